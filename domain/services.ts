@@ -1,6 +1,6 @@
 import { actingModule } from './acting/module.ts';
 import { approvalsModule } from './approvals/module.ts';
-import { holdCredential } from './auth/credentials/live-credential.ts';
+import { lockCredential } from './auth/credentials/live-credential.ts';
 import { type AuthOptions, authModule } from './auth/module.ts';
 import { budgetsModule } from './budgets/module.ts';
 import { chartersModule } from './charters/module.ts';
@@ -9,15 +9,15 @@ import { connectionsModule } from './connections/module.ts';
 import { conversationsModule } from './conversations/module.ts';
 import { eventsModule } from './events/module.ts';
 import { assemble } from './foundation/assembly.ts';
-import { type Connections, createFoundation, foundationHoldings } from './foundation/foundation.ts';
+import { createFoundation, type DatabaseConnections, foundationManifest } from './foundation/foundation.ts';
+import { ClockSkewRepair } from './foundation/jobs/clock-skew-repair.ts';
 import { housekeepingJob, type OutdatedRows } from './foundation/jobs/housekeeping.ts';
+import { JOB_CLOCK_SKEW } from './foundation/jobs/job-clock-skew.ts';
 import { QueueFigures } from './foundation/jobs/queue-figures.ts';
-import { SetBack } from './foundation/jobs/set-back.ts';
-import { SET_BACK_JOBS } from './foundation/jobs/set-back-jobs.ts';
 import { type JobLog, JobWorker, migrateJobs } from './foundation/jobs/worker.ts';
 import type { Clock } from './foundation/kernel/clock.ts';
 import { SampledWarning } from './foundation/kernel/sampled-warning.ts';
-import type { Holdings, Process, SettingSources } from './foundation/module.ts';
+import type { ModuleManifest, Process, SettingSources } from './foundation/module.ts';
 import type { AddressGuard } from './foundation/outbound/address-guard.ts';
 import { Resealing } from './foundation/secrets/resealing.ts';
 import type { SealedColumn } from './foundation/secrets/sealed-column.ts';
@@ -41,7 +41,7 @@ import { toolsModule } from './tools/module.ts';
 import { usersModule } from './users/module.ts';
 import { webhooksModule } from './webhooks/module.ts';
 
-/** The areas, each after those it needs. */
+/** The modules, each after those it needs. */
 const modules = [
   usersModule,
   authModule,
@@ -68,54 +68,54 @@ const modules = [
   healthModule,
 ] as const;
 
-/** What every part of the product owns. */
-export const holdings: readonly Holdings[] = [foundationHoldings, ...modules];
+/** The manifests of the foundation and of every module. */
+export const moduleManifests: readonly ModuleManifest[] = [foundationManifest, ...modules];
 
-/** By table, in the order in which they go. */
+/** By table, in the order of deletion. */
 export const outdatedRows: Readonly<Record<string, OutdatedRows>> = Object.assign(
   {},
-  ...holdings.map(({ outdated }) => outdated),
+  ...moduleManifests.map(({ outdated }) => outdated),
 );
 
-/** What of the tables JWT_SECRET seals. */
-export const sealedColumns: readonly SealedColumn[] = holdings.flatMap(({ sealed = [] }) => sealed);
+/** The columns that are sealed with JWT_SECRET. */
+export const sealedColumns: readonly SealedColumn[] = moduleManifests.flatMap(({ sealed = [] }) => sealed);
 
-/** Starts or reaches the database of the product. Throws EmbeddedPostgresError or the driver's error. */
+/** Starts or connects to the database of the product. Throws EmbeddedPostgresError or the error of the driver. */
 export const openDatabase = (options: Omit<StoreOptions, 'schema'>): Promise<Store> => {
-  const entities = holdings.flatMap((holding) => holding.entities ?? []);
-  const statementTables = holdings.flatMap((holding) => holding.tables ?? []);
+  const entities = moduleManifests.flatMap((manifest) => manifest.entities ?? []);
+  const statementTables = moduleManifests.flatMap((manifest) => manifest.tables ?? []);
   return openStore({ ...options, schema: { entities, statementTables } });
 };
 
 export interface ServiceOptions extends AuthOptions, SettingSources {
-  readonly store: Connections;
+  readonly store: DatabaseConnections;
   readonly clock: Clock;
   readonly catalogue: ProviderCatalogue;
-  /** What answers: the default model provider. */
+  /** The default model provider. */
   readonly model: ModelProvider;
   readonly templates: () => Promise<TemplateCatalogue>;
-  /** The first account takes a token of the operator. */
+  /** True when the first setup requires a token of the operator. */
   readonly hasSetupToken: boolean;
   /** The public address, without a trailing slash. */
   readonly baseUrl: string;
-  /** Where requests may go that the server makes for others. */
+  /** Decides which addresses the server may send requests to. */
   readonly addressGuard: AddressGuard;
-  /** Notes for the operator that no request answers. */
+  /** Logs a warning for the operator that no response shows. */
   readonly warn: (line: string) => void;
-  /** The same, where nothing is wrong. */
+  /** Logs a note for the operator. */
   readonly tell: (line: string) => void;
   readonly jobLog: JobLog;
 }
 
-/** By what they are for; jobs have one of their own beside a pooler alone. */
-const poolsOf = ({ pool, lookups, counters, jobs }: Connections) =>
+/** The pools by purpose; jobs have a separate one only next to a pooler. */
+const poolsOf = ({ pool, lookups, counters, jobs }: DatabaseConnections) =>
   jobs === pool ? { requests: pool, lookups, counters } : { requests: pool, lookups, counters, jobs };
 
-/** The composition root: every service of the product, built once, each given what it needs. */
+/** The composition root: builds every service of the product once. */
 export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
   const { pool, jobs, verdict } = store;
-  const base = createFoundation(store, clock, holdings, options, options);
+  const base = createFoundation(store, clock, moduleManifests, options, options);
   const {
     settings,
     limits,
@@ -130,7 +130,7 @@ export const createServices = (options: ServiceOptions) => {
     feedHealth,
     modelWork,
   } = base.foundation;
-  const areas = assemble({ ...options, ...base.foundation, holdCredential }, modules);
+  const areas = assemble({ ...options, ...base.foundation, lockCredential }, modules);
   const jobWork = new WorkCount();
   const housekeeping = housekeepingJob(pool, clock, settings, outdatedRows);
   const worker = new JobWorker(
@@ -142,12 +142,12 @@ export const createServices = (options: ServiceOptions) => {
     startBackground: () => worker.start(),
     close: () => worker.close(),
   };
-  const setBack = new SetBack(pool, clock, new SampledWarning(options.warn, clock), [
-    ...holdings.map(({ setBack: rows = {} }) => rows),
-    SET_BACK_JOBS,
+  const clockSkewRepair = new ClockSkewRepair(pool, clock, new SampledWarning(options.warn, clock), [
+    ...moduleManifests.map(({ clockSkew: rows = {} }) => rows),
+    JOB_CLOCK_SKEW,
   ]);
   const resealing = new Resealing({ ...options, pool, columns: sealedColumns });
-  const processes: readonly Process[] = [...base.processes, work, setBack, resealing, ...areas.processes];
+  const processes: readonly Process[] = [...base.processes, work, clockSkewRepair, resealing, ...areas.processes];
   let isClosed = false;
 
   return {
@@ -167,19 +167,22 @@ export const createServices = (options: ServiceOptions) => {
     feedHealth,
     modelWork,
     jobWork,
-    setBack,
+    clockSkewRepair,
     queue: new QueueFigures(store.lookups),
     pools: poolsOf(store),
-    /** Reads the settings, listens for events, prepares the job queue, stores the roles at the first start; then all is usable. */
+    /**
+     * Reads the settings, subscribes to notifications, prepares the job queue and stores the roles at the first start. Afterwards every
+     * service is usable.
+     */
     start: async (): Promise<void> => {
       await Promise.all(processes.map((process) => process.start?.()));
     },
-    /** Starts the work that no request waits for; after `close` none, for nobody would end it (spec/rules/limits.md#shutdown). */
+    /** Starts background work. Does nothing after `close`, because nothing would stop it (spec/rules/limits.md#shutdown). */
     startBackground: async (): Promise<void> => {
       if (isClosed) return;
       await Promise.all(processes.map((process) => process.startBackground?.()));
     },
-    /** Ends it all, what was built last first. */
+    /** Stops everything, in reverse order of construction. */
     close: async (): Promise<void> => {
       isClosed = true;
       for (const process of processes.toReversed()) await process.close?.();

@@ -1,7 +1,7 @@
 import type { Principal, Principals } from '../auth/credentials/principals.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { isClientError } from '../foundation/errors/client-error.ts';
 import { Forbidden, NotFound, RequestInvalid } from '../foundation/errors/errors.ts';
-import { isRefusal } from '../foundation/errors/refusal.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import { findRole } from '../organisation/roles/role-rows.ts';
@@ -70,7 +70,7 @@ export class ActCalls {
         throw new RequestInvalid('The arguments must be a JSON object within the limits of size and depth');
       return await this.#checkValid(tool, given, owner, isApproved);
     } catch (thrown) {
-      if (isApproved && !isRefusal(thrown)) throw thrown;
+      if (isApproved && !isClientError(thrown)) throw thrown;
       return { kind: 'invalid', thrown };
     }
   }
@@ -86,7 +86,7 @@ export class ActCalls {
         return { kind: 'parked', tool, tag, given };
       return { kind: 'permitted', tool, args, actor };
     } catch (thrown) {
-      if (isRefusal(thrown)) return { kind: 'refused', thrown, tool, args };
+      if (isClientError(thrown)) return { kind: 'refused', thrown, tool, args };
       throw thrown;
     }
   }

@@ -6,7 +6,7 @@ import type { ConversationRecord } from '../conversations/conversation.entity.ts
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
-import { cutTo } from '../foundation/kernel/text/text.ts';
+import { truncate } from '../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ToolTag } from '../tools/tool.ts';
 import type { ParkedCall, RunResult } from './act-loop.ts';
@@ -90,8 +90,8 @@ export class ActRecord {
       {
         source: 'parked_context',
         actionType: `tool:${tool.wireName}`,
-        title: cutTo(`${agent.name} wants to run ${tool.name}`, MAX_TITLE),
-        description: cutTo(`${tool.title}. Asked for by ${actor.username}.`, MAX_DESCRIPTION),
+        title: truncate(`${agent.name} wants to run ${tool.name}`, MAX_TITLE),
+        description: truncate(`${tool.title}. Asked for by ${actor.username}.`, MAX_DESCRIPTION),
         riskLevel: riskOf(tag),
         ttlSeconds: seconds,
         taskId: null,

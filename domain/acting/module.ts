@@ -6,7 +6,7 @@ import type { ConversationLeases } from '../conversations/conversation-lease.ts'
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { IdleConversations } from '../conversations/idle-conversations.ts';
 import type { OwnConversations } from '../conversations/own-conversations.ts';
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
@@ -22,7 +22,7 @@ import { ActTurns } from './act-turns.ts';
 import { ParkedArguments } from './parked-arguments.ts';
 import { ResumedRuns } from './resumed-runs.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly approvals: ApprovalService;
   readonly changes: OrganisationChanges;
   readonly conversations: ConversationService;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
-import { cutTo } from '../foundation/kernel/text/text.ts';
+import { truncate } from '../foundation/kernel/text/text.ts';
 import { maskCredentials } from '../llm/safety/masking.ts';
 import { MAX_MESSAGE_LENGTH, toStorableText } from '../llm/safety/storable-text.ts';
 import { neutralise } from '../llm/safety/untrusted.ts';
@@ -22,7 +22,7 @@ const withTexts = (json: JsonObject, change: (text: string) => string): JsonObje
  * credential.
  */
 const sanitised = (text: string, max: number, hide: (text: string) => string = maskCredentials): string =>
-  cutTo(hide(toStorableText(text.slice(0, INPUT_FACTOR * max))), max);
+  truncate(hide(toStorableText(text.slice(0, INPUT_FACTOR * max))), max);
 
 /** The result of a call as text for the model and for people. */
 export const toolResultText = (result: ToolResult): ToolResultText => {

@@ -1,14 +1,14 @@
 import { type SnakeNamed, snakeNamed } from '../foundation/kernel/text/field-names.ts';
-import { fields, type JsonOf, type RecordOf, value } from '../foundation/kernel/text/fields.ts';
+import { fields, type JsonOf, type RecordOf, valueField } from '../foundation/kernel/text/fields.ts';
 
 /** The evidence for a decision; each field is null if it does not apply. `toolArguments` are the arguments that run. */
 export const contextFields = fields({
-  conversationId: value<string | null>(),
-  planId: value<string | null>(),
-  agentId: value<string | null>(),
-  agentName: value<string | null>(),
-  toolName: value<string | null>(),
-  toolArguments: value<Readonly<Record<string, unknown>> | null>(),
+  conversationId: valueField<string | null>(),
+  planId: valueField<string | null>(),
+  agentId: valueField<string | null>(),
+  agentName: valueField<string | null>(),
+  toolName: valueField<string | null>(),
+  toolArguments: valueField<Readonly<Record<string, unknown>> | null>(),
 });
 export type ApprovalContext = RecordOf<typeof contextFields>;
 /** The evidence as stored and sent. */

@@ -1,7 +1,7 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
-import type { Waiting, WaitingPosition } from '../foundation/database/pages/oldest-first.ts';
+import type { PendingPage, PendingPosition } from '../foundation/database/pages/pending-page.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -97,10 +97,10 @@ export class ApprovalService {
    * first, then oldest.
    */
   async waiting(
-    position: WaitingPosition | null,
+    position: PendingPosition | null,
     limit: number,
     except: string | null,
-  ): Promise<Waiting<ApprovalView>> {
+  ): Promise<PendingPage<ApprovalView>> {
     return waitingApprovals(this.#pool, this.#uow, this.#urgency, position, limit, except);
   }
 

@@ -1,7 +1,7 @@
 import { authModule } from '../auth/module.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { IdleConversations } from '../conversations/idle-conversations.ts';
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
@@ -19,7 +19,7 @@ import { ResumeRunner } from './resume/runner.ts';
 import { ResumeSweep } from './resume/sweep.ts';
 import { Urgency } from './urgency.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly conversations: ConversationService;
   readonly idleConversations: IdleConversations;
   readonly tasks: TaskService;

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import {
-  FIRST,
-  NO_HURRY,
-  preparedWaiting,
-  type Waiting,
-  type WaitingPosition,
-  waitingStatement,
-} from '../foundation/database/pages/oldest-first.ts';
+  FIRST_POSITION,
+  NEVER_EXPIRES_RANK,
+  type PendingPage,
+  type PendingPosition,
+  pendingStatement,
+  readPendingPage,
+} from '../foundation/database/pages/pending-page.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Approval } from './approval.entity.ts';
 import type { ApprovalView, Urgency } from './urgency.ts';
@@ -17,9 +17,9 @@ const PENDING = `from approvals where status = 'pending' and source <> 'plan_rev
 
 const WAITING = {
   name: 'waiting-approvals',
-  text: waitingStatement(PENDING, {
+  text: pendingStatement(PENDING, {
     rows: `select * from (
-      select *, case when expires_at is null then ${NO_HURRY} when expires_at <= $2 then 0 when expires_at <= $3 then 1 else 2 end as rank
+      select *, case when expires_at is null then ${NEVER_EXPIRES_RANK} when expires_at <= $2 then 0 when expires_at <= $3 then 1 else 2 end as rank
       ${PENDING}) waiting
     where (rank, created_at, id) > ($4, $5, $6) order by rank, created_at, id limit $7 + 1`,
     order: 'rank, created_at, id',
@@ -35,14 +35,14 @@ export const waitingApprovals = async (
   pool: Pool,
   uow: UnitOfWork,
   urgency: Urgency,
-  position: WaitingPosition | null,
+  position: PendingPosition | null,
   limit: number,
   except: string | null,
-): Promise<Waiting<ApprovalView>> => {
+): Promise<PendingPage<ApprovalView>> => {
   const { now, criticalUntil, highUntil } = urgency.marks();
-  const { rank, createdAt, id } = position ?? FIRST;
+  const { rank, createdAt, id } = position ?? FIRST_POSITION;
   const values = [now, criticalUntil, highUntil, rank, createdAt, id, limit, except];
-  const { items, ...rest } = await preparedWaiting(pool, WAITING, values, (ids) =>
+  const { items, ...rest } = await readPendingPage(pool, WAITING, values, (ids) =>
     uow.read((em) => em.find(Approval, { id: { $in: ids } })),
   );
   return { items: items.map((approval) => urgency.viewOf(approval)), ...rest };

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 import { User } from '../users/user.entity.ts';
 
-/** A key for programs. Only a keyed hash of it is stored, and its last four characters for people to recognise it by. */
+/** A key for programs. Only a keyed hash of it is stored, and its last four characters, by which people recognise it. */
 export const ApiKey = defineEntity({
   name: 'ApiKey',
   tableName: 'api_keys',

@@ -1,6 +1,6 @@
 import { integerSetting, type SettingDefinition } from '../foundation/settings/setting-definition.ts';
 
-/** The longest life of a socket ticket that may be set. */
+/** The longest lifetime of a socket ticket that may be set. */
 export const MAX_TICKET_SECONDS = 300;
 
 /** Namespace `auth` (spec/rules/auth.md#settings-of-sign-in). */
@@ -52,5 +52,5 @@ export const authSettings: readonly SettingDefinition[] = [
   integerSetting('auth', 'ws_ticket_max_pending', 5, 1, 100, 'Unused tickets one user may hold at a time.'),
 ];
 
-/** A refresh token outlives the session it renews. */
-export const LIFE_ORDER = { namespace: 'auth', lower: 'session_minutes', higher: 'refresh_minutes' } as const;
+/** A refresh token must outlive the session that it renews. */
+export const LIFETIME_ORDER = { namespace: 'auth', lower: 'session_minutes', higher: 'refresh_minutes' } as const;

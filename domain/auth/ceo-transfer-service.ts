@@ -9,12 +9,12 @@ import { serialiseUsers } from '../users/account-lock.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import { viewOf } from '../users/user-service.ts';
 import type { UserView } from '../users/user-view.ts';
-import { holdCredential } from './credentials/live-credential.ts';
+import { lockCredential } from './credentials/live-credential.ts';
 import type { OwnPassword } from './passwords/own-password.ts';
 
 const SYSTEM_ID = 'system';
 
-/** Hands the office of the ceo over (spec/rules/auth.md#transfer-of-the-ceo). */
+/** Transfers the role of the ceo (spec/rules/auth.md#transfer-of-the-ceo). */
 export class CeoTransferService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
@@ -29,9 +29,9 @@ export class CeoTransferService {
   }
 
   /**
-   * Makes the user the ceo, and the caller a manager, in one transaction. In this order it throws Forbidden for a program, NotFound,
-   * Conflict (the caller, the system user), what a wrong password throws, SessionRevoked or Unauthorized for a session
-   * that ended meanwhile, and Forbidden for a caller who is not the ceo any more.
+   * Makes the user the ceo, and the caller a manager, in one transaction. Throws, in this order, Forbidden for a program, NotFound,
+   * Conflict (the caller, the system user), the errors of a wrong password, SessionRevoked or Unauthorized for a session that has ended in
+   * the meantime, and Forbidden for a caller who is no longer the ceo.
    */
   async transfer(userId: string, password: string, actor: Actor, caller: HashCaller): Promise<UserView> {
     if (actor.credential.kind === 'api_key')
@@ -43,10 +43,10 @@ export class CeoTransferService {
     return this.#uow.write(async (em) => {
       await serialiseUsers(em);
       const ceo = await this.#ownPassword.lockUnchanged(em, before);
-      await holdCredential(em, actor);
+      await lockCredential(em, actor);
       if (ceo.role !== 'ceo') throw new Forbidden('You are no longer the CEO');
       const next = await findUser(em, userId);
-      // One after the other: there is never more than one ceo, not for one statement.
+      // In this order there is never more than one ceo, not even for one statement.
       await this.#give(em, ceo, 'manager');
       await this.#give(em, next, 'ceo');
       const { id: targetId, username: targetName } = next;

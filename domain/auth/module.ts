@@ -1,6 +1,6 @@
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
+import { expireWithin } from '../foundation/jobs/clock-skew-repair.ts';
 import { type OutdatedRows, outdatedBy } from '../foundation/jobs/housekeeping.ts';
-import { endsWithin } from '../foundation/jobs/set-back.ts';
 import { DAY_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
@@ -9,7 +9,7 @@ import type { PasswordRules } from '../users/password-rules.ts';
 import type { UserService } from '../users/user-service.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { ApiKeyService } from './api-keys/service.ts';
-import { authSettings, LIFE_ORDER, MAX_TICKET_SECONDS } from './auth-settings.ts';
+import { authSettings, LIFETIME_ORDER, MAX_TICKET_SECONDS } from './auth-settings.ts';
 import { CeoTransferService } from './ceo-transfer-service.ts';
 import { CredentialCheck } from './credentials/check.ts';
 import { Principals } from './credentials/principals.ts';
@@ -17,7 +17,7 @@ import { CredentialStandings } from './credentials/standings.ts';
 import { UserTokens } from './credentials/user-token.ts';
 import { InitialPasswords } from './passwords/initial-passwords.ts';
 import { KnownDevices } from './passwords/known-devices.ts';
-import { failuresSetBack, Lockout } from './passwords/lockout.ts';
+import { Lockout, lockoutClockSkew } from './passwords/lockout.ts';
 import { OwnPassword } from './passwords/own-password.ts';
 import { RecoveryService } from './passwords/recovery-service.ts';
 import { PasswordResetService } from './passwords/reset-service.ts';
@@ -31,11 +31,11 @@ import { TicketService } from './ticket-service.ts';
 export interface AuthOptions {
   readonly jwtSecrets: JwtSecrets;
   readonly refreshGraceSeconds: number;
-  /** The development sign-in is switched on and the server bound to a loopback address. */
+  /** The development sign-in is enabled and the server is bound to a loopback address. */
   readonly isDevLoginOpen: boolean;
 }
 
-interface Needs extends Foundation, AuthOptions {
+interface Needs extends FoundationServices, AuthOptions {
   readonly users: UserService;
   readonly passwordRules: PasswordRules;
 }
@@ -46,16 +46,16 @@ const failuresOutdated = (table: string): OutdatedRows => ({
   age: DAY_MS,
 });
 
-/** Sign-in, sessions, API keys and tickets: who a caller is. */
+/** Sign-in, sessions, API keys and tickets: authenticates callers. */
 export const authModule = defineModule({
   name: 'auth',
   entities: [Session, RefreshToken, ApiKey],
   tables: ['sign_in_failures', 'device_sign_in_failures', 'ws_tickets'],
   settings: () => authSettings,
-  settingOrders: [LIFE_ORDER],
+  settingOrders: [LIFETIME_ORDER],
   outdated: {
     refresh_tokens: outdatedBy('refresh_tokens', 'expires_at'),
-    // A session waits for its refresh tokens.
+    // A session is deleted only after its refresh tokens.
     sessions: {
       text: `delete from sessions s where expires_at < $1
         and not exists (select 1 from refresh_tokens r where r.session_id = s.id)`,
@@ -66,10 +66,10 @@ export const authModule = defineModule({
     sign_in_failures: failuresOutdated('sign_in_failures'),
     device_sign_in_failures: failuresOutdated('device_sign_in_failures'),
   },
-  setBack: {
-    sign_in_failures: failuresSetBack('sign_in_failures'),
-    device_sign_in_failures: failuresSetBack('device_sign_in_failures'),
-    ws_tickets: endsWithin('ws_tickets', 'expires_at', MAX_TICKET_SECONDS),
+  clockSkew: {
+    sign_in_failures: lockoutClockSkew('sign_in_failures'),
+    device_sign_in_failures: lockoutClockSkew('device_sign_in_failures'),
+    ws_tickets: expireWithin('ws_tickets', 'expires_at', MAX_TICKET_SECONDS),
   },
   build: (needs: Needs) => {
     const { uow, pool, lookups, clock, settings, audit, jwtSecrets } = needs;

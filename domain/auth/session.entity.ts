@@ -1,7 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import { User } from '../users/user.entity.ts';
 
-/** A sign-in. `id` is the claim `jti`: a UUID4 as 32 hex characters. Revoked ones stay until they expire, so that 1002 is told. */
+/**
+ * A sign-in. `id` is the claim `jti`: a UUID4 as 32 hex characters. Revoked sessions stay until they expire, so that their tokens get 1002.
+ */
 export const Session = defineEntity({
   name: 'Session',
   tableName: 'sessions',
@@ -19,7 +21,7 @@ export const Session = defineEntity({
 });
 export type SessionRecord = InferEntity<typeof Session>;
 
-/** A single-use refresh token, stored as a keyed hash. Used ones are kept until they expire, so that a replay is seen. */
+/** A single-use refresh token, stored as a keyed hash. Used ones are kept until they expire, so that a replay is detected. */
 export const RefreshToken = defineEntity({
   name: 'RefreshToken',
   tableName: 'refresh_tokens',

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, NotFound, Unauthorized, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
-import { oneAtATime } from '../foundation/kernel/one-at-a-time.ts';
+import { serialQueue } from '../foundation/kernel/serial-queue.ts';
 import { toNfc, usernameKey } from '../foundation/kernel/text/text.ts';
 import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
@@ -12,7 +12,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { PasswordRules } from '../users/password-rules.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import type { UserService } from '../users/user-service.ts';
-import { holdCredential } from './credentials/live-credential.ts';
+import { lockCredential } from './credentials/live-credential.ts';
 import type { KnownDevices } from './passwords/known-devices.ts';
 import type { OwnPassword } from './passwords/own-password.ts';
 import type { CookieSession } from './sessions/issuer.ts';
@@ -42,7 +42,7 @@ const CEO_EXISTS = 'An administrator already exists';
 /** First-run setup, sign-in and password change (spec/rules/auth.md#sign-in). */
 export class SignInService {
   readonly #deps: SignInDeps;
-  readonly #setups = oneAtATime();
+  readonly #setups = serialQueue();
 
   constructor(deps: SignInDeps) {
     this.#deps = deps;
@@ -83,9 +83,7 @@ export class SignInService {
     });
   }
 
-  /**
-   * Signs in by name and password. Throws Unauthorized with one text for every wrong pair, RateLimited while locked.
-   */
+  /** Signs in by name and password. Throws Unauthorized with the same text for every wrong pair, RateLimited while locked. */
   async logIn({ username, password }: Credentials, origin: Origin, caller: HashCaller): Promise<CookieSession> {
     const named = { usernameKey: usernameKey(username) };
     const find = (em: EntityManager) => em.findOne(User, named);
@@ -104,8 +102,8 @@ export class SignInService {
   }
 
   /**
-   * Password-free sign-in as the ceo, for development. NotFound unless switched on, bound to a loopback address, and asked for by
-   * this machine itself.
+   * Signs in as the ceo without a password, for development. Throws NotFound unless it is enabled, the server is bound to a loopback
+   * address, and the request comes from this machine.
    */
   async logInForDevelopment(origin: Origin, isFromHere: boolean): Promise<CookieSession> {
     if (!this.#deps.isDevLoginOpen || !isFromHere) throw new NotFound('The development sign-in is not available');
@@ -124,9 +122,9 @@ export class SignInService {
   }
 
   /**
-   * Replaces the password. All sessions of the user end and a new one is opened. A wrong current password counts as a failed
-   * sign-in. Throws Unauthorized, what a credential that ended meanwhile throws (holdCredential), RateLimited while locked, and what the
-   * password rules throw, ValidationFailed for the very password that has to be changed among it.
+   * Replaces the password. All sessions of the user end and a new one is opened. A wrong current password counts as a failed sign-in.
+   * Throws Unauthorized, the errors of `lockCredential` for a credential that has ended in the meantime, RateLimited while locked, and the
+   * errors of the password rules, such as ValidationFailed for the initial password.
    */
   async changePassword(
     current: string,
@@ -142,7 +140,7 @@ export class SignInService {
     const passwordHash = await this.#deps.hasher.hash(next, caller);
     return this.#deps.uow.write(async (em) => {
       const user = await this.#deps.ownPassword.lockUnchanged(em, before);
-      await holdCredential(em, actor);
+      await lockCredential(em, actor);
       user.passwordHash = passwordHash;
       user.mustChangePassword = false;
       user.passwordSetAt = this.#deps.clock.now();
@@ -159,7 +157,7 @@ export class SignInService {
     });
   }
 
-  /** A session whose browser is known from here on. */
+  /** Opens a session and records its browser as known. */
   async #open(em: EntityManager, user: UserRecord, origin: Origin): Promise<CookieSession> {
     const session = await this.#deps.sessions.open(em, user, origin);
     return { ...session, device: this.#deps.devices.issue(user, origin.device ?? null) };

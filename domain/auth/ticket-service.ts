@@ -6,15 +6,15 @@ import { newSecret } from '../foundation/kernel/ids.ts';
 import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
-import { holdCredential } from './credentials/live-credential.ts';
+import { lockCredential } from './credentials/live-credential.ts';
 
-/** A ticket in clear, and its life in seconds. */
+/** A ticket in clear text, and its lifetime in seconds. */
 export interface WsTicket {
   readonly ticket: string;
   readonly expiresInSeconds: number;
 }
 
-/** Whom a ticket stands for. */
+/** The user and credential of a ticket. */
 export interface TicketHolder {
   readonly userId: string;
   readonly role: HumanRole;
@@ -39,15 +39,15 @@ export class TicketService {
   }
 
   /**
-   * Issues a ticket. Throws what a credential that ended meanwhile throws (holdCredential), Conflict for a user
-   * who holds as many unused ones as allowed.
+   * Throws the errors of `lockCredential` for a credential that has ended in the meantime, and Conflict for a user with the maximum of
+   * unused tickets.
    */
   async issue(actor: Actor): Promise<WsTicket> {
     const ticket = newSecret();
     const expiresInSeconds = this.#settings.number('auth', 'ws_ticket_seconds');
     await this.#uow.write(async (em) => {
       await lockAccount(em, actor.userId);
-      await holdCredential(em, actor);
+      await lockCredential(em, actor);
       const now = this.#clock.now();
       await em.execute('delete from ws_tickets where user_id = ? and expires_at < ?', [actor.userId, now]);
       const [row] = await em.execute<{ pending: string }[]>(
@@ -66,7 +66,10 @@ export class TicketService {
     return { ticket, expiresInSeconds };
   }
 
-  /** Uses a ticket up. Of several callers with one ticket exactly one gets the holder, the others null. Good at exactly its end. */
+  /**
+   * Uses a ticket up. Of several callers with one ticket exactly one gets the holder, the others null. A ticket is still valid at exactly
+   * its end.
+   */
   async redeem(ticket: string): Promise<TicketHolder | null> {
     const rows = await this.#uow.read((em) =>
       em.execute<{ user_id: string; role: HumanRole; credential: Credential | string }[]>(REDEEM, [

@@ -2,7 +2,7 @@ import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
 import type { SpendingSubject } from '../llm/gateway/spending.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 
-/** Where money can be limited. A charter's cap is its amount; a department's its share of the company's month; an agent's its own. */
+/** The levels of caps. The cap of a charter is its amount; of a department its share of the company's month; of an agent its own cap. */
 export type BudgetLevel = 'company' | 'department' | 'agent' | 'charter';
 
 /** A cap that a call must fit under. `month` is empty for a charter, whose cap is for its whole life. */
@@ -16,13 +16,13 @@ export interface AppliedCap {
 
 export const COMPANY_SUBJECT = 'default';
 
-/** The calendar month (UTC) of a moment, such as `2031-03`. */
+/** The calendar month (UTC) of a timestamp, such as `2031-03`. */
 export const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);
 
-/** The calendar day (UTC) of a moment, such as `2031-03-09`. */
+/** The calendar day (UTC) of a timestamp, such as `2031-03-09`. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The company's month; null without one. One that was stored before amounts had a bound counts as the largest. */
+/** The cap of the company's month; null without one. A cap that was stored before amounts were limited counts as the largest. */
 const companyCap = ({ company }: Organisation): number | null =>
   company.budgetMonthly > 0 ? Math.min(company.budgetMonthly, MAX_AMOUNT) : null;
 
@@ -33,11 +33,11 @@ export const departmentCap = (organisation: Organisation, departmentId: string):
   return whole === null || share <= 0 ? null : (whole * share) / 100;
 };
 
-/** What an agent may cost in a month; null without a limit. */
+/** The monthly cap of an agent; null without a limit. */
 const agentCap = ({ agents }: Organisation, agentId: string): number | null =>
   agents.find(({ id }) => id === agentId)?.budgetLimitMonthly ?? null;
 
-/** Every cap that applies to a call: the company always; department, agent and charter where the call belongs to one. */
+/** Every cap that applies to a call: always the company's; those of a department, agent and charter where the call belongs to one. */
 export const capsFor = (organisation: Organisation, subject: SpendingSubject, month: string): AppliedCap[] => {
   const caps: AppliedCap[] = [{ level: 'company', subject: COMPANY_SUBJECT, month, cap: companyCap(organisation) }];
   const { departmentId, agentId, charter } = subject;

@@ -4,7 +4,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import { type BudgetLevel, COMPANY_SUBJECT, capsFor, departmentCap, monthOf } from './budget-caps.ts';
 
-/** What a level may spend, has set aside and has spent; a null cap limits nothing. */
+/** The cap, held and spent amounts of a level; a null cap limits nothing. */
 export interface BudgetLine {
   readonly cap: number | null;
   readonly held: number;
@@ -19,7 +19,7 @@ export interface BudgetReport {
   readonly charters: readonly (BudgetLine & { readonly id: string })[];
 }
 
-/** Charters with a cap of their own, the latest first. */
+/** Charters with their own cap, the latest first. */
 export type CharterCaps = () => Promise<readonly { readonly id: string; readonly cap: number }[]>;
 
 interface SumRow {
@@ -50,7 +50,7 @@ export class BudgetReporter {
     this.#changes = changes;
   }
 
-  /** Registers where the caps of charters come from. */
+  /** Registers the source of the caps of charters. */
   useCharterCaps(charterCaps: CharterCaps): void {
     this.#charterCaps = charterCaps;
   }
@@ -60,7 +60,7 @@ export class BudgetReporter {
     const month = monthOf(now);
     const { organisation } = await this.#changes.read();
     const rows = await this.#uow.read((em) => em.execute<SumRow[]>(SUMS, [month, month, now]));
-    if (this.#charterCaps === null) throw new Error('nobody tells the caps of charters');
+    if (this.#charterCaps === null) throw new Error('the caps of charters are not registered');
     const charters = await this.#charterCaps();
     const sums = new Map(rows.map((row) => [`${row.level} ${row.subject}`, row]));
     const lineOf = (level: BudgetLevel, subject: string, cap: number | null): BudgetLine => {

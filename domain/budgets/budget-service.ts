@@ -13,14 +13,14 @@ import type { Usage } from '../llm/provider.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import { type AppliedCap, type BudgetLevel, COMPANY_SUBJECT, capsFor, dayOf, monthOf } from './budget-caps.ts';
-import { addToDay } from './spending-days.ts';
+import { recordSpending } from './spending-days.ts';
 
-/** A hold outlives its holder's last sign of life by this long. */
+/** A hold expires this long after its last renewal. */
 export const HOLD_SECONDS = 30;
 const RENEWAL_SECONDS = 10;
 const ALERT_PERCENTS = [80, 100];
 
-/** What a call that was given up has used. */
+/** The usage of a call that was given up. */
 const UNUSED: Usage = { inputTokens: 0, outputTokens: 0 };
 
 const SUMS = {
@@ -41,8 +41,8 @@ interface Measured {
 }
 
 /**
- * Budgets that are caps (spec/rules/organisation.md#budget-holds): a call is made only after its estimate was set aside under every
- * cap that applies, under one lock, so that held and spent together never pass a cap however many calls run at once.
+ * Enforces budgets as caps (spec/rules/organisation.md#budget-holds): a call is made only after its estimate was held under every
+ * applicable cap, under one lock, so that held and spent together never exceed a cap however many calls run in parallel.
  */
 export class BudgetService implements Spending {
   readonly #pool: Pool;
@@ -68,7 +68,7 @@ export class BudgetService implements Spending {
     this.#outbox = outbox;
   }
 
-  /** What tokens cost at the prices in force, in the live currency. */
+  /** The price of tokens at the current prices, in the live currency. */
   priceOf(inputTokens: number, outputTokens: number): number {
     const price = (key: string): number => this.#settings.number('budget', key);
     return (
@@ -78,7 +78,7 @@ export class BudgetService implements Spending {
     );
   }
 
-  /** Throws BudgetExhausted when nothing is left of the company's month (spec/rules/organisation.md#exhausted-month). */
+  /** Throws BudgetExhausted when nothing remains of the company's month (spec/rules/organisation.md#exhausted-month). */
   async requireRemaining(): Promise<void> {
     const company = this.#companyCap((await this.#changes.read()).organisation);
     if (company.cap === null) return;
@@ -86,13 +86,13 @@ export class BudgetService implements Spending {
     if (held + spent >= company.cap) throw exhausted('company');
   }
 
-  /** What the company may spend in this month, has set aside and has spent; a null cap limits nothing. */
+  /** The cap, held and spent amounts of the company in this month; a null cap limits nothing. */
   async companyMonth(organisation: Organisation): Promise<Sums & { readonly cap: number | null }> {
     const company = this.#companyCap(organisation);
     return { cap: company.cap, ...(await this.#sums(company)) };
   }
 
-  /** Sets `amount` aside under every cap that applies. Throws BudgetExhausted naming the first level it does not fit under. */
+  /** Holds `amount` under every applicable cap. Throws BudgetExhausted naming the first level that it exceeds. */
   async hold(amount: number, subject: SpendingSubject): Promise<BudgetHold> {
     if (amount <= 0) return this.#nothingHeld(subject);
     const id = newId();
@@ -115,7 +115,7 @@ export class BudgetService implements Spending {
     return { settle: end, release: () => end(0, UNUSED) };
   }
 
-  /** Nothing was set aside; what neither costs nor counts leaves nothing to read or write either. */
+  /** The hold of a call without costs and caps, which needs no reads or writes. */
   #nothingHeld(subject: SpendingSubject): BudgetHold {
     const month = monthOf(this.#clock.now());
     const settle = async (cost: number, usage: Usage): Promise<void> => {
@@ -129,14 +129,14 @@ export class BudgetService implements Spending {
     return capsFor((await this.#changes.read()).organisation, subject, month);
   }
 
-  /** Held and spent of a level, and whatever else it names; for the budget page and for tests. */
+  /** Held and spent amounts of a level and subject; for the budget page and for tests. */
   async sumsOf(level: BudgetLevel, subject: string, month: string): Promise<Sums> {
     return this.#sums({ level, subject, month });
   }
 
   /**
-   * Whether an amount fits under a cap beside what is held and spent, and how much of it does. Reckoned by the database in the
-   * decimals it stores: binary fractions would let a cap be passed, or refuse what fits exactly.
+   * Whether an amount fits under a cap with what is held and spent, and how much of it does. The database computes in the decimals that it
+   * stores: binary fractions could exceed a cap, or refuse an exact fit.
    */
   async #measure(em: EntityManager, { level, subject, month, cap }: AppliedCap, amount: number): Promise<Measured> {
     if (cap === null) return { fits: true, bookable: String(amount) };
@@ -163,18 +163,18 @@ export class BudgetService implements Spending {
     return { held: Number(row?.held ?? 0), spent: Number(row?.spent ?? 0) };
   }
 
-  /** A hold that lapsed before its call ended is booked all the same: the money has been spent. */
+  /** A hold that expired before its call ended is booked all the same, because the money was spent. */
   async #end(id: string, caps: readonly AppliedCap[], cost: number, usage: Usage): Promise<void> {
     await this.#uow.write(async (em) => {
       await lock(em);
       await em.execute('delete from budget_holds where id = ?', [id]);
       if (cost <= 0 && usage.inputTokens + usage.outputTokens === 0) return;
       for (const cap of caps) {
-        // What a provider reports beyond the estimate counts, but never lets a cap be passed: the cap is what was agreed.
+        // Usage above the estimate counts, but never exceeds a cap: the cap is what was agreed.
         const amount = cost <= 0 ? '0' : (await this.#measure(em, cap, cost)).bookable;
         await this.#book(em, cap, amount);
         const [day, currency] = [dayOf(this.#clock.now()), this.#settings.text('budget', 'currency')];
-        await addToDay(em, { day, level: cap.level, subject: cap.subject, currency, amount, usage });
+        await recordSpending(em, { day, level: cap.level, subject: cap.subject, currency, amount, usage });
       }
     });
   }
@@ -210,7 +210,7 @@ export class BudgetService implements Spending {
     return new Date(this.#clock.now().getTime() + HOLD_SECONDS * 1000);
   }
 
-  /** What has lapsed stays so: its room may be somebody else's by now. */
+  /** An expired hold stays expired: another call may hold its amount now. */
   async #renew(id: string): Promise<void> {
     const renewal = this.#uow.write(async (em) => {
       await lock(em);
@@ -224,5 +224,5 @@ export class BudgetService implements Spending {
 const exhausted = (level: BudgetLevel): BudgetExhausted =>
   new BudgetExhausted(`The call would exceed the ${level} budget`);
 
-/** Holds and bookings wait for one another on all replicas. */
+/** Serialises holds and bookings on all replicas. */
 const lock = (em: EntityManager): Promise<void> => takeLock(em, 'budgets');

@@ -3,7 +3,7 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 
 const OPEN = 'select count(distinct id)::int as open from budget_holds where expires_at > $1';
 
-/** How many calls of models money is set aside for, over all replicas. No write before it keeps it waiting. */
+/** The number of model calls with a hold, over all replicas. Reads through a separate pool, so that writes do not delay it. */
 export class HoldCount {
   readonly #pool: Pool;
   readonly #clock: Clock;

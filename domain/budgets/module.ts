@@ -1,6 +1,6 @@
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
+import { expireWithin } from '../foundation/jobs/clock-skew-repair.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
-import { endsWithin } from '../foundation/jobs/set-back.ts';
 import { HOUR_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
@@ -10,13 +10,13 @@ import { budgetSettings } from './budget-settings.ts';
 import { HoldCount } from './hold-count.ts';
 import { SpendingReporter } from './spending-report.ts';
 
-/** Caps on what model calls may cost, and what they have cost. */
+/** Caps on the costs of model calls, and their spending. */
 export const budgetsModule = defineModule({
   name: 'budgets',
   tables: ['budget_holds', 'budget_totals', 'spending_days'],
   settings: ({ currency }) => budgetSettings(currency),
   outdated: { budget_holds: outdatedBy('budget_holds', 'expires_at', HOUR_MS) },
-  setBack: { budget_holds: endsWithin('budget_holds', 'expires_at', HOLD_SECONDS) },
+  clockSkew: { budget_holds: expireWithin('budget_holds', 'expires_at', HOLD_SECONDS) },
   build: ({
     pool,
     lookups,
@@ -25,7 +25,7 @@ export const budgetsModule = defineModule({
     settings,
     changes,
     outbox,
-  }: Foundation & { readonly changes: OrganisationChanges }) => ({
+  }: FoundationServices & { readonly changes: OrganisationChanges }) => ({
     services: {
       budgets: new BudgetService(pool, uow, clock, settings, changes, outbox),
       holdCount: new HoldCount(lookups, clock),

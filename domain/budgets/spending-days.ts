@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Usage } from '../llm/provider.ts';
 import type { BudgetLevel } from './budget-caps.ts';
 
-/** What one call cost one level. `amount` is in decimals, as the database reckons. */
+/** The cost of one call at one level. `amount` is a decimal text, as the database computes it. */
 interface Spent {
   readonly day: string;
   readonly level: BudgetLevel;
@@ -13,7 +13,7 @@ interface Spent {
 }
 
 /** Adds a call to the day of a level, in the transaction that books it. */
-export const addToDay = (
+export const recordSpending = (
   em: EntityManager,
   { day, level, subject, currency, amount, usage }: Spent,
 ): Promise<unknown> =>

@@ -5,7 +5,7 @@ import type { OrganisationChanges } from '../organisation/changes/organisation-c
 import type { Organisation } from '../organisation/value/organisation.ts';
 import { type BudgetLevel, COMPANY_SUBJECT, dayOf } from './budget-caps.ts';
 
-/** Which spending is asked for; days are calendar days (UTC), both included. */
+/** Selects spending; days are calendar days (UTC), both included. */
 export interface SpendingQuery {
   readonly from: string | null;
   readonly to: string | null;
@@ -13,7 +13,7 @@ export interface SpendingQuery {
   readonly level: BudgetLevel;
 }
 
-/** What one subject spent in one period. `id` and `name` are null for the company without a name and for what is gone. */
+/** The spending of one subject in one period. `id` and `name` are null for a company without a name and for deleted records. */
 export interface SpendingLine {
   readonly period: string;
   readonly level: BudgetLevel;
@@ -39,7 +39,7 @@ const LINES = `select to_char(day, ?) as period, subject, currency, sum(amount):
 
 type Row = Omit<SpendingLine, 'level' | 'id' | 'name'> & { readonly subject: string };
 
-/** What was spent, by period and by who spent it (spec/rules/organisation.md#spending-history). */
+/** Reports spending by period and subject (spec/rules/organisation.md#spending-history). */
 export class SpendingReporter {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
@@ -52,12 +52,12 @@ export class SpendingReporter {
     this.#changes = changes;
   }
 
-  /** Registers where titles of charters come from. */
+  /** Registers the source of the titles of charters. */
   useCharterTitles(titlesOf: CharterTitles): void {
     this.#titlesOf = titlesOf;
   }
 
-  /** The oldest period first. Throws ValidationFailed for days in the wrong order, more than a year, or too many lines. */
+  /** Oldest period first. Throws ValidationFailed for days in the wrong order, more than a year, or too many lines. */
   async list({ from, to, by, level }: SpendingQuery): Promise<readonly SpendingLine[]> {
     const today = dayOf(this.#clock.now());
     const last = to ?? (from !== null && from > today ? from : today);

@@ -4,7 +4,7 @@ import { Conflict } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
-import { cutTo } from '../foundation/kernel/text/text.ts';
+import { truncate } from '../foundation/kernel/text/text.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { ForecastService } from '../plans/forecast-service.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
@@ -133,7 +133,7 @@ const describe = ({ brief, goals, constraints, scope }: CharterRecord): string =
 const taskOf = (charter: CharterRecord, projectId: string, assignedTo: string | null) => ({
   projectId,
   title: charter.title,
-  description: cutTo(describe(charter), MAX_DESCRIPTION),
+  description: truncate(describe(charter), MAX_DESCRIPTION),
   type: 'development' as const,
   priority: 'high' as const,
   estimatedComplexity: 'medium' as const,

@@ -7,11 +7,11 @@ import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
 import {
   oldestAfter,
-  preparedWaiting,
-  type Waiting,
-  type WaitingPosition,
-  waitingStatement,
-} from '../foundation/database/pages/oldest-first.ts';
+  type PendingPage,
+  type PendingPosition,
+  pendingStatement,
+  readPendingPage,
+} from '../foundation/database/pages/pending-page.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -43,7 +43,7 @@ const DRAFTED = `from charters where status = 'drafted' and ($1::boolean or crea
 
 const WAITING = {
   name: 'waiting-charters',
-  text: waitingStatement(DRAFTED, {
+  text: pendingStatement(DRAFTED, {
     rows: `select * ${DRAFTED} and (created_at, id) > ($3, $4) order by created_at, id limit $5 + 1`,
     order: 'created_at, id',
     limit: '$5',
@@ -101,7 +101,7 @@ export class CharterService {
    * Drafted charters that the caller may approve or cancel now, oldest first; without the caller's own if another
    * person must decide.
    */
-  async waiting(actor: Actor, position: WaitingPosition | null, limit: number): Promise<Waiting<CharterRecord>> {
+  async waiting(actor: Actor, position: PendingPosition | null, limit: number): Promise<PendingPage<CharterRecord>> {
     if (!mayChangeOrganisation(actor)) return { items: [], total: 0, hasMore: false };
     const values = [
       hasGuard(actor, 'approve'),
@@ -110,7 +110,7 @@ export class CharterService {
       limit,
       this.#approvers.excludedRequesterOf(actor),
     ];
-    return preparedWaiting(this.#pool, WAITING, values, (ids) =>
+    return readPendingPage(this.#pool, WAITING, values, (ids) =>
       this.#uow.read((em) => em.find(Charter, { id: { $in: ids }, status: 'drafted' })),
     );
   }

@@ -5,7 +5,7 @@ import type { BudgetService } from '../budgets/budget-service.ts';
 import type { SpendingReporter } from '../budgets/spending-report.ts';
 import type { ConversationLeases } from '../conversations/conversation-lease.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { FinalRecords } from '../foundation/jobs/final-records.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
@@ -27,7 +27,7 @@ import { InterviewRecord } from './interview/record.ts';
 import { InterviewService } from './interview/service.ts';
 import { CharterVersionService } from './versions/service.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly budgets: BudgetService;
   readonly budgetReport: BudgetReporter;
   readonly spendingReport: SpendingReporter;

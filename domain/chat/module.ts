@@ -12,7 +12,7 @@ import { chartersModule } from '../charters/module.ts';
 import type { ConversationLeases } from '../conversations/conversation-lease.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { ConversationParticipants } from '../conversations/participants.ts';
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { InboxService } from '../inbox/inbox-service.ts';
 import { inboxModule } from '../inbox/module.ts';
@@ -46,7 +46,7 @@ import type { CapabilitiesByIntent } from './turn/admission.ts';
 import { TurnIntents } from './turn/intents.ts';
 import { TurnService } from './turn/service.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly acts: ActTurns;
   readonly approvals: ApprovalService;
   readonly budgetReport: BudgetReporter;

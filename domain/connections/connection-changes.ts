@@ -5,17 +5,17 @@ import { snakeName } from '../foundation/kernel/text/field-names.ts';
 import type { ConnectionRecord } from './connection.entity.ts';
 import type { ConnectionChange } from './connection-fields.ts';
 import type { ConnectionSecrets } from './connection-secrets.ts';
-import { forgetGrant } from './oauth/account-tokens.ts';
+import { clearTokens } from './oauth/account-tokens.ts';
 
 interface Deps {
   readonly clock: Clock;
   readonly secrets: ConnectionSecrets;
 }
 
-/** What tokens belong to: with another one of these they are another client's, or for something else. */
+/** The fields that identify the client of a token. After a change of one of them the tokens belong to another client or purpose. */
 const IDENTITY = ['authorizationUrl', 'tokenUrl', 'clientId', 'scopes'] as const;
 
-/** What becomes another value, the client secret aside. */
+/** The fields that change, except the client secret. */
 const changesIn = (
   connection: ConnectionRecord,
   { clientSecret: _sealed, enabled: isEnabled, ...fields }: ConnectionChange,
@@ -26,13 +26,13 @@ const changesIn = (
   return Object.fromEntries(Object.entries(wanted).filter(isOther));
 };
 
-/** As the wire has it. */
+/** The name on the wire. */
 const nameOf = (field: string): string => (field === 'isEnabled' ? 'enabled' : snakeName(field));
 
 const isHeldSecret = (connection: ConnectionRecord, secret: string | null, secrets: ConnectionSecrets): boolean =>
   secret === null ? !connection.sealedSecret : secrets.secretOf(connection) === secret;
 
-/** Another client secret; a renewal that was refused is tried again with it, if there is something to renew by. */
+/** Changes the client secret. A refused renewal is retried with it, if there is a refresh token. */
 const changeSecret = (connection: ConnectionRecord, secret: string | null, { clock, secrets }: Deps): void => {
   secrets.keepSecret(connection, secret);
   if (!connection.hasFailed || !secrets.tokensOf(connection)?.refreshToken) return;
@@ -40,16 +40,16 @@ const changeSecret = (connection: ConnectionRecord, secret: string | null, { clo
   connection.refreshAt = clock.now();
 };
 
-/** Makes another client of it: what was granted, or is just being granted, was for the one before. */
+/** Starts a new identity: existing tokens and running attempts belong to the previous one. */
 const changeIdentity = async (em: EntityManager, connection: ConnectionRecord): Promise<void> => {
   connection.revision += 1;
-  forgetGrant(connection);
+  clearTokens(connection);
   await em.execute('delete from oauth_states where connection_id = ?', [connection.id]);
 };
 
 /**
- * Applies a change to a connection locked in the caller's transaction (spec/rules/connections.md#connection-update); the names of the
- * fields it changes as the wire has them, none when it changes nothing.
+ * Applies a change to a connection locked in the caller's transaction (spec/rules/connections.md#connection-update). Returns the wire names
+ * of the changed fields.
  */
 export const changeConnection = async (
   em: EntityManager,

@@ -13,7 +13,7 @@ export interface NewConnection {
   readonly scopes: readonly string[] | null;
 }
 
-/** What is given is changed. */
+/** Only the given fields change. */
 export interface ConnectionChange {
   readonly description?: string;
   readonly enabled?: boolean;
@@ -24,7 +24,7 @@ export interface ConnectionChange {
   readonly scopes?: readonly string[];
 }
 
-/** The fields for OAuth by their names on the wire, and whether an oauth connection can do without. */
+/** The fields for OAuth by their wire names, and whether an oauth connection may omit them. */
 const OAUTH_FIELDS = [
   ['authorizationUrl', 'authorization_url', true],
   ['tokenUrl', 'token_url', true],
@@ -33,7 +33,7 @@ const OAUTH_FIELDS = [
   ['scopes', 'scopes', false],
 ] as const;
 
-/** Throws RequestInvalid for a field that the kind needs and lacks, or has and does not know. */
+/** Throws RequestInvalid for a required field that is missing, and for a field of another kind. */
 export const requireFieldsOfKind = (fields: NewConnection): void => {
   for (const [field, name, isRequired] of OAUTH_FIELDS) {
     if (fields.kind === 'oauth' && isRequired && fields[field] === null)
@@ -43,7 +43,7 @@ export const requireFieldsOfKind = (fields: NewConnection): void => {
   }
 };
 
-/** Throws ValidationFailed for a field for OAuth of a webhook connection. */
+/** Throws ValidationFailed for an OAuth field of a webhook connection. */
 export const requireChangeOfKind = (change: ConnectionChange, { kind }: ConnectionRecord): void => {
   const given = OAUTH_FIELDS.find(([field]) => change[field] !== undefined);
   if (kind === 'webhook' && given !== undefined)
@@ -54,7 +54,7 @@ type Urls = Pick<ConnectionChange, 'authorizationUrl' | 'tokenUrl'>;
 
 const MAX_URL = 2048;
 
-/** A URL as it is stored: in one form, however it was written. Throws ValidationFailed for one that must not be asked. */
+/** The normalised form of a URL. Throws ValidationFailed for one that requests may not go to. */
 const urlOf = (guard: AddressGuard, name: string, written: string): string => {
   const [normal, given] = [URL.parse(written)?.href ?? '', `The ${name}`];
   if (/[\s\p{Cc}]/u.test(written))
@@ -66,7 +66,7 @@ const urlOf = (guard: AddressGuard, name: string, written: string): string => {
   return normal;
 };
 
-/** The fields with the URLs among them as they are stored (spec/rules/connections.md#urls). Throws ValidationFailed. */
+/** The fields with normalised URLs (spec/rules/connections.md#urls). Throws ValidationFailed. */
 export const withStoredUrls = <T extends { [K in keyof Urls]?: Urls[K] | null }>(guard: AddressGuard, fields: T): T => {
   const { authorizationUrl, tokenUrl } = fields;
   return {

@@ -2,17 +2,17 @@ import type { SealedColumn } from '../foundation/secrets/sealed-column.ts';
 import type { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 import type { ConnectionRecord } from './connection.entity.ts';
 
-/** What a provider has handed out. */
+/** The tokens of a provider. */
 export interface Tokens {
   readonly accessToken: string;
-  /** Null when it cannot be renewed. */
+  /** Null when the tokens cannot be renewed. */
   readonly refreshToken: string | null;
 }
 
 type KeptSecret = Pick<ConnectionRecord, 'id' | 'sealedSecret'>;
 
-/** Of a shorter secret the last four characters would be half of it. */
-const LEAST_TO_SHOW = 8;
+/** The last four characters would be half of a shorter secret. */
+const MIN_LENGTH_TO_SHOW = 8;
 
 const secretPlace = (id: string): string => `connections/${id}/secret`;
 const tokenPlace = (id: string): string => `connections/${id}/tokens`;
@@ -22,7 +22,7 @@ export const SEALED_IN_CONNECTIONS: readonly SealedColumn[] = [
   { table: 'connections', key: 'id', column: 'sealed_tokens', placeOf: tokenPlace },
 ];
 
-/** Secrets and tokens of connections, sealed for the place where they are kept (spec/rules/connections.md#stored-secrets). */
+/** Secrets and tokens of connections, sealed for the column in which they are stored (spec/rules/connections.md#stored-secrets). */
 export class ConnectionSecrets {
   readonly #sealed: SealedSecrets;
 
@@ -38,7 +38,7 @@ export class ConnectionSecrets {
 
   keepSecret(connection: ConnectionRecord, secret: string | null): void {
     connection.sealedSecret = secret === null ? null : this.#sealed.seal(secret, secretPlace(connection.id));
-    connection.secretLast4 = secret !== null && secret.length >= LEAST_TO_SHOW ? secret.slice(-4) : null;
+    connection.secretLast4 = secret !== null && secret.length >= MIN_LENGTH_TO_SHOW ? secret.slice(-4) : null;
   }
 
   /** Null when there are none, or when they cannot be read. */
@@ -52,7 +52,7 @@ export class ConnectionSecrets {
     connection.sealedTokens = this.#sealed.seal(JSON.stringify(tokens), tokenPlace(connection.id));
   }
 
-  /** Whether two records of one connection keep the same secret: it may have been sealed anew in between. */
+  /** Whether two versions of one connection have the same secret; it may have been sealed again in between. */
   haveSameSecret({ id, sealedSecret }: KeptSecret, other: KeptSecret): boolean {
     return this.#areSame(sealedSecret, other.sealedSecret, secretPlace(id));
   }
@@ -72,7 +72,7 @@ export class ConnectionSecrets {
     return !connection.sealedSecret || this.secretOf(connection) !== null;
   }
 
-  /** Whether everything that is kept can be read: it cannot under a JWT_SECRET that is accepted no more. */
+  /** Whether every stored secret can be read. It cannot under a JWT_SECRET that is no longer accepted. */
   isReadable(connection: ConnectionRecord): boolean {
     return this.hasReadableSecret(connection) && (!connection.sealedTokens || this.tokensOf(connection) !== null);
   }

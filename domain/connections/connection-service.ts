@@ -24,8 +24,8 @@ import type { ConnectionSecrets } from './connection-secrets.ts';
 import { type ConnectionView, viewConnection } from './connection-view.ts';
 import { findConnection } from './find-connection.ts';
 
-/** What a connection is made of, and the signing secret that is told once; null for an oauth connection. */
-export interface TellingConnection {
+/** A connection and its signing secret, which is shown only once; null for an oauth connection. */
+export interface ConnectionWithDetails {
   readonly connection: ConnectionView;
   readonly secret: string | null;
 }
@@ -42,7 +42,7 @@ const MAX_CONNECTIONS = 200;
 
 const newSigningSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** Connections to services of others (spec/rules/connections.md). */
+/** Connections to external services (spec/rules/connections.md). */
 export class ConnectionService {
   readonly #deps: Deps;
 
@@ -64,7 +64,7 @@ export class ConnectionService {
   }
 
   /** Throws RequestInvalid (fields of the kind), ValidationFailed (URL), Duplicate (name), Conflict (too many). */
-  async create(given: NewConnection, actor: Actor): Promise<TellingConnection> {
+  async create(given: NewConnection, actor: Actor): Promise<ConnectionWithDetails> {
     requireFieldsOfKind(given);
     const fields = withStoredUrls(this.#deps.guard, given);
     return this.#deps.uow.write(async (em) => {
@@ -77,7 +77,7 @@ export class ConnectionService {
     });
   }
 
-  /** Changes what is given. Throws NotFound, VersionConflict or ValidationFailed. */
+  /** Changes the given fields. Throws NotFound, VersionConflict or ValidationFailed. */
   async update(
     name: string,
     change: ConnectionChange,
@@ -95,7 +95,7 @@ export class ConnectionService {
     });
   }
 
-  /** With secret, tokens and receipts. Throws NotFound or VersionConflict. */
+  /** Deletes the connection with secret, tokens and receipts. Throws NotFound or VersionConflict. */
   async remove(name: string, actor: Actor, expected: Precondition<ConnectionView>): Promise<void> {
     await this.#deps.uow.write(async (em) => {
       const connection = await findConnection(em, name, LockMode.PESSIMISTIC_WRITE);
@@ -105,8 +105,8 @@ export class ConnectionService {
     });
   }
 
-  /** The old secret counts no more. Throws NotFound, or Conflict for an oauth connection. */
-  async rotateSecret(name: string, actor: Actor): Promise<TellingConnection> {
+  /** The old secret is invalid immediately. Throws NotFound, or Conflict for an oauth connection. */
+  async rotateSecret(name: string, actor: Actor): Promise<ConnectionWithDetails> {
     return this.#deps.uow.write(async (em) => {
       const connection = await findConnection(em, name, LockMode.PESSIMISTIC_WRITE);
       if (connection.kind === 'oauth') throw new Conflict('An oauth connection has no signing secret');
@@ -122,7 +122,7 @@ export class ConnectionService {
     return viewConnection(connection, this.#deps.secrets);
   }
 
-  /** The lock keeps two that come at once from being one too many. */
+  /** The lock prevents two parallel calls from exceeding the limit. */
   async #makeSureOfRoom(em: EntityManager, name: string): Promise<void> {
     await takeLock(em, 'connections');
     if ((await em.count(Connection, { name })) > 0) throw new Duplicate('A connection with this name already exists');

@@ -3,13 +3,13 @@ import type { ConnectionSecrets } from './connection-secrets.ts';
 
 export type ConnectionStatus = 'pending' | 'connected' | 'disabled' | 'error';
 
-/** A connection as it is shown: no secret, no token. */
+/** A connection without its secrets and tokens, as responses show it. */
 export interface ConnectionView {
   readonly name: string;
   readonly kind: ConnectionKind;
   readonly description: string;
   readonly status: ConnectionStatus;
-  /** Null unless the kind is `oauth`; so are the next three. */
+  /** Null unless the kind is `oauth`; the next three likewise. */
   readonly authorizationUrl: string | null;
   readonly tokenUrl: string | null;
   readonly clientId: string | null;
@@ -23,7 +23,7 @@ export interface ConnectionView {
   readonly updatedAt: Date;
 }
 
-/** Found anew each time, so that it is right also after JWT_SECRET has changed (spec/rules/connections.md#status). */
+/** Computed on each read, so that it is correct after a change of JWT_SECRET (spec/rules/connections.md#status). */
 const statusOf = (connection: ConnectionRecord, secrets: ConnectionSecrets): ConnectionStatus => {
   if (!connection.isEnabled) return 'disabled';
   if (connection.hasFailed || !secrets.isReadable(connection)) return 'error';

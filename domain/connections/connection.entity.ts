@@ -3,8 +3,9 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 export type ConnectionKind = 'webhook' | 'oauth';
 
 /**
- * A service of others. Secrets and tokens are sealed for the place they stand in. `revision` counts what tokens belong to: URLs, client id
- * and scopes; `hasFailed` says that the provider refused to renew them; `refreshAt` is when to try next, null when there is nothing to try.
+ * An external service. Secrets and tokens are sealed for their column. `revision` counts changes of what tokens belong to: URLs, client id
+ * and scopes. `hasFailed`: the provider refused to renew the tokens. `refreshAt`: the time of the next renewal; null when there is nothing
+ * to renew.
  */
 export const Connection = defineEntity({
   name: 'Connection',

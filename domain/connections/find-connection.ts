@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { NotFound } from '../foundation/errors/errors.ts';
 import { Connection, type ConnectionRecord } from './connection.entity.ts';
 
-/** The connection of a name, under its lock where one is asked for. Throws NotFound. */
+/** Finds a connection by name, optionally with a lock. Throws NotFound. */
 export const findConnection = async (
   em: EntityManager,
   name: string,

@@ -1,8 +1,8 @@
 import type { CredentialStandings } from '../auth/credentials/standings.ts';
 import { authModule } from '../auth/module.ts';
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
+import { expireWithin } from '../foundation/jobs/clock-skew-repair.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
-import { endsWithin } from '../foundation/jobs/set-back.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { AddressGuard } from '../foundation/outbound/address-guard.ts';
@@ -18,19 +18,19 @@ import { OauthStates, SEALED_VERIFIERS, STATE_SECONDS } from './oauth/states.ts'
 import { TokenEndpoint } from './oauth/token-endpoint.ts';
 import { TokenRefresh } from './oauth/token-refresh.ts';
 import { WebhookIngest } from './webhooks/ingest.ts';
-import { OUTDATED_IDS, OUTDATED_RECEIPTS, Receipts, receiptsRetention } from './webhooks/receipts.ts';
+import { OUTDATED_IDS, OUTDATED_RECEIPTS, receiptsRetention, WebhookReceipts } from './webhooks/receipts.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly jwtSecrets: JwtSecrets;
   /** The public address, without a trailing slash. */
   readonly baseUrl: string;
   readonly standings: CredentialStandings;
   readonly addressGuard: AddressGuard;
-  /** Notes for the operator that no request answers. */
+  /** Logs a line for the operator. */
   readonly warn: (line: string) => void;
 }
 
-/** Services of others: messages that come in from them, and accounts that are connected. */
+/** External services: incoming webhooks and connected OAuth accounts. */
 export const connectionsModule = defineModule({
   name: 'connections',
   uses: [authModule],
@@ -42,7 +42,7 @@ export const connectionsModule = defineModule({
     webhook_ids: OUTDATED_IDS,
     oauth_states: outdatedBy('oauth_states', 'expires_at'),
   },
-  setBack: { oauth_states: endsWithin('oauth_states', 'expires_at', STATE_SECONDS) },
+  clockSkew: { oauth_states: expireWithin('oauth_states', 'expires_at', STATE_SECONDS) },
   sealed: [...SEALED_IN_CONNECTIONS, SEALED_VERIFIERS],
   build: (needs: Needs) => {
     const { uow, clock, audit, outbox, jwtSecrets, baseUrl, standings, addressGuard: guard, warn } = needs;
@@ -56,7 +56,7 @@ export const connectionsModule = defineModule({
     return {
       services: {
         connections: new ConnectionService({ uow, clock, audit, guard, secrets }),
-        receipts: new Receipts(uow),
+        receipts: new WebhookReceipts(uow),
         webhookIngest: new WebhookIngest(uow, clock, outbox, secrets),
         oauthConnecting: new OauthConnecting({ uow, clock, audit, secrets, states, attempts, tokens, baseUrl }),
       },

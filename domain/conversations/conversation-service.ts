@@ -6,7 +6,7 @@ import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId, parseUuid } from '../foundation/kernel/ids.ts';
-import { cutTo } from '../foundation/kernel/text/text.ts';
+import { truncate } from '../foundation/kernel/text/text.ts';
 import { maskCredentials } from '../llm/safety/masking.ts';
 import { lockAccount } from '../users/account-lock.ts';
 import {
@@ -101,7 +101,7 @@ export class ConversationService {
       createdBy,
       kind,
       status: 'active',
-      title: cutTo(maskCredentials(message).trim(), MAX_TITLE),
+      title: truncate(maskCredentials(message).trim(), MAX_TITLE),
       charterId: null,
       planId: null,
       erasedAt: null,

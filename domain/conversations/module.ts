@@ -1,6 +1,6 @@
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
+import { expireWithin } from '../foundation/jobs/clock-skew-repair.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
-import { endsWithin } from '../foundation/jobs/set-back.ts';
 import { HOUR_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
 import { usersModule } from '../users/module.ts';
@@ -21,8 +21,8 @@ export const conversationsModule = defineModule({
   tables: ['leases'],
   settings: () => [...chatSettings, turnsRetention],
   outdated: { leases: outdatedBy('leases', 'expires_at', HOUR_MS) },
-  setBack: { leases: endsWithin('leases', 'expires_at', LEASE_SECONDS) },
-  build: ({ uow, pool, clock, outbox, idempotency, settings }: Foundation) => {
+  clockSkew: { leases: expireWithin('leases', 'expires_at', LEASE_SECONDS) },
+  build: ({ uow, pool, clock, outbox, idempotency, settings }: FoundationServices) => {
     const conversations = new ConversationService(uow, clock, outbox);
     const ownConversations = new OwnConversations(uow, clock, conversations, idempotency);
     const idleConversations = new IdleConversations({ uow, clock, settings, ownConversations });

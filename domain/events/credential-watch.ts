@@ -1,110 +1,121 @@
-import type { CredentialStandings, Holder, Look, Standing } from '../auth/credentials/standings.ts';
+import type {
+  CredentialHolder,
+  CredentialStanding,
+  CredentialStandings,
+  StandingsResult,
+} from '../auth/credentials/standings.ts';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 
-/** The pause between two looks: with the time a look takes it has to stay below the second in which revocation is promised. */
-const LOOK_MS = 500;
+/** The pause between two checks. Together with the duration of a check it must stay below the second in which revocation is promised. */
+const CHECK_INTERVAL_MS = 500;
 
-/** Somebody who listens, and with which role they may see what they see. */
-export interface Watched extends Holder {
+/** The credential of a subscriber, and the role that decides which events it may see. */
+export interface WatchedHolder extends CredentialHolder {
   readonly role: HumanRole;
 }
 
 interface Entry {
-  readonly holder: Holder;
-  /** What everybody below was let in with. */
+  readonly holder: CredentialHolder;
+  /** The fingerprint with which these subscribers were admitted. */
   readonly fingerprint: string;
-  readonly listeners: Set<() => void>;
-  /** The revision of all roles and credentials as of which the fingerprint was the same. */
+  readonly subscribers: Set<() => void>;
+  /** The newest revision of all roles and credentials at which the fingerprint was unchanged. */
   revision: number;
 }
 
-const NOBODY: Look = { standings: [], revision: 0 };
+const NO_HOLDERS: StandingsResult = { standings: [], revision: 0 };
 
-const keyOf = ({ userId, credential: { sessionId, keyId } }: Holder): string => `${userId} ${sessionId} ${keyId}`;
+const keyOf = ({ userId, credential: { sessionId, keyId } }: CredentialHolder): string =>
+  `${userId} ${sessionId} ${keyId}`;
 
 /**
- * Looks after the credentials of all who listen in this process: one statement for all of them together, as often as it takes to end
- * a socket within a second, and none while nobody listens. It needs no word from whoever changes an account, so it sees what any
- * replica, and any cause, has changed (spec/rules/events.md#revocation).
+ * Checks the credentials of all subscribers of this process with one statement, often enough to end a socket within a second, and not at
+ * all without subscribers. It polls instead of waiting for notifications, so it detects changes by any replica and of any cause
+ * (spec/rules/events.md#revocation).
  */
 export class CredentialWatch {
-  readonly #standings: Pick<CredentialStandings, 'look'>;
+  readonly #standings: Pick<CredentialStandings, 'read'>;
   readonly #entries = new Map<string, Entry>();
   #timer: NodeJS.Timeout | null = null;
-  #looking: Promise<void> | null = null;
-  /** No entry has a lower revision. */
+  #checking: Promise<void> | null = null;
+  /** The lowest revision of all entries. */
   #lowest = Number.POSITIVE_INFINITY;
 
-  constructor(standings: Pick<CredentialStandings, 'look'>) {
+  constructor(standings: Pick<CredentialStandings, 'read'>) {
     this.#standings = standings;
   }
 
-  /** The credentials that are looked after. */
+  /** The number of watched credentials. */
   get size(): number {
     return this.#entries.size;
   }
 
   /**
-   * Looks at a credential and, while it is worth what it was, goes on looking: `lose` is called once when it changes, unless the answer
-   * was called before. Null when it is worth something else already. Throws ServiceUnavailable while the database is away.
+   * Checks a credential and watches it from then on. `lose` is called once when the credential changes, unless the returned function was
+   * called before. Returns null when the credential has changed already. Throws ServiceUnavailable while the database is unavailable.
    */
-  async admit(watched: Watched, lose: () => void): Promise<(() => void) | null> {
-    const { standings, revision } = await this.#standings.look([watched]);
+  async admit(watched: WatchedHolder, onLost: () => void): Promise<(() => void) | null> {
+    const { standings, revision } = await this.#standings.read([watched]);
     const [standing] = standings;
     if (standing === null || standing === undefined || standing.role !== watched.role) return null;
-    return this.#add(watched, standing, revision, lose);
+    return this.#add(watched, standing, revision, onLost);
   }
 
   /**
-   * Resolves once everybody has been ended whose role or credential changed up to this revision
-   * (spec/rules/events.md#events-after-a-revocation). Throws ServiceUnavailable while the database is away.
+   * Resolves when every subscriber has been ended whose role or credential changed up to this revision
+   * (spec/rules/events.md#events-after-a-revocation). Throws ServiceUnavailable while the database is unavailable.
    */
   async require(revision: number): Promise<void> {
-    while (this.#lowest < revision) await this.#look();
+    while (this.#lowest < revision) await this.#check();
   }
 
-  #add(holder: Holder, { fingerprint }: Standing, revision: number, lose: () => void): () => void {
-    // Those who were let in with another fingerprint have an entry of their own: the next look ends them, and not this one.
+  #add(
+    holder: CredentialHolder,
+    { fingerprint }: CredentialStanding,
+    revision: number,
+    onLost: () => void,
+  ): () => void {
+    // Subscribers with another fingerprint have a separate entry: the next check ends them, and not this one.
     const key = `${keyOf(holder)} ${fingerprint}`;
-    const entry = this.#entries.get(key) ?? { holder, fingerprint, listeners: new Set(), revision };
+    const entry = this.#entries.get(key) ?? { holder, fingerprint, subscribers: new Set(), revision };
     this.#entries.set(key, entry);
     this.#lowest = Math.min(this.#lowest, entry.revision);
-    entry.listeners.add(lose);
-    this.#plan();
+    entry.subscribers.add(onLost);
+    this.#schedule();
     return () => {
-      entry.listeners.delete(lose);
-      if (entry.listeners.size === 0 && this.#entries.get(key) === entry) this.#entries.delete(key);
+      entry.subscribers.delete(onLost);
+      if (entry.subscribers.size === 0 && this.#entries.get(key) === entry) this.#entries.delete(key);
     };
   }
 
-  #plan(): void {
-    if (this.#timer !== null || this.#looking !== null || this.#entries.size === 0) return;
+  #schedule(): void {
+    if (this.#timer !== null || this.#checking !== null || this.#entries.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      // A look that fails says nothing about a credential: the next one repeats it.
-      this.#look().catch(() => {});
-    }, LOOK_MS).unref();
+      // A failed check says nothing about a credential. The next one repeats it.
+      this.#check().catch(() => {});
+    }, CHECK_INTERVAL_MS).unref();
   }
 
-  #look(): Promise<void> {
-    this.#looking ??= this.#lookAtAll().finally(() => {
-      this.#looking = null;
-      this.#plan();
+  #check(): Promise<void> {
+    this.#checking ??= this.#checkAll().finally(() => {
+      this.#checking = null;
+      this.#schedule();
     });
-    return this.#looking;
+    return this.#checking;
   }
 
-  async #lookAtAll(): Promise<void> {
+  async #checkAll(): Promise<void> {
     const entries = [...this.#entries];
     const holders = entries.map(([, { holder }]) => holder);
-    const { standings, revision } = entries.length === 0 ? NOBODY : await this.#standings.look(holders);
+    const { standings, revision } = entries.length === 0 ? NO_HOLDERS : await this.#standings.read(holders);
     for (const [index, [key, entry]] of entries.entries()) {
       if (standings[index]?.fingerprint === entry.fingerprint) {
         entry.revision = Math.max(entry.revision, revision);
         continue;
       }
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
-      for (const lose of [...entry.listeners]) lose();
+      for (const onLost of [...entry.subscribers]) onLost();
     }
     this.#lowest = Number.POSITIVE_INFINITY;
     for (const { revision: checked } of this.#entries.values()) this.#lowest = Math.min(this.#lowest, checked);

@@ -1,31 +1,31 @@
 import type { CredentialStandings } from '../auth/credentials/standings.ts';
 import { authModule } from '../auth/module.ts';
 import type { Feed } from '../foundation/events/feed.ts';
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import { CredentialWatch } from './credential-watch.ts';
+import { EventHistory } from './event-history.ts';
 import { EventPages } from './event-pages.ts';
-import { History } from './history.ts';
-import { Listeners } from './listeners.ts';
+import { Subscribers } from './subscribers.ts';
 import { SystemEvents } from './system-events.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly feed: Feed;
   readonly standings: CredentialStandings;
 }
 
-/** The three ways to read the feed, and those who do. */
+/** The three ways to read the feed: pages, subscriptions and the history. */
 export const eventsModule = defineModule({
   name: 'events',
   uses: [authModule],
   build: ({ feed, standings, uow, outbox }: Needs) => {
-    const history = new History(feed);
+    const history = new EventHistory(feed);
     const watch = new CredentialWatch(standings);
-    feed.checkAccessBy((revision) => watch.require(revision));
+    feed.setAccessCheck((revision) => watch.require(revision));
     return {
       services: {
         eventPages: new EventPages(feed),
-        listeners: new Listeners(feed, history, watch),
+        subscribers: new Subscribers(feed, history, watch),
         eventHistory: history,
       },
       processes: [new SystemEvents(uow, outbox)],

@@ -1,17 +1,17 @@
-import type { Part } from './history.ts';
+import type { HistoryRange } from './event-history.ts';
 import type { Selection } from './selection.ts';
 
-/** What a listener missed on some channels: first it is counted, then it is read before anything else. */
+/** The events that a subscriber missed on some channels. They are counted first, and then read before anything else. */
 export class Replay {
-  /** Resolves when all of it was read, or nothing more of it will be. */
+  /** Resolves when the replay has ended. */
   readonly over: Promise<void>;
-  /** Nothing is read while it is being found out how much it is. */
+  /** Nothing is read until the events are counted. */
   isBeingCounted = true;
   #selection: Selection;
-  #rest: Part;
+  #rest: HistoryRange;
   #resolve: () => void = () => {};
 
-  constructor(selection: Selection, part: Part) {
+  constructor(selection: Selection, part: HistoryRange) {
     this.#selection = selection;
     this.#rest = part;
     this.over = new Promise((resolve) => {
@@ -23,17 +23,17 @@ export class Replay {
     return this.#selection;
   }
 
-  /** What is left to read. */
-  get rest(): Part {
+  /** The range that is not read yet. */
+  get rest(): HistoryRange {
     return this.#rest;
   }
 
-  /** Of its channels those that are still heard, as they are heard by now. */
+  /** Keeps only the channels that the subscriber still follows, with their current filters. */
   narrow(now: Selection): void {
     this.#selection = now.only(this.#selection.channels);
   }
 
-  /** Everything up to the number was read; true when that is all. */
+  /** Records that everything up to the number was read. Returns true when that was all. */
   advance(through: number): boolean {
     this.#rest = { ...this.#rest, after: through };
     return through >= this.#rest.through;

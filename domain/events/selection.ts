@@ -1,10 +1,10 @@
 import type { FeedEvent } from '../foundation/events/event.ts';
 import { maySee, type Reader, visibleChannels } from './visibility.ts';
 
-/** What a field of the payload has to be. */
+/** The required value of a field of the payload. */
 export type FilterValue = string | number | boolean | null;
 
-/** By field of the payload; all of them must match. Pairs, because a name may be any text. */
+/** Required values by field of the payload; all of them must match. They are pairs because a name may be any text. */
 export type Filter = readonly (readonly [field: string, value: FilterValue])[];
 
 const NO_FILTER: Filter = [];
@@ -12,7 +12,7 @@ const NO_FILTER: Filter = [];
 const passes = (filter: Filter, payload: FeedEvent['payload']): boolean =>
   filter.every(([field, value]) => Object.hasOwn(payload, field) && payload[field] === value);
 
-/** Which events a listener wants of those they may see. It never changes; what changes it makes another one. */
+/** Which of the visible events a subscriber wants. Immutable: changes return another selection. */
 export class Selection {
   readonly reader: Reader;
   readonly #filters: ReadonlyMap<string, Filter>;
@@ -22,7 +22,7 @@ export class Selection {
     this.#filters = filters;
   }
 
-  /** The channels of these names that the reader may hear; null: all of those. */
+  /** The named channels that the reader may see; null means all of them. */
   static of(reader: Reader, names: readonly string[] | null): Selection {
     const channels = visibleChannels(reader).filter((channel) => names === null || names.includes(channel));
     return new Selection(reader, new Map(channels.map((channel) => [channel, NO_FILTER])));
@@ -38,7 +38,7 @@ export class Selection {
     return filter !== undefined && maySee(this.reader, event) && passes(filter, event.payload);
   }
 
-  /** These channels too, as far as the reader may hear them, with this filter; null leaves the filters they have. */
+  /** Adds the named channels, as far as the reader may see them, with this filter. Null keeps existing filters. */
   with(names: readonly string[], filter: Filter | null): Selection {
     const changed = Selection.of(this.reader, names).channels.map(
       (channel) => [channel, filter ?? this.#filters.get(channel) ?? NO_FILTER] as const,
@@ -50,7 +50,7 @@ export class Selection {
     return this.#narrowed((channel) => !names.includes(channel));
   }
 
-  /** Of these channels those that are in it. */
+  /** Keeps only the named channels. */
   only(names: readonly string[]): Selection {
     return this.#narrowed((channel) => names.includes(channel));
   }

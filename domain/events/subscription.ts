@@ -1,121 +1,121 @@
 import type { Position } from '../foundation/events/event.ts';
 import type { Feed, FeedBatch } from '../foundation/events/feed.ts';
-import type { EndReason, Heard } from './heard.ts';
-import type { History } from './history.ts';
-import type { LoopShare } from './loop-share.ts';
+import { BoundedQueue } from './bounded-queue.ts';
+import type { EventHistory } from './event-history.ts';
+import type { EventLoopBudget } from './event-loop-budget.ts';
+import type { EndReason, FeedMessage } from './feed-message.ts';
 import { Replay } from './replay.ts';
 import type { Selection } from './selection.ts';
-import { WaitingLine } from './waiting-line.ts';
 
-/** A listener to whom nothing was said for so long is told how far everything was. */
-export const SILENCE_MS = 30_000;
+/** A subscriber without a message for this long gets a bookmark. */
+export const BOOKMARK_AFTER_MS = 30_000;
 
-/** A database that was away is asked again after this. */
+/** The pause before a failed read of the history is retried. */
 const RETRY_MS = 500;
 
-/** What became of the wish to hear what was missed: the number of events that follow, or a gap. */
+/** The result of a request for missed events: the number of events that follow, or a gap. */
 export interface Resumption {
   readonly replayed: number;
   readonly isGap: boolean;
 }
 const GAP: Resumption = { replayed: 0, isGap: true };
 
-const nobody = (): void => {};
+const noop = (): void => {};
 
-/** What all listeners of a process share. */
-export interface Sources {
+/** Shared by all subscriptions of a process. */
+export interface SubscriptionDeps {
   readonly feed: Pick<Feed, 'position' | 'follow'>;
-  readonly history: Pick<History, 'read' | 'count'>;
-  readonly loop: Pick<LoopShare, 'spent'>;
+  readonly history: Pick<EventHistory, 'read' | 'count'>;
+  readonly loop: Pick<EventLoopBudget, 'whenAvailable'>;
 }
 
 /**
- * One listener's way through the feed: every wanted event once and in order, from a position on. It is live, and takes what the feed
- * hands on; or it is behind, and reads kept events as fast as its listener takes them until nothing is left, and is live from that
- * instant. Only live events wait in memory, and not many (spec/rules/events.md#sockets).
+ * Delivers every matching event to one subscriber, once and in order, from a position on. While live, it takes events from the feed. While
+ * behind, it reads kept events as fast as the subscriber takes them, and becomes live when it has read all of them. Only live events wait
+ * in memory, up to a limit (spec/rules/events.md#sockets).
  */
 export class Subscription<Note = never> {
-  readonly #sources: Sources;
+  readonly #sources: SubscriptionDeps;
   readonly #unfollow: () => void;
   readonly #onEnd: (reason: EndReason) => void;
-  readonly #line: WaitingLine<Note>;
+  readonly #queue: BoundedQueue<Note>;
   #selection: Selection;
   #epoch: string;
-  /** Everything wanted up to this number waits or was taken. */
+  /** Every matching event up to this number is queued or was delivered. */
   #at: number;
-  /** Never while there is a replay. */
+  /** False during a replay. */
   #isLive = false;
   #replay: Replay | null = null;
   #isReading = false;
-  /** What was read for an earlier selection or epoch counts for nothing. */
-  #era = 0;
-  /** The listener would take more, and waits for the process. */
-  #isKeptWaiting = false;
+  /** Reads that were started for an earlier selection or epoch are discarded. */
+  #generation = 0;
+  /** The subscriber is ready, and waits for the event loop. */
+  #isWaitingForLoop = false;
   #reason: EndReason | null = null;
-  #wake: () => void = nobody;
+  #wake: () => void = noop;
 
-  /** From `after` on, which belongs to the epoch of the feed or leads to a gap. `onEnd` is called once. */
-  constructor(sources: Sources, selection: Selection, after: Position, onEnd: (reason: EndReason) => void) {
+  /** Starts after `after`. A position of another epoch leads to a gap. `onEnd` is called once. */
+  constructor(sources: SubscriptionDeps, selection: Selection, after: Position, onEnd: (reason: EndReason) => void) {
     this.#sources = sources;
     this.#selection = selection;
     this.#onEnd = onEnd;
     this.#epoch = after.epoch;
     this.#at = after.number;
-    this.#line = new WaitingLine(
-      () => this.#isKeptWaiting,
+    this.#queue = new BoundedQueue(
+      () => this.#isWaitingForLoop,
       () => this.end('slow'),
     );
     const { feed } = sources;
-    this.#unfollow = feed.follow((batch) => this.#hear(batch));
-    if (after.epoch !== feed.position.epoch) this.#lose(feed.position);
+    this.#unfollow = feed.follow((batch) => this.#receive(batch));
+    if (after.epoch !== feed.position.epoch) this.#reportGap(feed.position);
     this.#catchUp();
   }
 
-  /** The channels heard, sorted. */
+  /** The subscribed channels, sorted. */
   get channels(): readonly string[] {
     return this.#selection.channels;
   }
 
-  /** Waits for what comes next; one call at a time. After the end it is the end for ever. */
-  async next(): Promise<Heard<Note>> {
-    const spent = this.#sources.loop.spent();
-    if (spent !== null) await this.#stayBehind(spent);
+  /** Waits for the next message; one call at a time. After the end it always returns the end. */
+  async next(): Promise<FeedMessage<Note>> {
+    const spent = this.#sources.loop.whenAvailable();
+    if (spent !== null) await this.#waitForLoop(spent);
     for (;;) {
       if (this.#reason !== null) return { kind: 'end', reason: this.#reason };
-      const first = this.#line.shift();
+      const first = this.#queue.shift();
       if (first !== null) return first;
       this.#catchUp();
-      if (!this.#isLive && !this.#isReading && this.#replay?.isBeingCounted !== true) this.#readOn();
+      if (!this.#isLive && !this.#isReading && this.#replay?.isBeingCounted !== true) this.#readNext();
       if (!(await this.#wait())) return { kind: 'bookmark', position: { epoch: this.#epoch, number: this.#at } };
     }
   }
 
-  /** What waits is forgotten, and nothing comes any more. Only the first reason counts. */
+  /** Discards queued messages and ends the subscription. Only the first reason applies. */
   end(reason: EndReason): void {
     if (this.#reason !== null) return;
     this.#reason = reason;
-    this.#line.clear();
+    this.#queue.clear();
     this.#unfollow();
     this.#wake();
     this.#replay?.end();
     this.#onEnd(reason);
   }
 
-  /** Puts a note behind everything that waits. */
-  say(note: Note): void {
+  /** Queues a note after all queued messages. */
+  pushNote(note: Note): void {
     this.#push({ kind: 'note', note });
   }
 
-  /** Other events from here on, those of a running replay included, with a note at that place. */
-  tune(selection: (now: Selection) => Selection, note: (channels: readonly string[]) => Note): void {
+  /** Changes the selection from here on, also for a running replay, and queues a note at that place. */
+  changeSelection(selection: (now: Selection) => Selection, note: (channels: readonly string[]) => Note): void {
     this.#select(selection(this.#selection));
-    this.say(note(this.channels));
+    this.pushNote(note(this.channels));
   }
 
   /**
-   * Other events from here on, and before them what the named channels had after `since`; null is an unknown position. The note tells
-   * what became of it. Throws ServiceUnavailable while the database is away; then nothing has changed. One replay after the other:
-   * whoever asks for a second one waits until everything of the first was read.
+   * Changes the selection from here on, and first replays the events of the named channels after `since`; null is an unknown position. The
+   * note carries the result. A second replay waits until the first has been read. Throws ServiceUnavailable while the database is
+   * unavailable; then nothing has changed.
    */
   async resume(
     selection: (now: Selection) => Selection,
@@ -132,9 +132,9 @@ export class Subscription<Note = never> {
     this.#replay = replay;
     try {
       const missed = since?.epoch === part.epoch ? await this.#sources.history.count(replay.selection, part) : null;
-      // History that was lost while it was counted has ended the replay.
+      // History that was lost during the count has ended the replay.
       const isGap = missed === null || this.#replay !== replay;
-      this.say(note(this.channels, isGap ? GAP : { replayed: missed, isGap }));
+      this.pushNote(note(this.channels, isGap ? GAP : { replayed: missed, isGap }));
       replay.isBeingCounted = false;
       if (isGap || missed === 0) this.#endReplay(replay);
     } catch (error) {
@@ -146,45 +146,45 @@ export class Subscription<Note = never> {
     }
   }
 
-  async #stayBehind(spent: Promise<void>): Promise<void> {
-    this.#isKeptWaiting = true;
+  async #waitForLoop(spent: Promise<void>): Promise<void> {
+    this.#isWaitingForLoop = true;
     await spent;
-    this.#isKeptWaiting = false;
+    this.#isWaitingForLoop = false;
   }
 
   #select(selection: Selection): void {
     this.#selection = selection;
     this.#replay?.narrow(selection);
-    this.#era += 1;
+    this.#generation += 1;
   }
 
-  #push(heard: Heard<Note>, isLive = false): void {
+  #push(message: FeedMessage<Note>, isLive = false): void {
     if (this.#reason !== null) return;
-    this.#line.push(heard, isLive);
+    this.#queue.push(message, isLive);
     this.#wake();
   }
 
-  #hear(batch: FeedBatch): void {
-    if (batch.isNewEpoch || batch.epoch !== this.#epoch) this.#lose({ epoch: batch.epoch, number: 0 });
+  #receive(batch: FeedBatch): void {
+    if (batch.isNewEpoch || batch.epoch !== this.#epoch) this.#reportGap({ epoch: batch.epoch, number: 0 });
     if (!this.#isLive) return;
     for (const event of batch.events) {
       if (event.number <= this.#at || !this.#selection.wants(event)) continue;
-      if (this.#line.isFull) return void this.#fallBehind(event.number - 1);
+      if (this.#queue.isFull) return void this.#fallBehind(event.number - 1);
       this.#push({ kind: 'event', event, epoch: this.#epoch }, true);
     }
     this.#at = Math.max(this.#at, batch.through);
   }
 
-  /** A listener who has not taken what waits is too slow. One who would have reads the rest when the process has time for it. */
+  /** A subscriber that does not take its queued events is too slow. One that waits for the event loop reads the rest later. */
   #fallBehind(at: number): void {
-    if (!this.#isKeptWaiting) return void this.end('slow');
+    if (!this.#isWaitingForLoop) return void this.end('slow');
     this.#isLive = false;
     this.#at = at;
   }
 
-  /** What lies between is lost: the listener is told, and hears what comes after the position. */
-  #lose({ epoch, number }: Position): void {
-    this.#era += 1;
+  /** The events up to the position are lost: the subscriber gets a gap and continues after the position. */
+  #reportGap({ epoch, number }: Position): void {
+    this.#generation += 1;
     this.#epoch = epoch;
     this.#at = number;
     if (this.#replay !== null) this.#endReplay(this.#replay);
@@ -197,12 +197,12 @@ export class Subscription<Note = never> {
     replay.end();
   }
 
-  /** Whoever has read everything that was handed on is live from this instant. */
+  /** A subscription that has read every numbered event becomes live. */
   #catchUp(): void {
     if (this.#replay === null && this.#at >= this.#sources.feed.position.number) this.#isLive = true;
   }
 
-  #readOn(): void {
+  #readNext(): void {
     this.#isReading = true;
     const done = (): void => {
       this.#isReading = false;
@@ -213,27 +213,27 @@ export class Subscription<Note = never> {
 
   async #readPage(): Promise<void> {
     const { feed, history } = this.#sources;
-    const era = this.#era;
+    const generation = this.#generation;
     const replay = this.#replay;
     const part = replay?.rest ?? { epoch: this.#epoch, after: this.#at, through: feed.position.number };
     const page = await history.read(replay?.selection ?? this.#selection, part);
-    if (era !== this.#era || this.#reason !== null) return;
-    if (page === null) return this.#lose(feed.position);
+    if (generation !== this.#generation || this.#reason !== null) return;
+    if (page === null) return this.#reportGap(feed.position);
     for (const event of page.events) this.#push({ kind: 'event', event, epoch: this.#epoch });
     if (replay === null) this.#at = page.through;
     else if (replay.advance(page.through)) this.#endReplay(replay);
     this.#catchUp();
   }
 
-  /** False when nothing came for as long as silence lasts. */
+  /** False when no message arrived in time. */
   #wait(): Promise<boolean> {
     return new Promise((resolve) => {
       const settle = (isWoken: boolean) => (): void => {
         clearTimeout(timer);
-        this.#wake = nobody;
+        this.#wake = noop;
         resolve(isWoken);
       };
-      const timer = setTimeout(settle(false), SILENCE_MS).unref();
+      const timer = setTimeout(settle(false), BOOKMARK_AFTER_MS).unref();
       this.#wake = settle(true);
     });
   }

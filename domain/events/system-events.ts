@@ -3,10 +3,10 @@ import type { Outbox } from '../foundation/events/outbox.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import type { Process } from '../foundation/module.ts';
 
-/** Characters of an id that is told apart from those of a few other processes. */
+/** Enough characters of an id to distinguish a few processes. */
 const ID_LENGTH = 8;
 
-/** Tells that a process of the deployment has begun and ended (spec/rules/events.md#system-events). */
+/** Publishes that a process of the deployment has started or stopped (spec/rules/events.md#system-events). */
 export class SystemEvents implements Process {
   readonly #uow: UnitOfWork;
   readonly #outbox: Outbox;
@@ -20,15 +20,15 @@ export class SystemEvents implements Process {
 
   async startBackground(): Promise<void> {
     this.#hasBegun = true;
-    await this.#tell('system.startup');
+    await this.#publish('system.startup');
   }
 
   async close(): Promise<void> {
-    if (this.#hasBegun) await this.#tell('system.shutdown');
+    if (this.#hasBegun) await this.#publish('system.shutdown');
   }
 
-  /** Neither a start nor a stop fails because it could not be told. */
-  async #tell(type: string): Promise<void> {
+  /** A failed publication must not fail a start or a stop. */
+  async #publish(type: string): Promise<void> {
     const event = { type, channel: 'system', payload: { replica: this.#replica } };
     await this.#uow.write((em) => this.#outbox.publish(em, event)).catch(() => {});
   }

@@ -2,7 +2,7 @@ import { hasGuard } from '../auth/credentials/permissions.ts';
 import type { FeedEvent } from '../foundation/events/event.ts';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 
-/** Whoever events are shown to, with the role they act with: for an API key the effective one. */
+/** The user that events are shown to, with the role they act with; for an API key its effective role. */
 export interface Reader {
   readonly userId: string;
   readonly role: HumanRole;
@@ -10,7 +10,7 @@ export interface Reader {
 
 type Visibility = 'read' | 'lead' | 'own';
 
-/** Who sees what on the channels of the company (spec/rules/events.md#visibility). */
+/** Who may see which events of the company (spec/rules/events.md#visibility). */
 const CHANNELS: Readonly<Record<string, Visibility>> = {
   tasks: 'read',
   projects: 'read',
@@ -25,17 +25,16 @@ const CHANNELS: Readonly<Record<string, Visibility>> = {
   system: 'read',
 };
 
-/** The channel of what concerns one user alone. */
+/** The channel of events that concern only one user. */
 export const userChannel = (userId: string): string => `user:${userId}`;
 
-/** The channels a reader may hear, sorted; none for who may not read. */
+/** The channels that a reader may see, sorted; none without read permission. */
 export const visibleChannels = (reader: Reader): readonly string[] => {
   if (!hasGuard(reader, 'read')) return [];
   const open = Object.keys(CHANNELS).filter((name) => CHANNELS[name] !== 'lead' || hasGuard(reader, 'lead'));
   return [...open, userChannel(reader.userId)].sort();
 };
 
-/** Whether the event is shown to the reader. */
 export const maySee = (reader: Reader, { channel, audience }: Pick<FeedEvent, 'channel' | 'audience'>): boolean => {
   if (!hasGuard(reader, 'read') || (audience !== null && audience !== reader.userId)) return false;
   if (channel === userChannel(reader.userId)) return true;

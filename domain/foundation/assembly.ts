@@ -1,14 +1,14 @@
 import type { Job } from './jobs/worker.ts';
 import type { Module, Process } from './module.ts';
 
-/** Unlike any list of modules: the first module that cannot stand where it stands. */
+/** A type that no list of modules has; it shows the first module in the wrong position. */
 interface OutOfOrder<M> {
   readonly outOfOrder: M;
 }
 
 /**
- * The list itself when every module comes after those it needs and gives no name that is given already, else what the compiler shows
- * of the first one that does not. A list whose modules the compiler does not know one by one is refused too.
+ * The list itself when every module comes after those it needs and adds no existing name, otherwise the first module that violates this, as
+ * shown by the compiler. A list whose modules the compiler does not know one by one is refused too.
  */
 export type InOrder<Given, Modules extends readonly unknown[]> = Modules extends readonly [
   Module<infer Needs, infer Services, infer Shared>,
@@ -23,7 +23,7 @@ export type InOrder<Given, Modules extends readonly unknown[]> = Modules extends
     ? unknown
     : OutOfOrder<Modules>;
 
-/** What all modules of a list give to handlers. */
+/** The services that the modules of a list provide to handlers. */
 export type ServicesOf<Modules extends readonly unknown[]> = Modules extends readonly [
   Module<infer _Needs, infer Services, infer _Shared>,
   ...infer Rest,
@@ -31,14 +31,14 @@ export type ServicesOf<Modules extends readonly unknown[]> = Modules extends rea
   ? Services & ServicesOf<Rest>
   : unknown;
 
-/** Everything a list of modules has built. */
+/** The result of `assemble`. */
 export interface Assembly<Services> {
   readonly services: Services;
   readonly jobs: readonly Job[];
   readonly processes: readonly Process[];
 }
 
-/** Builds modules one after the other, each from what is given and from what those before it give. */
+/** Builds modules in order, each from `given` and from the services of those before it. */
 export const assemble = <Given extends object, const Modules extends readonly Module<never, object>[]>(
   given: Given,
   modules: Modules & InOrder<Given, Modules>,
@@ -48,7 +48,7 @@ export const assemble = <Given extends object, const Modules extends readonly Mo
   const services: object = {};
   const all: object = { ...given };
   for (const module of modules) {
-    // The type of the list has proved that nothing is missing here.
+    // The type of the list guarantees that nothing is missing here.
     const built = module.build(all as never);
     Object.assign(services, built.services);
     Object.assign(all, built.services, built.shared);

@@ -7,15 +7,15 @@ import { AuditService } from './audit/audit-service.ts';
 import { AuditTrimming, auditRetention } from './audit/audit-trimming.ts';
 import { ChainLag } from './audit/chain-lag.ts';
 import { Chainer } from './audit/chainer.ts';
-import { Sources } from './audit/source.ts';
+import { CommandSources } from './audit/command-source.ts';
 import { type DatabaseVerdict, verdictLine } from './database/checks/database-probes.ts';
 import { shareConnections } from './database/connections/connection-shares.ts';
 import type { UnitOfWork } from './database/unit-of-work.ts';
 import { eventFeed } from './events/event-feed.ts';
 
 import { CLAIM_LAPSE_SECONDS, IdempotencyClaims } from './idempotency/idempotency-claims.ts';
+import { expireWithin, MIN_SKEW_SECONDS } from './jobs/clock-skew-repair.ts';
 import { outdatedBy } from './jobs/housekeeping.ts';
-import { endsWithin, JUMP_SECONDS } from './jobs/set-back.ts';
 import type { Clock } from './kernel/clock.ts';
 import { DAY_MS } from './kernel/clock.ts';
 import { ResponsePace } from './kernel/response-pace.ts';
@@ -24,15 +24,15 @@ import { GeneralLimit } from './limits/general-limit.ts';
 import { limitSettings } from './limits/limit-settings.ts';
 import { PERMIT_LIFE_SECONDS, Permits } from './limits/permits.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
-import type { Holdings, Process, SettingSources } from './module.ts';
+import type { ModuleManifest, Process, SettingSources } from './module.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
 import type { JwtSecrets } from './secrets/jwt-secrets.ts';
 import { KeyedHash } from './secrets/keyed-hash.ts';
 import { LiveSettings } from './settings/live-settings.ts';
 import { WorkCount } from './tracing/work-count.ts';
 
-/** What the foundation itself owns. */
-export const foundationHoldings: Holdings = {
+/** The manifest of the foundation. */
+export const foundationManifest: ModuleManifest = {
   name: 'foundation',
   entities: [AuditEntry],
   tables: [
@@ -57,58 +57,58 @@ export const foundationHoldings: Holdings = {
       text: 'delete from rate_windows where touched_at < extract(epoch from $1::timestamptz) * 1000',
       age: 12 * DAY_MS,
     },
-    // What nobody was told of yet is kept, whatever the clock says.
+    // Events without a number are kept, whatever their age.
     outbox_events: { text: 'delete from outbox_events where at < $1 and number is not null', age: DAY_MS },
   },
-  setBack: {
-    permits: endsWithin('permits', 'expires_at', PERMIT_LIFE_SECONDS),
-    idempotency_claims: endsWithin('idempotency_claims', 'lapses_at', CLAIM_LAPSE_SECONDS),
-    // Hits of the future would count until it is past.
-    rate_windows: `delete from rate_windows where touched_at > (extract(epoch from $1::timestamptz) + ${JUMP_SECONDS}) * 1000`,
+  clockSkew: {
+    permits: expireWithin('permits', 'expires_at', PERMIT_LIFE_SECONDS),
+    idempotency_claims: expireWithin('idempotency_claims', 'lapses_at', CLAIM_LAPSE_SECONDS),
+    // Hits in the future would count until then.
+    rate_windows: `delete from rate_windows where touched_at > (extract(epoch from $1::timestamptz) + ${MIN_SKEW_SECONDS}) * 1000`,
   },
 };
 
-/** The database as the foundation needs it. */
-export interface Connections {
+/** The database connections of the foundation. */
+export interface DatabaseConnections {
   readonly pool: Pool;
   readonly lookups: Pool;
   readonly counters: Pool;
   readonly jobs: Pool;
   readonly unitOfWork: UnitOfWork;
   readonly isDurable: boolean;
-  /** How the database itself is reached, beside any pooler. */
+  /** Direct connections to the database, without a pooler. */
   readonly direct: ClientConfig;
-  /** What the way to the database keeps. */
+  /** What the database connection supports. */
   readonly verdict: DatabaseVerdict;
 }
 
-/** Where lines for the operator go that no request answers. */
+/** Lines for the operator that no response shows. */
 interface OperatorNotes {
   readonly tell: (line: string) => void;
   readonly warn: (line: string) => void;
 }
 
-/** What every module may build on. */
-export type Foundation = ReturnType<typeof createFoundation>['foundation'];
+/** The services that every module may use. */
+export type FoundationServices = ReturnType<typeof createFoundation>['foundation'];
 
-/** Builds what stands beneath all areas; `holdings` are those of every module, the foundation's own included. */
+/** Builds the services below all modules; `manifests` are those of every module, including the foundation's. */
 export const createFoundation = (
-  store: Connections,
+  store: DatabaseConnections,
   clock: Clock,
-  holdings: readonly Holdings[],
+  manifests: readonly ModuleManifest[],
   settingSources: SettingSources & { readonly jwtSecrets: JwtSecrets },
   { tell, warn }: OperatorNotes,
 ) => {
   const { pool, lookups, counters, unitOfWork: uow, isDurable, verdict } = store;
   const settings = new LiveSettings(
     lookups,
-    holdings.flatMap((holding) => holding.settings?.(settingSources) ?? []),
+    manifests.flatMap((manifest) => manifest.settings?.(settingSources) ?? []),
   );
   const windows = new SlidingWindows(counters, clock, settings);
   const general = new GeneralLimit(windows, clock);
   const events = eventFeed(store, clock, tell);
   const hasher = new PasswordHasher();
-  const sources = new Sources();
+  const sources = new CommandSources();
   const responsePace = new ResponsePace();
   shareConnections(pool, {
     userId: () => sources.current?.userId ?? null,
@@ -126,7 +126,7 @@ export const createFoundation = (
     verdict,
     clock,
     settings,
-    settingOrders: holdings.flatMap(({ settingOrders = [] }) => settingOrders),
+    settingOrders: manifests.flatMap(({ settingOrders = [] }) => settingOrders),
     sources,
     responsePace,
     audit,

@@ -1,64 +1,64 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
+import type { ClockSkewStatements } from './jobs/clock-skew-repair.ts';
 import type { OutdatedRows } from './jobs/housekeeping.ts';
-import type { SetBackRows } from './jobs/set-back.ts';
 import type { Job } from './jobs/worker.ts';
 import type { DeclaredCap, DeclaredLimit } from './limits/limit-settings.ts';
 import type { SealedColumn } from './secrets/sealed-column.ts';
 import type { SettingDefinition, SettingOrder } from './settings/setting-definition.ts';
 
-/** What the definitions of settings depend on. */
+/** The input of setting definitions. */
 export interface SettingSources {
-  /** The currency the environment names. */
+  /** The currency of the environment. */
   readonly currency: string;
   readonly declaredLimits: readonly DeclaredLimit[];
   readonly declaredCaps: readonly DeclaredCap[];
 }
 
-/** Work that goes on beside the requests of a process. */
+/** Background work of a process. */
 export interface Process {
-  /** Before the first request is taken. */
+  /** Runs before the first request is accepted. */
   start?(): Promise<void>;
-  /** Once requests are taken. */
+  /** Runs when requests are accepted. */
   startBackground?(): Promise<void> | void;
   close?(): Promise<void> | void;
 }
 
-/** What a module has built. */
-export interface Built<Services extends object, Shared extends object> {
-  /** For handlers, and for the modules after it. */
+/** The result of building a module. */
+export interface BuiltModule<Services extends object, Shared extends object> {
+  /** For handlers, and for later modules. */
   readonly services: Services;
-  /** For the modules after it alone. */
+  /** Only for later modules. */
   readonly shared?: Shared;
   readonly jobs?: readonly Job[];
   readonly processes?: readonly Process[];
 }
 
 /** What a module owns, known before anything is built. */
-export interface Holdings {
-  /** The word of the area. */
+export interface ModuleManifest {
+  /** The name of the area. */
   readonly name: string;
-  /** Modules whose functions and records it uses beside the services it is built from. */
-  readonly uses?: readonly Holdings[];
+  /** Modules whose functions and records it uses, apart from injected services. */
+  readonly uses?: readonly ModuleManifest[];
   readonly entities?: readonly EntitySchema[];
-  /** Tables that are read and written by statements alone; no entity stands for them. */
+  /** Tables without an entity, which are read and written only by SQL statements. */
   readonly tables?: readonly string[];
   readonly settings?: (sources: SettingSources) => readonly SettingDefinition[];
   readonly settingOrders?: readonly SettingOrder[];
-  /** By table, in the order in which they go. */
+  /** By table, in the order of deletion. */
   readonly outdated?: Readonly<Record<string, OutdatedRows>>;
-  /** What must not last longer when the clock is set back. */
-  readonly setBack?: SetBackRows;
-  /** What of its tables SealedSecrets has sealed. */
+  /** Statements that correct timestamps when the clock was set back. */
+  readonly clockSkew?: ClockSkewStatements;
+  /** The columns that SealedSecrets has sealed. */
   readonly sealed?: readonly SealedColumn[];
 }
 
-/** One area: what it owns, and how its services are built from those of the foundation and of the modules before it. */
+/** An area: its manifest, and how its services are built from those of the foundation and of earlier modules. */
 export interface Module<Needs extends object, Services extends object, Shared extends object = object>
-  extends Holdings {
-  readonly build: (needs: Needs) => Built<Services, Shared>;
+  extends ModuleManifest {
+  readonly build: (needs: Needs) => BuiltModule<Services, Shared>;
 }
 
-/** Names a module and lets the compiler find out what it needs and gives. */
+/** Defines a module; the compiler infers what it needs and provides. */
 export const defineModule = <Needs extends object, Services extends object, Shared extends object = object>(
   module: Module<Needs, Services, Shared>,
 ): Module<Needs, Services, Shared> => module;

@@ -39,8 +39,8 @@ const NONE: Capabilities = {
 };
 
 /**
- * Which optional subsystems this deployment has. A subsystem registers what decides it; one that is not wired is false, and its
- * routes do not exist.
+ * The optional subsystems of this deployment. A subsystem registers its condition; one that is not wired is false, and its routes do not
+ * exist.
  */
 export class CapabilityService {
   readonly #settings: LiveSettings;
@@ -51,13 +51,13 @@ export class CapabilityService {
     this.#deciders = deciders;
   }
 
-  /** Throws ServiceUnavailable while the subsystem is switched off or not wired; for public operations, which read no settings before. */
+  /** Throws ServiceUnavailable while the subsystem is disabled or not wired. For public operations, which read no settings before. */
   async require(name: keyof Capabilities): Promise<void> {
     await this.#settings.refresh();
     if (!this.current()[name]) throw new ServiceUnavailable('The capability is disabled or not configured');
   }
 
-  /** Computed anew on every call. */
+  /** Computed on every call. */
   current(): Capabilities {
     const decided = Object.entries(this.#deciders).map(([name, decide]) => [name, decide()]);
     return { ...NONE, ...Object.fromEntries(decided) };

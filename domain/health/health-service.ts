@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Listeners } from '../events/listeners.ts';
+import type { Subscribers } from '../events/subscribers.ts';
 import type { DatabaseVerdict } from '../foundation/database/checks/database-probes.ts';
 import type { FeedHealth } from '../foundation/events/event-feed.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
@@ -9,17 +9,17 @@ import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 
 const CHECK_SECONDS = 2;
 
-/** What the probes tell. `providers` is null when no model provider is configured. */
+/** The results of the probes. `providers` is null when no model provider is configured. */
 export interface Readiness {
   readonly isReady: boolean;
   readonly uptimeSeconds: number;
   readonly persistence: boolean;
   readonly messageBus: boolean;
-  /** What brings events to this process. */
+  /** How events reach this process. */
   readonly messageCarrier: 'notify' | 'poll';
-  /** What the way to the database was found to keep at the start. */
+  /** What the database connection was found to support at the start. */
   readonly database: DatabaseVerdict;
-  /** Traces are exported. */
+  /** True while traces are exported. */
   readonly isTraced: boolean;
 }
 
@@ -30,11 +30,11 @@ export interface HealthParts {
   readonly clock: Clock;
   readonly gateway: ModelGateway;
   readonly providers: ProviderCatalogue;
-  /** They are told first that the process stops. */
-  readonly listeners: Listeners;
+  /** They learn first that the process shuts down. */
+  readonly subscribers: Subscribers;
 }
 
-/** The state of the process and of what it needs (spec/rules/requests.md#readiness). */
+/** The health of the process and of what it depends on (spec/rules/requests.md#readiness). */
 export class HealthService {
   readonly #parts: HealthParts;
   readonly #startedAt: number;
@@ -44,7 +44,7 @@ export class HealthService {
     this.#startedAt = parts.clock.monotonicSeconds();
   }
 
-  /** Seconds since the start, two decimals, from a clock that never goes back. */
+  /** Seconds since the start, with two decimals, from a monotonic clock. */
   get uptimeSeconds(): number {
     return Math.round((this.#parts.clock.monotonicSeconds() - this.#startedAt) * 100) / 100;
   }
@@ -52,14 +52,14 @@ export class HealthService {
   /** Never throws: a check that fails or takes over 2 s counts as unhealthy. */
   async readiness(): Promise<Readiness> {
     const persistence = await this.#isDatabaseAnswering();
-    const { feedHealth, listeners, verdict: database } = this.#parts;
+    const { feedHealth, subscribers, verdict: database } = this.#parts;
     const { isFlowing: messageBus, carrier: messageCarrier } = feedHealth;
-    const isReady = persistence && messageBus && database.areLocksHeld && !listeners.isStopping;
+    const isReady = persistence && messageBus && database.areLocksHeld && !subscribers.isStopping;
     const { uptimeSeconds } = this;
     return { isReady, uptimeSeconds, persistence, messageBus, messageCarrier, database, isTraced: isTracing() };
   }
 
-  /** Whether the last call of the default model provider worked, or before the first one its probe; null when there is none. */
+  /** Whether the last call of the default model provider succeeded, or its probe before the first call; null without a provider. */
   async isProviderHealthy(): Promise<boolean | null> {
     const { gateway, providers } = this.#parts;
     const lastCall = gateway.hasLastCallWorked;

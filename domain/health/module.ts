@@ -1,6 +1,6 @@
 import type { CapabilityGate } from '../chat/capability-gate.ts';
-import type { Listeners } from '../events/listeners.ts';
-import type { Foundation } from '../foundation/foundation.ts';
+import type { Subscribers } from '../events/subscribers.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import { isTracing } from '../foundation/tracing/tracing.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
@@ -10,15 +10,15 @@ import { CapabilityService } from './capability-service.ts';
 import { HealthService } from './health-service.ts';
 import { OperatorFacts } from './operator-facts.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly chatGate: CapabilityGate;
-  readonly listeners: Listeners;
+  readonly subscribers: Subscribers;
   readonly gateway: ModelGateway;
   readonly providers: ProviderCatalogue;
   readonly tools: ToolRuns;
 }
 
-/** Whether the deployment works, and what it can do. */
+/** Health and capabilities of the deployment. */
 export const healthModule = defineModule({
   name: 'health',
   tables: ['operator_facts'],
@@ -34,7 +34,7 @@ export const healthModule = defineModule({
         concernRouting: () => chatGate.isRouting,
         directMcp: () => chatGate.isOpen('direct_mcp_enabled'),
         multiVoice: () => chatGate.isMultiVoiced,
-        // Nobody asks without a database: it has just told who the caller is.
+        // A caller was authenticated by the database, so it is available.
         charter: () => gateway.isWired,
         mcpServer: () => settings.boolean('api', 'mcp_server_enabled') && tools.isWired,
         websocket: () => settings.boolean('api', 'websocket_enabled'),

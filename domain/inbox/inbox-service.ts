@@ -5,10 +5,14 @@ import { hasGuard } from '../auth/credentials/permissions.ts';
 import type { CharterRecord } from '../charters/charter.entity.ts';
 import type { CharterService } from '../charters/charter-service.ts';
 import { sizedPage } from '../foundation/database/pages/byte-page.ts';
-import { NO_HURRY, type Waiting, type WaitingPosition } from '../foundation/database/pages/oldest-first.ts';
+import {
+  NEVER_EXPIRES_RANK,
+  type PendingPage,
+  type PendingPosition,
+} from '../foundation/database/pages/pending-page.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
-import { cutTo } from '../foundation/kernel/text/text.ts';
+import { truncate } from '../foundation/kernel/text/text.ts';
 import type { PlanRecord } from '../plans/plan.entity.ts';
 import type { PlanService } from '../plans/plan-service.ts';
 import type { UserService } from '../users/user-service.ts';
@@ -28,7 +32,12 @@ export interface Inbox extends Page<InboxItem> {
 }
 
 const MAX_SUMMARY = 500;
-const RANKS: Readonly<Record<UrgencyLevel, number>> = { critical: 0, high: 1, normal: 2, no_expiry: NO_HURRY };
+const RANKS: Readonly<Record<UrgencyLevel, number>> = {
+  critical: 0,
+  high: 1,
+  normal: 2,
+  no_expiry: NEVER_EXPIRES_RANK,
+};
 const NOTHING = { items: [], total: 0, hasMore: false };
 
 /** All items that the caller may decide now (spec/rules/conversation.md#inbox). */
@@ -49,7 +58,7 @@ export class InboxService {
     return { ...sizedPage(items.sort(byUrgency).slice(0, limit), items.length + left, positionOf), total };
   }
 
-  async #parts(actor: Actor, after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>[]> {
+  async #parts(actor: Actor, after: PendingPosition | null, limit: number): Promise<PendingPage<InboxItem>[]> {
     const { approvers } = this.#deps;
     if (!approvers.mayDecide(actor)) return [];
     const mayApprove = hasGuard(actor, 'approve');
@@ -61,12 +70,16 @@ export class InboxService {
     ]);
   }
 
-  async #approvals(after: WaitingPosition | null, limit: number, except: string | null): Promise<Waiting<InboxItem>> {
+  async #approvals(
+    after: PendingPosition | null,
+    limit: number,
+    except: string | null,
+  ): Promise<PendingPage<InboxItem>> {
     const { items, ...rest } = await this.#deps.approvals.waiting(after, limit, except);
     return { items: items.map(approvalItem), ...rest };
   }
 
-  async #plans(after: WaitingPosition | null, limit: number, except: string | null): Promise<Waiting<InboxItem>> {
+  async #plans(after: PendingPosition | null, limit: number, except: string | null): Promise<PendingPage<InboxItem>> {
     const { items, ...rest } = await this.#deps.plans.waiting(after, limit, except);
     const approvals = await this.#deps.approvals.byIds(items.map(({ approvalId }) => approvalId));
     const found = items.flatMap((plan) => {
@@ -78,7 +91,7 @@ export class InboxService {
     return { items: found, ...rest };
   }
 
-  async #charters(actor: Actor, after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>> {
+  async #charters(actor: Actor, after: PendingPosition | null, limit: number): Promise<PendingPage<InboxItem>> {
     const { items, ...rest } = await this.#deps.charters.waiting(actor, after, limit);
     const names = await this.#deps.users.namesOf(items.map(({ createdBy }) => createdBy));
     return {
@@ -92,7 +105,7 @@ const approvalItem = (view: ApprovalView): InboxItem => ({
   decidable: { kind: 'approval', approval: view },
   id: view.approval.id,
   title: view.approval.title,
-  summary: cutTo(view.approval.description, MAX_SUMMARY),
+  summary: truncate(view.approval.description, MAX_SUMMARY),
   urgencyLevel: view.urgencyLevel,
   requestedBy: view.approval.requestedBy,
   createdAt: view.approval.createdAt,
@@ -105,7 +118,7 @@ const planItem = (plan: PlanRecord, approval: ApprovalView): InboxItem => ({
   decidable: { kind: 'plan', plan, approval },
   id: plan.id,
   title: plan.title,
-  summary: cutTo(plan.summary, MAX_SUMMARY),
+  summary: truncate(plan.summary, MAX_SUMMARY),
   createdAt: plan.createdAt,
   conversationId: plan.conversationId,
 });
@@ -114,7 +127,7 @@ const charterItem = (charter: CharterRecord, requestedBy: string): InboxItem => 
   decidable: { kind: 'charter', charter },
   id: charter.id,
   title: charter.title,
-  summary: cutTo(charter.brief, MAX_SUMMARY),
+  summary: truncate(charter.brief, MAX_SUMMARY),
   urgencyLevel: 'no_expiry',
   requestedBy,
   createdAt: charter.createdAt,
@@ -128,7 +141,7 @@ const byUrgency = (one: InboxItem, other: InboxItem): number =>
   (one.id < other.id ? -1 : 1);
 
 /** Whether the part was read up to the item: one that ends before it may have more items that come first. */
-const reaches = ({ items, hasMore }: Waiting<InboxItem>, item: InboxItem): boolean => {
+const reaches = ({ items, hasMore }: PendingPage<InboxItem>, item: InboxItem): boolean => {
   const last = items.at(-1);
   return !hasMore || last === undefined || item.id === last.id || byUrgency(item, last) < 0;
 };
@@ -139,7 +152,7 @@ const positionOf = ({ urgencyLevel, createdAt, id }: InboxItem): string[] => [
   id,
 ];
 
-const readPosition = ([rank = '', createdAt = '', id = '']: readonly string[]): WaitingPosition => ({
+const readPosition = ([rank = '', createdAt = '', id = '']: readonly string[]): PendingPosition => ({
   rank: Number(rank),
   createdAt: new Date(createdAt),
   id,

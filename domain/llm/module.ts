@@ -1,11 +1,11 @@
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { ModelChoices } from './gateway/model-choices.ts';
 import { ModelGateway } from './gateway/model-gateway.ts';
 import type { Spending } from './gateway/spending.ts';
 import type { ModelProvider } from './provider.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   /** The default model provider. */
   readonly model: ModelProvider;
   readonly catalogue: ModelChoices;

@@ -1,4 +1,4 @@
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import { AgentService } from './agents/agent-service.ts';
 import { CompanyHistory } from './changes/company-history.ts';
@@ -12,7 +12,7 @@ import { RoleService } from './roles/role-service.ts';
 import { storeCatalogue } from './roles/stored-catalogue.ts';
 import type { ModelOffers } from './value/model-pair.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   /** The currency that applies if none is stored. */
   readonly currency: string;
   readonly providers: ModelOffers;

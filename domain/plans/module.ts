@@ -1,7 +1,7 @@
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import type { ApprovalDecisions } from '../approvals/decide/decisions.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { ProjectService } from '../projects/project-service.ts';
@@ -14,7 +14,7 @@ import { PlanReview } from './plan-review.ts';
 import { PlanService } from './plan-service.ts';
 import { outdatedPlans, pendingPlans, planSettings } from './plan-settings.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly approvals: ApprovalService;
   readonly decisions: ApprovalDecisions;
   readonly conversations: ConversationService;

@@ -1,5 +1,5 @@
 import { newId } from '../foundation/kernel/ids.ts';
-import { cutTo, visibleTitle } from '../foundation/kernel/text/text.ts';
+import { truncate, visibleTitle } from '../foundation/kernel/text/text.ts';
 import type { ProposedItem, ProposedPlan } from '../llm/schemas/propose-decision.ts';
 import type { TaskContent } from '../tasks/task-service.ts';
 import type { PlanRecord } from './plan.entity.ts';
@@ -64,7 +64,7 @@ export const objectiveOf = (content: PlanContent, projectId: string): TaskConten
 /** The content of the approval. The version changes its tag, so nobody approves a replaced draft unread. */
 export const reviewContentOf = ({ title, summary }: PlanContent, version: number) => ({
   title: `Review the plan "${title}"`,
-  description: cutTo(summary, MAX_DESCRIPTION),
+  description: truncate(summary, MAX_DESCRIPTION),
   metadata: { plan_version: String(version) },
 });
 

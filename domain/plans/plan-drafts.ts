@@ -6,7 +6,7 @@ import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
-import { cutTo } from '../foundation/kernel/text/text.ts';
+import { truncate } from '../foundation/kernel/text/text.ts';
 import type { RecordLimit } from '../foundation/limits/record-limit.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ProposedPlan } from '../llm/schemas/propose-decision.ts';
@@ -149,7 +149,7 @@ export class PlanDrafts {
     const { projects, settings } = this.#deps;
     return projects.add(em, {
       name: proposed.title,
-      description: cutTo(proposed.summary, MAX_DESCRIPTION),
+      description: truncate(proposed.summary, MAX_DESCRIPTION),
       lead: null,
       budget: 0,
       currency: settings.text('budget', 'currency'),

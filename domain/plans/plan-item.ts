@@ -1,15 +1,15 @@
-import { fields, type JsonOf, type RecordOf, texts, value } from '../foundation/kernel/text/fields.ts';
+import { fields, type JsonOf, type RecordOf, textsField, valueField } from '../foundation/kernel/text/fields.ts';
 
 /** An item of a plan. */
 export const planItemFields = fields({
-  id: value<string>(),
-  title: value<string>(),
-  description: value<string>(),
-  ownerRole: value<string | null>(),
-  dependsOn: texts,
-  acceptanceCriteria: texts,
+  id: valueField<string>(),
+  title: valueField<string>(),
+  description: valueField<string>(),
+  ownerRole: valueField<string | null>(),
+  dependsOn: textsField,
+  acceptanceCriteria: textsField,
   /** Set while the plan executes. */
-  taskId: value<string | null>(),
+  taskId: valueField<string | null>(),
 });
 export type PlanItem = RecordOf<typeof planItemFields>;
 /** An item as stored and sent. */

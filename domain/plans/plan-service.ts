@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
 import {
   oldestAfter,
-  preparedWaiting,
-  type Waiting,
-  type WaitingPosition,
-  waitingStatement,
-} from '../foundation/database/pages/oldest-first.ts';
+  type PendingPage,
+  type PendingPosition,
+  pendingStatement,
+  readPendingPage,
+} from '../foundation/database/pages/pending-page.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -21,7 +21,7 @@ const PENDING = `from plans where status = 'pending_review' and ($4::text is nul
 
 const WAITING = {
   name: 'waiting-plans',
-  text: waitingStatement(PENDING, {
+  text: pendingStatement(PENDING, {
     rows: `select * ${PENDING} and (created_at, id) > ($1, $2) order by created_at, id limit $3 + 1`,
     order: 'created_at, id',
     limit: '$3',
@@ -52,8 +52,12 @@ export class PlanService {
   }
 
   /** Plans that wait for review, except those that the user `except` requested; oldest first. */
-  async waiting(position: WaitingPosition | null, limit: number, except: string | null): Promise<Waiting<PlanRecord>> {
-    return preparedWaiting(this.#pool, WAITING, [...oldestAfter(position), limit, except], (ids) =>
+  async waiting(
+    position: PendingPosition | null,
+    limit: number,
+    except: string | null,
+  ): Promise<PendingPage<PlanRecord>> {
+    return readPendingPage(this.#pool, WAITING, [...oldestAfter(position), limit, except], (ids) =>
       this.#uow.read((em) => em.find(Plan, { id: { $in: ids }, status: 'pending_review' })),
     );
   }

@@ -2,38 +2,38 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Pool } from 'pg';
 import { type DatabaseAddress, openOrm } from '../foundation/database/orm.ts';
 import { startEmbedded } from './start-embedded.ts';
-import { placeOf } from './store.ts';
+import { databaseLocation } from './store.ts';
 
-/** What the connections of a transfer call themselves. */
+/** The application name of the connections of a transfer. */
 export const TRANSFER = 'organisation-platform transfer';
 
-/** The database as it is: nothing is migrated, probed or set. */
+/** A database that is used as it is, without migrations, probes or changed settings. */
 export interface BareDatabase {
   readonly pool: Pool;
-  /** Where the data lies, for a person. */
+  /** Where the data is, in operator messages. */
   readonly location: string;
-  /** Lends the ORM that migrates. */
+  /** Runs `use` with an ORM for migrations. */
   withOrm<T>(use: (orm: MikroORM) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 export interface BareOptions {
-  /** null: embedded in dataDirectory. Else a PostgreSQL URL, beside any pooler. */
+  /** Null: embedded in `dataDirectory`. Otherwise a PostgreSQL URL that does not lead to a pooler. */
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
-  /** The embedded database is used also while another process runs it. */
+  /** Also uses an embedded database that another process runs. */
   readonly mayJoin: boolean;
-  /** The embedded database is used also while a promotion of it is not finished. */
+  /** Also uses an embedded database whose promotion is not finished. */
   readonly mayBeMoving?: boolean;
-  /** Nothing of the embedded database is made or put right: where that would be needed it is refused. */
+  /** Creates and repairs nothing in the embedded database; throws where that would be needed. */
   readonly isAsItIs?: boolean;
-  /** Connections at most. */
+  /** The most connections. */
   readonly connections?: number;
 }
 
 const CONNECTIONS = 2;
 
-/** Starts or reaches the database. Throws EmbeddedPostgresError or, later, the driver's error. */
+/** Starts or connects to the database. Throws EmbeddedPostgresError or, later, the error of the driver. */
 export const openBareDatabase = async (options: BareOptions): Promise<BareDatabase> => {
   const { databaseUrl, connections = CONNECTIONS } = options;
   const embedded = databaseUrl === null ? await startEmbedded({ ...options, poolMax: connections }) : null;
@@ -45,17 +45,17 @@ export const openBareDatabase = async (options: BareOptions): Promise<BareDataba
     ...(embedded === null ? {} : { database: embedded.database }),
     application_name: TRANSFER,
     connectionTimeoutMillis: 5_000,
-    // Sums of large tables take minutes without a word, and what stands between drops a silent connection without one.
+    // Checksums of large tables take minutes without traffic, and network devices drop silent connections.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
     max: connections,
   });
-  // A lost connection is told by the statement that fails; without listeners it would end the process.
+  // The failing statement reports a lost connection. Without this handler it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,
-    location: databaseUrl === null ? (embedded?.dataDirectory ?? '') : placeOf(databaseUrl),
+    location: databaseUrl === null ? (embedded?.dataDirectory ?? '') : databaseLocation(databaseUrl),
     withOrm: async (use) => {
       const orm = openOrm(address, CONNECTIONS, { entities: [], statementTables: [] });
       try {

@@ -1,23 +1,23 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
+import { EmbeddedPostgresError, REMEDY } from './error.ts';
 import { type ClusterFolder, chooseAccount } from './files/account.ts';
-import { findInstallations } from './files/binaries.ts';
+import { findPostgresBinaries } from './files/binaries.ts';
 import { keepPrivate, removeTree } from './files/folders.ts';
-import type { Plan } from './files/plan.ts';
+import type { ClusterPlan } from './files/plan.ts';
 import { createCluster } from './new-cluster.ts';
 
 /**
- * Chooses the account and the programs for a data folder (null: a new temporary one). A cluster that exists decides the
- * major version, as PostgreSQL cannot open the files of another major.
+ * Chooses the account and the programs for a data folder; null is a new temporary one. An existing cluster decides the major version,
+ * because PostgreSQL cannot open the files of another major version.
  *
  * @throws EmbeddedPostgresError when there are no programs, or none of the cluster's major version
  */
-export async function planCluster(dataFolder: string | null): Promise<Plan> {
+export async function planCluster(dataFolder: string | null): Promise<ClusterPlan> {
   const existing = dataFolder === null ? [] : await listClusters(dataFolder);
   const account = chooseAccount(existing[0]);
   const found: number[] = [];
-  for await (const installation of findInstallations(account)) {
+  for await (const installation of findPostgresBinaries(account)) {
     const fits = existing.some((cluster) => cluster.major === installation.major);
     if (fits || existing.length === 0) return { account, installation };
     found.push(installation.major);
@@ -35,7 +35,7 @@ function noFit(cluster: ClusterFolder | undefined, majors: readonly number[]): E
   }
   return new EmbeddedPostgresError(
     `The data folder ${cluster.path} was written by PostgreSQL ${cluster.major}, but the programs here are of version ` +
-      `${majors.join(', ')}: install PostgreSQL ${cluster.major}, or choose another DATA_DIR. ${WAY_OUT}`,
+      `${majors.join(', ')}: install PostgreSQL ${cluster.major}, or choose another DATA_DIR. ${REMEDY}`,
   );
 }
 
@@ -52,29 +52,28 @@ async function listClusters(dataFolder: string): Promise<ClusterFolder[]> {
 }
 
 /**
- * Makes sure a cluster lies in `folder`. A new one is made under another name and renamed when it is complete and on
- * the disk, so a crash in between leaves nothing that looks like a cluster; what it does leave is removed here. The
- * caller holds the lock of the data folder.
+ * Makes sure that `folder` has a cluster. A new one is created under another name and renamed when it is complete and synced, so a crash
+ * leaves nothing that looks like a cluster. The remains of a crash are removed here. The caller holds the lock of the data folder.
  *
  * @throws EmbeddedPostgresError when the folder holds something else or initdb fails
  */
-export async function ensureCluster(folder: string, plan: Plan, isDurable: boolean): Promise<void> {
+export async function ensureCluster(folder: string, plan: ClusterPlan, isDurable: boolean): Promise<void> {
   await sweepHalfDone(folder);
   const version = await versionOf(folder);
   if (version === String(plan.installation.major)) return keepPrivate(folder);
   if ((await readdir(folder).catch(() => [])).length > 0) {
     const content = version === null ? 'no PostgreSQL cluster' : `a cluster of PostgreSQL ${version}`;
     throw new EmbeddedPostgresError(
-      `The folder ${folder} holds ${content}: move it away, or choose another DATA_DIR. ${WAY_OUT}`,
+      `The folder ${folder} holds ${content}: move it away, or choose another DATA_DIR. ${REMEDY}`,
     );
   }
   await createCluster(folder, plan, isDurable);
 }
 
-/** @throws EmbeddedPostgresError when there is none for these programs */
-export async function requireCluster(folder: string, plan: Plan): Promise<void> {
+/** @throws EmbeddedPostgresError when no cluster exists for these programs */
+export async function requireCluster(folder: string, plan: ClusterPlan): Promise<void> {
   if ((await versionOf(folder)) !== String(plan.installation.major))
-    throw new EmbeddedPostgresError(`The folder ${folder} holds no whole database: put it back from a backup.`);
+    throw new EmbeddedPostgresError(`The folder ${folder} has no complete database: restore it from a backup.`);
 }
 
 const versionOf = async (folder: string): Promise<string | null> =>

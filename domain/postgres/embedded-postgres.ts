@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ensureCluster, planCluster, requireCluster } from './cluster.ts';
 import { EmbeddedPostgresError, hasCode, toEmbeddedPostgresError, WRONG_PASSWORD } from './error.ts';
-import { requireUnmoved } from './moved.ts';
-import { forgetPassword, keptPassword, providePassword, unfitPassword } from './password.ts';
+import { requireUnmoved } from './move.ts';
+import { deleteStoredPassword, ensurePassword, passwordRejected, readStoredPassword } from './password.ts';
 import type { Address } from './process/connection.ts';
 import { lockDataFolder } from './process/lock.ts';
 import { createRunFolder, SOCKET_PORT } from './process/run-folder.ts';
@@ -11,53 +11,51 @@ import { Supervisor } from './process/supervisor.ts';
 
 export { EmbeddedPostgresError } from './error.ts';
 
-/** A PostgreSQL server that lives and dies with this process. */
+/** A PostgreSQL server that runs as long as this process. */
 export interface EmbeddedPostgres {
-  /** The folder of the unix socket, which drivers take in place of a host name. */
+  /** The folder of the unix socket, which drivers accept as host name. */
   readonly host: string;
   readonly port: number;
   readonly user: string;
   readonly password: string;
   readonly database: string;
-  /** Where the cluster lies. */
+  /** The folder of the cluster. */
   readonly dataDirectory: string;
-  /** Shuts down in good order, waits until the server is gone, and removes what was temporary. May be called again. */
+  /** Shuts the server down, waits until it has exited, and removes temporary files. May be called again. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** The folder that keeps the data; null for a temporary cluster that is not durable and goes with `stop`. */
+  /** The folder that keeps the data; null creates a temporary cluster that is not durable and is removed by `stop`. */
   readonly dataDirectory: string | null;
   readonly maxConnections: number;
-  /** Also while a promotion of the data is not finished: for whoever finishes it. */
+  /** Also uses data whose promotion is not finished, to finish it. */
   readonly mayBeMoving?: boolean;
-  /** Nothing is made or put right: where something would have to be, the start is refused. */
+  /** Creates and repairs nothing; throws where that would be needed. */
   readonly isAsItIs?: boolean;
-  /** Receives PostgreSQL's own log, line by line. */
+  /** Receives the log of PostgreSQL, line by line. */
   readonly onLog?: (line: string) => void;
 }
 
 type Undo = () => Promise<void>;
 
 /**
- * Starts PostgreSQL from the programs of the optional npm package, or else of the system, and returns when the database
- * `platform` answers.
+ * Starts PostgreSQL from the programs of the optional npm package, or else of the system, and returns when the database `platform` accepts
+ * queries.
  *
- * The cluster lies in `<dataDirectory>/postgres-<major>` and nowhere else, also when root runs this and the folder is
- * below a root-only home: PostgreSQL, which must not be root, then runs as uid 65534 and reaches the folder through an
- * open descriptor. Beside it lie `postgres.lock`, which names the process that owns the data folder, and the password of
- * the database. The socket lies in a private temporary folder.
+ * The cluster is in `<dataDirectory>/postgres-<major>`, also when root runs this and the folder is below a home that only root can enter:
+ * PostgreSQL must not run as root, so it runs as uid 65534 and reaches the folder through an open descriptor. The data folder also has
+ * `postgres.lock`, which names the process that owns it, and the password of the database. The socket is in a private temporary folder.
  *
- * The server is a process group of its own, so a signal from the terminal does not reach it; it ends at once when this
- * process dies in whatever way, and it is started again when it ends by itself. A crash of either loses nothing that
- * was committed.
+ * The server has its own process group, so a signal from the terminal does not reach it. It exits when this process dies in any way, and it
+ * is restarted when it exits by itself. A crash of either process loses nothing that was committed.
  *
  * @throws EmbeddedPostgresError with one line for the operator
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32') {
     throw new EmbeddedPostgresError(
-      'The embedded database runs on Linux and macOS only. Set DATABASE_URL to use a PostgreSQL server of your own.',
+      'The embedded database runs only on Linux and macOS. Set DATABASE_URL to use your own PostgreSQL server.',
     );
   }
   const undo: Undo[] = [];
@@ -86,8 +84,8 @@ async function start(options: EmbeddedPostgresOptions, undo: Undo[]): Promise<Em
   const serve = async (): Promise<Address> => {
     const password =
       isAsItIs && dataFolder !== null
-        ? await keptPassword(dataFolder)
-        : await providePassword(dataFolder, dataDirectory, plan);
+        ? await readStoredPassword(dataFolder)
+        : await ensurePassword(dataFolder, dataDirectory, plan);
     const address = {
       host: runFolder.socketFolder,
       port: SOCKET_PORT,
@@ -110,8 +108,8 @@ async function start(options: EmbeddedPostgresOptions, undo: Undo[]): Promise<Em
   };
   const address = await serve().catch(async (error) => {
     if (dataFolder === null || !hasCode(error, WRONG_PASSWORD)) throw error;
-    if (isAsItIs) throw unfitPassword(dataFolder);
-    await forgetPassword(dataFolder);
+    if (isAsItIs) throw passwordRejected(dataFolder);
+    await deleteStoredPassword(dataFolder);
     return serve();
   });
   let stopped: Promise<void> | undefined;
@@ -122,7 +120,7 @@ async function start(options: EmbeddedPostgresOptions, undo: Undo[]): Promise<Em
   return { ...address, dataDirectory, stop };
 }
 
-/** Undoes the steps of the start, last first, each once. */
+/** Undoes the steps of the start in reverse order, each once. */
 async function undoAll(undo: Undo[]): Promise<void> {
   for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
 }

@@ -1,4 +1,4 @@
-/** The embedded database cannot serve. The message is one line for the operator: what is wrong and what to do. */
+/** The embedded database cannot run. The message is one line for the operator: what is wrong and what to do. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
@@ -6,19 +6,19 @@ export class EmbeddedPostgresError extends Error {
 /** Another process owns the data folder. */
 export class DataFolderInUse extends EmbeddedPostgresError {}
 
-/** The way out that every refusal may name. */
-export const WAY_OUT = 'Or set DATABASE_URL to use a PostgreSQL server of your own.';
+/** The alternative that every error may name. */
+export const REMEDY = 'Or set DATABASE_URL to use a PostgreSQL server of your own.';
 
-/** The error as one line: driver and system errors keep their first line and gain the place where they happened. */
+/** The error as one line: driver and system errors keep their first line and gain the place where they occurred. */
 export function toEmbeddedPostgresError(error: unknown, place: string): EmbeddedPostgresError {
   if (error instanceof EmbeddedPostgresError) return error;
   const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return new EmbeddedPostgresError(`The embedded database could not start in ${place}: ${reason}. ${WAY_OUT}`, {
+  return new EmbeddedPostgresError(`The embedded database could not start in ${place}: ${reason}. ${REMEDY}`, {
     cause: error,
   });
 }
 
-/** What PostgreSQL calls it when a password does not fit its role. */
+/** The SQLSTATE of a wrong password. */
 export const WRONG_PASSWORD = '28P01';
 
 /** True for a system or driver error that carries one of these codes. */

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
+import { EmbeddedPostgresError, REMEDY } from './error.ts';
 import { makePrivateFolder, removeTree, syncFolder } from './files/folders.ts';
-import type { Plan } from './files/plan.ts';
+import type { ClusterPlan } from './files/plan.ts';
 import { preparedCluster } from './files/prepared-cluster.ts';
-import { type Ending, type Launch, launch } from './process/process.ts';
+import { type LaunchOptions, launch, type ProcessExit } from './process/process.ts';
 
 /**
- * Makes a cluster in `folder`, which does not exist: the prepared one of the archive, or else a new one by initdb.
+ * Creates a cluster in `folder`, which does not exist: from the prepared archive, or else by initdb.
  *
  * @throws EmbeddedPostgresError when initdb fails
  */
 export async function createCluster(
   folder: string,
-  plan: Plan,
+  plan: ClusterPlan,
   isDurable: boolean,
   archive = preparedCluster(plan.installation.major),
 ): Promise<void> {
@@ -26,8 +26,8 @@ export async function createCluster(
   await syncFolder(dirname(folder));
 }
 
-/** False leaves the folder empty: the archive cannot be unpacked here. */
-async function unpack(archive: string, half: string, plan: Plan): Promise<boolean> {
+/** Returns false, and leaves the folder empty, when the archive cannot be unpacked here. */
+async function unpack(archive: string, half: string, plan: ClusterPlan): Promise<boolean> {
   const args = (clusterPath: string) => ['-xpf', '-', '-C', clusterPath];
   const { exitCode } = await run(half, plan, { program: 'tar', args, inputFile: archive }).catch(() => ({
     exitCode: null,
@@ -39,27 +39,27 @@ async function unpack(archive: string, half: string, plan: Plan): Promise<boolea
   return false;
 }
 
-async function initialize(half: string, plan: Plan): Promise<void> {
-  // Built-in C.UTF-8 sorts by code point on every system alike; a library of the system could change under the indexes.
+async function initialize(half: string, plan: ClusterPlan): Promise<void> {
+  // The built-in C.UTF-8 sorts by code point on every system; a library of the system could change under the indexes.
   const locale =
     plan.installation.major >= 17
       ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
       : ['--locale=C.UTF-8'];
-  // Nobody is let in before the role has a password (password.ts).
+  // Nobody can connect before the role has a password (password.ts).
   await initdb(half, plan, ['--username=postgres', '--auth=reject', '--encoding=UTF8', ...locale, '--no-sync']);
 }
 
-async function initdb(half: string, plan: Plan, options: readonly string[]): Promise<void> {
+async function initdb(half: string, plan: ClusterPlan, options: readonly string[]): Promise<void> {
   const program = join(plan.installation.binFolder, 'initdb');
   const args = (clusterPath: string) => [`--pgdata=${clusterPath}`, ...options];
   const { exitCode, reason } = await run(half, plan, { program, args });
   if (exitCode === 0) return;
   await removeTree(half);
-  throw new EmbeddedPostgresError(`The database cluster could not be created in ${half}: ${reason}. ${WAY_OUT}`);
+  throw new EmbeddedPostgresError(`The database cluster could not be created in ${half}: ${reason}. ${REMEDY}`);
 }
 
 const run = async (
   clusterFolder: string,
-  { account }: Plan,
-  program: Pick<Launch, 'program' | 'args' | 'inputFile'>,
-): Promise<Ending> => launch({ ...program, clusterFolder, account, onLine: () => {} }).ended;
+  { account }: ClusterPlan,
+  program: Pick<LaunchOptions, 'program' | 'args' | 'inputFile'>,
+): Promise<ProcessExit> => launch({ ...program, clusterFolder, account, onLine: () => {} }).ended;

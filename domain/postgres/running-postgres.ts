@@ -2,20 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { EmbeddedPostgresError, hasCode, WRONG_PASSWORD } from './error.ts';
-import { requireUnmoved } from './moved.ts';
-import { keptPassword, unfitPassword } from './password.ts';
-import { type Address, knock } from './process/connection.ts';
+import { requireUnmoved } from './move.ts';
+import { passwordRejected, readStoredPassword } from './password.ts';
+import { type Address, probeConnection } from './process/connection.ts';
 import { isOwnSocketFolder } from './process/run-folder.ts';
 
-/** The lines of `postmaster.pid` that say where the server listens, and whether it does. */
+/** The lines of `postmaster.pid` with the port and the status. */
 const PORT_LINE = 3;
 const SOCKET_FOLDER_LINE = 4;
 const STATE_LINE = 7;
 
 /**
- * The PostgreSQL server that another process runs on a data folder, for a command beside that process; `stop` leaves it running.
+ * Connects to the PostgreSQL server that another process runs on a data folder; `stop` leaves it running.
  *
- * @throws EmbeddedPostgresError with one line for the operator when no server of ours serves there
+ * @throws EmbeddedPostgresError with one line for the operator when none of our servers runs there
  */
 export async function joinRunningPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
   const folder = resolve(dataFolder);
@@ -28,17 +28,17 @@ export async function joinRunningPostgres(dataFolder: string): Promise<EmbeddedP
     const host = lines[SOCKET_FOLDER_LINE] ?? '';
     if (!isOwnSocketFolder(host) || lines[STATE_LINE]?.trim() !== 'ready') continue;
     const port = Number(lines[PORT_LINE]);
-    const address = { host, port, user: 'postgres', password: await keptPassword(folder), database: 'platform' };
+    const address = { host, port, user: 'postgres', password: await readStoredPassword(folder), database: 'platform' };
     await requireEntry(address, folder);
     return { ...address, dataDirectory, stop: async () => {} };
   }
   throw new EmbeddedPostgresError(
-    `The data folder ${folder} is in use by a process whose database does not serve yet, or no more: try again in a moment.`,
+    `The data folder ${folder} is in use by a process whose database is starting or stopping: try again shortly.`,
   );
 }
 
 async function requireEntry(address: Address, folder: string): Promise<void> {
-  await knock(address).catch((error) => {
-    throw hasCode(error, WRONG_PASSWORD) ? unfitPassword(folder) : error;
+  await probeConnection(address).catch((error) => {
+    throw hasCode(error, WRONG_PASSWORD) ? passwordRejected(folder) : error;
   });
 }

@@ -3,28 +3,28 @@ import { DataFolderInUse } from './error.ts';
 import { joinRunningPostgres } from './running-postgres.ts';
 
 export interface EmbeddedOptions {
-  /** null: embedded in dataDirectory. `memory:`: embedded, temporary. Else a PostgreSQL URL. */
+  /** Null: embedded in `dataDirectory`. `memory:`: embedded and temporary. Otherwise a PostgreSQL URL. */
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
-  /** Connections of the pool that the requests use. */
+  /** Connections of the pool for requests. */
   readonly poolMax: number;
-  /** The embedded database is used also while another process runs it; the process must not outlive that one. */
+  /** Also uses an embedded database that another process runs; this process must not outlive that one. */
   readonly mayJoin?: boolean;
-  /** The embedded database is used also while a promotion of it is not finished. */
+  /** Also uses an embedded database whose promotion is not finished. */
   readonly mayBeMoving?: boolean;
-  /** Nothing is made or put right in the data folder: a database that would need it is refused. */
+  /** Creates and repairs nothing in the data folder; throws where that would be needed. */
   readonly isAsItIs?: boolean;
   readonly onLog?: (line: string) => void;
 }
 
-/** Extra connections beside the pool: the two side pools, event feed, job worker, a person with psql. */
+/** Connections outside the main pool: the two side pools, event feed, job worker, and an operator with psql. */
 const SPARE_CONNECTIONS = 20;
 
 /** Whether the process runs the database itself. */
 export const isEmbedded = (databaseUrl: string | null): databaseUrl is 'memory:' | null =>
   databaseUrl === null || databaseUrl === 'memory:';
 
-/** Starts the embedded database, or joins the one that runs where that will do. Throws EmbeddedPostgresError. */
+/** Starts the embedded database, or joins a running one where that is allowed. Throws EmbeddedPostgresError. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   try {
     return await startEmbeddedPostgres({

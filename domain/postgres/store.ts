@@ -9,7 +9,11 @@ import {
 } from '../foundation/database/checks/database-probes.ts';
 import { openDirectPool, openSidePool } from '../foundation/database/connections/side-pool.ts';
 import { endSilentConnections } from '../foundation/database/connections/silent-connections.ts';
-import { boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/connections/time-bounds.ts';
+import {
+  STATEMENT_TIMEOUTS,
+  type StatementTimeouts,
+  setStatementTimeouts,
+} from '../foundation/database/connections/statement-timeouts.ts';
 import { migrate } from '../foundation/database/migrate.ts';
 import { openOrm, type StoredSchema } from '../foundation/database/orm.ts';
 import { UnitOfWork } from '../foundation/database/unit-of-work.ts';
@@ -19,50 +23,53 @@ import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { type EmbeddedOptions, isEmbedded, startEmbedded } from './start-embedded.ts';
 
 export interface StoreOptions extends EmbeddedOptions {
-  /** Reaches the database itself where databaseUrl reaches a pooler; null: databaseUrl does. */
+  /** The direct URL of the database when `databaseUrl` leads to a pooler; null otherwise. */
   readonly databaseDirectUrl?: string | null;
   readonly schema: StoredSchema;
-  readonly timeBounds?: TimeBounds;
-  /** Told in one line why a start takes long. */
+  readonly timeBounds?: StatementTimeouts;
+  /** Logs why a start takes long. */
   readonly tell?: (line: string) => void;
-  /** The embedded database, when somebody has begun to start it. */
+  /** The embedded database, if its start has begun already. */
   readonly embedded?: Promise<EmbeddedPostgres> | null;
 }
 
-/** The database of the process. `location` tells a person where the data lies. */
+/** The database of the process with its pools. `location` describes for the operator where the data is. */
 export interface Store {
   readonly orm: MikroORM;
   readonly pool: Pool;
-  /** For the reads that stand before a request, probes, credentials and settings: no write keeps them waiting. */
+  /** For reads before a request, probes, credentials and settings, which writes must not delay. */
   readonly lookups: Pool;
-  /** For limits alone: they stand before every request, and wait for one another in the rows they count in. */
+  /** For limits only: they run before every request, and wait for each other's row locks. */
   readonly counters: Pool;
   readonly unitOfWork: UnitOfWork;
-  /** For background work: to the database itself where requests go through a pooler, else the main pool. */
+  /** For background work: direct connections where requests go through a pooler, otherwise the main pool. */
   readonly jobs: Pool;
-  /** For connections that must last: those that listen. */
+  /** For long-lived connections that listen for notifications. */
   readonly direct: ClientConfig;
-  /** What the way to the database was found to keep. */
+  /** What the database connection was found to support. */
   readonly verdict: DatabaseVerdict;
   /** The time of the database. */
   readonly clock: Clock;
-  /** Data outlives a restart. */
+  /** True when data survives a restart. */
   readonly isDurable: boolean;
   readonly location: string;
   close(): Promise<void>;
 }
 
-/** Connections beside the pooler: those of the job workers, and the one by which they listen. */
+/** Direct connections next to a pooler: those of the job workers, and the one that listens for notifications. */
 const DIRECT_CONNECTIONS = 6;
 
-/** How long a start that failed waits for its connections to end. */
-const LONGEST_CLOSE_MS = 5_000;
+/** How long a failed start waits for its connections to close. */
+const MAX_CLOSE_MS = 5_000;
 
-/** What the driver takes from the parameters rather than from the host. */
+/** Parameters from which the driver takes the location instead of from the host. */
 const PLACE_PARAMETERS = ['host', 'port'];
 
-/** Where the database is, without any part of the URL that can hold a secret: the user, and every parameter but those of the socket. */
-export const placeOf = (url: string): string => {
+/**
+ * The location of the database without the parts of the URL that can hold a secret: the user, and every parameter except those of the
+ * socket.
+ */
+export const databaseLocation = (url: string): string => {
   const { protocol, host, pathname, searchParams } = new URL(url);
   const given = PLACE_PARAMETERS.filter((name) => searchParams.has(name));
   const parameters = given.map((name) => `${name}=${searchParams.get(name)}`).join('&');
@@ -78,25 +85,25 @@ const directTo = (pool: Pool, url: string | null): ClientConfig =>
 const poolOf = (orm: MikroORM): Promise<Pool> =>
   (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
 
-/** Of the database that the process runs itself: nothing stands between the two. */
+/** The verdict for an embedded database: no pooler is in between. */
 const KEPT: DatabaseVerdict = { areLocksHeld: true, areStatementsKept: true };
 
-/** Prepares the database by connections to itself: a pooler's are none that may be set up, or occupied for long. */
+/** Prepares the database on direct connections: those of a pooler cannot be configured, or occupied for long. */
 const prepare = async (orm: MikroORM, options: StoreOptions): Promise<void> => {
-  const { databaseDirectUrl: url, schema, timeBounds = TIME_BOUNDS, tell } = options;
+  const { databaseDirectUrl: url, schema, timeBounds = STATEMENT_TIMEOUTS, tell } = options;
   const direct = url == null ? orm : openOrm({ url }, DIRECT_CONNECTIONS, schema);
   try {
     const pool = await poolOf(direct);
     await migrate(direct, pool, tell);
-    await boundStatements(pool, timeBounds);
+    await setStatementTimeouts(pool, timeBounds);
   } finally {
     if (direct !== orm) await direct.close(true);
   }
-  // Whoever migrates may be another role than whoever asks.
-  if (direct !== orm) await boundStatements(await poolOf(orm), timeBounds);
+  // Migrations and requests may use different roles.
+  if (direct !== orm) await setStatementTimeouts(await poolOf(orm), timeBounds);
 };
 
-/** Starts or reaches the database, migrates it and opens the pool. Throws EmbeddedPostgresError or the driver's error. */
+/** Starts or connects to the database, migrates it and opens the pools. Throws EmbeddedPostgresError or the error of the driver. */
 export const openStore = async (options: StoreOptions): Promise<Store> => {
   const { databaseUrl, poolMax } = options;
   const isServer = !isEmbedded(databaseUrl);
@@ -110,7 +117,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     await orm.close(true);
     await embedded?.stop();
   };
-  // A start that fails while the process is told to stop closes twice; the second waits for the first.
+  // A failed start during a shutdown closes twice; the second call waits for the first.
   let ended: Promise<void> | null = null;
   const close = (): Promise<void> => {
     ended ??= end();
@@ -128,14 +135,14 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     const direct = directTo(pool, options.databaseDirectUrl ?? null);
     const jobs = options.databaseDirectUrl == null ? pool : openDirectPool(direct, 'jobs', DIRECT_CONNECTIONS);
     if (jobs !== pool) sides.push(jobs);
-    for (const each of [pool, ...sides]) endSilentConnections(each, options.timeBounds ?? TIME_BOUNDS);
-    const location = isServer ? placeOf(databaseUrl) : (embedded?.dataDirectory ?? '');
+    for (const each of [pool, ...sides]) endSilentConnections(each, options.timeBounds ?? STATEMENT_TIMEOUTS);
+    const location = isServer ? databaseLocation(databaseUrl) : (embedded?.dataDirectory ?? '');
     const isDurable = databaseUrl !== 'memory:';
     const unitOfWork = new UnitOfWork(orm);
     return { orm, pool, lookups, counters, jobs, direct, verdict, unitOfWork, clock, isDurable, location, close };
   } catch (error) {
-    // The reason is told also where the end is held up by the database.
-    await Promise.race([close().catch(() => {}), wait(LONGEST_CLOSE_MS, undefined, { ref: false })]);
+    // The error is thrown even when closing hangs on the database.
+    await Promise.race([close().catch(() => {}), wait(MAX_CLOSE_MS, undefined, { ref: false })]);
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { FinalRecords } from '../foundation/jobs/final-records.ts';
 import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
@@ -11,7 +11,7 @@ export const projectsModule = defineModule({
   name: 'projects',
   entities: [Project],
   settings: () => projectSettings,
-  build: (needs: Foundation) => {
+  build: (needs: FoundationServices) => {
     const { uow, clock, settings } = needs;
     const finalProjects = new FinalRecords(needs, FINAL_PROJECTS);
     return {

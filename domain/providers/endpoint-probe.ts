@@ -1,5 +1,5 @@
 import type { Clock } from '../foundation/kernel/clock.ts';
-import { withoutEnd } from '../foundation/kernel/text/text.ts';
+import { trimEndMatching } from '../foundation/kernel/text/text.ts';
 
 /** The result of a probe. `modelIds` is null unless the endpoint returned a readable list. */
 export interface ProbeResult {
@@ -62,7 +62,7 @@ export class EndpointProbe {
   #underWay: Promise<ProbeResult> | null = null;
 
   constructor(baseUrl: string, readApiKey: () => string | null, environment: ProbeEnvironment) {
-    this.#url = `${withoutEnd(baseUrl, /\//)}/models`;
+    this.#url = `${trimEndMatching(baseUrl, /\//)}/models`;
     this.#readApiKey = readApiKey;
     this.#environment = environment;
   }

@@ -1,5 +1,5 @@
 import type { SchemaObject } from 'ajv';
-import { type DocumentFault, documentReader, notBlank } from '../foundation/kernel/json/json-document.ts';
+import { type DocumentViolation, documentReader, notBlankSchema } from '../foundation/kernel/json/json-document.ts';
 import { JsonFileInvalid } from '../foundation/kernel/json/json-source.ts';
 import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
 import { readPlainFile } from '../foundation/kernel/plain-file.ts';
@@ -31,7 +31,7 @@ const MODEL_SCHEMA: SchemaObject = {
   required: ['id'],
   additionalProperties: false,
   properties: {
-    id: notBlank(200),
+    id: notBlankSchema(200),
     context_window: orNull({ type: 'integer', minimum: 1 }),
     input_price: orNull({ type: 'number', minimum: 0, maximum: MAX_AMOUNT }),
     output_price: orNull({ type: 'number', minimum: 0, maximum: MAX_AMOUNT }),
@@ -66,7 +66,7 @@ const FILE_SCHEMA: SchemaObject = {
 
 const indexOfRepeated = (texts: readonly string[]): number => texts.findIndex((text, i) => texts.indexOf(text) < i);
 
-const kindFault = ({ kind, baseUrl, models }: FileProvider): DocumentFault | null => {
+const kindFault = ({ kind, baseUrl, models }: FileProvider): DocumentViolation | null => {
   if (kind === 'guided' && models !== null) {
     return { pointer: '/models', reason: 'is not allowed for kind guided, which always offers guide-1' };
   }
@@ -76,7 +76,7 @@ const kindFault = ({ kind, baseUrl, models }: FileProvider): DocumentFault | nul
   return baseUrl === null || URL.canParse(baseUrl) ? null : { pointer: '/base_url', reason: 'must be an absolute URL' };
 };
 
-const providerFault = (provider: FileProvider): DocumentFault | null => {
+const providerFault = (provider: FileProvider): DocumentViolation | null => {
   if (RESERVED_NAMES.includes(provider.name)) {
     return { pointer: '/name', reason: `must not be ${provider.name}, which is a provider of the environment` };
   }
@@ -85,7 +85,7 @@ const providerFault = (provider: FileProvider): DocumentFault | null => {
   return kindFault(provider);
 };
 
-const fileFault = ({ providers }: ProviderFile): DocumentFault | null => {
+const fileFault = ({ providers }: ProviderFile): DocumentViolation | null => {
   const repeated = indexOfRepeated(providers.map((provider) => provider.name));
   if (repeated !== -1) return { pointer: `/providers/${repeated}/name`, reason: 'must be unique' };
   for (const [index, provider] of providers.entries()) {

@@ -12,15 +12,15 @@ import { codePointLength } from '../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { SettingDefinition, SettingOrder, SettingValue } from '../foundation/settings/setting-definition.ts';
 import {
-  readStored,
+  readStoredSettings,
   removeSetting,
-  type Stored,
+  type StoredSettings,
   settingId,
   storeSetting,
 } from '../foundation/settings/stored-settings.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 
-/** A setting with the value in force and where it comes from. */
+/** A setting with its current value and the source of the value. */
 export interface SettingView {
   readonly definition: SettingDefinition;
   readonly value: SettingValue;
@@ -29,7 +29,7 @@ export interface SettingView {
   readonly updatedBy: string | null;
 }
 
-/** What decides who gets in, how often, who consents and what is forgotten is for the ceo to change (spec/rules/organisation.md#setting-change). */
+/** Only the ceo may change the settings of access, limits, approvals and retention (spec/rules/organisation.md#setting-change). */
 const OF_THE_CEO: ReadonlySet<string> = new Set(['auth', 'limits', 'concurrency', 'approvals', 'retention']);
 
 const TYPES: Readonly<Record<SettingDefinition['type'], (value: unknown) => boolean>> = {
@@ -39,7 +39,7 @@ const TYPES: Readonly<Record<SettingDefinition['type'], (value: unknown) => bool
   string: (value) => typeof value === 'string',
 };
 
-/** The interface lets every value through that is no list and no object, null too: only the setting knows its type. */
+/** The interface accepts every value except lists and objects, also null. Only the setting knows its type. */
 function requireType({ type }: SettingDefinition, value: unknown): asserts value is SettingValue {
   if (!TYPES[type](value)) throw new ValidationFailed(`The value must be ${type === 'integer' ? 'an' : 'a'} ${type}`);
 }
@@ -57,13 +57,13 @@ const requireFit = (definition: SettingDefinition, value: SettingValue): void =>
     throw new ValidationFailed('The value does not match the schema of this setting');
 };
 
-/** What keeps programs from deciding is not for a program to lift (spec/rules/organisation.md#settings-of-the-ceo). */
+/** A program must not remove a restriction on programs (spec/rules/organisation.md#settings-of-the-ceo). */
 const refuseProgram = ({ definition, value }: SettingView, { credential }: Actor): void => {
   if (credential.kind === 'api_key' && definition.isForPeople?.(value) === true)
     throw new Forbidden('API keys cannot change this setting; sign in to change it');
 };
 
-/** Live settings as operators read and change them (spec/rules/organisation.md#setting-change). */
+/** Reads and changes live settings, for operators (spec/rules/organisation.md#setting-change). */
 export class SettingService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
@@ -91,9 +91,9 @@ export class SettingService {
     this.#orders = orders;
   }
 
-  /** Settings by namespace and key, of all namespaces or of one. */
+  /** Settings by namespace and key, of one namespace or of all. */
   async list(namespace: string | null, { limit, position }: PageRequest): Promise<Page<SettingView>> {
-    const stored = await this.#uow.read(readStored);
+    const stored = await this.#uow.read(readStoredSettings);
     const after = position?.[0] ?? '';
     const found = this.#settings.definitions
       .filter(
@@ -110,11 +110,11 @@ export class SettingService {
   /** Throws NotFound for an unknown namespace or key. */
   async get(namespace: string, key: string): Promise<SettingView> {
     const definition = this.#find(namespace, key);
-    return viewOf(definition, await this.#uow.read(readStored));
+    return viewOf(definition, await this.#uow.read(readStoredSettings));
   }
 
   /**
-   * Stores a value; it counts from the next request on every replica. Storing what is stored changes nothing. Throws NotFound,
+   * Stores a value, which applies from the next request on every replica. Storing the current value changes nothing. Throws NotFound,
    * Forbidden, VersionConflict, or ValidationFailed for a wrong type, a value out of range or one that contradicts another setting.
    */
   async save(
@@ -135,7 +135,7 @@ export class SettingService {
     });
   }
 
-  /** Returns to the default; also when nothing was stored. Throws NotFound, Forbidden, VersionConflict or ValidationFailed. */
+  /** Resets to the default, also when nothing was stored. Throws NotFound, Forbidden, VersionConflict or ValidationFailed. */
   async reset(namespace: string, key: string, actor: Actor, expected: Precondition<SettingView>): Promise<void> {
     const definition = this.#findToChange(namespace, key, actor);
     await this.#change(definition, expected, actor, async (em, stored) => {
@@ -161,11 +161,11 @@ export class SettingService {
     definition: SettingDefinition,
     expected: Precondition<SettingView>,
     actor: Actor,
-    change: (em: EntityManager, stored: Stored, at: Date) => Promise<boolean>,
+    change: (em: EntityManager, stored: StoredSettings, at: Date) => Promise<boolean>,
   ): Promise<SettingView> {
     const { namespace, key } = definition;
     const work = async (em: EntityManager): Promise<SettingView> => {
-      const stored = await readStored(em);
+      const stored = await readStoredSettings(em);
       const before = viewOf(definition, stored);
       refuseProgram(before, actor);
       expected(before);
@@ -178,27 +178,27 @@ export class SettingService {
           targetId: settingId(definition),
         });
       }
-      return viewOf(definition, await readStored(em));
+      return viewOf(definition, await readStoredSettings(em));
     };
     return this.#uow.write(async (em) => {
-      // The organisation's lock serialises settings too, because the live currency is part of the company's snapshot.
+      // The lock of the organisation serialises settings too, because the live currency is part of the company's snapshot.
       await this.#changes.lock(em);
       return settingId(definition) === 'budget.currency' ? this.#changeCurrency(work, actor) : work(em);
     });
   }
 
-  /** A change of the live currency is a change of the company: it makes a version (spec/rules/organisation.md#live-currency). */
+  /** A change of the live currency changes the company: it creates a version (spec/rules/organisation.md#live-currency). */
   async #changeCurrency(work: (em: EntityManager) => Promise<SettingView>, actor: Actor): Promise<SettingView> {
     let view: SettingView | null = null;
     await this.#changes.apply(actor.userId, async ({ organisation, em }) => {
       view = await work(em);
       return { ...organisation, company: { ...organisation.company, currency: String(view.value) } };
     });
-    if (view === null) throw new Error('the currency was not looked at');
+    if (view === null) throw new Error('the currency was not read');
     return view;
   }
 
-  #requireOrder({ namespace, key }: SettingDefinition, value: SettingValue, stored: Stored): void {
+  #requireOrder({ namespace, key }: SettingDefinition, value: SettingValue, stored: StoredSettings): void {
     for (const order of this.#orders) {
       if (order.namespace !== namespace || (order.lower !== key && order.higher !== key)) continue;
       const numberOf = (name: string): number =>
@@ -209,7 +209,7 @@ export class SettingService {
   }
 }
 
-const viewOf = (definition: SettingDefinition, stored: Stored): SettingView => {
+const viewOf = (definition: SettingDefinition, stored: StoredSettings): SettingView => {
   const row = stored.get(settingId(definition));
   if (row !== undefined) {
     return {

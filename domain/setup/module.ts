@@ -1,4 +1,4 @@
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
@@ -11,7 +11,7 @@ import { SetupCompletionService } from './setup-completion-service.ts';
 import { SetupStatusService } from './setup-status-service.ts';
 import type { TemplateCatalogue } from './template-catalogue.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly changes: OrganisationChanges;
   readonly providers: ProviderCatalogue;
   readonly templates: () => Promise<TemplateCatalogue>;

@@ -1,4 +1,4 @@
-import { cutTo, toNfc } from '../foundation/kernel/text/text.ts';
+import { toNfc, truncate } from '../foundation/kernel/text/text.ts';
 import { ALL_LOCALES, fakerLocaleOf, LOCALE_CODES } from './name-locales.ts';
 
 /** Draws a "First Last" name for one of the locales; deterministic for the same seed and locales. */
@@ -25,7 +25,7 @@ export const plainNamePart = (draw: () => string): string => {
     last = toNfc(draw());
     if (last.length <= MAX_PART_LENGTH && latinTokens(last)[0] === last) return last;
   }
-  return cutTo(longestOf(latinTokens(last)), MAX_PART_LENGTH) || 'Agent';
+  return truncate(longestOf(latinTokens(last)), MAX_PART_LENGTH) || 'Agent';
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { SchemaObject } from 'ajv';
-import { type DocumentFault, documentReader, notBlank } from '../foundation/kernel/json/json-document.ts';
+import { type DocumentViolation, documentReader, notBlankSchema } from '../foundation/kernel/json/json-document.ts';
 import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
 import { nameKey } from '../foundation/kernel/text/text.ts';
 import {
@@ -34,13 +34,13 @@ const list = (items: SchemaObject, maxItems: number, more: SchemaObject = {}): S
 const flag: SchemaObject = { type: 'boolean', default: false };
 const bound: SchemaObject = { type: ['number', 'null'], default: null };
 const nameOrNull = (maxLength: number): SchemaObject => ({
-  ...notBlank(maxLength),
+  ...notBlankSchema(maxLength),
   type: ['string', 'null'],
   default: null,
 });
 
 const VARIABLE = record(['name'], {
-  name: notBlank(100),
+  name: notBlankSchema(100),
   description: { type: 'string', maxLength: 1000, default: '' },
   var_type: { enum: VARIABLE_TYPES, default: 'str' },
   default: { type: ['string', 'number', 'boolean', 'null'], default: null },
@@ -51,7 +51,7 @@ const VARIABLE = record(['name'], {
 });
 
 const DEPARTMENT = record(['name'], {
-  name: notBlank(128),
+  name: notBlankSchema(128),
   budget_percent: { type: 'number', minimum: 0, maximum: 100, default: 0 },
   head_role: nameOrNull(128),
 });
@@ -64,42 +64,45 @@ const MODEL = record([], {
   requires_reasoning: flag,
 });
 
-const COUNT = record(['variable'], { variable: notBlank(100), minus: { type: 'integer', minimum: 0, default: 0 } });
+const COUNT = record(['variable'], {
+  variable: notBlankSchema(100),
+  minus: { type: 'integer', minimum: 0, default: 0 },
+});
 
 const AGENT = record(['role'], {
-  role: notBlank(128),
-  department: { ...notBlank(128), default: DEFAULT_AGENT_DEPARTMENT },
+  role: notBlankSchema(128),
+  department: { ...notBlankSchema(128), default: DEFAULT_AGENT_DEPARTMENT },
   level: { enum: SENIORITY_LEVELS, default: DEFAULT_SENIORITY_LEVEL },
-  personality_preset: { ...notBlank(100), default: DEFAULT_PERSONALITY_PRESET },
+  personality_preset: { ...notBlankSchema(100), default: DEFAULT_PERSONALITY_PRESET },
   name: nameOrNull(200),
   model: { ...MODEL, default: {} },
   count: { ...COUNT, type: ['object', 'null'], default: null },
 });
 
 const TEMPLATE = record(['display_name', 'description', 'departments', 'agents'], {
-  display_name: notBlank(100),
-  description: notBlank(1000),
-  tags: list(notBlank(64), 50, { default: [] }),
+  display_name: notBlankSchema(100),
+  description: notBlankSchema(1000),
+  tags: list(notBlankSchema(64), 50, { default: [] }),
   skill_patterns: list({ enum: SKILL_PATTERNS }, SKILL_PATTERNS.length, { uniqueItems: true, default: [] }),
   variables: list(VARIABLE, 50, { default: [] }),
   autonomy_level: { enum: AUTONOMY_LEVELS, default: 'semi' },
   workflow: { enum: WORKFLOW_TYPES, default: 'agile_kanban' },
-  communication_pattern: { ...notBlank(100), default: 'hybrid' },
+  communication_pattern: { ...notBlankSchema(100), default: 'hybrid' },
   budget: { type: 'number', minimum: 0, maximum: MAX_AMOUNT, default: 100 },
   posture: { enum: [...POSTURES, null], default: null },
   departments: list(DEPARTMENT, 100),
   agents: list(AGENT, 500, { minItems: 1 }),
 });
 
-const fault = (pointer: string, reason: string): DocumentFault => ({ pointer, reason });
+const fault = (pointer: string, reason: string): DocumentViolation => ({ pointer, reason });
 
-const repeatedName = (items: readonly { readonly name: string }[], pointer: string): DocumentFault | null => {
+const repeatedName = (items: readonly { readonly name: string }[], pointer: string): DocumentViolation | null => {
   const keys = items.map((item) => nameKey(item.name));
   const index = keys.findIndex((key, place) => keys.indexOf(key) < place);
   return index === -1 ? null : fault(`${pointer}/${index}/name`, 'must be unique');
 };
 
-const defaultFault = (variable: TemplateVariable, index: number): DocumentFault | null => {
+const defaultFault = (variable: TemplateVariable, index: number): DocumentViolation | null => {
   if (variable.default === null) return null;
   const reason = variable.required
     ? 'must be null, because the variable is required'
@@ -111,14 +114,14 @@ const defaultFault = (variable: TemplateVariable, index: number): DocumentFault 
 const isCountable = (variable: TemplateVariable | undefined): boolean =>
   variable?.varType === 'int' && variable.default !== null && variable.minimum !== null && variable.maximum !== null;
 
-const countFaults = ({ agents, variables }: TemplateDocument): (DocumentFault | null)[] =>
+const countFaults = ({ agents, variables }: TemplateDocument): (DocumentViolation | null)[] =>
   agents.map(({ count }, index) =>
     count === null || isCountable(variables.find(({ name }) => name === count.variable))
       ? null
       : fault(`/agents/${index}/count/variable`, 'must name an int variable with default, minimum and maximum'),
   );
 
-const templateFault = (template: TemplateDocument): DocumentFault | null =>
+const templateFault = (template: TemplateDocument): DocumentViolation | null =>
   [
     repeatedName(template.departments, '/departments'),
     repeatedName(template.variables, '/variables'),

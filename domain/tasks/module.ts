@@ -1,4 +1,4 @@
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import type { FinalRecords } from '../foundation/jobs/final-records.ts';
 import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
@@ -9,7 +9,7 @@ import { Task } from './task.entity.ts';
 import { TaskService } from './task-service.ts';
 import { openTasks, outdatedTasks, taskSettings } from './task-settings.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly finalProjects: FinalRecords;
 }
 

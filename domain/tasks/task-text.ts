@@ -1,5 +1,5 @@
 import { ValidationFailed } from '../foundation/errors/errors.ts';
-import { cutToBytes } from '../foundation/kernel/text/text.ts';
+import { truncateBytes } from '../foundation/kernel/text/text.ts';
 
 /**
  * The largest total of title, description and acceptance criteria in UTF-8 bytes
@@ -35,6 +35,10 @@ export const fitTask = <T extends TaskText>(task: T): T => {
   if (sizeOf(task) <= MAX_TASK_BYTES) return task;
   const room = MAX_TASK_BYTES - Buffer.byteLength(task.title);
   const share = Math.floor((room * 3) / 4 / Math.max(1, task.acceptanceCriteria.length));
-  const acceptanceCriteria = task.acceptanceCriteria.map((text) => cutToBytes(text, share));
-  return { ...task, acceptanceCriteria, description: cutToBytes(task.description, room - bytesOf(acceptanceCriteria)) };
+  const acceptanceCriteria = task.acceptanceCriteria.map((text) => truncateBytes(text, share));
+  return {
+    ...task,
+    acceptanceCriteria,
+    description: truncateBytes(task.description, room - bytesOf(acceptanceCriteria)),
+  };
 };

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AttemptLog } from '../foundation/audit/attempt-log.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { isClientError } from '../foundation/errors/client-error.ts';
 import { Forbidden } from '../foundation/errors/errors.ts';
-import { isRefusal } from '../foundation/errors/refusal.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { JsonObject, JsonValue } from '../foundation/kernel/json/canonical-json.ts';
-import { cutTo } from '../foundation/kernel/text/text.ts';
+import { truncate } from '../foundation/kernel/text/text.ts';
 import { maskCredentials } from '../llm/safety/masking.ts';
 import type { Tool, ToolFailure, ToolOperations, ToolResult, ToolTag } from './tool.ts';
 
@@ -76,7 +76,7 @@ const shortened = (args: JsonObject): JsonObject =>
       return [...part.slice(0, MAX_AUDIT_ITEMS), `... ${part.length} in all`];
     if (typeof part !== 'string') return part;
     const text = maskCredentials(part);
-    return text.length > MAX_AUDIT_TEXT ? `${cutTo(text, MAX_AUDIT_TEXT)}... ${text.length} characters` : text;
+    return text.length > MAX_AUDIT_TEXT ? `${truncate(text, MAX_AUDIT_TEXT)}... ${text.length} characters` : text;
   });
 
 /** A failure of a CallEffect, as opposed to a failure of the tool. */
@@ -170,7 +170,7 @@ export class ToolRuns {
     } catch (thrown) {
       call.signal.throwIfAborted();
       if (thrown instanceof EffectFailed) throw thrown.cause;
-      if (call.isRetried === true && !isRefusal(thrown)) throw thrown;
+      if (call.isRetried === true && !isClientError(thrown)) throw thrown;
       return this.recordFailure(call, thrown, effect);
     }
   }

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { fileOf, MANIFEST, type Manifest, SECRETS } from './manifest.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** Far above what a backup has of these: they are read as a whole. */
-const MOST_BYTES: Readonly<Record<string, number>> = { [MANIFEST]: 16 * 1024 * 1024, [SECRETS]: 64 * 1024 };
+/** These files are read into memory; the limits are far above their usual sizes. */
+const MAX_BYTES: Readonly<Record<string, number>> = { [MANIFEST]: 16 * 1024 * 1024, [SECRETS]: 64 * 1024 };
 
 const damaged = (folder: string, name: string, reason: string): TransferRefused =>
   new TransferRefused(`The backup is damaged: ${join(folder, name)}: ${reason}; nothing was written`);
 
 /**
- * The names of the files in the folder of a backup. Throws TransferRefused for anything but regular files: a link leads out of the folder,
- * and a pipe or a device is read without end (spec/rules/requests.md#backup).
+ * The names of the files in a backup folder. Throws TransferRefused for anything but regular files: a link leads out of the folder, and a
+ * pipe or a device can be read without end (spec/rules/requests.md#backup).
  */
 export const listFiles = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new TransferRefused(`${folder} holds no whole backup: it cannot be read (${error.code})`);
+    throw new TransferRefused(`${folder} has no complete backup: it cannot be read (${error.code})`);
   });
   for (const entry of entries) {
     if (!entry.isFile()) throw damaged(folder, entry.name, 'it is not a regular file');
-    const most = MOST_BYTES[entry.name] ?? Number.POSITIVE_INFINITY;
+    const most = MAX_BYTES[entry.name] ?? Number.POSITIVE_INFINITY;
     if ((await stat(join(folder, entry.name))).size > most) throw damaged(folder, entry.name, 'it is too large');
   }
   return entries.map(({ name }) => name);

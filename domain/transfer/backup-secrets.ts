@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sha256 } from '../foundation/kernel/json/canonical-json.ts';
 import { syncFolder } from '../postgres/files/folders.ts';
-import { type Manifest, SECRETS, sha256 } from './manifest.ts';
+import { type Manifest, SECRETS } from './manifest.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** The secrets in a backup, or null. Throws TransferRefused for others than the manifest names. */
+/** The secrets of a backup, or null. Throws TransferRefused when they differ from the manifest. */
 export const readSecrets = async (manifest: Manifest, folder: string): Promise<Buffer | null> => {
   if (manifest.secrets === null) return null;
   const text = await readFile(join(folder, SECRETS)).catch(() => null);
@@ -15,7 +16,7 @@ export const readSecrets = async (manifest: Manifest, folder: string): Promise<B
   );
 };
 
-/** Replaces the file; returns what puts the former one back, for a load that is refused. */
+/** Replaces the file. Returns a function that restores the former one, for a load that fails. */
 export const replaceSecrets = async (file: string, text: Buffer): Promise<() => Promise<void>> => {
   const former = await readFile(file).catch(() => null);
   await writeWhole(file, text);

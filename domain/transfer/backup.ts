@@ -3,46 +3,47 @@ import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { basename, dirname, join, resolve } from 'node:path';
 import type { PoolClient } from 'pg';
 import { readMigrations } from '../foundation/database/migrate.ts';
-import { holdOffMigrations } from '../foundation/database/named-lock.ts';
+import { blockMigrations } from '../foundation/database/named-lock.ts';
 import { readJobsMigration } from '../foundation/jobs/worker.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { sha256 } from '../foundation/kernel/json/canonical-json.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
 import { syncFolder } from '../postgres/files/folders.ts';
-import { MANIFEST, type Manifest, manifestText, SECRETS, type StoredTable, sha256 } from './manifest.ts';
+import { MANIFEST, type Manifest, manifestText, SECRETS, type StoredTable } from './manifest.ts';
 import { storeRows } from './stored-rows.ts';
 import { listTables, readSequences } from './tables.ts';
-import { inTransaction, SNAPSHOT, whileHeld } from './transaction.ts';
+import { inTransaction, SNAPSHOT, withLocks } from './transaction.ts';
 import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
 
-/** What a backup is made of beside the database. */
+/** The source of a backup. */
 export interface BackupSource {
   readonly database: BareDatabase;
-  /** The secrets that are kept beside the embedded database, where they are; null: they are the operator's. */
+  /** The secrets next to the embedded database, if they are there; null when the operator keeps them. */
   readonly secretsFile: string | null;
   readonly version: string;
   readonly clock: Clock;
 }
 
-/** Throws TransferRefused for a folder that holds anything, which a backup could be mixed with. */
-export const requireFreeFolder = async (folder: string): Promise<void> => {
+/** Throws TransferRefused for a folder that is not empty, because a backup could be mixed with its files. */
+export const requireEmptyFolder = async (folder: string): Promise<void> => {
   const found = await lstat(folder).catch(() => null);
   if (found === null) return;
   const isFree = found.isDirectory() && (await readdir(folder)).length === 0;
-  if (!isFree) throw new TransferRefused(`${folder} is there already and not an empty folder: name another one`);
+  if (!isFree) throw new TransferRefused(`${folder} exists and is not an empty folder: name another one`);
 };
 
 /**
- * Writes what the database holds at one moment into `folder`, while it goes on (spec/rules/requests.md#backup). The folder gets its name
- * when everything in it is on the disk; what failed leaves none. Throws TransferRefused.
+ * Writes a snapshot of the database into `folder` while the database stays in use (spec/rules/requests.md#backup). The folder gets its name
+ * when everything in it is synced to disk; a failure leaves no folder. Throws TransferRefused.
  */
 export const backUp = async (source: BackupSource, name: string): Promise<Manifest> => {
   const folder = resolve(name);
-  await requireFreeFolder(folder);
+  await requireEmptyFolder(folder);
   const draft = join(dirname(folder), `.${basename(folder)}.unfinished-${randomBytes(4).toString('hex')}`);
   try {
     await mkdir(draft, { mode: 0o700 });
     const { pool } = source.database;
-    const manifest = await whileHeld(pool, holdOff, () =>
+    const manifest = await withLocks(pool, holdOff, () =>
       inTransaction(pool, SNAPSHOT, (client) => write(client, source, draft)),
     );
     await syncFolder(draft);
@@ -55,12 +56,12 @@ export const backUp = async (source: BackupSource, name: string): Promise<Manife
   }
 };
 
-/** A standby, or a role that may only read. */
+/** A standby, or a role with read access only. */
 const UNABLE = new Set(['25006', '42501']);
 
-/** Where it can be, an upgrade is kept waiting: a table that it alters while this reads would make every request wait with it. */
+/** Blocks migrations where it can: a table that an upgrade alters during the read would make every request wait. */
 const holdOff = (client: PoolClient): Promise<void> =>
-  holdOffMigrations(client).catch((error: { readonly code?: string }) => {
+  blockMigrations(client).catch((error: { readonly code?: string }) => {
     if (!UNABLE.has(error.code ?? '')) throw error;
   });
 
@@ -83,7 +84,7 @@ const write = async (client: PoolClient, source: BackupSource, folder: string): 
   return manifest;
 };
 
-/** The checksum of what was copied; null when there is nothing to copy. */
+/** The checksum of the copied secrets; null when there are none. */
 const copySecrets = async (from: string, to: string): Promise<string | null> => {
   const text = await readFile(from).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

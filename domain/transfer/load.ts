@@ -1,15 +1,23 @@
 import type { PoolClient } from 'pg';
 import { type BareDatabase, TRANSFER } from '../postgres/bare-database.ts';
-import { hasPeople } from '../users/installation.ts';
-import { type Content, listTables, measure, quoted, type Sequence, setSequences, type Table } from './tables.ts';
+import { hasUsers } from '../users/installation.ts';
+import {
+  type CopiedTable,
+  listTables,
+  measureContent,
+  quoted,
+  type Sequence,
+  setSequences,
+  type TableContent,
+} from './tables.ts';
 import { inTransaction, WRITING } from './transaction.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** A table as it was read. */
-export interface ReadTable extends Table, Content {}
+/** A table with its measured content. */
+export interface ReadTable extends CopiedTable, TableContent {}
 
-/** What a database is filled with. */
-export interface Load<T extends ReadTable> {
+/** The data for a load. */
+export interface LoadSource<T extends ReadTable> {
   readonly tables: readonly T[];
   readonly sequences: readonly Sequence[];
   /** Copies the rows into the empty table. */
@@ -19,18 +27,18 @@ export interface Load<T extends ReadTable> {
 }
 
 /**
- * Fills the tables of a database that was migrated to where the rows come from, in one transaction, and finds in them what was read there.
- * Throws TransferRefused.
+ * Fills the tables of a database that was migrated to the version of the source, in one transaction, and verifies that they equal the
+ * source. Throws TransferRefused.
  */
-export const load = <T extends ReadTable>({ pool, location }: BareDatabase, given: Load<T>): Promise<void> =>
+export const load = <T extends ReadTable>({ pool, location }: BareDatabase, given: LoadSource<T>): Promise<void> =>
   inTransaction(pool, WRITING, async (client) => {
     const tables = await listTables(client);
     requireSameTables(tables, given.tables);
     const names = tables.map(({ name }) => quoted(name)).join(', ');
     await client.query(`lock table ${names} in access exclusive mode`);
-    // Whoever came first has set it up meanwhile.
-    if (await hasPeople(client))
-      throw new TransferRefused(`${location} has been set up meanwhile; nothing was written`);
+    // Somebody has set it up in the meantime.
+    if (await hasUsers(client))
+      throw new TransferRefused(`${location} has been set up in the meantime; nothing was written`);
     const references = await dropReferences(client, tables);
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
     await client.query(`truncate ${names}`);
@@ -39,39 +47,39 @@ export const load = <T extends ReadTable>({ pool, location }: BareDatabase, give
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
     for (const reference of references) await client.query(reference);
     for (const table of given.tables) await requireArrived(client, table);
-    await requireAlone(client, location);
+    await requireNoServer(client, location);
     await given.finish(client);
   });
 
-/** Reads back what was written. */
+/** Reads back and compares what was written. */
 const requireArrived = async (client: PoolClient, table: ReadTable): Promise<void> => {
-  const { rows, digest } = await measure(client, table);
+  const { rows, digest } = await measureContent(client, table);
   if (rows !== table.rows || digest !== table.digest)
     throw new TransferRefused(
       `${table.name} holds ${rows} rows that are not the ${table.rows} that were read; nothing was kept`,
     );
 };
 
-/** Made and filled at every start, beside the migrations: what was read before the first start of this version has none. */
+/** Created and filled at every start, apart from migrations: a source that this version has never started on does not have it. */
 const MADE_AT_START = 'public.named_locks';
 
-const requireSameTables = (present: readonly Table[], tables: readonly Table[]): void => {
+const requireSameTables = (present: readonly CopiedTable[], tables: readonly CopiedTable[]): void => {
   const missing = tables.find(({ name, columns }) => {
     const table = present.find((one) => one.name === name);
     return table === undefined || columns.some((column) => !table.columns.includes(column));
   });
   if (missing !== undefined)
-    throw new TransferRefused(`The backup has a table that the product has not: ${missing.name}`);
+    throw new TransferRefused(`The backup has a table that the product does not have: ${missing.name}`);
   const kept = new Set([MADE_AT_START, ...tables.map(({ name }) => name)]);
   const absent = present.find(({ name }) => name.startsWith('public.') && !kept.has(name));
   if (absent !== undefined) throw new TransferRefused(`The backup is damaged: the table ${absent.name} is missing`);
 };
 
 /**
- * Takes the references between tables away and returns the statements that make and check them again, whatever the order of the tables
- * and whatever circle they stand in. Unlike switching them off this needs no superuser.
+ * Drops the foreign keys and returns the statements that create and check them again, so that the order of tables and cycles between them
+ * do not matter. Unlike disabling them this needs no superuser.
  */
-const dropReferences = async (client: PoolClient, tables: readonly Table[]): Promise<string[]> => {
+const dropReferences = async (client: PoolClient, tables: readonly CopiedTable[]): Promise<string[]> => {
   const { rows } = await client.query<{ relation: string; name: string; definition: string }>(
     `select conrelid::regclass::text as relation, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`,
@@ -81,7 +89,7 @@ const dropReferences = async (client: PoolClient, tables: readonly Table[]): Pro
   return rows.map(({ relation, name, definition }) => `alter table ${relation} add constraint ${name} ${definition}`);
 };
 
-/** Connections of servers of the product to the database. */
+/** The number of connections of our servers to the database. */
 export const countServers = async (client: Pick<PoolClient, 'query'>): Promise<number> => {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
@@ -93,7 +101,7 @@ export const countServers = async (client: Pick<PoolClient, 'query'>): Promise<n
 };
 
 /** Throws TransferRefused while a server of the product uses the database. */
-export const requireAlone = async (client: Pick<PoolClient, 'query'>, location: string): Promise<void> => {
+export const requireNoServer = async (client: Pick<PoolClient, 'query'>, location: string): Promise<void> => {
   if ((await countServers(client)) > 0)
     throw new TransferRefused(
       `A server is running on ${location}, or a pooler keeps a connection of one: stop it first; nothing was written`,

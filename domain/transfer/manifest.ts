@@ -1,43 +1,41 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SchemaObject } from 'ajv';
+import { sha256 } from '../foundation/kernel/json/canonical-json.ts';
 import { documentReader } from '../foundation/kernel/json/json-document.ts';
 import { JsonFileInvalid } from '../foundation/kernel/json/json-source.ts';
-import type { Content, Sequence, Table } from './tables.ts';
+import type { CopiedTable, Sequence, TableContent } from './tables.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** A table of a backup; its rows lie in a file of their own. */
-export interface StoredTable extends Table, Content {
-  /** Of the text that the file holds. */
+/** A table of a backup; its rows are in a separate file. */
+export interface StoredTable extends CopiedTable, TableContent {
+  /** The checksum of the text in the file. */
   readonly sha256: string;
 }
 
-/** What a backup says about itself. */
+/** The description of a backup. */
 export interface Manifest {
   readonly format: 1;
-  /** Of the product that made it. */
+  /** The version of the product that created it. */
   readonly version: string;
   readonly createdAt: string;
-  /** The migrations that had been run, oldest first. */
+  /** The applied migrations, oldest first. */
   readonly migrations: readonly string[];
-  /** The same, of the job queue: the highest number. */
+  /** The highest migration of the job queue. */
   readonly jobsMigration: number;
   readonly tables: readonly StoredTable[];
   readonly sequences: readonly Sequence[];
-  /** sha256 of `secrets.json`; null: the secrets are not in it. */
+  /** The sha256 of `secrets.json`; null when the backup has no secrets. */
   readonly secrets: string | null;
 }
 
 export const MANIFEST = 'manifest.json';
 export const SECRETS = 'secrets.json';
 
-export const fileOf = ({ name }: Table): string => `${name}.copy.gz`;
-
-export const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+export const fileOf = ({ name }: CopiedTable): string => `${name}.copy.gz`;
 
 const SHA256 = { type: 'string', pattern: '^[0-9a-f]{64}$' };
-/** It becomes part of a path. */
+/** The name becomes part of a path. */
 const NAME = { type: 'string', pattern: '^[a-z_]{1,63}\\.[a-z0-9_]{1,63}$' };
 const WHOLE = { type: 'string', pattern: '^-?[0-9]{1,40}$' };
 const COUNT = { type: 'integer', minimum: 0 };
@@ -72,16 +70,16 @@ const read = documentReader<Manifest & { readonly sha256: string }>(
   () => null,
 );
 
-/** What the backup in `folder` says about itself. Throws TransferRefused. */
+/** Throws TransferRefused. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const file = join(folder, MANIFEST);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new TransferRefused(`${folder} holds no whole backup: ${MANIFEST} cannot be read (${error.code})`);
+    throw new TransferRefused(`${folder} has no complete backup: ${MANIFEST} cannot be read (${error.code})`);
   });
   try {
     const { sha256: _own, ...manifest } = await read(file, text);
     if (manifestText(manifest) !== text)
-      throw new TransferRefused(`The backup is damaged: ${MANIFEST}: it is not as it was written`);
+      throw new TransferRefused(`The backup is damaged: ${MANIFEST}: its checksum differs`);
     return manifest;
   } catch (error) {
     if (!(error instanceof JsonFileInvalid)) throw error;
@@ -89,7 +87,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   }
 };
 
-/** The text of the file that says it, to the letter; its last field is the sha256 of the others, as compact JSON. */
+/** The exact text of the file; its last field is the sha256 of the others, as compact JSON. */
 export const manifestText = (manifest: Manifest): string => {
   const { format, version, createdAt, migrations, jobsMigration, tables, sequences, secrets } = manifest;
   const stored = {

@@ -6,22 +6,30 @@ import { areKnown, migrate, migrateTo, readMigrations } from '../foundation/data
 import { continueEpoch, isEpochUnbroken } from '../foundation/events/epoch.ts';
 import { migrateJobs, readJobsMigration, releaseJobs } from '../foundation/jobs/worker.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
-import { forgetMove, type Move, moveFileOf, moveText, readMove, writeMove } from '../postgres/moved.ts';
-import { load, type ReadTable, requireAlone } from './load.ts';
-import { hasArrived, markArrived, requireEmpty, requireFit } from './promotion-target.ts';
-import { columnList, listTables, measure, quoted, readSequences, type Sequence, type Table } from './tables.ts';
+import { deleteMove, describeMove, type Move, moveFileOf, readMove, writeMove } from '../postgres/move.ts';
+import { load, type ReadTable, requireNoServer } from './load.ts';
+import { isPromoted, markPromoted, requireEmpty, requireSupportedTarget } from './promotion-target.ts';
+import {
+  type CopiedTable,
+  columnList,
+  listTables,
+  measureContent,
+  quoted,
+  readSequences,
+  type Sequence,
+} from './tables.ts';
 import { inTransaction, SNAPSHOT } from './transaction.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** From where, and to where. No server may use the source; the caller holds its data folder. */
+/** The databases of a promotion. No server may use the source; the caller holds its data folder. */
 export interface Promotion {
   readonly source: BareDatabase;
   readonly target: BareDatabase;
-  /** Of the source. */
+  /** The data directory of the source. */
   readonly dataDirectory: string;
 }
 
-/** What the source held at its end. */
+/** The final content of the source. */
 interface ReadContent {
   readonly migrations: readonly string[];
   readonly jobsMigration: number;
@@ -31,19 +39,19 @@ interface ReadContent {
 }
 
 /**
- * Moves the database of a data folder into the empty one of a database server; then the folder says where the data is, and starts no
- * database any more (spec/rules/requests.md#promotion). What broke off is gone on with. The tables that were copied now; null when all
- * had arrived before. Throws TransferRefused.
+ * Moves the database of a data folder into an empty database of a server. Afterwards the folder records where the data is and starts no
+ * database (spec/rules/requests.md#promotion). An interrupted promotion is continued. Returns the tables that were copied now; null when
+ * all had been copied before. Throws TransferRefused.
  */
 export const promote = async (promotion: Promotion): Promise<readonly ReadTable[] | null> => {
   const { source, target, dataDirectory } = promotion;
   const begun = await readMove(dataDirectory);
   if (begun !== null && begun.to !== target.location)
     throw new TransferRefused(
-      `${moveText(dataDirectory, begun)}; to give that up, remove that database and ${moveFileOf(dataDirectory)}`,
+      `${describeMove(dataDirectory, begun)}; to give that up, remove that database and ${moveFileOf(dataDirectory)}`,
     );
-  await requireFit(source.pool, target);
-  const isThere = begun !== null && (await hasArrived(target.pool, begun.id));
+  await requireSupportedTarget(source.pool, target);
+  const isThere = begun !== null && (await isPromoted(target.pool, begun.id));
   const move: Move = { state: 'moving', id: begun?.id ?? randomUUID(), to: target.location };
   const tables = isThere ? null : await carry(promotion, move, begun === null);
   await target.withOrm((orm) => migrate(orm, target.pool));
@@ -56,20 +64,20 @@ const carry = async (
   move: Move,
   isFirst: boolean,
 ): Promise<readonly ReadTable[]> => {
-  await requireAlone(target.pool, target.location);
+  await requireNoServer(target.pool, target.location);
   await requireEmpty(source.pool, target);
-  // First: from here on nobody writes to the source, whatever happens to this process.
+  // Written first: from here on no server writes to the source, whatever happens to this process.
   if (isFirst) await writeMove(dataDirectory, move);
   let mayBeCommitted = false;
   const onCommit = (): void => {
     mayBeCommitted = true;
   };
   try {
-    await requireAlone(source.pool, source.location);
+    await requireNoServer(source.pool, source.location);
     return await inTransaction(source.pool, SNAPSHOT, (from) => copy(from, target, move, onCommit));
   } catch (error) {
-    // What came before the commit left nothing; after it only the target knows.
-    if (isFirst && !mayBeCommitted) await forgetMove(dataDirectory);
+    // A failure before the commit left nothing; after it only the target knows.
+    if (isFirst && !mayBeCommitted) await deleteMove(dataDirectory);
     throw error;
   }
 };
@@ -88,7 +96,7 @@ const copy = async (
     finish: async (to) => {
       await releaseJobs(to);
       if (content.isEpochUnbroken) await continueEpoch(to);
-      await markArrived(to, move.id);
+      await markPromoted(to, move.id);
       onCommit();
     },
   });
@@ -98,10 +106,9 @@ const copy = async (
 const read = async (from: PoolClient): Promise<ReadContent> => {
   const migrations = await readMigrations(async (text) => (await from.query(text)).rows);
   if (migrations.length === 0) throw new TransferRefused('The database holds nothing to move');
-  if (!areKnown(migrations))
-    throw new TransferRefused('The data is of a newer version than this one: move it by that version');
+  if (!areKnown(migrations)) throw new TransferRefused('The data is of a newer version: move it with that version');
   const tables: ReadTable[] = [];
-  for (const table of await listTables(from)) tables.push({ ...table, ...(await measure(from, table)) });
+  for (const table of await listTables(from)) tables.push({ ...table, ...(await measureContent(from, table)) });
   return {
     migrations,
     jobsMigration: await readJobsMigration(from),
@@ -111,7 +118,7 @@ const read = async (from: PoolClient): Promise<ReadContent> => {
   };
 };
 
-/** Gives the target the tables that the source has. */
+/** Creates the tables of the source in the target. */
 const prepare = async (
   { pool, location, withOrm }: BareDatabase,
   { migrations, jobsMigration }: ReadContent,
@@ -125,8 +132,8 @@ const prepare = async (
     throw new TransferRefused('The data has a newer job queue than this version of the product knows');
 };
 
-/** From the one to the other, a piece at a time. */
-const copyRows = (from: PoolClient, to: PoolClient, table: Table): Promise<void> => {
+/** Copies the rows in chunks. */
+const copyRows = (from: PoolClient, to: PoolClient, table: CopiedTable): Promise<void> => {
   const place = `${quoted(table.name)} (${columnList(table)})`;
   return pipeline(from.query(copyTo(`copy ${place} to stdout`)), to.query(copyFrom(`copy ${place} from stdin`)));
 };

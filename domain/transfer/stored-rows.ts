@@ -7,10 +7,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { PoolClient } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { fileOf, type StoredTable } from './manifest.ts';
-import { columnList, measure, quoted, type Table } from './tables.ts';
+import { type CopiedTable, columnList, measureContent, quoted } from './tables.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** Sees the text of a table go by. */
+/** Measures the text of a table as it passes. */
 const watched = () => {
   const hash = createHash('sha256');
   const through = new Transform({
@@ -22,16 +22,16 @@ const watched = () => {
   return { through, digest: () => hash.digest('hex') };
 };
 
-/** Writes the rows of a table to its file in `folder`, a piece at a time. */
-export const storeRows = async (client: PoolClient, table: Table, folder: string): Promise<StoredTable> => {
+/** Writes the rows of a table to its file in `folder`, in chunks. */
+export const storeRows = async (client: PoolClient, table: CopiedTable, folder: string): Promise<StoredTable> => {
   const { through, digest } = watched();
   const rows = client.query(copyTo(`copy ${quoted(table.name)} (${columnList(table)}) to stdout`));
   const file = createWriteStream(join(folder, fileOf(table)), { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(rows, through, createGzip(), file);
-  return { ...table, ...(await measure(client, table)), sha256: digest() };
+  return { ...table, ...(await measureContent(client, table)), sha256: digest() };
 };
 
-/** Reads a file of the backup to its end and holds it to its checksum. Throws TransferRefused. */
+/** Reads a file of the backup and compares its checksum. Throws TransferRefused. */
 export const verifyRows = async (table: StoredTable, folder: string): Promise<void> => {
   const file = join(folder, fileOf(table));
   const { through, digest } = watched();

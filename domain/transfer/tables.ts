@@ -1,38 +1,38 @@
 import type { PoolClient } from 'pg';
 
-/** A table that is copied, with the columns that can be written. */
-export interface Table {
+/** A table to copy, with its writable columns. */
+export interface CopiedTable {
   /** `<schema>.<name>`. */
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** Where a sequence stands. */
+/** The current value of a sequence. */
 export interface Sequence {
   readonly name: string;
-  /** A whole number that may be too big for one of JavaScript. */
+  /** As text, because it may be too large for a JavaScript number. */
   readonly value: string;
   readonly isCalled: boolean;
 }
 
-/** Where everything of the product lies. */
+/** The schemas of the product. */
 const SCHEMAS = ['public', 'graphile_worker'];
-/** What says which migrations ran is made by running them. */
+/** Records of applied migrations are written by running the migrations. */
 const BOOKKEEPING = ['public.schema_migrations', 'graphile_worker.migrations'];
 
-/** `schema.name` as a statement names it. */
+/** `schema.name`, quoted for SQL. */
 export const quoted = (name: string): string =>
   name
     .split('.')
     .map((part) => `"${part.replaceAll('"', '""')}"`)
     .join('.');
 
-/** The columns as a statement lists them. */
-export const columnList = ({ columns }: Table): string => columns.map(quoted).join(', ');
+/** The columns, quoted for SQL. */
+export const columnList = ({ columns }: CopiedTable): string => columns.map(quoted).join(', ');
 
-/** All tables that last, by name: what is unlogged counts what is going on, and is worth nothing elsewhere. */
-export const listTables = async (client: PoolClient): Promise<Table[]> => {
-  const { rows } = await client.query<Table>(
+/** All logged tables, by name. Unlogged tables count running work and are worthless elsewhere. */
+export const listTables = async (client: PoolClient): Promise<CopiedTable[]> => {
+  const { rows } = await client.query<CopiedTable>(
     `select n.nspname || '.' || c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -53,7 +53,7 @@ const listSequenceNames = async (client: PoolClient): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Read after the snapshot was taken: a sequence never goes back, so that none of the rows has a number above it. */
+/** Read after the snapshot: a sequence never decreases, so no row has a number above it. */
 export const readSequences = async (client: PoolClient): Promise<Sequence[]> => {
   const sequences: Sequence[] = [];
   for (const name of await listSequenceNames(client)) {
@@ -65,7 +65,7 @@ export const readSequences = async (client: PoolClient): Promise<Sequence[]> => 
   return sequences;
 };
 
-/** Sets those sequences that are there. */
+/** Sets the sequences that exist. */
 export const setSequences = async (client: PoolClient, sequences: readonly Sequence[]): Promise<void> => {
   const present = await listSequenceNames(client);
   for (const { name, value, isCalled } of sequences)
@@ -73,15 +73,15 @@ export const setSequences = async (client: PoolClient, sequences: readonly Seque
       await client.query('select setval($1::regclass, $2, $3)', [quoted(name), value, isCalled]);
 };
 
-/** What a table holds, in whatever order its rows lie. */
-export interface Content {
+/** The content of a table, independent of the order of its rows. */
+export interface TableContent {
   readonly rows: number;
   /** The sum of a hash of each row. */
   readonly digest: string;
 }
 
-/** Counts and sums up the rows of a table, by built-in functions that give the same on every version of PostgreSQL. */
-export const measure = async (client: PoolClient, table: Table): Promise<Content> => {
+/** Counts and hashes the rows of a table, with built-in functions that give the same result on every version of PostgreSQL. */
+export const measureContent = async (client: PoolClient, table: CopiedTable): Promise<TableContent> => {
   const hash = `sha256(convert_to(row(${columnList(table)})::text, 'UTF8'))`;
   const { rows } = await client.query<{ rows: string; digest: string }>(
     `select count(*) as rows,

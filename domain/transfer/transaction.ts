@@ -1,24 +1,24 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * However the role and the database are set up: values are spelt alike everywhere, nothing is hidden, what is
- * committed stays, and it takes as long as it takes.
+ * Settings that make the result independent of the role and the database: one text form of values, no row security, durable commits, no
+ * timeouts.
  */
 const SETTINGS = `
   set local synchronous_commit = on; set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0;
   set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local row_security = off;`;
 
-/** One moment of the whole database, which is read and not kept from going on. */
+/** A consistent snapshot of the whole database, which stays in use. */
 export const SNAPSHOT = 'begin isolation level repeatable read, read only;';
-/** All or nothing. */
+/** Everything is committed, or nothing. */
 export const WRITING = 'begin;';
 
 /**
- * Does `work` while a transaction of its own holds what `hold` takes; its connection ends afterwards, and what became of it meanwhile
- * does not matter.
+ * Runs `work` while a separate transaction holds the locks of `hold`. Its connection is closed afterwards; errors of that connection do not
+ * matter.
  */
-export const whileHeld = async <T>(
+export const withLocks = async <T>(
   pool: Pool,
   hold: (client: PoolClient) => Promise<unknown>,
   work: () => Promise<T>,
@@ -33,7 +33,7 @@ export const whileHeld = async <T>(
   }
 };
 
-/** Does `work` in one transaction. What it leaves half done goes with the connection. */
+/** Runs `work` in one transaction. A failure closes the connection, which rolls it back. */
 export const inTransaction = async <T>(
   pool: Pool,
   begin: typeof SNAPSHOT | typeof WRITING,

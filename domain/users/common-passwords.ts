@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** The list as the package keeps it, the most common first, in lower case; decompressing its other form takes three times as long. */
+/** The list of the package, most common first, in lower case. Decompressing its other form takes three times as long. */
 const LIST = '@zxcvbn-ts/language-common/src/passwords.json';
 
 let found: Promise<ReadonlySet<string>> | null = null;
@@ -12,8 +12,8 @@ const readList = async (leastLength: number): Promise<ReadonlySet<string>> => {
 };
 
 /**
- * The passwords that are tried first (spec/decisions/0053-common-passwords-from-a-list.md), as far as they are long enough to be set at all. Read when it
- * is first asked for; a list that cannot be read is asked for again.
+ * The most common passwords that are long enough to be set (spec/decisions/0053-common-passwords-from-a-list.md). Read on first use; a
+ * failed read is retried by the next call.
  */
 export const commonPasswords = (leastLength: number): Promise<ReadonlySet<string>> => {
   found ??= readList(leastLength).catch((error) => {

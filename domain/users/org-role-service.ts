@@ -6,21 +6,21 @@ import { type Actor, ORG_ROLES, type OrgRole } from '../foundation/kernel/actor.
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { nameKey } from '../foundation/kernel/text/text.ts';
-import { type HoldCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
+import { type LockCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
 import { OrgRoleGrant, type OrgRoleGrantRecord, User, type UserRecord } from './user.entity.ts';
 import { isLastOwner, viewOf } from './user-service.ts';
 import type { UserView } from './user-view.ts';
 
 const isOrgRole = (text: string): text is OrgRole => (ORG_ROLES as readonly string[]).includes(text);
 
-/** Drops repetitions without regard to case, keeps the first spelling, sorts ascending. */
+/** Removes duplicates without regard to case, keeps the first spelling, sorts ascending. */
 const tidyScopes = (scopes: readonly string[]): string[] => {
   const byKey = new Map<string, string>();
   for (const scope of scopes) if (!byKey.has(nameKey(scope))) byKey.set(nameKey(scope), scope);
   return [...byKey.values()].sort();
 };
 
-/** The scope after the move of its department; nothing where that is gone. */
+/** The scope after its department was renamed; nothing when it was deleted. */
 const movedTo = (scope: string, moves: ReadonlyMap<string, string | null>): string[] => {
   const next = moves.get(nameKey(scope));
   if (next === undefined) return [scope];
@@ -32,16 +32,16 @@ export class OrgRoleService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #audit: AuditLog;
-  readonly #hold: HoldCredential;
+  readonly #hold: LockCredential;
 
-  constructor(uow: UnitOfWork, clock: Clock, audit: AuditLog, hold: HoldCredential) {
+  constructor(uow: UnitOfWork, clock: Clock, audit: AuditLog, hold: LockCredential) {
     this.#uow = uow;
     this.#clock = clock;
     this.#audit = audit;
     this.#hold = hold;
   }
 
-  /** Gives a role. Throws NotFound, ValidationFailed (system user, scopes that do not fit the role) or Duplicate. */
+  /** Throws NotFound, ValidationFailed (system user, scopes that do not fit the role) or Duplicate. */
   async grant(userId: string, role: OrgRole, scopes: readonly string[], actor: Actor): Promise<UserView> {
     return this.#uow.write(async (em) => {
       const user = await this.#lock(em, userId, actor);
@@ -62,7 +62,7 @@ export class OrgRoleService {
     });
   }
 
-  /** Takes a role away, with its scopes. Throws ValidationFailed for a text that is no role, NotFound, Conflict for the last owner. */
+  /** Removes a role with its scopes. Throws ValidationFailed for an unknown role, NotFound, Conflict for the last owner. */
   async revoke(userId: string, role: string, actor: Actor, expected: Precondition<UserView>): Promise<void> {
     if (!isOrgRole(role)) throw new ValidationFailed('The path does not name an organisation role');
     await this.#uow.write(async (em) => {
@@ -78,10 +78,10 @@ export class OrgRoleService {
   }
 
   /**
-   * Scopes follow departments that were renamed or deleted, in the caller's transaction (spec/rules/auth.md#scopes-of-departments).
-   * `moves` holds by the key of a name the new one, or null where the department is gone; all take effect at once, so that two
-   * departments can swap their names. Whoever is left without a scope loses `department_admin`, and is a `viewer` where that was the only
-   * role: a deletion widens nobody.
+   * Updates scopes after departments were renamed or deleted, in the caller's transaction (spec/rules/auth.md#scopes-of-departments).
+   * `moves` maps the key of a name to the new name, or to null for a deleted department. All take effect together, so that two departments
+   * can swap their names. A user without a remaining scope loses `department_admin`, and becomes a `viewer` where that was the only role: a
+   * deletion never widens rights.
    */
   async followDepartments(
     em: EntityManager,

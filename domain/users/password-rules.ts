@@ -6,11 +6,11 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { COMPANY_NAME } from '../organisation/company/company-name.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-const LEAST_LENGTH = 12;
-/** A shorter name is in too many words to be told from chance. */
-const LEAST_NAME = 4;
+const MIN_LENGTH = 12;
+/** Shorter usernames occur in too many words by chance. */
+const MIN_NAME = 4;
 
-/** What a new password must be like (spec/rules/auth.md#password-rules). */
+/** Checks new passwords (spec/rules/auth.md#password-rules). */
 export class PasswordRules {
   readonly #settings: LiveSettings;
   readonly #pool: Pool;
@@ -21,16 +21,16 @@ export class PasswordRules {
   }
 
   /**
-   * Throws RequestInvalid below the length of the schema, and ValidationFailed below the one an operator has raised it to, for a
+   * Throws RequestInvalid for a password shorter than the schema allows, and ValidationFailed for one shorter than the live setting, for a
    * common password, and for one that contains the name of its user or of the company.
    */
   async require(password: string, username: string): Promise<void> {
     const length = codePointLength(toNfc(password));
-    // The schema has counted the text as sent; in NFC it can be shorter.
-    if (length < LEAST_LENGTH) throw new RequestInvalid(`The password must have at least ${LEAST_LENGTH} characters`);
+    // The schema counted the text as sent; in NFC it can be shorter.
+    if (length < MIN_LENGTH) throw new RequestInvalid(`The password must have at least ${MIN_LENGTH} characters`);
     const minimum = this.#settings.number('auth', 'min_password_length');
     if (length < minimum) throw new ValidationFailed(`The password must have at least ${minimum} characters`);
-    const common = await commonPasswords(LEAST_LENGTH);
+    const common = await commonPasswords(MIN_LENGTH);
     if (FORMS.some((formOf) => common.has(formOf(password))))
       throw new ValidationFailed('The password is too common; choose another one');
     if (isNamedIn(password, username)) throw new ValidationFailed('The password must not contain the username');
@@ -44,8 +44,8 @@ export class PasswordRules {
   }
 }
 
-/** The forms in which texts are compared: in letters of one size, and as they look (spec/rules/auth.md#guessable-passwords). */
+/** The forms in which texts are compared: in lower case, and by their look (spec/rules/auth.md#guessable-passwords). */
 const FORMS = [usernameKey, visibleKey] as const;
 
 const isNamedIn = (password: string, name: string): boolean =>
-  FORMS.some((formOf) => codePointLength(formOf(name)) >= LEAST_NAME && formOf(password).includes(formOf(name)));
+  FORMS.some((formOf) => codePointLength(formOf(name)) >= MIN_NAME && formOf(password).includes(formOf(name)));

@@ -19,7 +19,10 @@ const ROWS = `select ${columns}, coalesce(g.roles, '{}') as "orgRoles", coalesce
       from org_role_grants where user_id = u.id) g on true`;
 const BYTES = `octet_length(r."scopedDepartments"::text)`;
 
-/** The rows of a page if they fit into its bytes, else none. Prepared: the ORM would send two statements and build a record for every row. */
+/**
+ * The rows of a page if they fit into its bytes, otherwise none. Prepared: the ORM would send two statements and build a record for every
+ * row.
+ */
 const FITTING = {
   name: 'user-page',
   types: pg.types,
@@ -44,15 +47,15 @@ export const listUsers = async (pool: Pool, { limit, position }: PageRequest): P
   return sizedPage(rows, Number(rows[0]?.found), idOf);
 };
 
-/** Whose id it is, and what they may do. */
+/** The public part of a user. */
 export type Person = Pick<UserView, 'id' | 'username' | 'role'>;
 
-const MOST_PEOPLE = 10_000;
+const MAX_PEOPLE = 10_000;
 
 const PEOPLE = {
   name: 'people',
-  text: `select id, username, role from users where id <> 'system' order by id limit ${MOST_PEOPLE}`,
+  text: `select id, username, role from users where id <> 'system' order by id limit ${MAX_PEOPLE}`,
 };
 
-/** Everybody, ascending by id, the first 10 000, without the system user. */
+/** The first 10 000 users, ascending by id, without the system user. */
 export const listPeople = async (pool: Pool): Promise<Person[]> => (await translated(pool.query<Person>(PEOPLE))).rows;

@@ -9,7 +9,7 @@ import { newId } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { toNfc, usernameKey, visibleKey } from '../foundation/kernel/text/text.ts';
-import { type HoldCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
+import { type LockCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
 import { User, type UserRecord } from './user.entity.ts';
 import { listPeople, listUsers, type Person } from './user-list.ts';
 import type { UserView } from './user-view.ts';
@@ -37,9 +37,9 @@ export class UserService {
   readonly #pool: Pool;
   readonly #clock: Clock;
   readonly #audit: AuditLog;
-  readonly #hold: HoldCredential;
+  readonly #hold: LockCredential;
 
-  constructor(uow: UnitOfWork, pool: Pool, clock: Clock, audit: AuditLog, hold: HoldCredential) {
+  constructor(uow: UnitOfWork, pool: Pool, clock: Clock, audit: AuditLog, hold: LockCredential) {
     this.#uow = uow;
     this.#pool = pool;
     this.#clock = clock;
@@ -52,26 +52,26 @@ export class UserService {
     return listUsers(this.#pool, request);
   }
 
-  /** The names behind the ids in other answers, ascending by id, the first 10 000, without the system user. */
+  /** The users behind the ids in other responses, ascending by id, the first 10 000, without the system user. */
   async people(): Promise<readonly Person[]> {
     return listPeople(this.#pool);
   }
 
-  /** User names by the ids that somebody has. */
+  /** Usernames by id; unknown ids are left out. */
   async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const found = await this.#uow.read((em) => em.find(User, { id: { $in: [...ids] } }));
     return new Map(found.map(({ id, username }) => [id, username]));
   }
 
-  /** The present roles by the ids that somebody has. */
+  /** Current roles by id; unknown ids are left out. */
   async rolesOf(ids: readonly string[]): Promise<ReadonlyMap<string, HumanRole>> {
     if (ids.length === 0) return new Map();
     const found = await this.#uow.read((em) => em.find(User, { id: { $in: [...ids] } }));
     return new Map(found.map(({ id, role }) => [id, role]));
   }
 
-  /** One user; the system user is shown too. Throws NotFound. */
+  /** One user, also the system user. Throws NotFound. */
   async get(userId: string): Promise<UserView> {
     return this.#uow.read(async (em) => viewOf(await this.#find(em, userId)));
   }
@@ -80,14 +80,14 @@ export class UserService {
     return this.#uow.read(async (em) => (await em.count(User, { role: 'ceo' })) > 0);
   }
 
-  /** Throws Duplicate when the name is `system` or, unless only that is asked, held by anybody. */
+  /** Throws Duplicate when the name is `system` or, unless only that is checked, belongs to a user. */
   async refuseTakenName(username: string, extent: 'system_only' | 'everyone'): Promise<void> {
     if (visibleKey(username) === SYSTEM_ID) throw new Duplicate(TAKEN);
     if (extent === 'system_only') return;
     if (await this.#uow.read((em) => isTaken(em, username))) throw new Duplicate(TAKEN);
   }
 
-  /** Refuses what createUser refuses, before a password is hashed: ValidationFailed, Conflict or Duplicate. */
+  /** Makes the checks of createUser before a password is hashed. Throws ValidationFailed, Conflict or Duplicate. */
   async refuseUnfit(username: string, role: HumanRole): Promise<void> {
     if (role === 'system') throw new ValidationFailed('The role system cannot be assigned');
     if (role === 'ceo' && (await this.hasCeo())) throw new Conflict('A CEO already exists');
@@ -116,8 +116,8 @@ export class UserService {
   }
 
   /**
-   * Creates a user who must change the password at first use. Throws what a credential that ended meanwhile throws (HoldCredential), and
-   * Forbidden for a caller who is not the ceo any more; so does everything here that takes an actor.
+   * Creates a user who must change the password at first use. Throws the errors of `lockCredential` for a credential that has ended in the
+   * meantime, and Forbidden for a caller who is no longer the ceo. So does every method here that takes an actor.
    */
   async create(fields: { username: string; role: HumanRole; passwordHash: string }, actor: Actor): Promise<UserView> {
     return this.#uow.write(async (em) => {
@@ -128,7 +128,7 @@ export class UserService {
     });
   }
 
-  /** Gives another human role. There is exactly one ceo: neither its role changes nor is it given to somebody else. */
+  /** Changes the human role. There is exactly one ceo, whose role does not change and is not given to another user. */
   async changeRole(userId: string, role: HumanRole, actor: Actor, expected: Precondition<UserView>): Promise<UserView> {
     if (role === 'system') throw new ValidationFailed('The role system cannot be assigned');
     return this.#uow.write(async (em) => {
@@ -166,7 +166,7 @@ export class UserService {
     return user;
   }
 
-  /** The user, unchanged by others until the transaction ends: what a precondition has compared is what is written over. */
+  /** Locks the user until the transaction ends, so that the record that the precondition compared is the one that is written. */
   async #lock(em: EntityManager, userId: string, actor: Actor): Promise<UserRecord> {
     await serialiseByCeo(em, actor, this.#hold);
     await em.execute('select 1 from users where id = ? for update', [userId]);
@@ -179,7 +179,7 @@ export class UserService {
   }
 }
 
-/** Whether the user holds `owner` and nobody else does. */
+/** Whether the user is the only holder of `owner`. */
 export const isLastOwner = async (em: EntityManager, user: UserRecord): Promise<boolean> => {
   const holdsOwner = user.grants.getItems().some((grant: { role: OrgRole }) => grant.role === 'owner');
   if (!holdsOwner) return false;

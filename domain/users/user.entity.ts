@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { HumanRole, OrgRole } from '../foundation/kernel/actor.ts';
 
-/** A person or program with an account. `usernameKey` (NFC, lower case) is what makes two names the same. */
+/** A person or program with an account. Two usernames are equal when their `usernameKey` (NFC, lower case) is. */
 export const User = defineEntity({
   name: 'User',
   tableName: 'users',
@@ -10,11 +10,11 @@ export const User = defineEntity({
     username: p.text(),
     usernameKey: p.text().unique('users_username_key_unique'),
     role: p.text().$type<HumanRole>(),
-    /** How often the role was changed: those who listen are ended by it also when it is what it was. */
+    /** The number of role changes. Subscriptions end after each, also when the role was changed back. */
     roleChanges: p.integer().default(0),
     passwordHash: p.text().nullable(),
     mustChangePassword: p.boolean(),
-    /** One that somebody else has set lapses some days after this. */
+    /** A password that another user has set expires some days after this. */
     passwordSetAt: p.datetime(3),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),

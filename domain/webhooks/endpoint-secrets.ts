@@ -5,13 +5,13 @@ import type { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 
 const SECRET_BYTES = 32;
 
-/** The sealed secrets that sign at a moment, the newest first. */
-export interface SealedPair {
+/** The sealed secrets that sign at a given time, newest first. */
+export interface SealedSigningSecrets {
   readonly endpointId: string;
   readonly sealed: readonly string[];
 }
 
-/** A secret of Standard Webhooks. */
+/** A new secret in the format of Standard Webhooks. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 const placeOf = (endpointId: string): string => `webhook_endpoints/${endpointId}/secret`;
@@ -33,8 +33,8 @@ export class EndpointSecrets {
     return this.#sealed.seal(secret, placeOf(endpointId));
   }
 
-  /** The value of `webhook-signature`, a signature for each secret that can be read; null when none can. */
-  sign({ endpointId, sealed }: SealedPair, eventId: string, at: Date, body: string): string | null {
+  /** The value of `webhook-signature`, with one signature for each readable secret; null when none is readable. */
+  sign({ endpointId, sealed }: SealedSigningSecrets, eventId: string, at: Date, body: string): string | null {
     const secrets = sealed.flatMap((each) => this.#sealed.open(each, placeOf(endpointId)) ?? []);
     if (secrets.length === 0) return null;
     return secrets.map((secret) => new Webhook(secret).sign(eventId, at, body)).join(' ');

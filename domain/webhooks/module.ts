@@ -1,7 +1,7 @@
 import type { ApiKeyService } from '../auth/api-keys/service.ts';
 import { eventsModule } from '../events/module.ts';
 import { Feed } from '../foundation/events/feed.ts';
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { AddressGuard } from '../foundation/outbound/address-guard.ts';
@@ -9,11 +9,11 @@ import { OutboundHttp } from '../foundation/outbound/outbound-http.ts';
 import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
 import { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
-import type { HoldCredential } from '../users/account-lock.ts';
+import type { LockCredential } from '../users/account-lock.ts';
 import type { UserService } from '../users/user-service.ts';
 import { DeliveryAttempt } from './delivery/attempt.ts';
 import { Distributor } from './delivery/distributor.ts';
-import { DeliveryQueue, SET_BACK_DELIVERIES } from './delivery/queue.ts';
+import { DELIVERY_CLOCK_SKEW, DeliveryQueue } from './delivery/queue.ts';
 import { RetrySchedule } from './delivery/retry-schedule.ts';
 import { DeliveryRunner } from './delivery/runner.ts';
 import { EndpointSecrets, SEALED_IN_ENDPOINTS } from './endpoint-secrets.ts';
@@ -21,29 +21,29 @@ import { EndpointAudit } from './endpoints/audit.ts';
 import { DeliveryRecords } from './endpoints/delivery-records.ts';
 import { OwnerCheck } from './endpoints/owner-check.ts';
 import { EndpointService } from './endpoints/service.ts';
-import { Redelivery } from './replay/redelivery.ts';
+import { Redelivery } from './redelivery/redelivery.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookWork } from './webhook-work.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly users: UserService;
   readonly jwtSecrets: JwtSecrets;
   readonly addressGuard: AddressGuard;
   readonly apiKeys: ApiKeyService;
-  readonly holdCredential: HoldCredential;
+  readonly lockCredential: LockCredential;
   readonly warn: (line: string) => void;
 }
 
-/** More than the ten days over which attempts can be spread. */
-const LEAST_DAYS = 14;
+/** Attempts can be spread over ten days; deliveries must be kept longer. */
+const MIN_DAYS = 14;
 const deliveriesRetention = retentionSetting(
   'deliveries_days',
   'Days for which deliveries to webhook endpoints are kept.',
   30,
-  LEAST_DAYS,
+  MIN_DAYS,
 );
 
-/** Events for others: who gets which, and that each arrives. */
+/** Delivers events to webhook endpoints. */
 export const webhooksModule = defineModule({
   name: 'webhooks',
   uses: [eventsModule],
@@ -58,20 +58,20 @@ export const webhooksModule = defineModule({
       age: deliveriesRetention.key,
     },
   },
-  setBack: SET_BACK_DELIVERIES,
+  clockSkew: DELIVERY_CLOCK_SKEW,
   sealed: SEALED_IN_ENDPOINTS,
   build: (needs: Needs) => {
-    const { pool, lookups, uow, clock, users, addressGuard: guard, holdCredential, warn } = needs;
+    const { pool, lookups, uow, clock, users, addressGuard: guard, lockCredential, warn } = needs;
     const secrets = new EndpointSecrets(new SealedSecrets(needs.jwtSecrets));
     const endpointAudit = new EndpointAudit(needs.audit);
-    // Read beside a transaction that holds a connection of the main pool: of two such pools nobody waits in a circle.
+    // This is read inside a transaction that holds a connection of the main pool. A separate pool avoids a deadlock of the two.
     const feed = new Feed(lookups);
     const queue = new DeliveryQueue(pool, uow, clock);
     const attempt = new DeliveryAttempt(new OutboundHttp(guard), clock, secrets, new RetrySchedule());
     const runner = new DeliveryRunner(queue, attempt, users, clock, warn);
     const distributor = new Distributor(uow, clock, feed, users);
     const ownerCheck = new OwnerCheck(uow, users, queue);
-    const endpoints = new EndpointService({ uow, clock, feed, guard, users, secrets, endpointAudit, holdCredential });
+    const endpoints = new EndpointService({ uow, clock, feed, guard, users, secrets, endpointAudit, lockCredential });
     needs.apiKeys.onCascade((em, keyIds, actor) => endpoints.disableMadeBy(em, keyIds, actor));
     const onQueued = (): void => runner.wake();
     return {
@@ -79,7 +79,7 @@ export const webhooksModule = defineModule({
         webhookEndpoints: endpoints,
         webhooks: new DeliveryRecords(pool, clock, endpoints),
         redelivery: new Redelivery({ uow, clock, feed, users, endpointAudit, onQueued }),
-        /** For those who look at the work step by step; it goes on by itself once the background has been started. */
+        /** For tests that run the work step by step. In a server it runs by itself after `startBackground`. */
         webhookWork: { distributor, runner, ownerCheck },
       },
       processes: [new WebhookWork({ feed: needs.feed, clock, distributor, runner, ownerCheck, warn })],

@@ -3,8 +3,9 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 export type WebhookDisabledReason = 'gone' | 'failing' | 'owner' | 'key_revoked';
 
 /**
- * An address that gets events. `secret` and `previousSecret` are sealed; the second signs until `previousSecretUntil`. `failingSince` is
- * the first failure after the last success; `generation` changes with the address and when it is enabled; what the feed has up to the number `enabledFrom` is not for it.
+ * An address that receives events. `secret` and `previousSecret` are sealed; the previous one signs until `previousSecretUntil`.
+ * `failingSince` is the first failure after the last success. `generation` changes with the address and when the endpoint is enabled.
+ * Events with numbers up to `enabledFrom` are not sent.
  */
 export const WebhookEndpoint = defineEntity({
   name: 'WebhookEndpoint',

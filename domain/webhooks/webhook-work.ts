@@ -7,7 +7,7 @@ import type { Distributor } from './delivery/distributor.ts';
 import type { DeliveryRunner } from './delivery/runner.ts';
 import type { OwnerCheck } from './endpoints/owner-check.ts';
 
-/** Whatever does not announce itself is found by then: retries, and what another process left or numbered. */
+/** The interval of a poll for work without a notification: retries, and events that another process left or numbered. */
 const BEAT_MS = 1_000;
 const BEATS_PER_OWNER_CHECK = 5;
 
@@ -20,11 +20,11 @@ interface WorkParts {
   readonly warn: (line: string) => void;
 }
 
-/** Goes through the feed and sends what is due, in every process: woken by events, and by the clock. */
+/** Distributes events and sends due deliveries, in every process. Events and a timer wake it. */
 export class WebhookWork implements Process {
   readonly #parts: WorkParts;
   readonly #warning: SampledWarning;
-  /** The feed hands events on wherever they were written, inside of a transaction too, which this work is no part of. */
+  /** The feed may call back inside a transaction; this work must run outside of it. */
   readonly #apart = AsyncLocalStorage.snapshot();
   #timer: NodeJS.Timeout | null = null;
   #unfollow: (() => void) | null = null;
@@ -55,7 +55,7 @@ export class WebhookWork implements Process {
     this.#parts.runner.wake();
   }
 
-  /** Never waits and never throws: those who follow the feed are called one after the other. */
+  /** Never waits and never throws: the subscribers of the feed are called one after the other. */
   #wake(): void {
     this.#isWanted = true;
     if (this.#isClosed) return;
@@ -71,18 +71,18 @@ export class WebhookWork implements Process {
       try {
         if ((await this.#parts.distributor.distribute()) > 0) this.#parts.runner.wake();
       } catch {
-        this.#warning.say('events could not be queued for webhooks; it is tried again every second');
+        this.#warning.say('events could not be queued for webhooks; retrying every second');
       }
     }
   }
 
   async #checkOwners(): Promise<void> {
     try {
-      await this.#parts.ownerCheck.forgetSecrets();
+      await this.#parts.ownerCheck.deleteReplacedSecrets();
       for (const id of await this.#parts.ownerCheck.check())
         this.#parts.warn(`webhook endpoint ${id} was disabled: owner`);
     } catch {
-      this.#warning.say('the creators of webhook endpoints could not be looked at');
+      this.#warning.say('the creators of webhook endpoints could not be checked');
     }
   }
 

@@ -54,7 +54,7 @@ export const connectionHandlers = (services: Services): HandlersOf<'connections'
     oauthCallback: async ({ query: { state, code, error }, caller }) => {
       await capabilities.require('oauth');
       const returned = { state, ...given({ code, error }) };
-      const name = await (caller.isHead ? oauthConnecting.look(returned) : oauthConnecting.finish(returned));
+      const name = await (caller.isHead ? oauthConnecting.check(returned) : oauthConnecting.finish(returned));
       return ok({ status: 'connected', connection_name: name });
     },
     receiveWebhook: async (input) => {

@@ -1,4 +1,4 @@
-import type { Heard } from '../../domain/events/heard.ts';
+import type { FeedMessage } from '../../domain/events/feed-message.ts';
 import { parsePosition, positionText } from '../../domain/foundation/events/event.ts';
 import type { Services } from '../../domain/services.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
@@ -11,7 +11,7 @@ const namesIn = (channels: string | undefined): readonly string[] | null => chan
 
 const positionIn = (text: string | null | undefined) => (text == null ? null : parsePosition(text));
 
-async function* framesOf(stream: AsyncIterable<Heard>) {
+async function* framesOf(stream: AsyncIterable<FeedMessage>) {
   for await (const heard of stream) {
     if (heard.kind === 'event') yield eventFrame(heard.event, heard.epoch);
     else if (heard.kind === 'gap') yield { event: 'gap' as const, data: { resume_after: null } };
@@ -23,7 +23,7 @@ async function* framesOf(stream: AsyncIterable<Heard>) {
   }
 }
 
-export const eventHandlers = ({ eventPages, listeners }: Services, sockets: Sockets): HandlersOf<'events'> => ({
+export const eventHandlers = ({ eventPages, subscribers }: Services, sockets: Sockets): HandlersOf<'events'> => ({
   listEvents: async ({ query: { after, limit, channels }, actor }) => {
     const found = await eventPages.read(actor, { after: positionIn(after), channels: namesIn(channels), limit });
     const data = found.events.map((event) => presentEvent(event, found.epoch));
@@ -31,7 +31,7 @@ export const eventHandlers = ({ eventPages, listeners }: Services, sockets: Sock
   },
   streamEvents: ({ query: { after, channels }, caller, actor, signal }) => {
     const from = positionIn(caller.header('last-event-id') ?? after);
-    return events(framesOf(listeners.stream(actor, { channels: namesIn(channels), after: from, signal })));
+    return events(framesOf(subscribers.stream(actor, { channels: namesIn(channels), after: from, signal })));
   },
   openWebSocket: ({ query: { ticket }, caller }) => sockets.open(ticket ?? null, caller),
 });

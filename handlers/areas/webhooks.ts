@@ -1,5 +1,5 @@
 import type { Services } from '../../domain/services.ts';
-import type { Redelivered, WantedAgain } from '../../domain/webhooks/replay/wanted-again.ts';
+import type { RedeliveryRequest, RedeliveryResult } from '../../domain/webhooks/redelivery/redelivery-request.ts';
 import type { WebhookEndpointRecord } from '../../domain/webhooks/webhook-endpoint.entity.ts';
 import type { HandlersOf, Input } from '../http/contracts/operation.ts';
 import { accepted, created, noContent, ok, page } from '../http/contracts/result.ts';
@@ -17,13 +17,13 @@ const endpointTag = (endpoint: WebhookEndpointRecord): string => tagOf(presentSt
 const answer = (endpoint: WebhookEndpointRecord) =>
   ok(presentWebhookEndpoint(endpoint), { tag: endpointTag(endpoint) });
 
-const wantedAgain = (body: Input<'redeliverWebhook'>['body']): WantedAgain => ({
+const wantedAgain = (body: Input<'redeliverWebhook'>['body']): RedeliveryRequest => ({
   eventId: body.event_id ?? null,
   since: moment(body.since) ?? null,
   until: moment(body.until),
   status: body.status,
 });
-const answerAgain = (redelivered: Redelivered) => accepted(presentRedelivery(redelivered));
+const answerAgain = (redelivered: RedeliveryResult) => accepted(presentRedelivery(redelivered));
 
 export const webhookHandlers = ({ webhookEndpoints, webhooks, redelivery }: Services): HandlersOf<'webhooks'> => ({
   listWebhookEndpoints: async ({ page: request }) => page(await webhookEndpoints.list(request), presentWebhookEndpoint),

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Sources } from '../../domain/foundation/audit/source.ts';
+import type { CommandSources } from '../../domain/foundation/audit/command-source.ts';
 import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import { isTracing } from '../../domain/foundation/tracing/tracing.ts';
@@ -31,7 +31,7 @@ export interface PlatformDeps {
   readonly refusals: SampledLog;
   /** For those of callers: who they are is not known, or not enough, or too often. */
   readonly trail: RefusalTrail;
-  readonly sources: Sources;
+  readonly sources: CommandSources;
   readonly unsent: UnsentBytes;
   /** The public address is https, so cookies are sent over it alone. */
   readonly isSecure: boolean;

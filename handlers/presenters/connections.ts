@@ -1,6 +1,6 @@
-import type { TellingConnection } from '../../domain/connections/connection-service.ts';
+import type { ConnectionWithDetails } from '../../domain/connections/connection-service.ts';
 import type { ConnectionView } from '../../domain/connections/connection-view.ts';
-import type { BegunOauth } from '../../domain/connections/oauth/connecting.ts';
+import type { OauthAuthorization } from '../../domain/connections/oauth/connecting.ts';
 import type { AcceptedWebhook } from '../../domain/connections/webhooks/ingest.ts';
 import type { WebhookReceipt } from '../../domain/connections/webhooks/receipts.ts';
 import type { JsonText } from '../http/contracts/result.ts';
@@ -25,12 +25,12 @@ export const presentConnection = (connection: ConnectionView): Schema<'Connectio
 });
 
 /** The only shape that shows a signing secret; a client secret and a token stand in none. */
-export const presentTelling = ({ connection, secret }: TellingConnection): Schema<'CreatedConnection'> => ({
+export const presentTelling = ({ connection, secret }: ConnectionWithDetails): Schema<'CreatedConnection'> => ({
   connection: presentConnection(connection),
   secret,
 });
 
-export const presentOauthStart = (begun: BegunOauth): Schema<'OauthStart'> => ({
+export const presentOauthStart = (begun: OauthAuthorization): Schema<'OauthStart'> => ({
   authorization_url: begun.authorizationUrl,
   state: begun.state,
   expires_in: begun.expiresInSeconds,

@@ -1,6 +1,6 @@
 import type { Delivery } from '../../domain/webhooks/delivery/delivery.ts';
-import type { WithSecret } from '../../domain/webhooks/endpoints/service.ts';
-import type { Redelivered } from '../../domain/webhooks/replay/wanted-again.ts';
+import type { EndpointWithSecret } from '../../domain/webhooks/endpoints/service.ts';
+import type { RedeliveryResult } from '../../domain/webhooks/redelivery/redelivery-request.ts';
 import type { WebhookEndpointRecord } from '../../domain/webhooks/webhook-endpoint.entity.ts';
 import type { Schema } from './schemas.ts';
 
@@ -29,7 +29,7 @@ export const presentStableEndpoint = (endpoint: WebhookEndpointRecord) => {
   return { ...covered, last_success_at: null, last_failure_at: null };
 };
 
-export const presentWithSecret = ({ endpoint, secret }: WithSecret): Schema<'CreatedWebhookEndpoint'> => ({
+export const presentWithSecret = ({ endpoint, secret }: EndpointWithSecret): Schema<'CreatedWebhookEndpoint'> => ({
   endpoint: presentWebhookEndpoint(endpoint),
   secret,
 });
@@ -47,7 +47,7 @@ export const presentDelivery = (delivery: Delivery): Schema<'WebhookDelivery'> =
   finished_at: delivery.finishedAt?.toISOString() ?? null,
 });
 
-export const presentRedelivery = ({ queued, nextSince }: Redelivered): Schema<'WebhookRedelivery'> => ({
+export const presentRedelivery = ({ queued, nextSince }: RedeliveryResult): Schema<'WebhookRedelivery'> => ({
   queued,
   next_since: nextSince?.toISOString() ?? null,
 });

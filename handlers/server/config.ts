@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { isCurrencyCode } from '../../domain/foundation/kernel/currency.ts';
-import { withoutEnd } from '../../domain/foundation/kernel/text/text.ts';
+import { trimEndMatching } from '../../domain/foundation/kernel/text/text.ts';
 import { ConfigError } from './config-error.ts';
 import { acceptedBeside, loadSecrets } from './config-secrets.ts';
 
@@ -100,7 +100,7 @@ const httpUrl = (name: string, text: string): string => {
   if (url === null || !/^https?:$/.test(url.protocol) || text.includes('?') || text.includes('#')) {
     throw new ConfigError(`${name} must be an absolute http or https URL without query and fragment`);
   }
-  return withoutEnd(text, /\//);
+  return trimEndMatching(text, /\//);
 };
 
 /** What the server is called by others, and tells everybody: no user, no password, and nothing that a shell or a page could take for more. */

@@ -102,7 +102,7 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
     const port = await listen(server, config.host, config.port).catch((error) => Promise.reject(whyNot(error, config)));
     // Whoever reads the first line may stop the server at once: from here to the background work nothing is waited for.
     stopOnSignal(logger, async () => {
-      await drain(server, services.listeners, DRAIN);
+      await drain(server, services.subscribers, DRAIN);
       await close();
       await stopTelemetry();
     });

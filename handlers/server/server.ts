@@ -128,7 +128,7 @@ export const createHttpServer = async (
     unsent,
     isSecure,
     clock,
-    isStopping: () => services.listeners.isStopping,
+    isStopping: () => services.subscribers.isStopping,
   };
   const onUntrustedProxy = createProxyNotice(services.operatorFacts, logger);
   const app = createApp({ ...platform, corsOrigins, trustedProxies, onUntrustedProxy });

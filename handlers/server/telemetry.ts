@@ -1,6 +1,6 @@
 import type { Context, Span as OtelSpan, Tracer as OtelTracer } from '@opentelemetry/api';
 import type { Sampler } from '@opentelemetry/sdk-trace';
-import { type Span, type SpanFacts, type SpanStart, traceBy } from '../../domain/foundation/tracing/tracing.ts';
+import { type Span, type SpanAttributes, type SpanStart, setTracer } from '../../domain/foundation/tracing/tracing.ts';
 import type { Config } from './config.ts';
 
 /** Ends it: what was recorded is sent, for at most a few seconds. */
@@ -41,9 +41,9 @@ export const startTelemetry = async (
     spanLimits: { attributeValueLengthLimit: 200, attributeCountLimit: 20 },
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
-  traceBy(tracerOf(api, provider.getTracer('organisation-platform', facts.version)));
+  setTracer(tracerOf(api, provider.getTracer('organisation-platform', facts.version)));
   return async () => {
-    traceBy(null);
+    setTracer(null);
     await Promise.race([provider.shutdown().catch(() => {}), new Promise((end) => setTimeout(end, FLUSH_MS).unref())]);
   };
 };
@@ -95,7 +95,7 @@ class TracedSpan implements Span {
     return this.#api.context.with(this.#inside, work);
   }
 
-  note(facts: SpanFacts, name?: string): void {
+  note(facts: SpanAttributes, name?: string): void {
     this.#span.setAttributes({ ...facts });
     if (name !== undefined) this.#span.updateName(name);
   }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
-import { backUp, requireFreeFolder } from '../../domain/transfer/backup.ts';
+import { backUp, requireEmptyFolder } from '../../domain/transfer/backup.ts';
 import { SECRETS } from '../../domain/transfer/manifest.ts';
 import product from '../../package.json' with { type: 'json' };
 import { commandOf, loadOperatorConfig, requireDatabase, say } from './command.ts';
@@ -12,7 +12,7 @@ import { neededBeside } from './needed-secrets.ts';
 export const run = commandOf('npm run backup -- <folder>', async (folder) => {
   const config = loadOperatorConfig();
   requireDatabase(config);
-  await requireFreeFolder(resolve(folder));
+  await requireEmptyFolder(resolve(folder));
   const database = await openOperatorDatabase(config, { mayJoin: true });
   try {
     const secretsFile = secretsFileOf(config);

@@ -140,7 +140,7 @@ describe('an embedded database that is killed under its server', () => {
     const killed = readPostmasterPid(cluster);
     await rename(cluster, `${cluster}.away`);
     process.kill(killed, 'SIGKILL');
-    await eventually(() => log.includes('the server could not be started again: ENOENT'));
+    await eventually(() => log.includes('the server could not be restarted: ENOENT'));
     await rename(`${cluster}.away`, cluster);
     await eventually(async () => (await server.client.call('getReadiness')).status === 200, 15);
     expect((await server.stop()).code).toBe(0);

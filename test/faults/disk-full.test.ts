@@ -83,7 +83,7 @@ describe.skipIf(disk === null)('a full disk', () => {
   it('is the one line by which a backup onto it ends, and nothing is left of the backup', async () => {
     disk?.fill();
     const ending = await runCommand('backup', { DATA_DIR: data }, join(path, 'backup'));
-    expectRefused(ending, 'there is no room left');
+    expectRefused(ending, 'no space is left');
     expect(readdirSync(path).sort()).toEqual(['ballast', 'data']);
     disk?.free();
     await acknowledged.expectAllThere(ceo);

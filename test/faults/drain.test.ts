@@ -24,7 +24,7 @@ describe('a server that is told to stop', () => {
     const { server, services, baseUrl, close } = await startServer();
     const kept = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await probe(baseUrl, kept)).toEqual({ status: 200, connection: 'keep-alive' });
-    const drained = drain(server, services.listeners, { servingMs: 1_000, longestMs: 5_000 });
+    const drained = drain(server, services.subscribers, { servingMs: 1_000, longestMs: 5_000 });
     const asked = [probe(baseUrl, kept), probe(baseUrl, new Agent())];
     expect(await Promise.all(asked)).toEqual(asked.map(() => ({ status: 503, connection: 'close' })));
     await drained;
@@ -38,7 +38,7 @@ describe('a server that is told to stop', () => {
     await probe(baseUrl, kept);
     const [socket] = Object.values(kept.freeSockets).flat();
     const ended = new Promise((resolve) => socket?.once('close', resolve));
-    await drain(server, services.listeners, { servingMs: 50, longestMs: 60_000 });
+    await drain(server, services.subscribers, { servingMs: 50, longestMs: 60_000 });
     await ended;
     await close();
   });
@@ -54,7 +54,7 @@ describe('a server that is told to stop', () => {
     const asked = new Promise((resolve) => server.once('request', resolve));
     socket.write(`${head}Content-Length: 10\r\n\r\n{`);
     await asked;
-    await drain(server, services.listeners, { servingMs: 0, longestMs: 100 });
+    await drain(server, services.subscribers, { servingMs: 0, longestMs: 100 });
     await ended;
     expect(Buffer.concat(received).toString()).toBe('');
     await close();

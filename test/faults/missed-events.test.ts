@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Listeners } from '../../domain/events/listeners.ts';
 import { Selection } from '../../domain/events/selection.ts';
+import { Subscribers } from '../../domain/events/subscribers.ts';
 import type { FeedBatch } from '../../domain/foundation/events/feed.ts';
 import { FeedReader } from '../../domain/foundation/events/feed-reader.ts';
 
@@ -14,7 +14,7 @@ const read = async (...kept: readonly number[]): Promise<readonly FeedBatch[]> =
     begin() {},
     readChecked: async ({ after, through }: { after: number; through: number }) =>
       kept.filter((number) => number > after && number <= through).map((number) => ({ number })),
-    handOn(batch: FeedBatch) {
+    publish(batch: FeedBatch) {
       batches.push(batch);
       feed.position = { epoch: batch.epoch, number: batch.through };
     },
@@ -46,19 +46,19 @@ describe('a subscriber who is let in while the server stops', () => {
     });
     const position = { epoch: EPOCH, number: 0 };
     const feed = { position, follow: () => () => {} };
-    const listeners = new Listeners(feed as never, {} as never, { admit: () => admission } as never);
+    const subscribers = new Subscribers(feed as never, {} as never, { admit: () => admission } as never);
     const watched = { userId: 'u', role: 'observer', credential: { kind: 'session_bearer' } } as never;
     const ended: string[] = [];
-    const begun = listeners.listen(watched, 'streams', {
+    const begun = subscribers.subscribe(watched, 'streams', {
       selection: Selection.of(watched, null),
       after: position,
       onEnd: (reason) => ended.push(reason),
     });
-    listeners.stop();
+    subscribers.stop();
     admit();
     const subscription = await begun;
     expect(ended).toEqual(['stopping']);
-    expect(listeners.figures()).toEqual({ sockets: 0, streams: 0 });
+    expect(subscribers.figures()).toEqual({ sockets: 0, streams: 0 });
     expect(await subscription?.next()).toEqual({ kind: 'end', reason: 'stopping' });
   });
 });

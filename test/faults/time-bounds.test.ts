@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { TIME_BOUNDS, type TimeBounds, untimed } from '../../domain/foundation/database/connections/time-bounds.ts';
+import {
+  runLongStatement,
+  STATEMENT_TIMEOUTS,
+  type StatementTimeouts,
+} from '../../domain/foundation/database/connections/statement-timeouts.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { createPerson, type Person, setUpCeo } from '../support/builders/people.ts';
@@ -41,7 +45,7 @@ interface Scene {
   readonly stranger: pg.Client;
   readonly close: () => Promise<void>;
 }
-const openScene = async (timeBounds: TimeBounds): Promise<Scene> => {
+const openScene = async (timeBounds: StatementTimeouts): Promise<Scene> => {
   const database = await createDatabase();
   const env = { DATABASE_POOL_MAX: String(POOL), RATE_LIMITS: 'on' };
   const server = await startServer({ database, env, timeBounds });
@@ -63,7 +67,7 @@ describe('writes that take too long', () => {
   let ceo: Client;
   let stranger: pg.Client;
   beforeAll(async () => {
-    scene = await openScene({ ...TIME_BOUNDS, statementMs: 2_000, lockMs: 1_000 });
+    scene = await openScene({ ...STATEMENT_TIMEOUTS, statementMs: 2_000, lockMs: 1_000 });
     ({ server, ceo, stranger } = scene);
   });
   afterAll(() => scene.close());
@@ -103,7 +107,7 @@ describe('writes that wait for a lock', () => {
   let ceo: Client;
   let stranger: pg.Client;
   beforeAll(async () => {
-    scene = await openScene({ ...TIME_BOUNDS, statementMs: 600_000, lockMs: 600_000 });
+    scene = await openScene({ ...STATEMENT_TIMEOUTS, statementMs: 600_000, lockMs: 600_000 });
     ({ server, ceo, stranger } = scene);
   });
   afterAll(() => scene.close());
@@ -175,7 +179,7 @@ describe('writes that wait for a lock', () => {
 });
 
 describe('a database that is frozen, or gone without a word', () => {
-  const bounds: TimeBounds = { statementMs: 1_000, lockMs: 500, silenceMs: 500 };
+  const bounds: StatementTimeouts = { statementMs: 1_000, lockMs: 500, silenceMs: 500 };
   let database: TestDatabase;
   let forwarder: Forwarder;
   let server: TestServer;
@@ -260,9 +264,9 @@ describe('the bounds', () => {
   it('do not hold for what asks for more, and hold again after it', async () => {
     const database = await createDatabase();
     const store = await open(database.url, { statementMs: 300, lockMs: 200, silenceMs: 100 });
-    await untimed(store.pool, 'select pg_sleep($1)', [0.6]);
+    await runLongStatement(store.pool, 'select pg_sleep($1)', [0.6]);
     expect(await boundsOf(store.pool)).toEqual({ statement: '300ms', lock: '200ms' });
-    await expect(untimed(store.pool, 'select 1 / $1::int', [0])).rejects.toThrow('division by zero');
+    await expect(runLongStatement(store.pool, 'select 1 / $1::int', [0])).rejects.toThrow('division by zero');
     await eventually(() => store.pool.totalCount === store.pool.idleCount);
     await store.close();
     await database.drop();

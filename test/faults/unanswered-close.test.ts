@@ -22,10 +22,15 @@ class SilentSocket extends EventEmitter {
 
 it('a socket that was revoked and does not answer its close keeps its permit until it has closed', async () => {
   const release = vi.fn(async () => {});
-  const listeners = { onStop() {}, isStopping: false, position: { epoch: 'a', number: 0 }, listen: async () => null };
+  const subscribers = {
+    onStop() {},
+    isStopping: false,
+    position: { epoch: 'a', number: 0 },
+    subscribe: async () => null,
+  };
   const sockets = new Sockets({
     tickets: { redeem: async () => ({ userId: 'u', role: 'observer', credential: {} }) },
-    listeners,
+    subscribers,
     eventHistory: {},
     capabilities: { require: async () => {} },
     limits: { takeFor: async () => release },

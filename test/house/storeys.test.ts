@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { holdings } from '../../domain/services.ts';
+import { moduleManifests } from '../../domain/services.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const files = readdirSync(join(root, 'domain'), { recursive: true, encoding: 'utf8' })
@@ -18,7 +18,7 @@ const moduleOf = (file: string): string => file.split('/')[1] ?? '';
 const tableOf = (entity: unknown): string => String((entity as { meta: { tableName: string } }).meta.tableName);
 
 const OWNERS = new Map(
-  holdings.flatMap(({ name, entities = [], tables = [] }) =>
+  moduleManifests.flatMap(({ name, entities = [], tables = [] }) =>
     [...entities.map(tableOf), ...tables].map((table) => [table, name] as const),
   ),
 );
@@ -51,7 +51,7 @@ describe('storeys', () => {
       .flatMap((file) => textsOf(file))
       .flatMap((text) => [...text.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/g)])
       .map(([, table]) => table);
-    const owned = holdings.flatMap(({ entities = [], tables = [] }) => [...entities.map(tableOf), ...tables]);
+    const owned = moduleManifests.flatMap(({ entities = [], tables = [] }) => [...entities.map(tableOf), ...tables]);
     expect(owned.toSorted()).toEqual([...new Set(made)].toSorted());
   });
 
@@ -68,7 +68,7 @@ describe('storeys', () => {
   });
 
   it('what expires is deleted by the module that owns it', () => {
-    const strangers = holdings.flatMap(({ name, outdated = {} }) =>
+    const strangers = moduleManifests.flatMap(({ name, outdated = {} }) =>
       Object.entries(outdated)
         .filter(([table, { text }]) => OWNERS.get(table) !== name || !text.startsWith(`delete from ${table} `))
         .map(([table]) => `${name}: ${table}`),
@@ -88,7 +88,7 @@ describe('storeys', () => {
 
   it('an area imports only those areas that its module names', () => {
     const areas = new Set(
-      holdings.map(({ name }) => name).filter((name) => !['foundation', 'llm', 'organisation'].includes(name)),
+      moduleManifests.map(({ name }) => name).filter((name) => !['foundation', 'llm', 'organisation'].includes(name)),
     );
     const areasOf = (file: string): string[] =>
       ts

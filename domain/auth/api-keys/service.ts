@@ -8,31 +8,34 @@ import { newId, newSecret, parseUuid } from '../../foundation/kernel/ids.ts';
 import type { KeyedHash } from '../../foundation/secrets/keyed-hash.ts';
 import { lockAccount } from '../../users/account-lock.ts';
 import { ApiKey, type ApiKeyRecord } from '../api-key.entity.ts';
-import { holdCaller, holdCredential } from '../credentials/live-credential.ts';
-import { mayHandOut } from '../credentials/permissions.ts';
+import { lockCaller, lockCredential } from '../credentials/live-credential.ts';
+import { mayGrantKey } from '../credentials/permissions.ts';
 
 export interface NewApiKey {
   readonly name: string;
   readonly role: HumanRole;
-  /** A past time is accepted: the key is expired at once. */
+  /** A past time is accepted: the key is expired immediately. */
   readonly expiresAt: Date | null;
 }
 
-/** Keys of one user that work at a time, and those kept beside them that do not any more: together what a list can hold. */
+/** The most live keys of one user, and the most dead ones that are kept with them. Together they limit a list. */
 const MAX_LIVE = 100;
 const MAX_DEAD = 900;
 
-/** A key dies when it is revoked or when it expires, whichever comes first. */
+/** A key is dead when it is revoked or expired. */
 const DEAD = '(revoked_at is not null or expires_at < ?)';
 const DROP_OLD_DEAD = `delete from api_keys where id in (
   select id from api_keys where user_id = ? and ${DEAD} order by least(revoked_at, expires_at) desc, id desc offset ?)`;
 const COUNT_LIVE = `select count(*)::int as count from api_keys where user_id = ? and not coalesce(${DEAD}, false)`;
 
-/** What a key may see and end: itself, and what it could have made (spec/rules/auth.md#keys-made-by-keys). A session has no such bound. */
+/**
+ * A key can read and revoke itself, and the keys that it could have created (spec/rules/auth.md#keys-made-by-keys). A session has no such
+ * restriction.
+ */
 const isWithinReach = (key: ApiKeyRecord, { role, credential: { kind, keyId } }: Actor): boolean =>
-  kind !== 'api_key' || key.id === keyId || mayHandOut(role, key.role);
+  kind !== 'api_key' || key.id === keyId || mayGrantKey(role, key.role);
 
-/** The end of a key that is made by something that ends at `latest`. Throws ValidationFailed for a later one. */
+/** The expiry of a key that is created with a credential that ends at `latest`. Throws ValidationFailed for a later one. */
 const endWithin = (latest: Date | null, asked: Date | null): Date | null => {
   if (latest === null) return asked;
   if (asked !== null && asked > latest)
@@ -40,15 +43,15 @@ const endWithin = (latest: Date | null, asked: Date | null): Date | null => {
   return asked ?? latest;
 };
 
-/** How a key is revoked. */
+/** Options of a revocation. */
 export interface Revocation {
-  /** `If-Match` names a tag; keys have none. */
+  /** True when `If-Match` names an ETag; keys have none. */
   readonly matchesNoTag: boolean;
-  /** Whatever the key made ends with it. */
+  /** Also ends everything that the key created. */
   readonly cascade: boolean;
 }
 
-/** Ends what the revoked keys made, in the transaction of the revocation. */
+/** Ends what the revoked keys created, in the transaction of the revocation. */
 export type CascadeEffect = (em: EntityManager, keyIds: readonly string[], actor: Actor) => Promise<void>;
 
 const unknownKey = (): NotFound => new NotFound('The API key does not exist');
@@ -60,7 +63,7 @@ const ownerOf = async (em: EntityManager, keyId: string): Promise<string> => {
   return row.user_id;
 };
 
-/** The key and all keys that were made with it, directly or by keys that it made. A key makes keys for its owner only. */
+/** The key and all keys that were created with it, directly or by keys that it created. A key creates keys only for its owner. */
 const madeBy = async (em: EntityManager, keyId: string, ownerId: string): Promise<string[]> => {
   const text = `with recursive made as (
       select ?::uuid as id
@@ -84,7 +87,7 @@ export class ApiKeyService {
     this.#audit = audit;
   }
 
-  /** The caller's keys, newest first, revoked and expired ones too; those that a key may see when the caller is one. */
+  /** The keys of the caller, newest first, revoked and expired ones too. A key gets only those that it may see. */
   async list(actor: Actor): Promise<ApiKeyRecord[]> {
     const keys = await this.#uow.read((em) =>
       em.find(ApiKey, { user: actor.userId }, { orderBy: { createdAt: 'desc', id: 'desc' } }),
@@ -93,16 +96,16 @@ export class ApiKeyService {
   }
 
   /**
-   * Makes a key; `apiKey` is its only appearance. Of the keys that are dead only the last to die are kept. Throws Forbidden for a role
-   * the caller may not hand out, what a credential that ended meanwhile throws (holdCredential), Conflict for too many keys, or
-   * ValidationFailed for one that would outlive the key that makes it.
+   * Creates a key; `apiKey` is shown only here. Of the dead keys only the latest are kept. Throws Forbidden for a role that the caller may
+   * not grant, the errors of `lockCredential` for a credential that has ended in the meantime, Conflict for too many keys, or
+   * ValidationFailed for a key that would outlive the key that creates it.
    */
   async create(fields: NewApiKey, actor: Actor): Promise<{ key: ApiKeyRecord; apiKey: string }> {
-    if (!mayHandOut(actor.role, fields.role)) throw new Forbidden('You cannot create an API key with this role');
+    if (!mayGrantKey(actor.role, fields.role)) throw new Forbidden('You cannot create an API key with this role');
     const apiKey = `ok_${newSecret()}`;
     const key = await this.#uow.write(async (em) => {
       await lockAccount(em, actor.userId);
-      const latest = await holdCredential(em, actor);
+      const latest = await lockCredential(em, actor);
       await this.#makeRoom(em, actor.userId);
       const expiresAt = endWithin(latest, fields.expiresAt);
       const created = em.create(ApiKey, {
@@ -129,20 +132,20 @@ export class ApiKeyService {
   }
 
   /**
-   * Revokes a key; repeating it is harmless. `cascade` also revokes the keys that it made, the keys that those made, and what
-   * `onCascade` registered. Throws what holdCredential throws for an ended credential, NotFound for someone else's key,
-   * unless the caller is the ceo, and for one out of a key's reach.
+   * Revokes a key; repeating it is harmless. `cascade` also revokes the keys that it created, the keys that those created, and what
+   * `onCascade` registered. Throws the errors of `lockCredential` for an ended credential, NotFound for another user's key, unless the
+   * caller is the ceo, and NotFound for a key that the calling key may not see.
    */
   async revoke(keyId: string, actor: Actor, { matchesNoTag, cascade }: Revocation): Promise<void> {
     const id = parseUuid(keyId);
     await this.#uow.write(async (em) => {
-      const mayEndAll = await holdCaller(em, actor);
+      const mayEndAll = await lockCaller(em, actor);
       if (id === null) throw unknownKey();
       const owner = mayEndAll && cascade ? await ownerOf(em, id) : actor.userId;
-      // No key of this account is made while the ones to revoke are collected.
+      // The lock prevents new keys of this account while the keys to revoke are collected.
       if (owner !== actor.userId) await lockAccount(em, owner);
       const ids = cascade ? await madeBy(em, id, owner) : [id];
-      // Nobody waits for a row that is not theirs: two who did would stop one another.
+      // Only locks rows that the caller may change: otherwise two callers could block each other.
       const theirs = { id: { $in: ids }, ...(mayEndAll ? {} : { user: actor.userId }) };
       const keys = await em.find(ApiKey, theirs, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
       const key = keys.find((each) => each.id === id);
@@ -160,7 +163,7 @@ export class ApiKeyService {
     this.#record(em, 'key.revoked', key, actor);
   }
 
-  /** Revokes every key of the user that works, in the caller's transaction. */
+  /** Revokes every live key of the user, in the caller's transaction. */
   async revokeAll(em: EntityManager, userId: string): Promise<void> {
     await em.nativeUpdate(ApiKey, { user: userId, revokedAt: null }, { revokedAt: this.#clock.now() });
   }

@@ -1,5 +1,5 @@
 import pg, { type Pool } from 'pg';
-import { together } from '../../foundation/database/together.ts';
+import { batchLookup } from '../../foundation/database/batch-lookup.ts';
 import { translated } from '../../foundation/database/translate.ts';
 import { SessionRevoked, Unauthorized } from '../../foundation/errors/errors.ts';
 import type { Actor, Credential, HumanRole, OrgRole } from '../../foundation/kernel/actor.ts';
@@ -8,18 +8,18 @@ import type { KeyedHash } from '../../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { SETTINGS_REVISION } from '../../foundation/settings/stored-settings.ts';
 import { ACCOUNT_COLUMNS, ACCOUNTS } from '../../users/account-sql.ts';
-import { LookUps } from './look-ups.ts';
+import { CredentialLookups } from './credential-lookups.ts';
 import { effectiveRole } from './permissions.ts';
 import { passwordSignatureOf, type UserTokens } from './user-token.ts';
 
 const COLUMNS = `${ACCOUNT_COLUMNS}, ${SETTINGS_REVISION} as revision`;
 
-/** A session that `condition` names, and whom it stands for: all that a request with a user token looks up. */
+/** A session that matches `condition`, with its user: everything that a request with a user token reads. */
 export const sessionWhere = (condition: string): string => `select ${COLUMNS},
     s.revoked_at is not null as is_revoked, s.id as session_id
     from sessions s join ${ACCOUNTS} on u.id = s.user_id where ${condition}`;
 
-/** One of the values. Of an array that it sees the planner takes the length into account, and so would plan every execution anew. */
+/** One of the values. The planner considers the length of a visible array and would plan every execution again. */
 const anyOf = (values: string): string => `any((select ${values}::text[])::text[])`;
 
 const BY_SESSION = { name: 'credential-by-session', text: sessionWhere(`s.id = ${anyOf('$1')}`), types: pg.types };
@@ -30,7 +30,7 @@ const BY_KEY = {
     where k.key_hash = ${anyOf('$1')} and k.revoked_at is null and (k.expires_at is null or k.expires_at >= $2)`,
   types: pg.types,
 };
-/** Waits for nobody: whoever changes the key just now may end it. */
+/** Skips a locked row: the transaction that holds it may revoke the key. */
 const RENEW_HASH = `update api_keys set key_hash = $1
   where id = (select id from api_keys where id = $2 and key_hash = $3 for update skip locked)`;
 
@@ -67,9 +67,9 @@ const SYSTEM: Actor = {
 };
 
 /**
- * Turns a credential into the actor it stands for: this runs for every protected request. Those that come together are looked up by one
- * prepared statement (spec/rules/auth.md#credential-lookups). Throws Unauthorized, SessionRevoked for a token whose session was revoked, or
- * ServiceUnavailable for too many look-ups at the same time.
+ * Resolves a credential to the actor behind it, for every protected request. Requests that arrive together are looked up by one prepared
+ * statement (spec/rules/auth.md#credential-lookups). Throws Unauthorized, SessionRevoked for a token whose session was revoked, or
+ * ServiceUnavailable for too many parallel lookups.
  */
 export class CredentialCheck {
   readonly #pool: Pool;
@@ -77,9 +77,9 @@ export class CredentialCheck {
   readonly #settings: LiveSettings;
   readonly #tokens: UserTokens;
   readonly #keyHash: KeyedHash;
-  readonly #lookUps = new LookUps();
-  readonly #findSession = together((ids: readonly string[]) => this.#sessions(ids));
-  readonly #findKey = together((hashes: readonly (readonly string[])[]) => this.#keys(hashes));
+  readonly #lookUps = new CredentialLookups();
+  readonly #findSession = batchLookup((ids: readonly string[]) => this.#sessions(ids));
+  readonly #findKey = batchLookup((hashes: readonly (readonly string[])[]) => this.#keys(hashes));
 
   constructor(pool: Pool, clock: Clock, settings: LiveSettings, tokens: UserTokens, keyHash: KeyedHash) {
     this.#pool = pool;
@@ -89,7 +89,7 @@ export class CredentialCheck {
     this.#keyHash = keyHash;
   }
 
-  /** The actor of a JWT, from the cookie or from the header. */
+  /** The actor of a JWT, from the cookie or the header. */
   async byToken(token: string, kind: 'session_cookie' | 'session_bearer'): Promise<Actor> {
     const claims = this.#tokens.read(token, this.#clock.now());
     if (claims === null) throw new Unauthorized(INVALID);
@@ -103,7 +103,7 @@ export class CredentialCheck {
     return this.#actor(row, row.role, { kind, sessionId, keyId: null });
   }
 
-  /** The actor of an API key: its owner, with the weaker of the two roles. `address` is that of the request as limits count it. */
+  /** The actor of an API key: its owner, with the weaker of the two roles. `address` is the address of the request as limits count it. */
   async byApiKey(key: string, address: string): Promise<Actor> {
     const hashes = this.#keyHash.allOf(key);
     const row = await this.#lookUps.run(this.#lookUps.subjectOfKey(hashes[0], address), () => this.#findKey(hashes));
@@ -121,7 +121,7 @@ export class CredentialCheck {
     return ids.map((id) => found.get(id) ?? null);
   }
 
-  /** Of each key the hashes that it may be stored as. */
+  /** `hashes` has, for each key, the hashes under which it may be stored. */
   async #keys(hashes: readonly (readonly string[])[]): Promise<(KeyRow | null)[]> {
     const values = [hashes.flat(), this.#clock.now()];
     const { rows } = await translated(this.#pool.query<KeyRow>({ ...BY_KEY, values }));
@@ -129,7 +129,10 @@ export class CredentialCheck {
     return hashes.map((all) => all.flatMap((hash) => found.get(hash) ?? [])[0] ?? null);
   }
 
-  /** So that the key outlives the previous secret (spec/rules/auth.md#changing-the-secret). What fails now is tried again by the next use. */
+  /**
+   * Stores the hash under the present secret, so that the key outlives the previous one (spec/rules/auth.md#changing-the-secret). The next
+   * use retries a failure.
+   */
   async #renewHash({ key_id: id, key_hash: stored }: KeyRow, present: string): Promise<void> {
     if (stored !== present) await this.#pool.query(RENEW_HASH, [present, id, stored]).catch(() => {});
   }

@@ -9,12 +9,12 @@ import { Session } from '../session.entity.ts';
 const MEANWHILE = 'The credential ended in the meantime';
 
 /**
- * Looks again at the session or the key behind a request, which nobody ends from here on until the transaction does: what outlives a
- * request must not come after the end of its credential (spec/rules/auth.md#credentials-that-end-during-a-request). The account is locked first,
- * then this, as by everything that ends all credentials of a user. The end of a key, or null. Throws SessionRevoked or Unauthorized, or
- * Forbidden for a key whose owner has to change the password by now: a session ends when somebody else sets that, a key goes on.
+ * Checks the session or key behind a request again and locks it until the transaction ends: what outlives a request must not be created
+ * after its credential has ended (spec/rules/auth.md#credentials-that-end-during-a-request). The account is locked first, in the same order
+ * as by everything that ends all credentials of a user. Returns the expiry of a key, or null. Throws SessionRevoked or Unauthorized, or
+ * Forbidden for a key whose owner must change the password now. A session ends when somebody else sets the password; a key stays.
  */
-export const holdCredential = async (
+export const lockCredential = async (
   em: EntityManager,
   { userId, mustChangePassword: wasForced, credential: { sessionId, keyId } }: Actor,
 ): Promise<Date | null> => {
@@ -32,14 +32,14 @@ export const holdCredential = async (
 };
 
 /**
- * The same, with its locks, for what everybody does with their own and the ceo with everybody's; whether the caller is the ceo, still.
- * Two who were the ceo one after the other never wait for each other's sessions: whoever asked as the ceo comes alone, and whoever is
- * not the ceo waits for nothing of others.
+ * The same, with its locks, for operations that users run on their own records and the ceo on all. Returns whether the caller is still the
+ * ceo. Two successive ceos never wait for each other's sessions: a caller who started as the ceo runs alone, and others lock only their own
+ * rows.
  */
-export const holdCaller = async (em: EntityManager, actor: Actor): Promise<boolean> => {
+export const lockCaller = async (em: EntityManager, actor: Actor): Promise<boolean> => {
   const asksAsCeo = actor.role === 'ceo';
   if (asksAsCeo) await serialiseUsers(em);
   await lockAccount(em, actor.userId);
-  await holdCredential(em, actor);
+  await lockCredential(em, actor);
   return asksAsCeo && (await isCeo(em, actor.userId));
 };

@@ -1,7 +1,7 @@
 import type { Actor, HumanRole, OrgRole } from '../../foundation/kernel/actor.ts';
 import { nameKey } from '../../foundation/kernel/text/text.ts';
 
-/** Guards that depend on the human role alone (spec/rules/auth.md#human-roles). */
+/** Guards that depend only on the human role (spec/rules/auth.md#human-roles). */
 export type RoleGuard = 'any' | 'read' | 'write' | 'lead' | 'approve' | 'ceo';
 
 const HOLDERS: Readonly<Record<RoleGuard, ReadonlySet<HumanRole>>> = {
@@ -46,11 +46,11 @@ const WEAKER: Readonly<Record<HumanRole, readonly HumanRole[]>> = {
   system: [],
 };
 
-/** The role an API key acts with: the weaker of its own and its owner's present role; observer when neither is weaker. */
+/** The role of an API key: the weaker of its own and the current role of its owner; observer when neither is weaker. */
 export const effectiveRole = (keyRole: HumanRole, ownerRole: HumanRole): HumanRole => {
   if (WEAKER[ownerRole].includes(keyRole)) return keyRole;
   return WEAKER[keyRole].includes(ownerRole) ? ownerRole : 'observer';
 };
 
-/** Whether a caller of `role` may hand out a key of `keyRole`. */
-export const mayHandOut = (role: HumanRole, keyRole: HumanRole): boolean => WEAKER[role].includes(keyRole);
+/** Whether a caller with `role` may create a key with `keyRole`. */
+export const mayGrantKey = (role: HumanRole, keyRole: HumanRole): boolean => WEAKER[role].includes(keyRole);

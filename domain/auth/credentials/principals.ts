@@ -4,7 +4,7 @@ import type { Clock } from '../../foundation/kernel/clock.ts';
 import { ACCOUNT_COLUMNS, ACCOUNTS } from '../../users/account-sql.ts';
 import { effectiveRole } from './permissions.ts';
 
-/** A person, and the API key by which they asked for something, if it was by one. */
+/** A user, and the API key of the request, if there was one. */
 export interface Principal {
   readonly userId: string;
   readonly keyId: string | null;
@@ -26,8 +26,8 @@ const PRESENT = `select ${ACCOUNT_COLUMNS}, k.role as key_role
   where u.id = ? and (?::uuid is null or k.id is not null)`;
 
 /**
- * Who stands behind work that goes on without them, with the rights of this moment: those of the account, and never more than the
- * API key that was used has (spec/rules/acting.md#rights).
+ * The current rights of users behind work that continues without them: the rights of the account, and never more than those of the API key
+ * that was used (spec/rules/acting.md#rights).
  */
 export class Principals {
   readonly #uow: UnitOfWork;
@@ -38,7 +38,7 @@ export class Principals {
     this.#clock = clock;
   }
 
-  /** Null when the account is gone, or the key is revoked, expired or gone. */
+  /** Null when the account or the key was deleted, or the key is revoked or expired. */
   async present({ userId, keyId }: Principal): Promise<Actor | null> {
     const values = [keyId, this.#clock.now(), userId, keyId];
     const [row] = await this.#uow.read((em) => em.execute<Row[]>(PRESENT, values));

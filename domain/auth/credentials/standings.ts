@@ -6,17 +6,17 @@ import type { Clock } from '../../foundation/kernel/clock.ts';
 import { ACCOUNTS } from '../../users/account-sql.ts';
 import { effectiveRole } from './permissions.ts';
 
-/** A user, and the credential by which they came. */
-export interface Holder {
+/** A user and the credential of their request. */
+export interface CredentialHolder {
   readonly userId: string;
   readonly credential: Pick<Credential, 'sessionId' | 'keyId'>;
 }
 
-/** What a credential is worth at the moment. */
-export interface Standing {
-  /** The role it acts with; for an API key the effective one. */
+/** The current state of a credential. */
+export interface CredentialStanding {
+  /** The role of the credential; for an API key its effective role. */
   readonly role: HumanRole;
-  /** Another text means that something changed, even if it is by now what it was: the role of the user, the password of the session. */
+  /** A different text means that something changed, even when it was changed back: the role of the user, or the password of the session. */
   readonly fingerprint: string;
 }
 
@@ -28,14 +28,14 @@ interface Row {
   readonly revision: string;
 }
 
-/** Standings, and the revision of all roles and credentials as of which they hold. */
-export interface Look {
-  readonly standings: readonly (Standing | null)[];
-  /** 0 when nobody was looked at. */
+/** The states, and the revision of all roles and credentials at which they were read. */
+export interface StandingsResult {
+  readonly standings: readonly (CredentialStanding | null)[];
+  /** 0 when nothing was read. */
   readonly revision: number;
 }
 
-/** The statement behind every open socket and stream; the benchmarks run it bare. */
+/** The statement behind every open socket and stream; benchmarks run it directly. */
 export const STANDINGS = {
   name: 'credential-standings',
   text: `select case when u.must_change_password or not case
@@ -52,7 +52,12 @@ export const STANDINGS = {
     order by w.place`,
 };
 
-const standingOf = ({ role, key_role: keyRole, role_changes: roleChanges, password }: Row): Standing | null => {
+const standingOf = ({
+  role,
+  key_role: keyRole,
+  role_changes: roleChanges,
+  password,
+}: Row): CredentialStanding | null => {
   if (role === null) return null;
   return {
     role: keyRole === null ? role : effectiveRole(keyRole, role),
@@ -60,7 +65,7 @@ const standingOf = ({ role, key_role: keyRole, role_changes: roleChanges, passwo
   };
 };
 
-/** What credentials are worth long after their request came: those of listeners (spec/rules/events.md#revocation). */
+/** Reads the current state of credentials long after their request, for subscribers (spec/rules/events.md#revocation). */
 export class CredentialStandings {
   readonly #pool: Pool;
   readonly #clock: Clock;
@@ -71,10 +76,10 @@ export class CredentialStandings {
   }
 
   /**
-   * One statement for all of them, in their order: null for a credential that a request would be refused for. Throws
-   * ServiceUnavailable while the database is away.
+   * Reads all of them with one statement, in their order; null for a credential that a request would be refused for. Throws
+   * ServiceUnavailable while the database is unavailable.
    */
-  async look(holders: readonly Holder[]): Promise<Look> {
+  async read(holders: readonly CredentialHolder[]): Promise<StandingsResult> {
     const values = [
       holders.map(({ userId }) => userId),
       holders.map(({ credential }) => credential.sessionId),

@@ -1,16 +1,16 @@
 import { createSecretKey, hash, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { HumanRole } from '../../foundation/kernel/actor.ts';
-import { acceptedOf, type JwtSecrets } from '../../foundation/secrets/jwt-secrets.ts';
+import { acceptedSecrets, type JwtSecrets } from '../../foundation/secrets/jwt-secrets.ts';
 
 const USER_PARTY = 'organisation-platform';
 const SYSTEM_ISSUER = 'organisation-platform-cli';
 const SYSTEM_AUDIENCE = 'organisation-platform-backend';
 const MAX_AHEAD_SECONDS = 60;
-/** Tokens that are remembered as rightly signed: half a kilobyte each, at worst the header of 16 kB that one came in. */
+/** Tokens whose signature is remembered as valid: half a kilobyte each, at worst the header of 16 kB that one came in. */
 const MAX_KNOWN = 1_000;
 
-/** What a valid token says. Claims grant nothing: roles and flags are read from the user record of the moment. */
+/** The claims of a valid token. They grant nothing: roles and flags are read from the current user record. */
 export type TokenClaims =
   | { readonly kind: 'user'; readonly userId: string; readonly sessionId: string; readonly passwordSignature: string }
   | { readonly kind: 'system' };
@@ -45,7 +45,7 @@ const SYSTEM_CLAIMS: Readonly<Record<string, string>> = {
 };
 const SYSTEM_OPTIONAL: Readonly<Record<string, string>> = { username: 'string', role: 'string', pwd_sig: 'string' };
 
-/** The first 16 hex characters of SHA-256 over the stored password hash: a token dies with the password it was made under. */
+/** The first 16 hex characters of SHA-256 over the stored password hash: a token ends with the password under which it was issued. */
 export const passwordSignatureOf = (passwordHash: string | null): string =>
   hash('sha256', passwordHash ?? '', 'hex').slice(0, 16);
 
@@ -63,17 +63,17 @@ const hasExactly = (
 const keyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret, 'utf8'));
 
 /**
- * Signs and reads the JWT of a session (spec/rules/auth.md#tokens): HS256 only, exact claims, whole seconds. Signs under the present secret,
- * reads what was signed under any accepted one (spec/rules/auth.md#changing-the-secret).
+ * Signs and verifies the JWT of a session (spec/rules/auth.md#tokens): HS256 only, exact claims, whole seconds. Signs under the present
+ * secret and verifies under every accepted one (spec/rules/auth.md#changing-the-secret).
  */
 export class UserTokens {
   readonly #present: KeyObject;
   readonly #accepted: readonly KeyObject[];
-  /** What rightly signed tokens say, the latest last: a signature stays right, so it is computed once, and a fifth of a read is saved. */
+  /** The claims of verified tokens, the latest last. A signature stays valid, so verifying it once saves a fifth of a read. */
   readonly #known = new Map<string, Readonly<Record<string, unknown>>>();
 
   constructor(secrets: JwtSecrets) {
-    const [present, ...previous] = acceptedOf(secrets);
+    const [present, ...previous] = acceptedSecrets(secrets);
     this.#present = keyOf(present);
     this.#accepted = [this.#present, ...previous.map(keyOf)];
   }
@@ -95,7 +95,7 @@ export class UserTokens {
     return jwt.sign(claims, this.#present, { algorithm: 'HS256' });
   }
 
-  /** The claims of a token that is well formed, rightly signed and in its time; null for every other text. */
+  /** The claims of a token that is well formed, correctly signed and within its lifetime; null for every other text. */
   read(token: string, now: Date): TokenClaims | null {
     const claims = this.#verified(token);
     if (claims === null || !this.#isInTime(claims, now)) return null;

@@ -3,7 +3,7 @@ import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { UserRecord } from '../../users/user.entity.ts';
 import type { SessionService } from '../sessions/service.ts';
 
-/** Passwords that somebody else has set, which their owner must change (spec/rules/auth.md#initial-passwords). */
+/** Passwords that another user has set, which their owner must change (spec/rules/auth.md#initial-passwords). */
 export class InitialPasswords {
   readonly #clock: Clock;
   readonly #sessions: SessionService;
@@ -13,7 +13,7 @@ export class InitialPasswords {
     this.#sessions = sessions;
   }
 
-  /** Gives the account another password in the caller's transaction, and ends its sessions and tickets. */
+  /** Sets the password of the account in the caller's transaction, and ends its sessions and tickets. */
   async give(em: EntityManager, user: UserRecord, passwordHash: string): Promise<void> {
     const now = this.#clock.now();
     Object.assign(user, { passwordHash, mustChangePassword: true, passwordSetAt: now, updatedAt: now });

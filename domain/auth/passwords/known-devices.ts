@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { newSecret } from '../../foundation/kernel/ids.ts';
 import type { KeyedHash } from '../../foundation/secrets/keyed-hash.ts';
 
-/** An account as a browser has proved to know it: the proof ends with the password it was made under. */
+/** The account of a proof. The proof ends with the password under which it was issued. */
 interface Account {
   readonly id: string;
   readonly passwordHash?: string | null | undefined;
 }
 
-/** As many accounts share one browser; of more, those that signed in last are known. */
+/** The most accounts per browser; of more, those that signed in last are known. */
 const MAX_ACCOUNTS = 4;
 const TAG_LENGTH = 8;
 const FORM = /^([\w-]{43})((?:\.[\w-]{51}){1,4})$/;
@@ -20,8 +20,8 @@ const read = (kept: string | null): { readonly deviceId: string | null; readonly
 };
 
 /**
- * Browsers that have signed in before (spec/rules/auth.md#known-browsers). Nothing of them is stored: what a browser keeps is a random
- * id and for each account a keyed hash over it, the user and the stored password hash.
+ * Recognises browsers that have signed in before (spec/rules/auth.md#known-browsers). Nothing is stored on the server: a browser keeps a
+ * random id and, for each account, a keyed hash over it, the user and the stored password hash.
  */
 export class KnownDevices {
   readonly #hash: KeyedHash;
@@ -30,17 +30,17 @@ export class KnownDevices {
     this.#hash = hash;
   }
 
-  /** The id of the browser, if what it kept holds a proof that was handed out for this account under its present password; else null. */
+  /** The id of the browser if it holds a proof for this account under its current password; otherwise null. */
   recognise(kept: string | null, account: Account | null): string | null {
     const { deviceId, proofs } = read(kept);
     if (deviceId === null) return null;
-    // As much work for a name that nobody has: the time it takes tells nothing.
+    // An unknown name takes the same work, so that the time reveals nothing.
     const expected = this.#proofsOf(deviceId, account ?? NOBODY).map((proof) => Buffer.from(proof));
     const isRight = proofs.some((proof) => expected.some((right) => timingSafeEqual(Buffer.from(proof), right)));
     return isRight && account !== null ? deviceId : null;
   }
 
-  /** What the browser is to keep: the id it has, the proof of this account, and those of the others that signed in there last. */
+  /** What the browser must keep: its id, the proof of this account, and those of the other accounts that signed in last. */
   issue(account: Account, kept: string | null): string {
     const { deviceId, proofs } = read(kept);
     const id = deviceId ?? newSecret();
@@ -51,8 +51,8 @@ export class KnownDevices {
   }
 
   /**
-   * One under each accepted secret, the present one first. Begins with the tag of the account, by which the proof of an older password, or
-   * under the previous secret, is replaced.
+   * One proof under each accepted secret, the present one first. It begins with the tag of the account, by which a proof of an older
+   * password or of the previous secret is replaced.
    */
   #proofsOf(deviceId: string, { id, passwordHash }: Account): string[] {
     const tags = this.#hash.allOf([deviceId, id].join('\n'));

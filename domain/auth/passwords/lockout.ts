@@ -1,27 +1,27 @@
 import pg, { type Pool } from 'pg';
 import { translated } from '../../foundation/database/translate.ts';
 import { RateLimited } from '../../foundation/errors/errors.ts';
-import { JUMP_SECONDS } from '../../foundation/jobs/set-back.ts';
+import { MIN_SKEW_SECONDS } from '../../foundation/jobs/clock-skew-repair.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import { usernameKey } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { ACCOUNTS } from '../../users/account-sql.ts';
 
-/** What failed sign-ins are counted by: a name, known or not, or a known browser or a session of one user, by its id. */
-export type Counter =
+/** The key under which failed sign-ins are counted: a name, known or not, or the id of a known browser or a session of one user. */
+export type FailureCounter =
   | { readonly kind: 'name'; readonly username: string }
   | { readonly kind: 'device'; readonly userId: string; readonly deviceId: string };
 
-/** Browsers of one user that are counted apart at a time: beyond that the one whose failures lie furthest back is forgotten. */
+/** Browsers of one user with separate counters; beyond that the one with the oldest failure is forgotten. */
 const MAX_DEVICES = 20;
 
-/** Failures of the future are failures of now; a lock lasts as long as it would have. */
-export const failuresSetBack = (table: string): string =>
+/** Failures in the future become failures of now; a lock keeps its duration. */
+export const lockoutClockSkew = (table: string): string =>
   `update ${table} set failed_at = array_fill($1::timestamptz, array[cardinality(failed_at)]),
     locked_until = $1::timestamptz + (locked_until - failed_at[cardinality(failed_at)])
-    where failed_at[cardinality(failed_at)] > $1::timestamptz + interval '${JUMP_SECONDS} seconds'`;
+    where failed_at[cardinality(failed_at)] > $1::timestamptz + interval '${MIN_SKEW_SECONDS} seconds'`;
 
-/** A counter as the database has it: its table, the condition that finds it, and what a new row of it is made of. */
+/** A counter in the database: its table, the condition that finds it, and the source of a new row. */
 interface Row {
   readonly table: string;
   readonly is: string;
@@ -32,7 +32,7 @@ interface Row {
   readonly values: readonly string[];
 }
 
-const rowOf = (counter: Counter): Row =>
+const rowOf = (counter: FailureCounter): Row =>
   counter.kind === 'name'
     ? {
         table: 'sign_in_failures',
@@ -49,14 +49,14 @@ const rowOf = (counter: Counter): Row =>
         key: 'user_id, device_id',
         columns: 'user_id, device_id',
         made: 'u.id, $2',
-        // An account that was deleted meanwhile has no counters.
+        // An account that was deleted in the meantime has no counters.
         from: `from ${ACCOUNTS} where u.id = $1`,
         values: [counter.userId, counter.deviceId],
       };
 
 /**
- * Counts failed sign-ins in the database: exact under concurrency, across replicas and restarts (spec/rules/auth.md#lockout). The
- * failure that reaches the limit locks the counter and is itself answered as locked.
+ * Counts failed sign-ins in the database: exact under concurrency, across replicas and restarts (spec/rules/auth.md#lockout). The failure
+ * that reaches the limit locks the counter and gets the response of a locked one.
  */
 export class Lockout {
   readonly #pool: Pool;
@@ -69,18 +69,18 @@ export class Lockout {
     this.#settings = settings;
   }
 
-  /** Throws RateLimited with the seconds left while the counter is locked. */
-  async refuseLocked(counter: Counter): Promise<void> {
+  /** Throws RateLimited with the remaining seconds while the counter is locked. */
+  async refuseLocked(counter: FailureCounter): Promise<void> {
     await this.#settings.refresh();
     const { table, is, values } = rowOf(counter);
     this.#refuse(await this.#lockedUntil(`select locked_until from ${table} where ${is}`, values));
   }
 
   /**
-   * Records one failure; throws RateLimited when it is the one that locks the counter, or that is locked meanwhile. What fails while
-   * it is locked is not counted again.
+   * Records one failure. Throws RateLimited when it locks the counter, or when the counter was locked in the meantime. Failures during a
+   * lock are not counted.
    */
-  async recordFailure(counter: Counter): Promise<void> {
+  async recordFailure(counter: FailureCounter): Promise<void> {
     if (counter.kind === 'device') await this.#makeRoom(counter);
     const now = this.#clock.now();
     const minutes = (key: string): number => this.#settings.number('auth', key) * 60_000;
@@ -104,15 +104,15 @@ export class Lockout {
     this.#refuse(until);
   }
 
-  /** A success forgets the failures. Throws RateLimited when others have locked the counter while the password was looked at. */
-  async recordSuccess(counter: Counter): Promise<void> {
+  /** Deletes the failures. Throws RateLimited when others locked the counter while the password was checked. */
+  async recordSuccess(counter: FailureCounter): Promise<void> {
     const { table, is, values } = rowOf(counter);
     const text = `delete from ${table} where ${is} and (locked_until is null or locked_until <= $${values.length + 1})`;
     await translated(this.#pool.query({ text, values: [...values, this.#clock.now()], types: pg.types }));
     await this.refuseLocked(counter);
   }
 
-  async #makeRoom({ userId, deviceId }: Extract<Counter, { kind: 'device' }>): Promise<void> {
+  async #makeRoom({ userId, deviceId }: Extract<FailureCounter, { kind: 'device' }>): Promise<void> {
     const text = `delete from device_sign_in_failures where user_id = $1 and device_id in (
       select device_id from device_sign_in_failures where user_id = $1 and device_id <> $2
       order by (select max(t) from unnest(failed_at) t) desc offset $3)`;

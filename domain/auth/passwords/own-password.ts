@@ -5,13 +5,13 @@ import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { RateLimited, Unauthorized } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import { type Clock, DAY_MS } from '../../foundation/kernel/clock.ts';
-import { type HashCaller, knownAs } from '../../foundation/passwords/hash-queue.ts';
+import { type HashCaller, knownCaller } from '../../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../../foundation/passwords/password-hasher.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { lockAccount } from '../../users/account-lock.ts';
 import { User, type UserRecord } from '../../users/user.entity.ts';
 import type { KnownDevices } from './known-devices.ts';
-import type { Counter, Lockout } from './lockout.ts';
+import type { FailureCounter, Lockout } from './lockout.ts';
 
 const WRONG = 'The username or password is wrong';
 
@@ -25,7 +25,7 @@ interface OwnPasswordDeps {
   readonly attempts: AttemptLog;
 }
 
-/** Whether a password belongs to an account; a wrong one counts as a failed sign-in (spec/rules/auth.md#lockout). */
+/** Checks the password of an account; a wrong one counts as a failed sign-in (spec/rules/auth.md#lockout). */
 export class OwnPassword {
   readonly #deps: OwnPasswordDeps;
 
@@ -34,9 +34,9 @@ export class OwnPassword {
   }
 
   /**
-   * The account that `find` leads to, if the password is its own. `kept` is what the browser kept of an earlier sign-in. Throws
-   * Unauthorized with one text for every wrong pair and for a password that has lapsed, RateLimited while locked. An attempt the
-   * hasher did not get to is no failure: it has told nobody anything.
+   * Returns the account that `find` finds, if the password is correct. `kept` is what the browser kept of an earlier sign-in. Throws
+   * Unauthorized with the same text for every wrong pair and for an expired initial password, RateLimited while locked. An attempt that was
+   * not hashed does not count as a failure, because it has revealed nothing.
    */
   async prove(
     username: string,
@@ -48,12 +48,12 @@ export class OwnPassword {
     const { uow, devices } = this.#deps;
     const user = await uow.read(find);
     const deviceId = devices.recognise(kept, user);
-    const counter: Counter =
+    const counter: FailureCounter =
       user === null || deviceId === null ? { kind: 'name', username } : { kind: 'device', userId: user.id, deviceId };
     return this.#compare(user, password, counter, caller);
   }
 
-  /** The same for the caller's own account. */
+  /** Checks the password of the caller. */
   proveOwn(
     { username, userId }: Actor,
     password: string,
@@ -64,8 +64,8 @@ export class OwnPassword {
   }
 
   /**
-   * The same for the caller's own account, where the session is counted instead of the name: whoever fails from outside does not stop
-   * it (spec/rules/auth.md#failures-within-a-session).
+   * Checks the password of the caller and counts failures by session instead of by name, so that failures from outside do not block it
+   * (spec/rules/auth.md#failures-within-a-session).
    */
   async proveInSession(
     { username, userId, credential }: Actor,
@@ -73,15 +73,21 @@ export class OwnPassword {
     caller: HashCaller,
   ): Promise<UserRecord> {
     const { sessionId: deviceId } = credential;
-    const counter: Counter = deviceId === null ? { kind: 'name', username } : { kind: 'device', userId, deviceId };
+    const counter: FailureCounter =
+      deviceId === null ? { kind: 'name', username } : { kind: 'device', userId, deviceId };
     const user = await this.#deps.uow.read((em) => em.findOne(User, userId));
     return this.#compare(user, password, counter, caller);
   }
 
-  async #compare(user: UserRecord | null, password: string, counter: Counter, caller: HashCaller): Promise<UserRecord> {
+  async #compare(
+    user: UserRecord | null,
+    password: string,
+    counter: FailureCounter,
+    caller: HashCaller,
+  ): Promise<UserRecord> {
     const { hasher, lockout } = this.#deps;
     await lockout.refuseLocked(counter).catch(this.#whenLocked('auth.sign_in_failed', user));
-    const waiting = counter.kind === 'device' ? knownAs(counter.userId, caller) : caller;
+    const waiting = counter.kind === 'device' ? knownCaller(counter.userId, caller) : caller;
     const isRight = await hasher.verify(password, user?.passwordHash ?? null, waiting);
     if (user === null || !isRight || this.#hasLapsed(user)) {
       this.#note('auth.sign_in_failed', user, WRONG);
@@ -92,7 +98,7 @@ export class OwnPassword {
     return user;
   }
 
-  /** The account as it was when the password was looked at. A password changed or an account deleted since then is Unauthorized. */
+  /** Locks the account that was checked. Throws Unauthorized when its password was changed or it was deleted since then. */
   async lockUnchanged(em: EntityManager, before: UserRecord): Promise<UserRecord> {
     await lockAccount(em, before.id);
     const user = await em.findOne(User, { id: before.id, passwordHash: before.passwordHash }, { populate: ['grants'] });
@@ -100,7 +106,7 @@ export class OwnPassword {
     return user;
   }
 
-  /** What somebody else has set is good for some days (spec/rules/auth.md#initial-passwords). */
+  /** An initial password is valid for some days (spec/rules/auth.md#initial-passwords). */
   #hasLapsed({ mustChangePassword, passwordSetAt }: UserRecord): boolean {
     const { clock, settings } = this.#deps;
     const lapsesAt = passwordSetAt.getTime() + settings.number('auth', 'initial_password_days') * DAY_MS;
@@ -114,7 +120,7 @@ export class OwnPassword {
     };
   }
 
-  /** An account that exists is named; what was tried as a name may be a password, and is not. */
+  /** Only an existing account is named: an unknown name may be a password typed into the wrong field. */
   #note(action: AttemptKind, account: UserRecord | null, refusal: string): void {
     const target = account === null ? {} : { targetId: account.id, targetName: account.username };
     this.#deps.attempts.note({ action, targetType: 'user', ...target, refusal });

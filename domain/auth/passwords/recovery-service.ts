@@ -5,11 +5,11 @@ import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { Conflict, NotFound } from '../../foundation/errors/errors.ts';
 import { usernameKey } from '../../foundation/kernel/text/text.ts';
 import type { PasswordHasher } from '../../foundation/passwords/password-hasher.ts';
-import { holdAccount } from '../../users/account-lock.ts';
+import { lockAccountIfExists } from '../../users/account-lock.ts';
 import { User, type UserRecord } from '../../users/user.entity.ts';
 import type { InitialPasswords } from './initial-passwords.ts';
 
-/** 160 bits, 27 characters: more than a password that anybody thinks of. */
+/** 160 bits, 27 characters. */
 const PASSWORD_BYTES = 20;
 const SYSTEM_ID = 'system';
 
@@ -20,7 +20,7 @@ interface RecoveryDeps {
   readonly initialPasswords: InitialPasswords;
 }
 
-/** The way in for whoever has the machine and no password (spec/rules/auth.md#recovery). */
+/** Restores access for an operator of the machine who has no password (spec/rules/auth.md#recovery). */
 export class RecoveryService {
   readonly #deps: RecoveryDeps;
 
@@ -29,8 +29,8 @@ export class RecoveryService {
   }
 
   /**
-   * Gives the user a random password, which is returned and nowhere kept, and lifts all locks. Throws NotFound, or Conflict for a
-   * password that was set meanwhile, by another recovery perhaps: of what is shown every word is true.
+   * Sets a random password, which is returned and not stored, and removes all locks. Throws NotFound, or Conflict when the password was
+   * changed in the meantime, for example by another recovery, so that a printed password is always valid.
    */
   async recover(username: string): Promise<string> {
     const { uow, audit, hasher, initialPasswords } = this.#deps;
@@ -39,12 +39,12 @@ export class RecoveryService {
     const before = await uow.read((em) => findUser(em, key));
     const passwordHash = await hasher.hash(password, { subject: 'recovery', signal: new AbortController().signal });
     await uow.write(async (em) => {
-      await holdAccount(em, before.id);
+      await lockAccountIfExists(em, before.id);
       const user = await findUser(em, key);
       if (user.passwordHash !== before.passwordHash)
         throw new Conflict('The password was changed by someone else; nothing was saved');
       await initialPasswords.give(em, user, passwordHash);
-      // The locks of known browsers end by themselves: with another password none of them is known.
+      // Locks of known browsers need no reset: with a new password none of them is known.
       await em.execute('delete from sign_in_failures where username_key = ?', [key]);
       const { id: targetId, username: targetName } = user;
       const action = 'recovery.password_set';

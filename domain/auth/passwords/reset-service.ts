@@ -5,13 +5,13 @@ import { Conflict, NotFound } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { HashCaller } from '../../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../../foundation/passwords/password-hasher.ts';
-import { holdAccount, serialiseByCeo } from '../../users/account-lock.ts';
+import { lockAccountIfExists, serialiseByCeo } from '../../users/account-lock.ts';
 import type { PasswordRules } from '../../users/password-rules.ts';
 import { User, type UserRecord } from '../../users/user.entity.ts';
 import { viewOf } from '../../users/user-service.ts';
 import type { UserView } from '../../users/user-view.ts';
 import type { ApiKeyService } from '../api-keys/service.ts';
-import { holdCredential } from '../credentials/live-credential.ts';
+import { lockCredential } from '../credentials/live-credential.ts';
 import type { InitialPasswords } from './initial-passwords.ts';
 
 const SYSTEM_ID = 'system';
@@ -25,7 +25,7 @@ interface PasswordResetDeps {
   readonly apiKeys: ApiKeyService;
 }
 
-/** A new first password for somebody who has lost theirs (spec/rules/auth.md#password-reset). */
+/** Sets a new initial password for a user who has lost theirs (spec/rules/auth.md#password-reset). */
 export class PasswordResetService {
   readonly #deps: PasswordResetDeps;
 
@@ -34,9 +34,9 @@ export class PasswordResetService {
   }
 
   /**
-   * Gives the user another password, and ends all their credentials. In this order it throws NotFound, Conflict (the caller, the system
-   * user), what the password rules throw, what a credential that ended meanwhile throws (holdCredential), and Forbidden for a
-   * caller who is not the ceo any more.
+   * Sets the password of the user, and ends all their credentials. Throws, in this order, NotFound, Conflict (the caller, the system user),
+   * the errors of the password rules, the errors of `lockCredential` for a credential that has ended in the meantime, and Forbidden for a
+   * caller who is no longer the ceo.
    */
   async reset(userId: string, password: string, actor: Actor, caller: HashCaller): Promise<UserView> {
     const { uow, hasher, passwordRules, initialPasswords, apiKeys } = this.#deps;
@@ -46,8 +46,8 @@ export class PasswordResetService {
     await passwordRules.require(password, username);
     const passwordHash = await hasher.hash(password, caller);
     return uow.write(async (em) => {
-      await serialiseByCeo(em, actor, holdCredential);
-      await holdAccount(em, userId);
+      await serialiseByCeo(em, actor, lockCredential);
+      await lockAccountIfExists(em, userId);
       const user = await findUser(em, userId);
       await initialPasswords.give(em, user, passwordHash);
       await apiKeys.revokeAll(em, user.id);

@@ -7,7 +7,7 @@ import type { UserRecord } from '../../users/user.entity.ts';
 import type { UserTokens } from '../credentials/user-token.ts';
 import { RefreshToken, type SessionRecord } from '../session.entity.ts';
 
-/** What a browser is given: the values of its cookies, their lives in seconds, and the flag the answer shows. */
+/** The values of the cookies of a browser, their lifetimes in seconds, and the flag that the response shows. */
 export interface CookieSession {
   readonly token: string;
   readonly csrfToken: string;
@@ -15,11 +15,11 @@ export interface CookieSession {
   readonly sessionSeconds: number;
   readonly refreshSeconds: number;
   readonly mustChangePassword: boolean;
-  /** What it keeps to be known again; null where it keeps what it has. */
+  /** What the browser keeps to be recognised; null leaves what it has. */
   readonly device: string | null;
 }
 
-/** The tokens of a session, and how long they are good for (spec/rules/auth.md#session-lifetime). */
+/** Issues the tokens of a session, with their lifetimes (spec/rules/auth.md#session-lifetime). */
 export class SessionIssuer {
   readonly #settings: LiveSettings;
   readonly #tokens: UserTokens;
@@ -31,12 +31,12 @@ export class SessionIssuer {
     this.#hash = hash;
   }
 
-  /** What may be stored of a refresh token: its hash under each accepted secret, the present one first. */
+  /** The hashes under which a refresh token may be stored, one for each accepted secret, the present one first. */
   hashesOf(refreshToken: string): string[] {
     return this.#hash.allOf(refreshToken);
   }
 
-  /** No session goes on beyond this instant, however often it was renewed (spec/rules/auth.md#session-lifetime). */
+  /** The end of a session however often it is renewed (spec/rules/auth.md#session-lifetime). */
   absoluteEndOf(createdAt: Date): Date {
     const end = createdAt.getTime() + this.#settings.number('auth', 'session_absolute_days') * DAY_MS;
     return new Date(Math.floor(end / 1000) * 1000);
@@ -49,7 +49,7 @@ export class SessionIssuer {
     return new Date(Math.min(end, this.absoluteEndOf(createdAt).getTime()));
   }
 
-  /** A new refresh token, stored in the caller's transaction, and what the browser is given with it. */
+  /** Stores a new refresh token in the caller's transaction. Returns the cookies of the browser. */
   issue(em: EntityManager, session: SessionRecord, user: UserRecord, now: Date): CookieSession {
     const refreshToken = newSecret();
     const issuedAt = Math.floor(now.getTime() / 1000);

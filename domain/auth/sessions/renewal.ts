@@ -14,7 +14,7 @@ import type { CookieSession, SessionIssuer } from './issuer.ts';
 const REPLAYED = 'auth.refresh_replayed';
 const BAD_REFRESH = 'The refresh token is missing or not valid';
 
-/** Never used and neither expired nor revoked: what `refresh` would accept, but for the longest life of the session. */
+/** Unused, and neither expired nor revoked: what `refresh` accepts, apart from the maximum lifetime of the session. */
 const LIVE_SESSION = `select r.session_id from refresh_tokens r join sessions s on s.id = r.session_id
   where r.token_hash = any($1) and r.used_at is null and r.expires_at > $2 and s.revoked_at is null`;
 const LOCK_SESSION = `select s.id from sessions s
@@ -31,7 +31,7 @@ interface RenewalDeps {
   readonly refreshGraceSeconds: number;
 }
 
-/** Sessions go on by their refresh tokens, each of which is good once (spec/rules/auth.md#refresh). */
+/** Renews sessions by single-use refresh tokens (spec/rules/auth.md#refresh). */
 export class SessionRenewal {
   readonly #deps: RenewalDeps;
 
@@ -40,8 +40,8 @@ export class SessionRenewal {
   }
 
   /**
-   * Rotates a refresh token (spec/rules/auth.md#refresh). Exactly one of several calls with one token succeeds. A used token that
-   * comes back after the grace is theft: its session is revoked. Throws Unauthorized or SessionRevoked.
+   * Rotates a refresh token (spec/rules/auth.md#refresh). Exactly one of several calls with one token succeeds. A used token that comes
+   * back after the grace period counts as theft: its session is revoked. Throws Unauthorized or SessionRevoked.
    */
   async refresh(refreshToken: string | null): Promise<CookieSession> {
     const { uow, clock, settings, issuer } = this.#deps;
@@ -79,7 +79,7 @@ export class SessionRenewal {
     return outcome;
   }
 
-  /** The session that the token would renew now, or null: whose limit a call counts in (spec/rules/limits.md#operation-limits). */
+  /** The session that the token would renew now, or null. The call counts against its limit (spec/rules/limits.md#operation-limits). */
   async liveSessionOf(refreshToken: string | null): Promise<string | null> {
     const { issuer, lookups, clock } = this.#deps;
     if (refreshToken === null || refreshToken === '') return null;
@@ -96,15 +96,18 @@ export class SessionRenewal {
   }
 
   /**
-   * Locks the session a refresh token belongs to, and through it all its tokens. The lock is taken in the order in which deleting
-   * a user takes it, session before token, so that the two never wait for each other.
+   * Locks the session of a refresh token, and through it all its tokens. Deleting a user locks in the same order, session before token, so
+   * that no deadlock occurs.
    */
   async #lockSessionOf(em: EntityManager, tokenHashes: readonly string[]): Promise<SessionRecord | null> {
     const [row] = await em.execute<{ id: string }[]>(LOCK_SESSION, [tokenHashes.join()]);
     return row === undefined ? null : em.findOne(Session, row.id, { populate: ['user'] });
   }
 
-  /** A replay is seen also after the previous secret was dropped (spec/rules/auth.md#changing-the-secret). */
+  /**
+   * Stores the hash under the present secret, so that a replay is detected after the previous secret was dropped
+   * (spec/rules/auth.md#changing-the-secret).
+   */
   async #renewHash(em: EntityManager, present: string, previous: readonly string[]): Promise<void> {
     for (const stored of previous)
       await em.execute('update refresh_tokens set token_hash = ? where token_hash = ?', [present, stored]);

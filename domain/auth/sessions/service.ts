@@ -5,15 +5,15 @@ import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { Forbidden, NotFound, VersionConflict } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
-import { cutTo } from '../../foundation/kernel/text/text.ts';
+import { truncate } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { lockAccount } from '../../users/account-lock.ts';
 import type { UserRecord } from '../../users/user.entity.ts';
-import { holdCaller } from '../credentials/live-credential.ts';
+import { lockCaller } from '../credentials/live-credential.ts';
 import { Session, type SessionRecord } from '../session.entity.ts';
 import type { CookieSession, SessionIssuer } from './issuer.ts';
 
-/** Where a sign-in comes from, as the session list shows it. */
+/** The origin of a sign-in, as the list of sessions shows it. */
 export interface Origin {
   readonly ipAddress: string;
   readonly userAgent: string;
@@ -31,12 +31,12 @@ export interface SessionView {
 
 const MAX_USER_AGENT = 512;
 
-/** A key looks after keys; the sessions of its owner are the owner's own (spec/rules/auth.md#keys-made-by-keys). */
+/** A key manages keys; the sessions of its owner are out of its reach (spec/rules/auth.md#keys-made-by-keys). */
 const refuseLesserKey = ({ role, credential }: Actor): void => {
   if (credential.kind === 'api_key' && role !== 'ceo') throw new Forbidden('API keys cannot manage sessions');
 };
 
-/** Sessions: opened, shown and ended (spec/rules/auth.md#sessions). SessionRenewal renews them. */
+/** Opens, lists and ends sessions (spec/rules/auth.md#sessions). SessionRenewal renews them. */
 export class SessionService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
@@ -52,16 +52,16 @@ export class SessionService {
     this.#audit = audit;
   }
 
-  /** Opens a session in the caller's transaction and revokes the user's oldest ones beyond the cap. */
+  /** Opens a session in the caller's transaction and revokes the user's oldest ones beyond the maximum. */
   async open(em: EntityManager, user: UserRecord, origin: Origin): Promise<CookieSession> {
-    // Sign-ins of one user wait for one another here, so that the cap holds when many arrive at once.
+    // Sign-ins of one user are serialised here, so that the maximum holds when many arrive together.
     await lockAccount(em, user.id);
     const now = this.#clock.now();
     const session = em.create(Session, {
       id: randomUUID().replaceAll('-', ''),
       user,
       ipAddress: origin.ipAddress,
-      userAgent: cutTo(origin.userAgent, MAX_USER_AGENT),
+      userAgent: truncate(origin.userAgent, MAX_USER_AGENT),
       createdAt: now,
       lastActiveAt: now,
       expiresAt: this.#issuer.endOf(now, now),
@@ -72,7 +72,7 @@ export class SessionService {
     return this.#issuer.issue(em, session, user, now);
   }
 
-  /** Ends the session behind the credential; an API key or the system token has none. */
+  /** Ends the session of the credential; an API key or the system token has none. */
   async logOut(actor: Actor): Promise<void> {
     const { sessionId } = actor.credential;
     if (sessionId === null) return;
@@ -89,7 +89,10 @@ export class SessionService {
     });
   }
 
-  /** Live sessions, newest first: the caller's, or everybody's for a ceo who asks for `all`. Forbidden for a key that is no ceo's. */
+  /**
+   * Live sessions, newest first: the caller's, or those of all users for a ceo who asks for `all`. Throws Forbidden for a key whose role is
+   * not ceo.
+   */
   async list(scope: 'own' | 'all', actor: Actor): Promise<SessionView[]> {
     refuseLesserKey(actor);
     const sessions = await this.#uow.read((em) =>
@@ -111,14 +114,14 @@ export class SessionService {
   }
 
   /**
-   * Revokes one session with its refresh tokens. Throws Forbidden for a key that is no ceo's, what a credential that ended
-   * meanwhile throws (holdCredential), and NotFound for someone else's session, unless the caller is the ceo.
+   * Revokes one session with its refresh tokens. Throws Forbidden for a key whose role is not ceo, the errors of `lockCredential` for a
+   * credential that has ended in the meantime, and NotFound for another user's session, unless the caller is the ceo.
    */
   async revoke(sessionId: string, actor: Actor, matchesNoTag: boolean): Promise<void> {
     refuseLesserKey(actor);
     await this.#uow.write(async (em) => {
-      const mayEndAll = await holdCaller(em, actor);
-      // Nobody waits for a row that is not theirs: two who did would stop one another.
+      const mayEndAll = await lockCaller(em, actor);
+      // Only locks rows that the caller may change: otherwise two callers could block each other.
       const theirs = { id: sessionId, ...(mayEndAll ? {} : { user: actor.userId }) };
       const session = await em.findOne(Session, theirs, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (session === null) throw new NotFound('The session does not exist');
@@ -135,7 +138,7 @@ export class SessionService {
     await em.nativeUpdate(Session, { user: userId, revokedAt: null }, { revokedAt: this.#clock.now() });
   }
 
-  /** The new session itself is never the one that goes, whatever the others' times are. */
+  /** The new session is never revoked, whatever the times of the others are. */
   async #enforceCap(em: EntityManager, { id, user }: SessionRecord, now: Date): Promise<void> {
     const cap = this.#settings.number('auth', 'max_sessions');
     if (cap === 0) return;

@@ -2,7 +2,7 @@ import type { ActTurnResult, ActTurns } from '../../acting/act-turns.ts';
 import type { ConversationKind } from '../../conversations/conversation.entity.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { NotFound } from '../../foundation/errors/errors.ts';
-import { shortened } from '../../foundation/kernel/text/text.ts';
+import { echoed } from '../../foundation/kernel/text/text.ts';
 import {
   type AgentPersona,
   departmentIdOf,
@@ -57,7 +57,7 @@ export class ActCapability implements Capability {
   async #personaOf(target: string): Promise<AgentPersona> {
     const { organisation } = await this.#deps.changes.read();
     const agent = findAgent(organisation.agents, target);
-    if (agent === null) throw new NotFound(`The agent "${shortened(target)}" does not exist`);
+    if (agent === null) throw new NotFound(`The agent "${echoed(target)}" does not exist`);
     return loadPersona(this.#deps.uow, agent, departmentIdOf(organisation, agent));
   }
 }

@@ -6,7 +6,7 @@ import type { ConversationRecord } from '../../conversations/conversation.entity
 import type { ConversationService } from '../../conversations/conversation-service.ts';
 import { activeOf, type ConversationParticipants } from '../../conversations/participants.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
-import { cutTo } from '../../foundation/kernel/text/text.ts';
+import { truncate } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { maskCredentials } from '../../llm/safety/masking.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
@@ -65,7 +65,7 @@ export class GroupInvites {
   }
 
   async #ask(conversationId: string, by: Agent, target: Agent, reason: string, actor: Actor): Promise<PendingInvite> {
-    const why = cutTo(maskCredentials(reason), MAX_DESCRIPTION);
+    const why = truncate(maskCredentials(reason), MAX_DESCRIPTION);
     const fields = {
       ...({
         source: SOURCE,
@@ -73,7 +73,7 @@ export class GroupInvites {
         riskLevel: 'medium',
         ttlSeconds: null,
       } as const),
-      title: cutTo(`Invite ${target.name} (${target.role}) to the discussion`, MAX_TITLE),
+      title: truncate(`Invite ${target.name} (${target.role}) to the discussion`, MAX_TITLE),
       description: why,
       requestedBy: by.name,
       taskId: null,

@@ -1,4 +1,4 @@
-import { cutTo } from '../../foundation/kernel/text/text.ts';
+import { truncate } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../../llm/gateway/failures.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
@@ -21,7 +21,8 @@ interface Reply extends Pick<ContributionReply, 'usage' | 'generatedBy'> {
 }
 
 /** The text as stored. */
-const toStoredText = (text: string): string => cutTo(maskCredentials(toStorableText(text)).trim(), MAX_MESSAGE_LENGTH);
+const toStoredText = (text: string): string =>
+  truncate(maskCredentials(toStorableText(text)).trim(), MAX_MESSAGE_LENGTH);
 
 /** Asks one agent for its contribution (spec/rules/chat.md#group-rounds). */
 export class GroupSpeaker {

@@ -1,5 +1,5 @@
 import { NotFound, ValidationFailed } from '../../foundation/errors/errors.ts';
-import { shortened } from '../../foundation/kernel/text/text.ts';
+import { echoed } from '../../foundation/kernel/text/text.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
 import { findAgent } from '../../personas/find-agent.ts';
 
@@ -16,7 +16,7 @@ export const resolveTargets = (
 ): readonly Agent[] => {
   const found = targets.map((target) => {
     const agent = findAgent(agents, target);
-    if (agent === null) throw new NotFound(`The agent "${shortened(target)}" does not exist`);
+    if (agent === null) throw new NotFound(`The agent "${echoed(target)}" does not exist`);
     return agent;
   });
   const group = [...new Set(found)];

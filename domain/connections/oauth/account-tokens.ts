@@ -3,11 +3,11 @@ import type { ConnectionRecord } from '../connection.entity.ts';
 import type { ConnectionSecrets } from '../connection-secrets.ts';
 import type { GrantedTokens } from './token-endpoint.ts';
 
-/** How long before its end a token is renewed; one that lives shorter than twice that, at half of its life. */
+/** How long before its end a token is renewed. A token with less than twice that lifetime is renewed at half of it. */
 const AHEAD_MS = 300_000;
 
-/** Stores what a provider granted, and when to renew it (spec/rules/connections.md#token-refresh). */
-export const keepGrant = (
+/** Stores granted tokens, and when to renew them (spec/rules/connections.md#token-refresh). */
+export const storeTokens = (
   connection: ConnectionRecord,
   { accessToken, refreshToken, lifeSeconds }: GrantedTokens,
   secrets: ConnectionSecrets,
@@ -22,8 +22,8 @@ export const keepGrant = (
   connection.refreshAt = lifeSeconds === null ? null : new Date(now + lifeMs - aheadMs);
 };
 
-/** Forgets what a provider granted: it belongs to another client than the one that is described now. */
-export const forgetGrant = (connection: ConnectionRecord): void => {
+/** Deletes granted tokens, which belong to another client than the current one. */
+export const clearTokens = (connection: ConnectionRecord): void => {
   connection.sealedTokens = null;
   connection.hasFailed = false;
   connection.connectedAt = null;

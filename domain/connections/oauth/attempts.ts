@@ -10,15 +10,15 @@ import { oauthCode } from './code.ts';
 import type { StartedOauth, Starter } from './states.ts';
 import type { OauthClient } from './token-endpoint.ts';
 
-/** What a provider sends a browser back with. */
-export interface Returned {
+/** The query parameters with which a provider redirects a browser back. */
+export interface OauthRedirect {
   readonly code?: string;
-  /** Of its text no more than a code of OAuth is told to the operator. */
+  /** Of its text only an OAuth error code is logged. */
   readonly error?: string;
 }
 
-/** An attempt that may go on to the provider. */
-export interface Attempt {
+/** A checked attempt that may request tokens from the provider. */
+export interface OauthAttempt {
   readonly connection: ConnectionRecord;
   readonly client: OauthClient;
   readonly code: string;
@@ -33,10 +33,10 @@ interface Deps {
   readonly warning: SampledWarning;
 }
 
-/** One sentence whatever the provider did: the difference would tell what answers at an address that a caller has named. */
+/** The same sentence for every failure: a difference would reveal what responds at an address that a caller chose. */
 const NOT_CONNECTED = 'The provider did not connect the account; start again';
 
-/** Looks at attempts to connect an account whose browser has come back (spec/rules/connections.md#callback). */
+/** Checks attempts to connect an account when the browser comes back (spec/rules/connections.md#callback). */
 export class OauthAttempts {
   readonly #deps: Deps;
 
@@ -44,8 +44,8 @@ export class OauthAttempts {
     this.#deps = deps;
   }
 
-  /** Throws ValidationFailed for one that must not go on. */
-  async check(begun: StartedOauth | null, { code, error }: Returned): Promise<Attempt> {
+  /** Throws ValidationFailed when the attempt must not continue. */
+  async check(begun: StartedOauth | null, { code, error }: OauthRedirect): Promise<OauthAttempt> {
     if (begun === null) throw new ValidationFailed('The state is unknown, used or older than 600 seconds');
     const { connectionId: id, verifier, starter } = begun;
     const connection = await this.#deps.uow.read((em) => em.findOne(Connection, { id }));
@@ -56,19 +56,19 @@ export class OauthAttempts {
     if (!connection.isEnabled || client === null)
       throw this.refusal(connection, 'it is disabled, or its client secret cannot be read');
     if (!(await this.#mayConnect(starter)))
-      throw this.refusal(connection, 'whoever began has lost the right or the credential for it');
+      throw this.refusal(connection, 'the user who started it has lost the right or the credential for it');
     return { connection, client, code, verifier, starter };
   }
 
-  /** What callers are told; the operator is told why. */
+  /** The error for the caller; the reason is logged for the operator. */
   refusal({ name }: ConnectionRecord, why: string, cause?: unknown): ValidationFailed {
     this.#deps.warning.say(`no account was connected to the connection ${name}: ${why}`);
     return new ValidationFailed(NOT_CONNECTED, { cause });
   }
 
-  /** Ten minutes are enough to be dismissed, or to have a stolen key revoked. */
+  /** Within ten minutes the user may be dismissed, or a stolen key revoked. */
   async #mayConnect(starter: Starter): Promise<boolean> {
-    const [standing = null] = (await this.#deps.standings.look([starter])).standings;
+    const [standing = null] = (await this.#deps.standings.read([starter])).standings;
     return standing !== null && hasGuard(standing, 'lead');
   }
 }

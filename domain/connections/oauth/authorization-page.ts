@@ -2,12 +2,12 @@ import type { ConnectionRecord } from '../connection.entity.ts';
 
 interface Asked {
   readonly state: string;
-  /** Of the verifier, by S256. */
+  /** The S256 challenge of the verifier. */
   readonly challenge: string;
   readonly redirectUri: string;
 }
 
-/** The page of the provider with everything it needs to know (spec/rules/connections.md#authorization-page). */
+/** The URL of the authorization page of the provider, with all parameters (spec/rules/connections.md#authorization-page). */
 export const authorizationPage = (
   { authorizationUrl, clientId, scopes }: ConnectionRecord,
   { state, challenge, redirectUri }: Asked,

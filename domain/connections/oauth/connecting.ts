@@ -8,21 +8,21 @@ import type { Clock } from '../../foundation/kernel/clock.ts';
 import { Connection, type ConnectionRecord } from '../connection.entity.ts';
 import type { ConnectionSecrets } from '../connection-secrets.ts';
 import { findConnection } from '../find-connection.ts';
-import { keepGrant } from './account-tokens.ts';
-import type { Attempt, OauthAttempts, Returned } from './attempts.ts';
+import { storeTokens } from './account-tokens.ts';
+import type { OauthAttempt, OauthAttempts, OauthRedirect } from './attempts.ts';
 import { authorizationPage } from './authorization-page.ts';
 import { GrantFailed } from './grant-failed.ts';
 import { type OauthStates, STATE_SECONDS } from './states.ts';
 import type { GrantedTokens, TokenEndpoint } from './token-endpoint.ts';
 
-/** Where to send a browser, and what it brings back within so many seconds. */
-export interface BegunOauth {
+/** Where to send a browser, and the state that it must bring back before it expires. */
+export interface OauthAuthorization {
   readonly authorizationUrl: string;
   readonly state: string;
   readonly expiresInSeconds: number;
 }
 
-export interface OauthReturn extends Returned {
+export interface OauthReturn extends OauthRedirect {
   readonly state: string;
 }
 
@@ -47,7 +47,7 @@ export class OauthConnecting {
   }
 
   /** Throws NotFound, or Conflict for a connection that no account can be connected to. */
-  async start(connectionName: string, starter: Actor): Promise<BegunOauth> {
+  async start(connectionName: string, starter: Actor): Promise<OauthAuthorization> {
     const verifier = generateRandomCodeVerifier();
     const challenge = await calculatePKCECodeChallenge(verifier);
     return this.#deps.uow.write(async (em) => {
@@ -60,8 +60,8 @@ export class OauthConnecting {
   }
 
   /**
-   * The name of the connection that is connected now. Uses the state up whatever comes of it. Throws RequestInvalid, or ValidationFailed
-   * with nothing in it of what the provider said.
+   * Connects the account and returns the name of the connection. The state is used up in any case. Throws RequestInvalid, or
+   * ValidationFailed without any text of the provider.
    */
   async finish({ state, ...returned }: OauthReturn): Promise<string> {
     requireAnswer(returned);
@@ -75,11 +75,11 @@ export class OauthConnecting {
     return uow.write((em) => this.#keep(em, attempt, granted));
   }
 
-  /** What `finish` finds out before it asks the provider; the state stays, and so do the answers. Throws the same. */
-  async look({ state, ...returned }: OauthReturn): Promise<string> {
+  /** The checks of `finish` before the provider is called, without using the state up. Throws the same errors. */
+  async check({ state, ...returned }: OauthReturn): Promise<string> {
     requireAnswer(returned);
     const { uow, states, attempts } = this.#deps;
-    const begun = await uow.read((em) => states.look(em, state));
+    const begun = await uow.read((em) => states.find(em, state));
     return (await attempts.check(begun, returned)).connection.name;
   }
 
@@ -94,14 +94,18 @@ export class OauthConnecting {
       throw new Conflict('The client secret cannot be decrypted; set it again');
   }
 
-  /** Meanwhile the connection may have become another one, for which these tokens are not. */
-  async #keep(em: EntityManager, { connection: asked, starter }: Attempt, granted: GrantedTokens): Promise<string> {
+  /** The connection may have changed in the meantime; the tokens are not for the new one. */
+  async #keep(
+    em: EntityManager,
+    { connection: asked, starter }: OauthAttempt,
+    granted: GrantedTokens,
+  ): Promise<string> {
     const { secrets, clock, audit, attempts } = this.#deps;
     const { id, revision } = asked;
     const connection = await em.findOne(Connection, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (connection?.isEnabled !== true || connection.revision !== revision)
-      throw attempts.refusal(asked, 'it was changed meanwhile');
-    keepGrant(connection, granted, secrets, clock);
+      throw attempts.refusal(asked, 'it was changed in the meantime');
+    storeTokens(connection, granted, secrets, clock);
     connection.connectedAt = clock.now();
     connection.updatedAt = clock.now();
     const target = { targetType: 'connection', targetId: id, targetName: connection.name };
@@ -110,6 +114,6 @@ export class OauthConnecting {
   }
 }
 
-const requireAnswer = ({ code, error }: Returned): void => {
+const requireAnswer = ({ code, error }: OauthRedirect): void => {
   if (code === undefined && error === undefined) throw new RequestInvalid('query: requires code or error');
 };

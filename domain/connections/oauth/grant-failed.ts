@@ -1,38 +1,38 @@
 import { AddressRefused, NameNotFound } from '../../foundation/outbound/address-guard.ts';
 import { oauthCode } from './code.ts';
 
-/** What a token endpoint answered, as far as it may be told to the operator. */
-export interface Heard {
-  /** Null when there was no answer. */
+/** The part of the response of a token endpoint that may be shown to the operator. */
+export interface ProviderError {
+  /** Null without a response. */
   readonly status: number | null;
-  /** The error code of OAuth, if there was one. */
+  /** The OAuth error code, if there was one. */
   readonly code: string | null;
   readonly isTooLarge: boolean;
 }
 
-/** Refusals that are about the moment and not about the grant. */
+/** Statuses that are temporary and say nothing about the grant. */
 const BUSY = [408, 425, 429];
 
-/** No tokens were granted. The cause is for nobody: it holds what the provider said. */
+/** No tokens were granted. The cause must not be shown: it contains the response of the provider. */
 export class GrantFailed extends Error {
-  /** The provider has decided; asking again leads to nothing. Otherwise it was away or busy, or made no sense. */
+  /** The provider has decided, so a retry is useless. Otherwise it was unavailable or busy, or its response was invalid. */
   readonly isRefused: boolean;
 
-  /** The message says what went wrong, with status and error code, and may be told to the operator; callers are told nothing. */
-  constructor(heard: Heard, cause: unknown) {
-    const { status, code } = heard;
+  /** The message has the reason, status and error code, and may be shown to the operator, but not to callers. */
+  constructor(response: ProviderError, cause: unknown) {
+    const { status, code } = response;
     const isRefused = status !== null && status >= 400 && status < 500 && !BUSY.includes(status);
-    const told = [status === null ? [] : `status ${status}`, oauthCode(code) ?? []].flat();
-    super([isRefused ? 'the provider refused' : kindOf(heard, cause), ...told].join(', '), { cause });
+    const details = [status === null ? [] : `status ${status}`, oauthCode(code) ?? []].flat();
+    super([isRefused ? 'the provider refused' : kindOf(response, cause), ...details].join(', '), { cause });
     this.isRefused = isRefused;
   }
 }
 
-const kindOf = ({ status, isTooLarge }: Heard, cause: unknown): string => {
-  if (cause instanceof AddressRefused) return 'the address of the provider may not be asked';
+const kindOf = ({ status, isTooLarge }: ProviderError, cause: unknown): string => {
+  if (cause instanceof AddressRefused) return 'requests to the address of the provider are not allowed';
   if (cause instanceof NameNotFound) return 'the name of the provider has no address';
-  if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'the provider did not answer in time';
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'the provider did not respond in time';
   if (status === null) return 'the provider could not be reached';
-  if (isTooLarge) return 'the answer of the provider is too large';
-  return 'the answer of the provider cannot be used';
+  if (isTooLarge) return 'the response of the provider is too large';
+  return 'the response of the provider is invalid';
 };

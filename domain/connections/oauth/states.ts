@@ -8,14 +8,14 @@ import type { SealedSecrets } from '../../foundation/secrets/sealed-secrets.ts';
 
 export const STATE_SECONDS = 600;
 
-/** Of one connection; more can only be attempts that were given up. */
+/** Open attempts of one connection; more can only be abandoned ones. */
 const MAX_OPEN = 10;
 
-/** An attempt to connect an account, as it was begun. */
+/** A started attempt to connect an account. */
 export interface StartedOauth {
   readonly connectionId: string;
   readonly verifier: string;
-  /** Whoever began, and by which credential. */
+  /** The user who started it, and their credential. */
   readonly starter: Starter;
 }
 
@@ -48,7 +48,7 @@ interface Row {
   readonly expires_at: string;
 }
 
-/** Attempts under way (spec/rules/connections.md#oauth-states). A state has 256 random bits, so a plain hash hides it. */
+/** Open attempts (spec/rules/connections.md#oauth-states). A state has 256 random bits, so a plain hash hides it. */
 export class OauthStates {
   readonly #clock: Clock;
   readonly #sealed: SealedSecrets;
@@ -58,7 +58,7 @@ export class OauthStates {
     this.#sealed = sealed;
   }
 
-  /** The new state, in the caller's transaction. */
+  /** Creates a state in the caller's transaction. */
   async open(em: EntityManager, { connectionId, verifier, starter }: StartedOauth): Promise<string> {
     const state = newSecret();
     const stateHash = hashOf(state);
@@ -70,13 +70,13 @@ export class OauthStates {
     return state;
   }
 
-  /** Uses a state up, for one of all who come with it; null when it is unknown, used or too old. */
+  /** Uses a state up; of several callers exactly one gets it. Null when it is unknown, used or too old. */
   use(em: EntityManager, state: string): Promise<StartedOauth | null> {
     return this.#read(em, USE, state);
   }
 
-  /** The same, and the state can still be used. */
-  look(em: EntityManager, state: string): Promise<StartedOauth | null> {
+  /** The same without using the state up. */
+  find(em: EntityManager, state: string): Promise<StartedOauth | null> {
     return this.#read(em, LOOK, state);
   }
 

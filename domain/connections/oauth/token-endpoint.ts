@@ -1,9 +1,9 @@
 import * as oauth from 'oauth4webapi';
-import type { OutboundAnswer, OutboundHttp } from '../../foundation/outbound/outbound-http.ts';
+import type { OutboundHttp, OutboundResponse } from '../../foundation/outbound/outbound-http.ts';
 import { oauthCode } from './code.ts';
-import { GrantFailed, type Heard } from './grant-failed.ts';
+import { GrantFailed, type ProviderError } from './grant-failed.ts';
 
-/** The client as a provider knows it. */
+/** The registered client at a provider. */
 export interface OauthClient {
   readonly tokenUrl: string;
   readonly clientId: string;
@@ -11,7 +11,7 @@ export interface OauthClient {
   readonly clientSecret: string | null;
 }
 
-/** A code that came back, with what it was asked for. */
+/** An authorization code, with the parameters of its request. */
 export interface GrantedCode {
   readonly code: string;
   readonly redirectUri: string;
@@ -21,7 +21,7 @@ export interface GrantedCode {
 export interface GrantedTokens {
   readonly accessToken: string;
   readonly refreshToken: string | null;
-  /** Null when the provider does not say how long the access token lives. */
+  /** Null when the provider does not state the lifetime of the access token. */
   readonly lifeSeconds: number | null;
 }
 
@@ -35,7 +35,7 @@ type Send = (
   options: oauth.TokenEndpointRequestOptions,
 ) => Promise<{ readonly response: Response; readonly read: typeof oauth.processRefreshTokenResponse }>;
 
-/** Asks token endpoints of providers, by guarded requests (spec/rules/connections.md#token-requests). */
+/** Sends token requests to providers through the address guard (spec/rules/connections.md#token-requests). */
 export class TokenEndpoint {
   readonly #http: OutboundHttp;
 
@@ -54,7 +54,7 @@ export class TokenEndpoint {
     });
   }
 
-  /** `signal` ends it early. Throws GrantFailed. */
+  /** `signal` aborts the request. Throws GrantFailed. */
   refresh(client: OauthClient, refreshToken: string, signal: AbortSignal): Promise<GrantedTokens> {
     return this.#ask(client, signal, async (server, known, authentication, options) => ({
       response: await oauth.refreshTokenGrantRequest(server, known, authentication, refreshToken, options),
@@ -67,20 +67,20 @@ export class TokenEndpoint {
     signal: AbortSignal | undefined,
     send: Send,
   ): Promise<GrantedTokens> {
-    // The library asks for a name of the server, and compares it with nothing but an id_token.
+    // The library requires an issuer, but compares it only with that of an id_token.
     const server = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl };
     const client = { client_id: clientId };
     const authentication = clientSecret === null ? oauth.None() : oauth.ClientSecretPost(clientSecret);
-    let heard: Heard = { status: null, code: null, isTooLarge: false };
+    let heard: ProviderError = { status: null, code: null, isTooLarge: false };
     try {
       const { response, read } = await send(server, client, authentication, {
-        // Which addresses may be asked without TLS is for the guard to say.
+        // The address guard decides which addresses may be requested without TLS.
         [oauth.allowInsecureRequests]: true,
         [oauth.customFetch]: async (url, { body, headers }) => {
           const answer = await this.#post(url, String(body), headers, signal);
           const values = valuesIn(answer);
           heard = { status: answer.status, code: oauthCode(values?.error), isTooLarge: answer.isCut };
-          if (answer.isCut) throw new Error(`the answer has more than ${MAX_BYTES} bytes`);
+          if (answer.isCut) throw new Error(`the response has more than ${MAX_BYTES} bytes`);
           return responseOf(answer, values);
         },
       });
@@ -90,17 +90,17 @@ export class TokenEndpoint {
     }
   }
 
-  #post(url: string, body: string, headers: Record<string, string>, signal?: AbortSignal): Promise<OutboundAnswer> {
+  #post(url: string, body: string, headers: Record<string, string>, signal?: AbortSignal): Promise<OutboundResponse> {
     const wanted = { url, method: 'POST', headers, body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } as const;
     return this.#http.send(signal === undefined ? wanted : { ...wanted, signal });
   }
 }
 
 /**
- * The values of a JSON object, null for another body. Null stands for a value that is not there, which the library takes for a fault. Who the
- * account belongs to is not asked: an id_token is left unread, whose issuer nobody has named.
+ * The members of a JSON object; null for any other body. Members that are null are left out, because the library treats them as errors. An
+ * id_token is ignored: its issuer is not configured, and the owner of the account is not needed.
  */
-const valuesIn = ({ body, isCut }: OutboundAnswer): Readonly<Record<string, unknown>> | null => {
+const valuesIn = ({ body, isCut }: OutboundResponse): Readonly<Record<string, unknown>> | null => {
   try {
     const { id_token: _unread, ...values } = isCut ? null : JSON.parse(body.toString('utf8'));
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
@@ -109,7 +109,7 @@ const valuesIn = ({ body, isCut }: OutboundAnswer): Readonly<Record<string, unkn
   }
 };
 
-const responseOf = ({ status, headers, body }: OutboundAnswer, values: object | null): Response => {
+const responseOf = ({ status, headers, body }: OutboundResponse, values: object | null): Response => {
   const text = values === null ? body.toString('utf8') : JSON.stringify(values);
   return new Response(text, { status, headers: { 'content-type': headers['content-type'] ?? '' } });
 };

@@ -6,7 +6,7 @@ import { SampledWarning } from '../../foundation/kernel/sampled-warning.ts';
 import type { Process } from '../../foundation/module.ts';
 import { Connection, type ConnectionRecord } from '../connection.entity.ts';
 import type { ConnectionSecrets } from '../connection-secrets.ts';
-import { keepGrant } from './account-tokens.ts';
+import { storeTokens } from './account-tokens.ts';
 import { clientOf } from './client.ts';
 import { GrantFailed } from './grant-failed.ts';
 import type { TokenEndpoint } from './token-endpoint.ts';
@@ -16,17 +16,17 @@ interface Deps {
   readonly clock: Clock;
   readonly secrets: ConnectionSecrets;
   readonly tokens: TokenEndpoint;
-  /** Notes for the operator. */
+  /** Logs a line for the operator. */
   readonly warn: (line: string) => void;
 }
 
-/** Providers that are asked at once: one that hangs must not hold up the others. */
+/** Parallel requests to providers, so that a provider that hangs does not delay the others. */
 const AT_ONCE = 8;
 
-/** A renewal belongs to whoever claims it for so long, more than a request can take; then it is tried again. */
+/** A renewal belongs for this long to the replica that claimed it, more than a request can take; then it is retried. */
 const RETRY_MS = 60_000;
 
-/** Takes one connection that is due, and puts it off, so that no other replica takes it as well. */
+/** Claims one due connection and postpones it, so that no other replica claims it. */
 const CLAIM = `update connections set refresh_at = ? where id = (
     select id from connections where refresh_at <= ? and is_enabled order by refresh_at limit 1 for update skip locked)
   returning id`;
@@ -47,7 +47,10 @@ export class TokenRefresh implements Process {
     return { name: 'token-refresh', cron: '* * * * *', run: () => this.run() };
   }
 
-  /** Everything that is due by now, each once; throws at the end what was no fault of a provider. A second run of this process does nothing while the first goes on. */
+  /**
+   * Renews every due connection, each once. Throws at the end for errors that no provider caused. While one run continues, a second run of
+   * this process does nothing.
+   */
   async run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
@@ -85,15 +88,15 @@ export class TokenRefresh implements Process {
   async #renew(connection: ConnectionRecord): Promise<void> {
     const { secrets, tokens, clock } = this.#deps;
     const [client, held] = [clientOf(connection, secrets), secrets.tokensOf(connection)];
-    // Under another JWT_SECRET the status says so already, and the right one may come back.
+    // Under another JWT_SECRET the status shows this already, and the right secret may come back.
     if (client === null || held === null) return;
     const { refreshToken } = held;
-    if (refreshToken === null) return this.#fail(connection, 'there is no refresh token');
+    if (refreshToken === null) return this.#fail(connection, 'the refresh token is missing');
     try {
       const granted = await tokens.refresh(client, refreshToken, this.#end.signal);
       const kept = { ...granted, refreshToken: granted.refreshToken ?? refreshToken };
-      // Also under another client secret: the tokens it was asked with are used up, and these are what the account has now.
-      await this.#change(connection, isSameGrant, (now) => keepGrant(now, kept, secrets, clock));
+      // Stored also after a change of the client secret: the tokens of the request are used up, and these are the valid ones.
+      await this.#change(connection, isSameGrant, (now) => storeTokens(now, kept, secrets, clock));
     } catch (error) {
       if (!(error instanceof GrantFailed)) throw error;
       if (error.isRefused || this.#isLongOver(connection)) return this.#fail(connection, error.message);
@@ -115,7 +118,7 @@ export class TokenRefresh implements Process {
     this.#deps.warn(`the tokens of the connection ${name} could not be renewed: ${why}; connect its account again`);
   }
 
-  /** Changes the connection, unless it was deleted or is not the same any more; whether it did. */
+  /** Changes the connection, unless it was deleted or is no longer the same. Returns whether it did. */
   async #change(
     asked: ConnectionRecord,
     isSame: Comparison,
@@ -132,10 +135,10 @@ export class TokenRefresh implements Process {
 
 type Comparison = (secrets: ConnectionSecrets, now: ConnectionRecord, asked: ConnectionRecord) => boolean;
 
-/** The tokens, not what they are sealed as, which may be done anew at any moment (spec/rules/auth.md#changing-the-secret). */
+/** Compares the tokens and not their sealed form, which may change at any time (spec/rules/auth.md#changing-the-secret). */
 const isSameGrant: Comparison = (secrets, now, asked) =>
   now.connectedAt?.getTime() === asked.connectedAt?.getTime() && secrets.haveSameTokens(now, asked);
 
-/** A refusal may be for the client secret alone, which may be another one by now. */
+/** A refusal may be caused by the client secret, which may have changed since. */
 const isSameClient: Comparison = (secrets, now, asked) =>
   isSameGrant(secrets, now, asked) && secrets.haveSameSecret(now, asked) && now.revision === asked.revision;

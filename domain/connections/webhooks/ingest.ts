@@ -9,14 +9,14 @@ import type { ConnectionSecrets } from '../connection-secrets.ts';
 import { findConnection } from '../find-connection.ts';
 import { isSigned, type SentMessage } from './signature.ts';
 
-/** A message as it was sent: nothing of its body has been parsed. */
+/** A message as it was sent, with its body unparsed. */
 export interface WebhookMessage extends SentMessage {
   readonly eventType: string;
   /** Throws RequestInvalid unless the body is a JSON object that can be stored. */
   requireBody(): void;
 }
 
-/** The receipt of a message: its own, or the first one of its webhook-id. */
+/** The receipt of a message, or of the first message with its webhook-id. */
 export interface AcceptedWebhook {
   readonly receiptId: string;
   readonly eventType: string;
@@ -24,7 +24,7 @@ export interface AcceptedWebhook {
 
 const TOLERANCE_MS = 300_000;
 
-/** One of all that come at once inserts the row, or takes over one that is a day old; the others wait for it and get none. */
+/** Of parallel messages with one id one inserts the row, or takes over a row that is a day old; the others wait for it and get none. */
 const CLAIM = `insert into webhook_ids (connection_id, webhook_id, receipt_id, event_type, received_at) values (?, ?, ?, ?, ?)
   on conflict (connection_id, webhook_id) do update
     set receipt_id = excluded.receipt_id, event_type = excluded.event_type, received_at = excluded.received_at
@@ -34,10 +34,10 @@ const FIRST = 'select receipt_id, event_type from webhook_ids where connection_i
 const STORE = `insert into webhook_receipts (id, connection_id, event_type, webhook_id, received_at, size, payload)
   values (?, ?, ?, ?, ?, ?, ?::json)`;
 
-/** What the bytes say, letter for letter, so that no number loses a digit; without the mark that may stand before it and is no JSON. */
+/** The exact text of the bytes, so that no number loses a digit; without a byte order mark, which is not JSON. */
 const textOf = (body: Buffer): string => new TextDecoder().decode(body);
 
-/** Takes in signed messages (spec/rules/connections.md#webhooks). Until a signature has proved right, nothing is written. */
+/** Accepts signed messages (spec/rules/connections.md#webhooks). Nothing is written before a signature is verified. */
 export class WebhookIngest {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
@@ -52,8 +52,8 @@ export class WebhookIngest {
   }
 
   /**
-   * Throws NotFound, Unauthorized for the signature, Conflict for the time, or RequestInvalid for the body, in this order: what a stranger
-   * sends is never parsed (spec/rules/connections.md#order-of-ingest-checks).
+   * Throws, in this order, NotFound, Unauthorized for the signature, Conflict for the time, or RequestInvalid for the body. A body is never
+   * parsed before its signature is verified (spec/rules/connections.md#order-of-ingest-checks).
    */
   async accept(connectionName: string, message: WebhookMessage): Promise<AcceptedWebhook> {
     const connection = await this.#uow.read((em) => findConnection(em, connectionName));
@@ -96,7 +96,7 @@ export class WebhookIngest {
     return { receiptId: first.receipt_id, eventType: first.event_type };
   }
 
-  /** Between the check and the transaction a lead may have deleted, disabled or rotated; from here on that has to wait. */
+  /** The connection may have been deleted, disabled or its secret rotated since the check. From here on such a change must wait. */
   async #requireUnchanged(em: EntityManager, connection: ConnectionRecord): Promise<void> {
     const [row] = await em.execute<{ is_enabled: boolean; sealed_secret: string }[]>(
       'select is_enabled, sealed_secret from connections where id = ? for share',

@@ -12,13 +12,13 @@ export interface WebhookReceipt {
   readonly eventType: string;
   readonly webhookId: string;
   readonly receivedAt: Date;
-  /** Bytes of the body. */
+  /** The size of the body in bytes. */
   readonly size: number;
-  /** Its body: the text of a JSON object, as it came. */
+  /** The body: the text of a JSON object, exactly as received. */
   readonly payload: string;
 }
 
-/** A page ends before the bodies behind its first are more than this together. */
+/** A page ends before the bodies after its first exceed this size together. */
 const MAX_MORE_BYTES = 1_048_576;
 
 interface Place {
@@ -34,13 +34,13 @@ const WHOLE = `select id, event_type as "eventType", webhook_id as "webhookId", 
   from webhook_receipts where id = any(?) order by received_at desc, id desc`;
 const BEYOND_ALL = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
-/** Those of one connection at a time by an index; an id among all of them would be looked for in a list that memory does not hold. */
+/** Deletes by connection, with an index: the ids of all connections together would not fit into memory. */
 const deleteBeyond = (beyond: string): string => `delete from webhook_receipts where id = any(array(
     select r.id from connections c cross join lateral (${beyond}) r limit ${ROWS_AT_ONCE}))`;
 const NEWEST = 'from webhook_receipts where connection_id = c.id order by received_at desc, id desc';
 
 /**
- * Receipts that are 30 days old, and of one connection those beyond the newest 10 000 or beyond 256 MiB
+ * Receipts that are 30 days old, and for each connection those beyond the newest 10 000 or beyond 256 MiB
  * (spec/rules/connections.md#receipts).
  */
 export const receiptsRetention = retentionSetting(
@@ -62,7 +62,9 @@ export const OUTDATED_RECEIPTS: OutdatedRows = {
   ],
 };
 
-/** Remembered ids that are a day old, and of one connection those beyond the newest 100 000 (spec/rules/connections.md#duplicate-messages). */
+/**
+ * Stored ids that are a day old, and for each connection those beyond the newest 100 000 (spec/rules/connections.md#duplicate-messages).
+ */
 export const OUTDATED_IDS: OutdatedRows = {
   text: `delete from webhook_ids where ctid = any(array(
     select ctid from webhook_ids where received_at < $1 order by received_at limit ${ROWS_AT_ONCE})) and received_at < $1`,
@@ -77,7 +79,7 @@ export const OUTDATED_IDS: OutdatedRows = {
   ],
 };
 
-/** As many as a page may hold by their sizes. */
+/** The rows that fit on a page by their sizes. */
 const fitting = (places: readonly Place[], limit: number): number => {
   let bytes = 0;
   const count = places.slice(1, limit).findIndex(({ size }) => {
@@ -87,8 +89,8 @@ const fitting = (places: readonly Place[], limit: number): number => {
   return count === -1 ? limit : count + 1;
 };
 
-/** What connections have taken in (spec/rules/connections.md#receipts). */
-export class Receipts {
+/** The messages that connections have received (spec/rules/connections.md#receipts). */
+export class WebhookReceipts {
   readonly #uow: UnitOfWork;
 
   constructor(uow: UnitOfWork) {

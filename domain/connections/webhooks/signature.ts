@@ -9,13 +9,13 @@ export interface SentMessage {
   readonly body: Buffer;
 }
 
-/** A header holds no more than 16 KiB; of what is in it this many are looked at. */
+/** A header has at most 16 KiB; at most this many of its signatures are compared. */
 const MAX_SIGNATURES = 32;
 const VERSION = 'v1,';
 
 /**
- * Whether one of the signatures is that of the secret (spec/rules/connections.md#signatures). Everybody may knock here with a large body, so
- * it is signed as bytes, and only when there is something to compare with.
+ * Whether one of the signatures is that of the secret (spec/rules/connections.md#signatures). Anybody may send a large body, so it is
+ * signed as bytes, and only when there is a signature to compare.
  */
 export const isSigned = ({ webhookId, timestamp, signatures, body }: SentMessage, secret: string): boolean => {
   const given = (signatures ?? '')

@@ -2,24 +2,24 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { takeLock } from '../database/named-lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { detailsOf, hasRoom, isKnown, type Taken, type Tally } from './attempt.ts';
+import { concernsKnownAccount, detailsOf, hasFreeSlot, type Tally, type TallySlot } from './attempt.ts';
 import type { AuditLog } from './audit-log.ts';
 
-/** A caller has one entry of a kind in this time. */
-export const PAUSE_MS = 60_000;
-/** Entries of a kind in that time, over all callers and replicas; above the first number only for accounts that exist. */
+/** A caller gets one entry of a kind in this time. */
+export const ENTRY_INTERVAL_MS = 60_000;
+/** Entries of a kind in that time, over all callers and replicas; above `mostUnknown` only for accounts that exist. */
 const ENTRIES = { mostUnknown: 20, most: 40 };
 
-/** What became of a tally: it has its entry; its caller has a recent one; or there is no room for it. */
-export type Fate = 'written' | 'early' | 'crowded';
+/** `written`: the tally has its entry. `early`: its caller has a recent one. `crowded`: the limit of entries is reached. */
+export type TallyResult = 'written' | 'early' | 'crowded';
 
 const RECENT = `select action, actor_id as "actorId", details->>'caller' as caller from audit_entries
   where action in ('auth.sign_in_failed', 'auth.locked_out', 'auth.refresh_replayed', 'access.refused')
     and at > ? and details->>'caller' is not null`;
 
 /**
- * Writes tallies as entries. What the log holds of the last minute decides which: so the bounds hold for all replicas together, and over
- * a restart, without a table of their own (spec/decisions/0055-refusals-are-counted.md).
+ * Writes tallies as entries. The entries of the last minute decide which ones, so the limits hold for all replicas together and after a
+ * restart, without an extra table (spec/decisions/0055-refusals-are-counted.md).
  */
 export class AttemptWriter {
   readonly #uow: UnitOfWork;
@@ -32,15 +32,17 @@ export class AttemptWriter {
     this.#clock = clock;
   }
 
-  /** One transaction for all of them; the fate of each. With `isLast` nobody waits for a minute to pass. */
-  async write(tallies: readonly Tally[], isLast: boolean): Promise<ReadonlyMap<Tally, Fate>> {
+  /** Writes all of them in one transaction and returns a result for each. With `isLast` no entry waits for the minute to pass. */
+  async write(tallies: readonly Tally[], isLast: boolean): Promise<ReadonlyMap<Tally, TallyResult>> {
     return this.#uow.write(async (em) => {
       await takeLock(em, 'audit attempts');
-      const since = new Date(this.#clock.now().getTime() - PAUSE_MS);
-      const recent = await em.execute<Taken[]>(RECENT, [since]);
-      const fates = new Map<Tally, Fate>();
-      // Accounts that exist first: whoever makes names up takes no place of theirs.
-      for (const tally of [...tallies].sort((one, other) => Number(isKnown(other)) - Number(isKnown(one)))) {
+      const since = new Date(this.#clock.now().getTime() - ENTRY_INTERVAL_MS);
+      const recent = await em.execute<TallySlot[]>(RECENT, [since]);
+      const fates = new Map<Tally, TallyResult>();
+      // Accounts that exist come first, so that invented names do not use up their entries.
+      for (const tally of [...tallies].sort(
+        (one, other) => Number(concernsKnownAccount(other)) - Number(concernsKnownAccount(one)),
+      )) {
         const fate = fateOf(tally, recent, isLast);
         fates.set(tally, fate);
         if (fate !== 'written') continue;
@@ -58,8 +60,8 @@ export class AttemptWriter {
   }
 }
 
-const fateOf = (tally: Tally, recent: readonly Taken[], isLast: boolean): Fate => {
+const fateOf = (tally: Tally, recent: readonly TallySlot[], isLast: boolean): TallyResult => {
   const ofKind = recent.filter(({ action }) => action === tally.action);
   if (!isLast && ofKind.some(({ caller }) => caller === tally.caller)) return 'early';
-  return hasRoom(tally, ofKind, { ...ENTRIES, size: ofKind.length }) ? 'written' : 'crowded';
+  return hasFreeSlot(tally, ofKind, { ...ENTRIES, size: ofKind.length }) ? 'written' : 'crowded';
 };

@@ -1,20 +1,20 @@
-import { cutTo } from '../kernel/text/text.ts';
+import { truncate } from '../kernel/text/text.ts';
 import { type ShownSource, shownSource } from './audit-log.ts';
-import type { Source } from './source.ts';
+import type { CommandSource } from './command-source.ts';
 
-/** What is tried and refused, and can be tried without end. */
+/** Refused actions that can be repeated without limit. */
 export type AttemptKind = 'auth.sign_in_failed' | 'auth.locked_out' | 'auth.refresh_replayed' | 'access.refused';
 
-/** Something that was refused, told by whoever refused it. Nothing that could be a secret belongs here, nor a name nobody has. */
-export interface Attempt {
+/** A refused attempt. It must not contain anything that could be a secret, or a name that does not exist. */
+export interface AuditedAttempt {
   readonly action: AttemptKind;
-  /** The user who tried; left out it is the one of the request, if any. */
+  /** The user who tried; by default that of the request, if any. */
   readonly actorId?: string;
   readonly agentId?: string | null;
   readonly targetType?: string;
   readonly targetId?: string;
   readonly targetName?: string;
-  /** Why, in the words of the product. */
+  /** The reason, as a text of the product. */
   readonly refusal?: string;
 }
 
@@ -32,7 +32,7 @@ const FIELDS: readonly Field[] = [
   'keyId',
 ];
 
-/** What is listed where it was not the same in all attempts, and the field that is null then. */
+/** Lists of values that differ between attempts, and the field that is null then. */
 const LISTS = {
   targets: 'targetId',
   addresses: 'address',
@@ -43,58 +43,58 @@ const LISTS = {
 type List = keyof typeof LISTS;
 const LIST_NAMES = Object.keys(LISTS) as readonly List[];
 
-/** A caller who has a place of a kind, in memory or in the log. */
-export interface Taken {
+/** A caller with a slot for a kind, in memory or in the log. */
+export interface TallySlot {
   readonly action: AttemptKind;
   readonly caller: string;
   readonly actorId: string | null;
 }
 
-/** Attempts of one kind by one caller, for one entry: what is not the same in all of them is null. */
-export interface Tally extends Taken, Readonly<Record<Field, string | null>> {
+/** Attempts of one kind by one caller, for one entry. Values that differ between them are null. */
+export interface Tally extends TallySlot, Readonly<Record<Field, string | null>> {
   readonly actorId: string | null;
   readonly count: number;
-  /** The first ones of each, each once. */
+  /** The first distinct values of each list. */
   readonly named: Readonly<Record<List, readonly string[]>>;
 }
 
-/** Stands for all callers that found no place of their own. */
-export const OTHERS = 'others';
+/** All callers without a slot. */
+export const OTHER_CALLERS = 'others';
 
 const MAX_NAMED = 10;
 const MAX_REFUSAL = 200;
-/** Keys and sessions of one user that are told apart, together, for each action. */
-const MOST_OF_USER = 5;
+/** Keys and sessions of one user with separate counters, together, for each action. */
+const MAX_OF_USER = 5;
 
-/** Whether it is about an account that exists: these are written before all others. */
-export const isKnown = ({ actorId, named, targetType }: Tally): boolean =>
+/** Whether it concerns an account that exists: these are written before all others. */
+export const concernsKnownAccount = ({ actorId, named, targetType }: Tally): boolean =>
   actorId !== null || (targetType === 'user' && named.targets.length > 0);
 
-const isOfCredential = ({ caller, actorId }: Taken): boolean =>
-  actorId !== null && caller !== actorId && caller !== OTHERS;
+const isOfCredential = ({ caller, actorId }: TallySlot): boolean =>
+  actorId !== null && caller !== actorId && caller !== OTHER_CALLERS;
 
 /**
- * Whether a tally gets a place of its own where `size` are taken, by `taken` and maybe others. The first credential of a user has a
- * place wherever the user has one; further ones are few, and take none that is kept for accounts that exist: whoever makes keys or
- * sessions crowds out nobody else.
+ * Whether a tally gets a slot when `size` are used, by `taken` and possibly others. The first credential of a user has a slot wherever the
+ * user has one. Further ones are few, and use none that is reserved for accounts that exist, so that a user with many keys or sessions
+ * displaces nobody else.
  */
-export const hasRoom = (
+export const hasFreeSlot = (
   tally: Tally,
-  taken: Iterable<Taken>,
+  taken: Iterable<TallySlot>,
   { size, mostUnknown, most }: Readonly<Record<'size' | 'mostUnknown' | 'most', number>>,
 ): boolean => {
-  if (tally.caller === OTHERS) return true;
+  if (tally.caller === OTHER_CALLERS) return true;
   let siblings = 0;
   if (isOfCredential(tally))
     for (const one of taken)
       if (one.actorId === tally.actorId && one.action === tally.action && isOfCredential(one)) siblings += 1;
-  return siblings < MOST_OF_USER && size < (isKnown(tally) && siblings === 0 ? most : mostUnknown);
+  return siblings < MAX_OF_USER && size < (concernsKnownAccount(tally) && siblings === 0 ? most : mostUnknown);
 };
 
-/** The same for the next wider caller: of a key or session its user, of everybody else all that found no place. */
-export const widened = (tally: Tally): Tally => ({
+/** The same for the next wider caller: for a key or session its user, for everybody else all callers without a slot. */
+export const widenCaller = (tally: Tally): Tally => ({
   ...tally,
-  caller: isOfCredential(tally) && tally.actorId !== null ? tally.actorId : OTHERS,
+  caller: isOfCredential(tally) && tally.actorId !== null ? tally.actorId : OTHER_CALLERS,
 });
 
 const lists = (of: (list: List) => readonly string[]): Tally['named'] =>
@@ -102,14 +102,17 @@ const lists = (of: (list: List) => readonly string[]): Tally['named'] =>
 
 const listed = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
-/** The credential, as long as it is one of the user who tried; else the user, else the address. Ids are unique across all of them. */
-const callerOf = (actorId: string | null, source: Source | null): string => {
+/** The credential, if it is one of the user who tried; otherwise the user, otherwise the address. Ids are unique across all of them. */
+const callerOf = (actorId: string | null, source: CommandSource | null): string => {
   const credential = source !== null && source.userId === actorId ? (source.keyId ?? source.sessionId) : null;
   return credential ?? actorId ?? source?.addressGroup ?? 'nobody';
 };
 
-/** One attempt, from its source. A key or a session is one caller wherever it is used; who is not signed in is one by address. */
-export const tallyOf = (attempt: Attempt, source: Source | null): Tally => {
+/**
+ * The tally of one attempt from its source. A key or a session is one caller from any address; without a credential the address is the
+ * caller.
+ */
+export const tallyOf = (attempt: AuditedAttempt, source: CommandSource | null): Tally => {
   const { action, actorId = source?.userId ?? null, agentId, targetType, targetId, targetName, refusal } = attempt;
   const fields: Readonly<Record<Field, string | null>> = {
     actorId,
@@ -117,7 +120,7 @@ export const tallyOf = (attempt: Attempt, source: Source | null): Tally => {
     targetType: targetType ?? null,
     targetId: targetId ?? null,
     targetName: targetName ?? null,
-    refusal: refusal === undefined ? null : cutTo(refusal, MAX_REFUSAL),
+    refusal: refusal === undefined ? null : truncate(refusal, MAX_REFUSAL),
     ...shownSource(source),
   };
   return {
@@ -132,8 +135,8 @@ export const tallyOf = (attempt: Attempt, source: Source | null): Tally => {
 const together = (one: readonly string[], other: readonly string[]): readonly string[] =>
   other.every((value) => one.includes(value)) ? one : [...new Set([...one, ...other])].slice(0, MAX_NAMED);
 
-/** Both as one, under the caller of the first. */
-export const merged = (one: Tally, other: Tally): Tally => {
+/** Merges two tallies under the caller of the first. */
+export const mergeTallies = (one: Tally, other: Tally): Tally => {
   const fields = Object.fromEntries(
     FIELDS.map((field) => [field, one[field] === other[field] ? one[field] : null]),
   ) as Record<Field, string | null>;
@@ -146,7 +149,7 @@ export const merged = (one: Tally, other: Tally): Tally => {
   };
 };
 
-/** What the entry tells beside its own fields (spec/rules/events.md#counted-entries). */
+/** The details of the entry (spec/rules/events.md#counted-entries). */
 export const detailsOf = (tally: Tally): Record<string, unknown> => ({
   caller: tally.caller,
   count: tally.count,

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 
 /**
- * One recorded action. Never changed, and deleted by retention alone; fields that do not apply are null. `seq` is the order of writing. The indexes of
- * the filters are those of the migration 0019.
+ * One recorded action. Never changed, and deleted only by retention; fields that do not apply are null. `seq` is the order of writing. The
+ * indexes of the filters are in migration 0019.
  */
 export const AuditEntry = defineEntity({
   name: 'AuditEntry',

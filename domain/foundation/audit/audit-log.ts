@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
-import { cutTo } from '../kernel/text/text.ts';
+import { truncate } from '../kernel/text/text.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
-import type { Source, Sources } from './source.ts';
+import type { CommandSource, CommandSources } from './command-source.ts';
 
-/** What happened, told by the service that did it. `action` is `thing.verb_in_past`, such as `user.created`. */
+/** An action, reported by the service that performed it. `action` is `thing.verb_in_past`, such as `user.created`. */
 export interface AuditFact {
   readonly action: string;
   /** User id from the credential; null when nobody was signed in. */
@@ -18,36 +18,36 @@ export interface AuditFact {
   readonly details?: Record<string, unknown>;
 }
 
-/** What an entry shows of a source. */
+/** The part of a source that an entry shows. */
 export type ShownSource = { readonly [K in 'address' | 'userAgent' | 'sessionId' | 'keyId']: string | null };
 
 const MAX_ADDRESS = 64;
 const MAX_USER_AGENT = 512;
 const NOWHERE: ShownSource = { address: null, userAgent: null, sessionId: null, keyId: null };
 
-/** The source as an entry shows it: what is empty is null, what is long is cut (spec/rules/events.md#sources). */
-export const shownSource = (source: Source | null): ShownSource => {
+/** The source as an entry shows it: empty values are null, long ones are truncated (spec/rules/events.md#sources). */
+export const shownSource = (source: CommandSource | null): ShownSource => {
   if (source === null) return NOWHERE;
   const { address, userAgent, sessionId, keyId } = source;
   return {
-    address: cutTo(address, MAX_ADDRESS) || null,
-    userAgent: cutTo(userAgent, MAX_USER_AGENT) || null,
+    address: truncate(address, MAX_ADDRESS) || null,
+    userAgent: truncate(userAgent, MAX_USER_AGENT) || null,
     sessionId,
     keyId,
   };
 };
 
-/** Writes audit entries in the transaction of the change they tell of (spec/rules/events.md#entries). */
+/** Writes audit entries in the transaction of the change that they record (spec/rules/events.md#entries). */
 export class AuditLog {
   readonly #clock: Clock;
-  readonly #sources: Sources;
+  readonly #sources: CommandSources;
 
-  constructor(clock: Clock, sources: Sources) {
+  constructor(clock: Clock, sources: CommandSources) {
     this.#clock = clock;
     this.#sources = sources;
   }
 
-  /** Adds the entry to `em`, with where the command came from; it is stored when the caller's transaction commits. */
+  /** Adds the entry with the source of the command to `em`; it is stored when the caller's transaction commits. */
   record(em: EntityManager, fact: AuditFact, source: ShownSource = shownSource(this.#sources.current)): void {
     em.create(AuditEntry, {
       id: newId(),

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../kernel/pages/page.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import type { AuditEntryRecord } from './audit-entry.entity.ts';
 
-/** What is absent does not filter. Texts compare exactly; `from` is the first moment of the range, `to` the first behind it. */
+/** Absent members do not filter. Texts compare exactly; `from` is inclusive, `to` exclusive. */
 export interface AuditFilters {
   readonly action?: string;
   readonly actorId?: string;
@@ -22,16 +22,16 @@ const CONDITIONS = {
   address: 'address =',
   from: 'at >=',
 } as const;
-/** Filters with an index of their own. */
+/** Filters with their own index. */
 const INDEXED: readonly string[] = ['action', 'actorId', 'targetId', 'address'];
 const FILTERS = Object.keys(CONDITIONS) as readonly (keyof typeof CONDITIONS)[];
 
-/** Before the newest of all entries. */
+/** A position before the newest entry. */
 const NEWEST = ['infinity', '9223372036854775807'] as const;
 
 /**
- * Where the page begins: the end of the range is such a place as well. As a condition of its own the database would walk from the newest
- * entry to it.
+ * The start of the page. The end of the time range is such a position too: as a separate condition it would make the database scan from the
+ * newest entry to it.
  */
 const beginning = (position: PageRequest['position'], to: Date | undefined): readonly string[] => {
   const [at = '', seq = ''] = position ?? NEWEST;
@@ -42,7 +42,7 @@ const COLUMNS = `id, seq, action, actor_id as "actorId", agent_id as "agentId", 
   target_id as "targetId", target_name as "targetName", reason, details, at, address, user_agent as "userAgent",
   session_id as "sessionId", key_id as "keyId"`;
 
-/** The audit log (spec/rules/events.md#audit-list). It is only read here; entries are written with what they tell of. */
+/** Reads the audit log (spec/rules/events.md#audit-list). Entries are written by AuditLog. */
 export class AuditService {
   readonly #pool: Pool;
   readonly #attempts: Pick<AttemptLog, 'settle'>;
@@ -57,11 +57,11 @@ export class AuditService {
     await this.#attempts.settle();
     const given = FILTERS.filter((name) => filters[name] !== undefined);
     const conditions = given.map((name, index) => ` and ${CONDITIONS[name]} $${index + 4}`);
-    // Only with this is the index of the whole log thought of: the migration 0019 says why.
+    // The planner uses the index of the whole log only with this condition; migration 0019 explains it.
     if (!given.some((name) => INDEXED.includes(name))) conditions.push(' and seq > 0');
     const { rows } = await translated(
       this.#pool.query<AuditEntryRecord & SizedRow>({
-        // One statement a combination of filters, so that each is planned for the index it needs.
+        // One statement for each combination of filters, so that each is planned for the index it needs.
         name: ['audit-page', ...given].join(' '),
         types: pg.types,
         text: withinPageBytes({

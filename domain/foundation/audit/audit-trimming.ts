@@ -4,7 +4,7 @@ import { ROWS_AT_ONCE } from '../jobs/housekeeping.ts';
 import type { Job } from '../jobs/worker.ts';
 import { type Clock, DAY_MS } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
-import { keptMs, retentionSetting } from '../settings/retention.ts';
+import { retentionMs, retentionSetting } from '../settings/retention.ts';
 import type { AuditLog } from './audit-log.ts';
 import { ChainLost, type ChainPlace } from './chain-link.ts';
 import { ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
@@ -14,7 +14,7 @@ export const auditRetention = retentionSetting(
   'Days for which entries of the audit log are kept, to the end of a day (UTC); 0 keeps them for ever.',
 );
 
-/** What is left after so many transactions goes in the next run. */
+/** After this many transactions the next run continues. */
 const MAX_ROUNDS = 20;
 const NOBODY = { address: null, userAgent: null, sessionId: null, keyId: null };
 
@@ -33,8 +33,8 @@ export interface AuditTrimmingDeps {
 }
 
 /**
- * Removes the oldest entries of the audit log, from the beginning of the chain on and by whole days
- * (spec/rules/events.md#retention-of-the-log). What was not linked yet, or does not hold, stays with all that follows.
+ * Deletes the oldest entries of the audit log, from the beginning of the chain and by whole days
+ * (spec/rules/events.md#retention-of-the-log). An unchained or invalid entry, and everything after it, is kept.
  */
 export class AuditTrimming {
   readonly #deps: AuditTrimmingDeps;
@@ -47,11 +47,11 @@ export class AuditTrimming {
     return { name: 'trim-audit', cron: '*/10 * * * *', isAlone: true, run: () => this.trim() };
   }
 
-  /** Throws for a chain that is broken in what should go. */
+  /** Throws when the chain is broken in the part to delete. */
   async trim(): Promise<void> {
     const { settings, clock, uow } = this.#deps;
     await settings.refresh();
-    const kept = keptMs(settings, auditRetention.key);
+    const kept = retentionMs(settings, auditRetention.key);
     if (kept === null) return;
     const before = Math.floor((clock.now().getTime() - kept) / DAY_MS) * DAY_MS;
     let count = ROWS_AT_ONCE;
@@ -59,7 +59,7 @@ export class AuditTrimming {
       count = await uow.write((em) => this.#trimBatch(em, before));
   }
 
-  /** How many went. */
+  /** Returns the number of deleted entries. */
   async #trimBatch(em: EntityManager, before: number): Promise<number> {
     const [state] = await em.execute<{ number: string; hash: string }[]>(STATE);
     if (state === undefined) throw new ChainLost();
@@ -68,7 +68,7 @@ export class AuditTrimming {
     const youngest = links.findIndex(({ at }) => at !== null && !(Number(at) < before));
     const walk = new ChainWalk(from);
     const fault = walk.follow(youngest < 0 ? links : links.slice(0, youngest), () => {});
-    if (fault !== null) throw new Error(`the audit log is broken at entry ${fault.number}: nothing of it is removed`);
+    if (fault !== null) throw new Error(`the audit log is broken at entry ${fault.number}: no entry is removed`);
     const count = walk.place.number - from.number;
     if (count > 0) await this.#remove(em, from, walk.place, count);
     return count;

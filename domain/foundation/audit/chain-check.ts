@@ -1,17 +1,17 @@
 import type { Pool, PoolClient } from 'pg';
 import { ChainLost, type ChainPlace } from './chain-link.ts';
-import { type ChainFault, ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
+import { type ChainBreak, ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
 
 /** Entries in memory at a time. */
 const PAGE = 1_000;
 
-/** An entry that holds. */
+/** A valid entry. */
 export interface CheckedEntry extends ChainPlace {
   readonly at: Date;
 }
 
-/** Entries that no link names yet, and the time of the oldest. */
-export interface Waiting {
+/** Entries that are not chained yet, and the time of the oldest. */
+export interface UnchainedEntries {
   readonly count: number;
   readonly oldest: Date | null;
 }
@@ -20,13 +20,13 @@ export interface ChainReport {
   readonly count: number;
   readonly first: CheckedEntry | null;
   readonly last: CheckedEntry | null;
-  /** The last place that holds; where the chain is broken, the one before the fault. */
+  /** The last valid place; where the chain is broken, the one before the break. */
   readonly head: ChainPlace;
   /** The last entry that retention removed; number 0 while none was. */
   readonly trimmed: ChainPlace;
-  readonly waiting: Waiting;
-  readonly fault: ChainFault | { readonly number: number; readonly kind: 'unwitnessed' } | null;
-  /** Whether the place that was asked for is in the chain; null when none was, or when it was removed by retention. */
+  readonly waiting: UnchainedEntries;
+  readonly fault: ChainBreak | { readonly number: number; readonly kind: 'unwitnessed' } | null;
+  /** Whether the requested place is in the chain; null without a request, or when retention removed it. */
   readonly contains: boolean | null;
 }
 
@@ -43,14 +43,14 @@ const STATE = `select number::text, encode(hash, 'hex') as hash, trimmed_number:
 const LINKS = linksBehind('$1', '$2');
 const UNLINKED = `from audit_entries e where not exists (select 1 from audit_links l where l.seq = e.seq)`;
 const TAIL = `select count(*)::text as count, trunc(extract(epoch from min(e.at)) * 1000)::text as oldest ${UNLINKED} and e.seq > $1`;
-/** Entries up to there were linked, so that one without a link was written past the server. */
-const STRANGER = `select e.seq ${UNLINKED} and e.seq <= $1 limit 1`;
+/** Entries up to there were chained, so an entry without a link was not written by the server. */
+const UNCHAINED_ENTRY = `select e.seq ${UNLINKED} and e.seq <= $1 limit 1`;
 const WITNESS = `select 1 from audit_entries
   where action = 'audit.trimmed' and details ->> 'number' = $1 and details ->> 'hash' = $2`;
 
 /**
- * Goes through the whole log as it is at one moment, in pages, and computes the chain again. `wanted` is a place noted at another time.
- * Nothing is written or locked.
+ * Verifies a snapshot of the whole log, in pages, and computes the chain again. `wanted` is a place that was noted earlier. Writes and
+ * locks nothing.
  */
 export const checkChain = async (pool: Pool, wanted: ChainPlace | null): Promise<ChainReport> => {
   const client = await pool.connect();
@@ -91,21 +91,21 @@ const check = async (client: PoolClient, wanted: ChainPlace | null): Promise<Cha
   };
 };
 
-/** What the chain has not come to yet. Throws ChainLost. */
-export const readWaiting = async (client: Pick<PoolClient, 'query'>): Promise<Waiting> => {
+/** The entries that are not chained yet. Throws ChainLost. */
+export const readUnchained = async (client: Pick<PoolClient, 'query'>): Promise<UnchainedEntries> => {
   const [state] = (await client.query<State>(STATE)).rows;
   if (state === undefined) throw new ChainLost();
   return readTail(client, state.settled);
 };
 
-/** They are chained within a second or two while a server runs. */
+/** Entries are chained within two seconds while a server runs. */
 const STALLED_MS = 60_000;
 
-/** Whether some wait for longer than it takes to chain them. */
-export const isStalled = ({ oldest }: Waiting, now: Date): boolean =>
+/** Whether entries wait for longer than chaining takes. */
+export const isStalled = ({ oldest }: UnchainedEntries, now: Date): boolean =>
   oldest !== null && now.getTime() - oldest.getTime() > STALLED_MS;
 
-const readTail = async (client: Pick<PoolClient, 'query'>, settled: string): Promise<Waiting> => {
+const readTail = async (client: Pick<PoolClient, 'query'>, settled: string): Promise<UnchainedEntries> => {
   const [tail] = (await client.query<{ count: string; oldest: string | null }>(TAIL, [settled])).rows;
   return { count: Number(tail?.count ?? 0), oldest: tail?.oldest == null ? null : new Date(Number(tail.oldest)) };
 };
@@ -117,7 +117,7 @@ const follow = async (
   client: PoolClient,
   walk: ChainWalk,
   onHeld: (link: StoredLink, place: ChainPlace) => void,
-): Promise<ChainFault | null> => {
+): Promise<ChainBreak | null> => {
   for (;;) {
     const { rows } = await client.query<StoredLink>(LINKS, [walk.place.number, PAGE]);
     const fault = walk.follow(rows, onHeld);
@@ -125,13 +125,16 @@ const follow = async (
   }
 };
 
-/** What the links themselves do not show: another end than was noted, entries without a link, a beginning that nobody removed. */
+/**
+ * Breaks that the links do not show: an end that differs from the stored one, entries without a link, a beginning that retention did not
+ * remove.
+ */
 const faultBeside = async (client: PoolClient, head: ChainPlace, state: State): Promise<ChainReport['fault']> => {
   const number = Number(state.number);
   if (head.number < number) return { number: head.number + 1, kind: 'removed' };
   if (head.number > number) return { number: number + 1, kind: 'inserted' };
   if (head.hash !== state.hash) return { number, kind: 'changed' };
-  if ((await client.query(STRANGER, [state.settled])).rows.length > 0) return { number, kind: 'inserted' };
+  if ((await client.query(UNCHAINED_ENTRY, [state.settled])).rows.length > 0) return { number, kind: 'inserted' };
   const { trimmed_number: trimmed, trimmed_hash: hash } = state;
   if (trimmed === '0') return null;
   const isWitnessed = (await client.query(WITNESS, [trimmed, hash])).rows.length > 0;

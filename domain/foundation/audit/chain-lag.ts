@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../kernel/clock.ts';
-import { readWaiting } from './chain-check.ts';
+import { readUnchained } from './chain-check.ts';
 import { ChainLost } from './chain-link.ts';
 
 /** How far the chain of the audit log is behind, over all replicas. */
@@ -13,10 +13,10 @@ export class ChainLag {
     this.#clock = clock;
   }
 
-  /** Age of the oldest entry that no link names yet; 0 without one, Infinity when the chain has lost its end. */
+  /** The age of the oldest unchained entry; 0 without one, Infinity when the end of the chain was lost. */
   async seconds(): Promise<number> {
     try {
-      const { oldest } = await readWaiting(this.#pool);
+      const { oldest } = await readUnchained(this.#pool);
       return oldest === null ? 0 : Math.max(0, (this.#clock.now().getTime() - oldest.getTime()) / 1000);
     } catch (error) {
       if (error instanceof ChainLost) return Number.POSITIVE_INFINITY;

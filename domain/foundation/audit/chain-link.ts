@@ -1,12 +1,12 @@
 import { canonicalJson, sha256 } from '../kernel/json/canonical-json.ts';
 
-/** A place in the chain: the number of an entry and the hash that stands for it and everything before it. */
+/** A place in the chain: the number of an entry and the hash over it and everything before it. */
 export interface ChainPlace {
   readonly number: number;
   readonly hash: string;
 }
 
-/** Nobody can say any more where the chain ends. */
+/** The stored end of the chain is missing. */
 export class ChainLost extends Error {
   constructor() {
     super('the row of audit_chain is gone: npm run restore brings it back with everything else');
@@ -31,10 +31,10 @@ const FIELDS = [
   'key_id',
 ] as const;
 
-/** An entry as it is hashed: every stored field as text; null is null. */
+/** An entry as it is hashed: every stored field as text; null stays null. */
 export type ChainEntry = Readonly<Record<(typeof FIELDS)[number], string | null>>;
 
-/** What is no text in the table. Each has one text only, whatever the settings of the connection. */
+/** Casts of fields that are not text in the table. Each has exactly one text form, whatever the settings of the connection. */
 const TEXTS: Readonly<Partial<Record<(typeof FIELDS)[number], string>>> = {
   id: 'e.id::text',
   seq: 'e.seq::text',
@@ -42,12 +42,12 @@ const TEXTS: Readonly<Partial<Record<(typeof FIELDS)[number], string>>> = {
   at: 'trunc(extract(epoch from e.at) * 1000)::text',
 };
 
-/** The fields of an entry in a statement that calls its table `e`. */
+/** The fields of an entry in a statement that names its table `e`. */
 export const ENTRY_FIELDS = FIELDS.map((name) => (name in TEXTS ? `${TEXTS[name]} as ${name}` : `e.${name}`)).join(
   ', ',
 );
 
-/** The hash of an entry at its place behind another (spec/rules/events.md#audit-chain). Further members of `entry` do not count. */
+/** The hash of an entry at its place after another (spec/rules/events.md#audit-chain). Further members of `entry` are ignored. */
 export const hashAfter = ({ number, hash }: ChainPlace, entry: ChainEntry): string => {
   const fields = Object.fromEntries(FIELDS.map((name) => [name, entry[name]]));
   return sha256(hash + canonicalJson({ ...fields, number: String(number + 1) }));

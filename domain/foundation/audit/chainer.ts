@@ -5,11 +5,11 @@ import type { SampledWarning } from '../kernel/sampled-warning.ts';
 import type { Process } from '../module.ts';
 import { type ChainEntry, ChainLost, type ChainPlace, ENTRY_FIELDS, hashAfter } from './chain-link.ts';
 
-/** Chained in one transaction; what is left follows without a pause. */
+/** Entries per transaction; the remaining ones follow without a pause. */
 const BATCH = 1_000;
-const EVERY_MS = 1_000;
-/** A database that is away for a moment is told by other lines. */
-const FAILURES_TOLD = 10;
+const CHAIN_INTERVAL_MS = 1_000;
+/** A database that is unavailable for a short time is logged elsewhere. */
+const FAILURES_BEFORE_LOG = 10;
 
 interface ChainState {
   readonly number: string;
@@ -20,18 +20,18 @@ interface ChainState {
   readonly writers: string;
 }
 
-/** How far the log is settled: all entries up to there are chained or will never be there. */
+/** How far the log is settled: all entries up to there are chained or will never exist. */
 type Settling = Pick<ChainState, 'settled' | 'candidate' | 'writers'>;
 type Waiting = ChainEntry & { readonly seq: string };
 
 const DRAWN = 'case when is_called then last_value else 0 end';
 const IS_WAITING = `select settled_seq < (select ${DRAWN} from audit_entries_seq_seq) as waits from audit_chain`;
-/** A replica that is gone with its line must not hold the chain up for longer. */
+/** A replica that lost its connection must not block the chain for longer. */
 const BOUND = `set local idle_in_transaction_session_timeout = '10s'`;
 const STATE = `select number::text, encode(hash, 'hex') as hash, settled_seq::text as settled, candidate_seq::text as candidate,
     writers::text as writers
   from audit_chain for update skip locked`;
-/** Whoever writes an entry has this lock before its number is drawn, and until its transaction is over. */
+/** A writer of an entry takes this lock before its number is drawn, and holds it until its transaction ends. */
 const WRITERS = `from pg_locks where locktype = 'relation' and mode = 'RowExclusiveLock' and granted
   and database = (select oid from pg_database where datname = current_database()) and relation = 'audit_entries'::regclass`;
 const IS_OVER = `select not exists (select 1 ${WRITERS} and virtualtransaction in (select jsonb_array_elements_text(?::jsonb))) as over`;
@@ -42,8 +42,8 @@ const LINK = `insert into audit_links (number, seq, hash) select number, seq, de
 const MOVE = `update audit_chain set number = ?, hash = decode(?, 'hex'), settled_seq = ?, candidate_seq = ?, writers = ?::jsonb`;
 
 /**
- * Links committed entries to the chain. Any number of replicas try; the row lock decides who does it, no write waits for it, and whoever
- * dies in the middle leaves nothing behind (spec/decisions/0061-the-audit-log-is-a-chain.md).
+ * Links committed entries to the chain. Any number of replicas try it and a row lock decides which one does it. No write waits for it, and
+ * a crash leaves nothing behind (spec/decisions/0061-the-audit-log-is-a-chain.md).
  */
 export class Chainer implements Process {
   readonly #pool: Pool;
@@ -52,7 +52,7 @@ export class Chainer implements Process {
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #isClosed = false;
-  /** In a row. */
+  /** Consecutive failures. */
   #failures = 0;
 
   constructor(pool: Pool, uow: UnitOfWork, warning: SampledWarning) {
@@ -66,17 +66,17 @@ export class Chainer implements Process {
       this.#running ??= this.attempt().finally(() => {
         this.#running = null;
       });
-    }, EVERY_MS).unref();
+    }, CHAIN_INTERVAL_MS).unref();
   }
 
-  /** What cannot be chained, because the database is away, is chained a second later; what fails again and again is told. */
+  /** Retries a failure a second later, and logs repeated failures. */
   async attempt(): Promise<void> {
     try {
       await this.catchUp();
       this.#failures = 0;
     } catch (error) {
       this.#failures += 1;
-      if (this.#failures >= FAILURES_TOLD) this.#warning.say(`the audit log cannot be chained: ${String(error)}`);
+      if (this.#failures >= FAILURES_BEFORE_LOG) this.#warning.say(`the audit log cannot be chained: ${String(error)}`);
     }
   }
 
@@ -86,7 +86,7 @@ export class Chainer implements Process {
     await this.#running;
   }
 
-  /** Chains what is committed by now, unless another replica is at it. */
+  /** Chains what is committed, unless another replica is doing it. */
   async catchUp(): Promise<void> {
     const { rows } = await this.#pool.query<{ waits: boolean }>({ name: 'audit-waits', text: IS_WAITING });
     if (rows.length === 0) throw new ChainLost();
@@ -96,12 +96,12 @@ export class Chainer implements Process {
   }
 }
 
-/** How many entries were linked; none while another replica is at it. */
+/** The number of new links; 0 while another replica is chaining. */
 const chainBatch = async (em: EntityManager): Promise<number> => {
   await em.execute(BOUND);
   const [state] = await em.execute<ChainState[]>(STATE);
   if (state === undefined) return 0;
-  // Asked before the entries are read: what these writers have committed is seen then.
+  // Read before the entries, so that everything these writers have committed is visible then.
   const [writers] = await em.execute<{ over: boolean }[]>(IS_OVER, [state.writers]);
   const entries = await em.execute<Waiting[]>(WAITING, [state.settled, state.settled]);
   const head = await link(em, { number: Number(state.number), hash: state.hash }, entries);
@@ -110,7 +110,7 @@ const chainBatch = async (em: EntityManager): Promise<number> => {
   return entries.length;
 };
 
-/** The new head. */
+/** Returns the new head. */
 const link = async (em: EntityManager, from: ChainPlace, entries: readonly Waiting[]): Promise<ChainPlace> => {
   const links: (ChainPlace & { readonly seq: string })[] = [];
   let head = from;
@@ -123,8 +123,8 @@ const link = async (em: EntityManager, from: ChainPlace, entries: readonly Waiti
 };
 
 /**
- * Numbers are drawn in one order and committed in another. What was drawn by a moment is all there once nobody is writing any more who
- * was writing then; behind that the next moment is taken.
+ * Numbers are drawn in one order and committed in another. Everything drawn up to a point is visible when no writer of that time is writing
+ * any more; then the next point is taken.
  */
 const settle = async (
   em: EntityManager,
@@ -136,7 +136,7 @@ const settle = async (
   const last = entries.length < BATCH ? state.candidate : (entries.at(-1)?.seq ?? state.candidate);
   const settled = BigInt(last) < BigInt(state.candidate) ? last : state.candidate;
   if (settled !== state.candidate) return { ...state, settled };
-  // In this order: who draws a later number may be among the writers, who drew one of these and is not over is.
+  // In this order: a writer of a later number may be among the writers, a running writer of one of these numbers certainly is.
   const [drawn] = await em.execute<{ seq: string }[]>(`select (${DRAWN})::text as seq from audit_entries_seq_seq`);
   const writers = await em.execute<{ id: string }[]>(`select distinct virtualtransaction as id ${WRITERS}`);
   return { settled, candidate: drawn?.seq ?? settled, writers: JSON.stringify(writers.map(({ id }) => id)) };

@@ -5,18 +5,18 @@ import { prepareLocks, takeLock } from './named-lock.ts';
 
 const TABLE = 'schema_migrations';
 
-/** How long a start waits for its turn without a word, in milliseconds. */
-const UNTOLD_MS = 1_000;
+/** How long a start waits for another migration before it is logged, in milliseconds. */
+const LOG_AFTER_MS = 1_000;
 const WAITING = 'waiting to bring the schema up to date: another server does so, or a backup copies the database';
 
-/** Tells an operator something in one line. */
+/** Logs a line for the operator. */
 type Tell = (line: string) => void;
 
 type Query = <T>(text: string) => Promise<T[]>;
 
 type Migrations = readonly (typeof migrations)[number][];
 
-/** The migrations that were run in a database, oldest first. */
+/** The applied migrations, oldest first. */
 export const readMigrations = async (query: Query): Promise<string[]> => {
   const [found] = await query<{ present: boolean }>(`select to_regclass('${TABLE}') is not null as present`);
   if (found?.present !== true) return [];
@@ -24,7 +24,7 @@ export const readMigrations = async (query: Query): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Whether these are the first of ours: a newer product knows others. */
+/** Whether these are the first of our migrations; a newer product has others. */
 export const areKnown = (names: readonly string[]): boolean =>
   names.every((name, place) => migrations[place]?.name === name);
 
@@ -34,13 +34,13 @@ const isUpToDate = async (query: Query, wanted: Migrations): Promise<boolean> =>
 };
 
 /**
- * Brings the schema up to date, once, also when several replicas start together: the lock makes the others wait, and they then
- * find nothing to do. The migrator itself is loaded only when there is something to run.
+ * Migrates the schema once, also when several replicas start together: the lock makes the others wait, and then they find nothing to do.
+ * The migrator is loaded only when there is something to run.
  */
 export const migrate = (orm: MikroORM, pool: Pool, tell: Tell = () => {}): Promise<void> =>
   run(orm, pool, migrations, tell);
 
-/** Runs those of the migrations that are named, and no later one. */
+/** Runs the named migrations and no later one. */
 export const migrateTo = (orm: MikroORM, pool: Pool, names: readonly string[]): Promise<void> =>
   run(
     orm,
@@ -54,10 +54,10 @@ const run = async (orm: MikroORM, pool: Pool, wanted: Migrations, tell: Tell): P
   if (await isUpToDate(async (text) => (await pool.query(text)).rows, wanted)) return;
   const { Migrator } = await import('@mikro-orm/migrations');
   await orm.em.fork().transactional(async (em) => {
-    // A migration takes as long as it needs, and so does waiting for another replica's.
+    // A migration, and waiting for that of another replica, has no time limit.
     await em.execute('set local statement_timeout = 0');
     await em.execute('set local lock_timeout = 0');
-    const waiting = setTimeout(() => tell(WAITING), UNTOLD_MS);
+    const waiting = setTimeout(() => tell(WAITING), LOG_AFTER_MS);
     await takeLock(em, TABLE).finally(() => clearTimeout(waiting));
     if (await isUpToDate((text) => em.execute(text), wanted)) return;
     orm.config.set('migrations', {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
 
-/** What is done by one at a time, over all replicas: each name is a row of `named_locks`. */
+/** Work that runs once at a time over all replicas; each name is a row of `named_locks`. */
 export const LOCKS = [
   'approvals',
   'audit attempts',
@@ -22,24 +22,26 @@ export const LOCKS = [
 export type LockName = (typeof LOCKS)[number];
 
 /**
- * Locks a row, and not a number: the advisory locks of the database exclude nobody where a pooler or another database only says yes to
- * them (spec/decisions/0060-locks-are-rows.md). The advisory lock beside it is for replicas of the release before, which know no other.
+ * Locks a row and not a number: advisory locks exclude nobody behind some poolers and on some databases that only accept them
+ * (spec/decisions/0060-locks-are-rows.md). The additional advisory lock is for replicas of the previous release, which know no other.
  */
 export const TAKE_LOCK = 'select pg_advisory_xact_lock(hashtext(name)) from named_locks where name = ? for update';
 
-/** Makes what is done under this name wait its turn until the transaction of `em` ends. */
+/** Serialises work under this name until the transaction of `em` ends. */
 export const takeLock = async (em: EntityManager, name: LockName): Promise<void> => {
   const rows = await em.execute<unknown[]>(TAKE_LOCK, [name]);
   if (rows.length !== 1) throw new Error(`The lock ${name} is not in the database`);
 };
 
-/** Makes migrations wait until the transaction of `client` ends, and waits for those under way. Others may do the same beside it. */
-export const holdOffMigrations = async (client: ClientBase): Promise<void> => {
+/**
+ * Blocks migrations until the transaction of `client` ends, and waits for running ones. Several transactions may do so at the same time.
+ */
+export const blockMigrations = async (client: ClientBase): Promise<void> => {
   // A database that only older versions have used has no such table.
   if (await isThere(client)) await client.query(`select 1 from named_locks where name = 'schema_migrations' for share`);
 };
 
-/** Sees to it that each lock has its row. Replicas may do it at the same moment. */
+/** Makes sure that each lock has its row. Replicas may do it at the same time. */
 export const prepareLocks = async (pool: Pool): Promise<void> => {
   await createTable(pool);
   const insert = 'insert into named_locks (name) select unnest($1::text[]) on conflict do nothing';
@@ -52,9 +54,8 @@ const isThere = async (database: Pick<Pool | ClientBase, 'query'>): Promise<bool
 };
 
 /**
- * The table is older than every migration, because those take turns by one of its rows. Two that create it at once collide in the
- * catalogue, `if not exists` or not, and in more than one way (as a table, as its row type, in an index): whichever it was, the table is
- * there then.
+ * The table is older than every migration, because migrations use one of its rows. Two parallel creations collide in the catalogue, despite
+ * `if not exists`, and in more than one way (as a table, as its row type, in an index). In every case the table exists then.
  */
 const createTable = async (pool: Pool): Promise<void> => {
   if (await isThere(pool)) return;

@@ -1,7 +1,7 @@
 import { type EntitySchema, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import { reclaimLostConnections } from './connections/lost-connections.ts';
 
-/** What is stored: tables that an entity describes, and tables that are read and written by statements alone. */
+/** The stored tables: with an entity, and without one. */
 export interface StoredSchema {
   readonly entities: readonly EntitySchema[];
   readonly statementTables: readonly string[];
@@ -18,7 +18,7 @@ export interface DatabaseAddress {
 
 /** Opens the ORM on one pool of `poolMax` connections. Connecting happens on first use. */
 export const openOrm = (address: DatabaseAddress, poolMax: number, schema: StoredSchema): MikroORM =>
-  // Not `init`: it looks for extensions in all of node_modules.
+  // Not `init`, which searches all of node_modules for extensions.
   new MikroORM({
     entities: schema.entities,
     namingStrategy: UnderscoreNamingStrategy,
@@ -35,11 +35,11 @@ export const openOrm = (address: DatabaseAddress, poolMax: number, schema: Store
     driverOptions: {
       connectionTimeoutMillis: 5_000,
       onPoolCreated: reclaimLostConnections,
-      // Those that only listen owe no answer, so their silence tells nothing.
+      // Listening connections receive no responses, so their silence means nothing.
       keepAlive: true,
       keepAliveInitialDelayMillis: 30_000,
       application_name: 'organisation-platform',
-      // The driver reads the whole URL itself: socket folders, TLS modes and all.
+      // The driver parses the whole URL itself, including socket folders and TLS modes.
       ...(address.url === undefined ? {} : { connectionString: address.url }),
     },
     forceUtcTimezone: true,

@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { translated } from './translate.ts';
 
-/** The first few of a kind, and how many there are. */
+/** The first records of a kind, and their total number. */
 export interface Sample<T> {
   readonly total: number;
   readonly items: readonly T[];
 }
 
-/** The first few of a whole list, as they are or as they are shown. */
+/** The first items of a complete list, optionally mapped by `shown`. */
 export function firstOf<T>(all: readonly T[], limit: number): Sample<T>;
 export function firstOf<T, S>(all: readonly T[], limit: number, shown: (one: T) => S): Sample<S>;
 export function firstOf<T, S>(all: readonly T[], limit: number, shown?: (one: T) => S): Sample<T | S> {
@@ -16,14 +16,14 @@ export function firstOf<T, S>(all: readonly T[], limit: number, shown?: (one: T)
   return { total: all.length, items: shown === undefined ? first : first.map(shown) };
 }
 
-/** A record as it is shown among others of its kind. */
+/** The short form of a record in a sample. */
 export interface SampledRecord {
   readonly id: string;
   readonly label: string;
   readonly status: string;
 }
 
-/** A row of a sample; `total` counts all rows of its kind, however few are read. */
+/** A row of a sample; `total` counts all rows of its kind, also those that were not read. */
 interface SampledRow extends SampledRecord {
   readonly total: number;
 }
@@ -33,7 +33,7 @@ const sampleOf = (rows: readonly SampledRow[]): Sample<SampledRecord> => ({
   items: rows.map(({ id, label, status }) => ({ id, label, status })),
 });
 
-/** The rows of a statement that counts all rows of its kind in the column `total`, however few it reads. */
+/** The sample of a statement that counts all rows of its kind in the column `total`. */
 export const sampleBy = async (
   em: EntityManager,
   statement: string,
@@ -43,8 +43,7 @@ export const sampleBy = async (
 };
 
 /**
- * The samples of one prepared statement by their status: several of an area in one round trip. Where only a count is asked for, its
- * row says nothing but `status` and `total`.
+ * The samples of one prepared statement by status, in one round trip. Where only a count is needed, its row has only `status` and `total`.
  */
 export const preparedSamples = async (
   pool: Pool,

@@ -4,9 +4,9 @@ import { Duplicate, PersistenceFailed, ServiceUnavailable } from '../errors/erro
 const UNAVAILABLE_TEXT = 'The database is unavailable or did not respond in time';
 
 /**
- * SQLSTATE classes and codes that say "the server is away, full, stopping, or did not get to it in time", not "this statement is
- * wrong". Among them: a statement or a lock that took too long (57014, 55P03), a deadlock or a conflict between transactions that
- * the database ended by giving this one up (40), a transaction it ended for idling (25P03, 25P04).
+ * SQLSTATE classes and codes for a server that is unavailable, full, stopping, or too slow, and not for a wrong statement. Among them: a
+ * statement or a lock that took too long (57014, 55P03), a deadlock or a conflict for which the database ended this transaction (40), a
+ * transaction that was ended because it idled (25P03, 25P04).
  */
 const AWAY = /^(08|40|53|57014|57P0[1-5]|55P03|25006|25P0[34])/;
 const SOCKET = new Set([
@@ -19,7 +19,7 @@ const SOCKET = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
 ]);
-/** pg reports a lost connection in words only. */
+/** pg reports a lost connection only in the message. */
 const LOST =
   /Connection terminated|connection is closed|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Cannot use a pool after|driver has already been destroyed/i;
 
@@ -30,27 +30,27 @@ const codeOf = (error: unknown): string => {
 
 const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code);
 
-/** Whether the failure means that the database is unreachable, so that the same request may work later. */
-export const isDatabaseAway = (error: unknown): boolean => {
+/** Whether the failure means that the database is unreachable, so that the same request may succeed later. */
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
   if (SOCKET.has(code) || (isSqlState(code) && AWAY.test(code))) return true;
   if (!(error instanceof Error)) return false;
-  return LOST.test(error.message) || (error.cause !== undefined && isDatabaseAway(error.cause));
+  return LOST.test(error.message) || (error.cause !== undefined && isDatabaseUnavailable(error.cause));
 };
 
-/** The domain error a driver error stands for; anything that is not the driver's is passed through. The only reader of SQLSTATEs. */
+/** The domain error for a driver error; any other error unchanged. Only this function reads SQLSTATEs. */
 export const translate = (error: unknown): unknown => {
   if (error instanceof DomainError) return error;
-  // What the pool refuses arrives as a copy that the ORM makes of it.
+  // An error of the pool arrives as a copy that the ORM makes of it.
   if (error instanceof Error && error.cause instanceof DomainError) return error.cause;
-  if (isDatabaseAway(error)) return new ServiceUnavailable(UNAVAILABLE_TEXT, { cause: error });
+  if (isDatabaseUnavailable(error)) return new ServiceUnavailable(UNAVAILABLE_TEXT, { cause: error });
   const code = codeOf(error);
   if (code === '23505') return new Duplicate('A record with the same identity already exists', { cause: error });
   if (isSqlState(code)) return new PersistenceFailed('The database rejected a statement', { cause: error });
   return error;
 };
 
-/** Awaits `work`; a driver failure is rethrown as the domain error it stands for. */
+/** Awaits `work` and translates driver errors into domain errors. */
 export const translated = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;

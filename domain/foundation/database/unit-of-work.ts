@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { translated } from './translate.ts';
 
-/** Numbers that tell what a change did beside its answer, by name. */
+/** Named numbers of effects that the response of a change does not show. */
 export type Effects = Readonly<Record<string, number>>;
 
 /**
@@ -19,8 +19,8 @@ export class UnitOfWork {
   }
 
   /**
-   * Runs `work` in a transaction and flushes at its end. Throws what `work` throws, after a roll-back; driver failures arrive as
-   * Duplicate, ServiceUnavailable or PersistenceFailed.
+   * Runs `work` in a transaction and flushes at its end. Throws the error of `work` after a rollback; driver errors arrive as Duplicate,
+   * ServiceUnavailable or PersistenceFailed.
    */
   async write<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const outer = this.#current.getStore();
@@ -33,14 +33,14 @@ export class UnitOfWork {
     return translated(em.transactional(async (inner) => this.#current.run(inner, () => work(inner))));
   }
 
-  /** Runs `work` on a fresh identity map without a transaction, or inside the one that is open. */
+  /** Runs `work` on a new identity map without a transaction, or inside the open transaction. */
   async read<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     return translated(work(this.#current.getStore() ?? this.#orm.em.fork()));
   }
 
   /**
-   * Tries `work`: it runs as in `write`, every deferred rule of the database is asked, and then everything is rolled back, so that
-   * nothing is stored and nobody is notified. Answers what `work` answered and what was noted on the way.
+   * Runs `work` as in `write`, checks every deferred constraint, and then rolls everything back, so that nothing is stored and no
+   * notification is sent. Returns the result of `work` and the noted effects.
    */
   async dryRun<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly effects: Effects }> {
     const effects: Record<string, number> = {};
@@ -56,12 +56,12 @@ export class UnitOfWork {
     }
   }
 
-  /** Notes an effect of the change that its answer does not show. Only a dry run listens; the last note of a name counts. */
+  /** Notes an effect that the response does not show. Only a dry run uses it; the last note of a name applies. */
   note(effects: Effects): void {
     Object.assign(this.#effects.getStore() ?? {}, effects);
   }
 
-  /** Whether what the caller writes will be rolled back. */
+  /** Whether the writes of the caller will be rolled back. */
   get isDryRun(): boolean {
     return this.#effects.getStore() !== undefined;
   }

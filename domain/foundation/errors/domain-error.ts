@@ -1,8 +1,8 @@
 import type { ErrorCode } from './taxonomy.ts';
 
 /**
- * A refusal or failure the product knows by name. `detail` is safe to show to the caller; `cause` is for the log alone and may
- * hold anything. `retryAfterSeconds` is a whole number of at least 1, or null when waiting does not help.
+ * An error with a code of the product. `detail` is safe to show to the caller; `cause` is only for the log and may hold anything.
+ * `retryAfterSeconds` is a whole number of at least 1, or null when waiting does not help.
  */
 export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode;

@@ -1,10 +1,10 @@
 import { DomainError } from './domain-error.ts';
 
-/** No, malformed, expired or unknown credential; wrong password; bad or replayed refresh token. */
+/** Missing, malformed, expired or unknown credential; wrong password; invalid or replayed refresh token. */
 export class Unauthorized extends DomainError {
   readonly code = 1000;
 }
-/** The caller is known but may not do this. */
+/** The caller is authenticated but not allowed to do this. */
 export class Forbidden extends DomainError {
   readonly code = 1001;
 }
@@ -12,11 +12,11 @@ export class Forbidden extends DomainError {
 export class SessionRevoked extends DomainError {
   readonly code = 1002;
 }
-/** A rule that needs knowledge beyond the schema is broken. */
+/** A rule is violated that needs knowledge beyond the schema. */
 export class ValidationFailed extends DomainError {
   readonly code = 2000;
 }
-/** The request's form is wrong: body, query, path or header. */
+/** The form of the request is invalid: body, query, path or header. */
 export class RequestInvalid extends DomainError {
   readonly code = 2001;
 }
@@ -24,7 +24,7 @@ export class RequestInvalid extends DomainError {
 export class NotFound extends DomainError {
   readonly code = 3000;
 }
-/** A stored record points to a row that is gone. */
+/** A stored record refers to a deleted row. */
 export class RecordMissing extends DomainError {
   readonly code = 3001;
 }
@@ -32,11 +32,11 @@ export class RecordMissing extends DomainError {
 export class RouteNotFound extends DomainError {
   readonly code = 3002;
 }
-/** The change conflicts with the present state, or would break an invariant. */
+/** The change conflicts with the current state, or would violate an invariant. */
 export class Conflict extends DomainError {
   readonly code = 4000;
 }
-/** Something of that identity already exists. */
+/** An object with this identity exists already. */
 export class Duplicate extends DomainError {
   readonly code = 4001;
 }
@@ -52,11 +52,11 @@ export class RateLimited extends DomainError {
 export class OperationRateLimited extends DomainError {
   readonly code = 5001;
 }
-/** As many requests of this kind as allowed are still in flight. */
+/** The maximum of parallel requests of this kind is running. */
 export class ConcurrencyLimited extends DomainError {
   readonly code = 5002;
 }
-/** A budget does not allow the spending. */
+/** The budget does not cover the spending. */
 export class BudgetExhausted extends DomainError {
   readonly code = 6000;
 }
@@ -64,7 +64,7 @@ export class BudgetExhausted extends DomainError {
 export class ProviderFailed extends DomainError {
   readonly code = 7000;
 }
-/** A required service is away, or the capability is disabled or not wired. */
+/** A required service is unavailable, or the capability is disabled or not wired. */
 export class ServiceUnavailable extends DomainError {
   readonly code = 8001;
 }

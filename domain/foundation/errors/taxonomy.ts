@@ -42,5 +42,5 @@ export const categoryOf = (code: ErrorCode): ErrorCategory =>
 
 const RETRYABLE: ReadonlySet<ErrorCode> = new Set([5000, 5001, 5002, 8001] as const);
 
-/** Whether a client may repeat the request unchanged (spec/rules/errors.md#retry). */
+/** Whether a client may retry the unchanged request (spec/rules/errors.md#retry). */
 export const isRetryable = (code: ErrorCode): boolean => RETRYABLE.has(code);

@@ -4,40 +4,40 @@ import type { Process } from '../module.ts';
 import { Feed } from './feed.ts';
 import { FeedPulse } from './feed-pulse.ts';
 import { FeedReader } from './feed-reader.ts';
-import { type Carrier, FeedSignal } from './feed-signal.ts';
+import { FeedSignal, type SignalTransport } from './feed-signal.ts';
 import { Outbox } from './outbox.ts';
 import { Sequencer } from './sequencer.ts';
 
-/** The database as the feed needs it. */
+/** The database connections of the feed. */
 export interface FeedConnections {
   readonly pool: Pool;
   readonly lookups: Pool;
-  /** How the database itself is reached, beside any pooler. */
+  /** Direct connections to the database, without a pooler. */
   readonly direct: ClientConfig;
 }
 
-/** How the feed is doing, for probes and metrics. */
+/** The health of the feed, for probes and metrics. */
 export interface FeedHealth {
-  /** The last test event came round. */
+  /** True when the last test event arrived in time. */
   readonly isFlowing: boolean;
-  readonly carrier: Carrier;
-  /** Committed events without a number, and the age of the oldest in seconds. */
+  readonly carrier: SignalTransport;
+  /** The number of committed events without a number, and the age of the oldest in seconds. */
   lag(): Promise<{ readonly waiting: number; readonly seconds: number }>;
 }
 
-const TELLING: Readonly<Record<Carrier, string>> = {
+const TELLING: Readonly<Record<SignalTransport, string>> = {
   notify: 'events are carried by notifications of the database',
   poll: 'events are carried by polling every 150 ms: no notification arrives (DATABASE_DIRECT_URL names the way around a pooler)',
 };
 
 const LAG = {
   name: 'feed-lag',
-  // The ORM gives its pool other parsers, by which a time stays text.
+  // The ORM gives its pool other parsers, which leave times as text.
   types: pg.types,
   text: 'select count(*) as waiting, min(at) as oldest from outbox_events where number is null',
 };
 
-/** From the outbox to those who follow: the parts of the feed, wired (spec/rules/events.md#numbers). */
+/** Builds the feed, from the outbox to the subscribers (spec/rules/events.md#numbers). */
 export const eventFeed = ({ pool, lookups, direct }: FeedConnections, clock: Clock, tell: (line: string) => void) => {
   const feed = new Feed(pool);
   const sequencer = new Sequencer(lookups, () => reader.wake(null));

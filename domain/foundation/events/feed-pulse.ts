@@ -3,13 +3,13 @@ import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Feed, FeedBatch } from './feed.ts';
 
-/** No channel of the interface: nobody is shown these events. */
+/** Not a channel of the interface: these events are never shown. */
 export const PULSE_CHANNEL = 'pulse';
-const EVERY_MS = 10_000;
-/** After one that did not come round. */
-const AGAIN_MS = 1_000;
-/** An event that is not back by then does not flow. */
-const PATIENCE_MS = 5_000;
+const PULSE_INTERVAL_MS = 10_000;
+/** The pause after an event that did not arrive. */
+const RETRY_MS = 1_000;
+/** An event that has not arrived after this time counts as lost. */
+const TIMEOUT_MS = 5_000;
 
 const SEND = {
   name: 'send-pulse',
@@ -21,13 +21,13 @@ export interface FeedPulseDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly feed: Feed;
-  /** Called with every event sent. */
+  /** Called with every event that is sent. */
   readonly onWritten: () => void;
 }
 
 /**
- * Sends an event round, from the outbox through the numbering back to this process, every ten seconds and never because somebody asks:
- * whether events flow is known when it is asked (spec/rules/requests.md#readiness).
+ * Sends an event from the outbox through the sequencer back to this process every ten seconds. The probe reads the last result and never
+ * sends one itself (spec/rules/requests.md#readiness).
  */
 export class FeedPulse {
   readonly #deps: FeedPulseDeps;
@@ -41,14 +41,14 @@ export class FeedPulse {
     this.#deps = deps;
   }
 
-  /** Whether the last event sent came round in time. */
+  /** Whether the last event arrived in time. */
   get isBeating(): boolean {
     return this.#isBeating;
   }
 
-  /** Sends the first one and waits for it, then one after the other. */
+  /** Sends the first event and waits for it, then continues in the background. */
   async start(): Promise<void> {
-    this.#unfollow = this.#deps.feed.follow((batch) => this.#hear(batch));
+    this.#unfollow = this.#deps.feed.follow((batch) => this.#receive(batch));
     await this.#beat();
   }
 
@@ -63,7 +63,7 @@ export class FeedPulse {
     const isBack = await this.#sendRound().catch(() => false);
     if (this.#isClosed) return;
     this.#isBeating = isBack;
-    this.#timer = setTimeout(() => void this.#beat(), isBack ? EVERY_MS : AGAIN_MS).unref();
+    this.#timer = setTimeout(() => void this.#beat(), isBack ? PULSE_INTERVAL_MS : RETRY_MS).unref();
   }
 
   async #sendRound(): Promise<boolean> {
@@ -72,7 +72,7 @@ export class FeedPulse {
     let timer: NodeJS.Timeout | undefined;
     const back = new Promise<boolean>((resolve) => {
       this.#awaited = { id, arrive: () => resolve(true) };
-      timer = setTimeout(() => resolve(false), PATIENCE_MS).unref();
+      timer = setTimeout(() => resolve(false), TIMEOUT_MS).unref();
     });
     try {
       await pool.query({ ...SEND, values: [id, clock.now()] });
@@ -83,7 +83,7 @@ export class FeedPulse {
     }
   }
 
-  #hear({ events }: FeedBatch): void {
+  #receive({ events }: FeedBatch): void {
     const awaited = this.#awaited;
     if (awaited !== null && events.some(({ id }) => id === awaited.id)) awaited.arrive();
   }

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { type Position, parsePosition } from './event.ts';
 import type { Feed } from './feed.ts';
 
-/** Events read at once. */
+/** Events per read. */
 const BATCH = 500;
-/** Between two looks, whether or not notifications arrive. */
+/** The poll interval, with or without notifications. */
 const POLL_MS = 150;
 
 const STATE = {
@@ -15,13 +15,13 @@ const STATE = {
 interface State extends Position {
   /** The number at which the epoch began. */
   readonly beganAt: number;
-  /** Something is committed that has no number. */
+  /** True when a committed event has no number. */
   readonly isWaiting: boolean;
 }
 
 /**
- * Reads what is numbered and hands it on to who follows in this process, each event once and in order. It is woken by notifications and
- * looks by itself every 150 ms, so that nothing depends on them.
+ * Reads numbered events and publishes them to the subscribers of this process, each once and in order. Notifications wake it, and it polls
+ * every 150 ms, so that nothing depends on them.
  */
 export class FeedReader {
   readonly #pool: Pool;
@@ -32,14 +32,14 @@ export class FeedReader {
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
-  /** `onWaiting` is called when something waits for its number. */
+  /** `onWaiting` is called when an event waits for its number. */
   constructor(pool: Pool, feed: Feed, onWaiting: () => void) {
     this.#pool = pool;
     this.#feed = feed;
     this.#onWaiting = onWaiting;
   }
 
-  /** Takes the end of the feed for its beginning; then looks regularly. */
+  /** Starts at the end of the feed, and polls from then on. */
   async start(): Promise<void> {
     const { epoch, number } = await this.#state();
     this.#feed.begin({ epoch, number });
@@ -52,7 +52,7 @@ export class FeedReader {
     await this.#reading;
   }
 
-  /** What a notification says is numbered; without one the database is asked. */
+  /** A notification has the last number; without one the database is read. */
   wake(text: string | null): void {
     const said = text === null ? null : parsePosition(text);
     const { epoch, number } = this.#feed.position;
@@ -67,13 +67,13 @@ export class FeedReader {
 
   #poll(): void {
     this.#timer = setTimeout(async () => {
-      await this.#look().catch(() => {});
+      await this.#readNew().catch(() => {});
       if (!this.#isClosed) this.#poll();
     }, POLL_MS);
     this.#timer.unref();
   }
 
-  async #look(): Promise<void> {
+  async #readNew(): Promise<void> {
     const state = await this.#state();
     if (state.isWaiting) this.#onWaiting();
     this.wake(`${state.epoch}.${state.number}`);
@@ -85,32 +85,32 @@ export class FeedReader {
       const target: Position = this.#target ?? (await this.#state());
       this.#target = null;
       if (target.epoch !== this.#feed.position.epoch) await this.#enterEpoch();
-      await this.#handOnTo(target);
+      await this.#publishThrough(target);
       if (this.#target === null) return;
     }
   }
 
-  /** Up to the target; one of an epoch that is over says nothing, and would bring it back. */
-  async #handOnTo(target: Position): Promise<void> {
+  /** Publishes up to the target. A target of an earlier epoch is ignored, because it would bring that epoch back. */
+  async #publishThrough(target: Position): Promise<void> {
     const isAhead = ({ epoch, number }: Position): boolean => epoch === target.epoch && number < target.number;
-    while (isAhead(this.#feed.position) && !this.#isClosed) await this.#handOnPart(target);
+    while (isAhead(this.#feed.position) && !this.#isClosed) await this.#publishPart(target);
   }
 
-  async #handOnPart({ epoch, number: through }: Position): Promise<void> {
+  async #publishPart({ epoch, number: through }: Position): Promise<void> {
     const after = this.#feed.position.number;
-    // A check that fails hands nothing on: the next look reads the same part again.
+    // A failed check publishes nothing: the next poll reads the same range again.
     const events = await this.#feed.readChecked({ after, through, seenBy: null, limit: BATCH });
     const last = events.at(-1)?.number ?? through;
-    // Numbers are dense: one that is missing was deleted before this process came to read it.
+    // Numbers are consecutive: a missing one was deleted before this process read it.
     const isNewEpoch = events[0]?.number !== after + 1;
-    this.#feed.handOn({ epoch, events, through: events.length < BATCH ? through : last, isNewEpoch });
+    this.#feed.publish({ epoch, events, through: events.length < BATCH ? through : last, isNewEpoch });
   }
 
-  /** What was handed on after the point at which history parted is no part of it any more. */
+  /** What was published after the point at which history diverged does not belong to it any more. */
   async #enterEpoch(): Promise<void> {
     const { epoch, beganAt } = await this.#state();
     if (epoch === this.#feed.position.epoch) return;
-    this.#feed.handOn({ epoch, events: [], through: beganAt, isNewEpoch: true });
+    this.#feed.publish({ epoch, events: [], through: beganAt, isNewEpoch: true });
   }
 
   async #state(): Promise<State> {

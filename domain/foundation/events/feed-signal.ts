@@ -3,35 +3,35 @@ import { allowSilence, endWhenSilent } from '../database/connections/silent-conn
 import { newId } from '../kernel/ids.ts';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2_000;
-/** A notification that takes longer does not come: behind a pooler LISTEN is taken and nothing is ever delivered. */
+const MAX_PAUSE_MS = 2_000;
+/** A notification that takes longer will not arrive: some poolers accept LISTEN and never deliver anything. */
 const PROBE_MS = 1_000;
-/** Every replica sends an event round every 10 s; a connection that tells of none of them leads nowhere. */
+/** Every replica sends a test event every 10 s, so a connection without any of them is dead. */
 const SILENCE_MS = 30_000;
 
-/** The name of the notification that says how far the feed is numbered; it is an alarm clock and carries no event. */
+/** The channel of the notification with the last number. It only wakes the reader and carries no event. */
 const CHANNEL = 'organisation_events';
 
-/** What brings news of events to this process: notifications, or, where none arrive, looking every 150 ms. */
-export type Carrier = 'notify' | 'poll';
+/** How this process learns of events: by notifications or, where none arrive, by polling every 150 ms. */
+export type SignalTransport = 'notify' | 'poll';
 
 export interface FeedSignalDeps {
-  /** For what must reach the database itself and no pooler. */
+  /** For connections that must reach the database without a pooler. */
   readonly direct: ClientConfig;
   readonly pool: Pool;
   readonly hear: (text: string) => void;
-  /** Tells which of the two carries, when that is found out and when it changes. */
-  readonly tell: (carrier: Carrier) => void;
+  /** Reports the transport, at the start and when it changes. */
+  readonly tell: (carrier: SignalTransport) => void;
 }
 
 /**
- * The connection on which the database tells this process of new events. It is a client of its own, because LISTEN lasts as long as a
- * connection does; when it is lost it is opened again. Whether anything arrives on it is tried, not believed (spec/rules/events.md#message-carrier).
+ * The connection on which the database notifies this process of new events. It is a separate client, because LISTEN lasts as long as its
+ * connection; a lost one is opened again. Whether notifications arrive is tested (spec/rules/events.md#message-carrier).
  */
 export class FeedSignal {
   readonly #deps: FeedSignalDeps;
   #client: pg.Client | null = null;
-  #carrier: Carrier | null = null;
+  #carrier: SignalTransport | null = null;
   #isClosed = false;
   #pauseMs = FIRST_PAUSE_MS;
   #onProbe: (text: string) => void = () => {};
@@ -40,16 +40,16 @@ export class FeedSignal {
     this.#deps = deps;
   }
 
-  get carrier(): Carrier {
+  get carrier(): SignalTransport {
     return this.#carrier ?? 'poll';
   }
 
-  /** Connects, listens and tries; a failure is tried again in the background. */
+  /** Connects, listens and tests; a failure is retried in the background. */
   async start(): Promise<void> {
     const client = new pg.Client({ ...this.#deps.direct, application_name: 'organisation-platform events' });
     let isLost = false;
     let isSilent = false;
-    // A connection may tell of its loss by an error, by its end and by the statement under way.
+    // A connection may report its loss by an error, by its end and by the running statement.
     const lose = (): void => {
       if (isLost) return;
       isLost = true;
@@ -60,13 +60,13 @@ export class FeedSignal {
     client.on('error', lose);
     client.on('end', lose);
     client.on('notification', ({ payload = '' }) => {
-      // What comes late comes all the same.
+      // A late notification is still used.
       if (isSilent) {
         isSilent = false;
         allowSilence(client, SILENCE_MS);
         this.#carriedBy('notify');
       }
-      this.#hear(payload);
+      this.#receive(payload);
     });
     try {
       await client.connect();
@@ -75,11 +75,11 @@ export class FeedSignal {
       if (this.#isClosed || isLost) return await client.end();
       this.#client = client;
       this.#pauseMs = FIRST_PAUSE_MS;
-      const isHeard = await this.#isHeard();
+      const hasArrived = await this.#doesArrive();
       if (isLost) return;
-      isSilent = !isHeard;
+      isSilent = !hasArrived;
       if (isSilent) allowSilence(client, 0);
-      this.#carriedBy(isHeard ? 'notify' : 'poll');
+      this.#carriedBy(hasArrived ? 'notify' : 'poll');
     } catch {
       lose();
     }
@@ -92,20 +92,20 @@ export class FeedSignal {
     await client?.end().catch(() => {});
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     if (text.startsWith('probe ')) this.#onProbe(text);
     else this.#deps.hear(text);
   }
 
-  /** Notifies by the pool, as a replica would, and waits for it here. */
-  async #isHeard(): Promise<boolean> {
+  /** Sends a notification through the pool, as a replica would, and waits for it here. */
+  async #doesArrive(): Promise<boolean> {
     const probe = `probe ${newId()}`;
-    let isHeard = false;
+    let hasArrived = false;
     let timer: NodeJS.Timeout | undefined;
     const ended = new Promise<void>((resolve) => {
       this.#onProbe = (text) => {
         if (text !== probe) return;
-        isHeard = true;
+        hasArrived = true;
         resolve();
       };
       timer = setTimeout(resolve, PROBE_MS);
@@ -113,11 +113,11 @@ export class FeedSignal {
     await this.#deps.pool.query('select pg_notify($1, $2)', [CHANNEL, probe]);
     await ended;
     clearTimeout(timer);
-    // Also where the time was over while it was sent.
-    return isHeard;
+    // It may have arrived although sending it took too long.
+    return hasArrived;
   }
 
-  #carriedBy(carrier: Carrier): void {
+  #carriedBy(carrier: SignalTransport): void {
     if (this.#carrier === carrier || this.#isClosed) return;
     this.#carrier = carrier;
     this.#deps.tell(carrier);
@@ -127,6 +127,6 @@ export class FeedSignal {
     if (this.#isClosed) return;
     this.#carriedBy('poll');
     setTimeout(() => void this.start(), this.#pauseMs).unref();
-    this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_PAUSE_MS);
   }
 }

@@ -3,31 +3,31 @@ import { translated } from '../database/translate.ts';
 import { ACCESS_REVISION } from './access-revision.ts';
 import type { FeedEvent, Position } from './event.ts';
 
-/** What is handed on at once, in order. */
+/** Events that are published together, in order. */
 export interface FeedBatch {
   readonly epoch: string;
-  /** Everything numbered since the batch before, whoever may see it. */
+  /** Everything numbered since the previous batch, without a visibility check. */
   readonly events: readonly FeedEvent[];
-  /** Everything up to here has been handed on. */
+  /** Everything up to here has been published. */
   readonly through: number;
-  /** History was lost before this batch: what stood in the epoch before may be gone (spec/rules/events.md#epochs). */
+  /** History was lost before this batch: events of the previous epoch may be missing (spec/rules/events.md#epochs). */
   readonly isNewEpoch: boolean;
 }
 
-/** What the database keeps of the feed at this moment. */
+/** The kept range of the feed. */
 export interface FeedBounds {
   readonly epoch: string;
-  /** The lowest position from which nothing is missing: the number before the oldest kept event. */
+  /** The lowest position without a gap: the number before the oldest kept event. */
   readonly oldest: number;
   /** The highest number given. */
   readonly newest: number;
 }
 
-/** Which events a reader wants: numbered above `after` and not above `through`, on these channels, for this user. */
+/** Selects events numbered above `after`, up to and including `through`, on these channels, for this user. */
 export interface FeedRange {
   readonly after: number;
   readonly through: number;
-  /** Null: all, whoever may see them. */
+  /** Null: all events, without a visibility check. */
   readonly seenBy: { readonly channels: readonly string[]; readonly userId: string } | null;
   readonly limit: number;
 }
@@ -49,8 +49,8 @@ const eventOf = ({ number, event_id: id, event_type: type, channel, audience, pa
 });
 
 /**
- * The revision of all roles and credentials comes with the events, in one statement: an event that is seen was committed before it was
- * read, and so was every change of access that was committed before the event.
+ * The revision of all roles and credentials is read with the events in one statement: an event that is visible was committed before, and so
+ * was every change of access that was committed before the event.
  */
 const COLUMNS = `number, event_id, event_type, channel, audience, payload, at,
   ${ACCESS_REVISION} as revision`;
@@ -77,7 +77,7 @@ const NUMBER_OF = {
 /** Resolves when no subscriber has access from an older revision; rejects when the check fails. */
 export type AccessCheck = (revision: number) => Promise<void>;
 
-/** The numbered events: those kept in the database, and those that come, handed on to who follows in this process. */
+/** The numbered events: those kept in the database, and new ones as they are published in this process. */
 export class Feed {
   readonly #pool: Pool;
   readonly #followers = new Set<(batch: FeedBatch) => void>();
@@ -88,7 +88,7 @@ export class Feed {
     this.#pool = pool;
   }
 
-  /** How far this process has handed on. What is numbered above comes to those who follow. */
+  /** The position up to which this process has published. Higher numbers will reach the followers. */
   get position(): Position {
     return this.#position;
   }
@@ -98,33 +98,33 @@ export class Feed {
   }
 
   /**
-   * Calls `hear` with every batch from here on, each event once and in order; what it answers ends that. `hear` must neither throw nor
-   * wait: it runs for all who follow, one after the other.
+   * Calls `hear` with every batch from here on, each event once and in order; the returned function ends that. `hear` must neither throw
+   * nor wait: it is called for all followers one after the other.
    */
   follow(hear: (batch: FeedBatch) => void): () => void {
     this.#followers.add(hear);
     return () => this.#followers.delete(hear);
   }
 
-  /** Where the process begins to hand on; for the reader of the feed alone, like `handOn`. */
+  /** Sets the first position; only for the reader of the feed, like `publish`. */
   begin(position: Position): void {
     this.#position = position;
   }
 
-  /** Hands a batch on. */
-  handOn(batch: FeedBatch): void {
+  /** Publishes a batch. */
+  publish(batch: FeedBatch): void {
     this.#position = { epoch: batch.epoch, number: batch.through };
     for (const hear of this.#followers) hear(batch);
   }
 
-  /** Registers the check that `readChecked` waits for, once. */
-  checkAccessBy(check: AccessCheck): void {
+  /** Registers the check of `readChecked`, once. */
+  setAccessCheck(check: AccessCheck): void {
     this.#checkAccess = check;
   }
 
   /**
-   * Kept events in order, for readers whose request is over: before it resolves, everybody whose role or credential changed before one
-   * of these events was committed has been ended. Rejects when that cannot be found out.
+   * Kept events in order, for readers that outlive their request. Before it resolves, every subscription has ended whose role or credential
+   * changed before one of these events was committed. Rejects when that cannot be checked.
    */
   async readChecked(range: FeedRange): Promise<FeedEvent[]> {
     const rows = await this.#read(range);

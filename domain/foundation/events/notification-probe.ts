@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { newId } from '../kernel/ids.ts';
 
-/** A notification that takes longer does not come. */
-const PATIENCE_MS = 1_000;
+/** A notification that takes longer will not arrive. */
+const TIMEOUT_MS = 1_000;
 
 /** Whether a notification sent by `pool` arrives on a connection of `direct` (spec/rules/events.md#message-carrier). */
 export const doNotificationsArrive = async (direct: Pool, pool: Pool): Promise<boolean> => {
@@ -12,7 +12,7 @@ export const doNotificationsArrive = async (direct: Pool, pool: Pool): Promise<b
   try {
     const heard = new Promise<boolean>((resolve) => {
       client.on('notification', (note) => note.channel === channel && resolve(true));
-      timer = setTimeout(() => resolve(false), PATIENCE_MS);
+      timer = setTimeout(() => resolve(false), TIMEOUT_MS);
     });
     await client.query(`listen ${channel}`);
     await pool.query('select pg_notify($1, $2)', [channel, '']);

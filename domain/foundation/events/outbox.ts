@@ -4,20 +4,20 @@ import { newId } from '../kernel/ids.ts';
 import type { DomainEvent } from './event.ts';
 
 /**
- * Writes events in the transaction of the change they tell of: they exist exactly when the change does. They get their numbers after
- * its commit, and nobody is notified inside of it (spec/decisions/0032-events-numbered-after-commit.md).
+ * Writes events in the transaction of their change: they exist exactly when the change does. They get their numbers after the commit, and
+ * nobody is notified inside the transaction (spec/decisions/0032-events-numbered-after-commit.md).
  */
 export class Outbox {
   readonly #clock: Clock;
   readonly #onWritten: () => void;
 
-  /** `onWritten` is called with every event that is about to be committed; it must be cheap. */
+  /** `onWritten` is called with every event before its commit; it must be cheap. */
   constructor(clock: Clock, onWritten: () => void = () => {}) {
     this.#clock = clock;
     this.#onWritten = onWritten;
   }
 
-  /** One statement, however many events a change has; they keep their order. */
+  /** Uses one statement for all events of a change, and keeps their order. */
   async publish(em: EntityManager, ...events: readonly DomainEvent[]): Promise<void> {
     if (events.length === 0) return;
     const at = this.#clock.now();

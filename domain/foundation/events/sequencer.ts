@@ -2,23 +2,23 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** Numbered at once; what is left follows without a pause. */
+/** Events per transaction; the remaining ones follow without a pause. */
 const BATCH = 1_000;
-/** Between two looks while there is work. */
+/** The poll interval while there is work. */
 const PAUSE_MS = 10;
-/** After something was written here, its commit is looked for so long; a later one is found by the poll. */
+/** After a write in this process, its commit is expected for this long; the slower poll finds a later one. */
 const EXPECTATION_MS = 200;
 
 const NUMBER = { name: 'number-events', text: 'select number_events($1, $2) as count' };
 
 /**
- * Gives committed events their numbers: dense, in the order in which the changes of one record were committed. Any number of replicas try;
- * the row lock decides who does it, and whoever dies in the middle leaves nothing behind (spec/rules/events.md#numbers).
+ * Numbers committed events: consecutively, in the order in which the changes of one record were committed. Any number of replicas try it
+ * and a row lock decides which one does it; a crash leaves nothing behind (spec/rules/events.md#numbers).
  */
 export class Sequencer {
   readonly #pool: Pool;
   readonly #onNumbered: () => void;
-  /** Whoever is woken by a request must not work in its transaction. */
+  /** A request may wake it, and it must not work in the transaction of that request. */
   readonly #outside = AsyncLocalStorage.snapshot();
   #expectedUntil = 0;
   #running: Promise<void> | null = null;
@@ -30,7 +30,7 @@ export class Sequencer {
     this.#onNumbered = onNumbered;
   }
 
-  /** Something is, or is about to be, committed: looks for it from now on every 10 ms. */
+  /** A commit happened or is expected: polls every 10 ms from now on. */
   expect(): void {
     this.#expectedUntil = performance.now() + EXPECTATION_MS;
     this.#running ??= this.#outside(() => this.#run()).finally(() => {
@@ -54,7 +54,7 @@ export class Sequencer {
     }
   }
 
-  /** How many got their number; none while another replica is at it, or the database is away. */
+  /** The count of newly numbered events; 0 while another replica numbers, or the database is unavailable. */
   async #number(): Promise<number> {
     const values = [BATCH, randomBytes(4).toString('hex')];
     const done = await this.#pool.query<{ count: number | null }>({ ...NUMBER, values }).catch(() => null);

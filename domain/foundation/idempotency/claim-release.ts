@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 /** Operation, user, key and holder of a claim. */
 export type ClaimIdentity = readonly [operation: string, userId: string, key: string, holder: string];
 
-/** Frees a claim, or ends it with what was noted: one of the two statements finds the row. */
+/** Frees a claim, or finishes it with the noted response: one of the two statements finds the row. */
 const ABANDON = `with freed as (
     delete from idempotency_claims
       where operation = $1 and user_id = $2 and key = $3 and holder = $4 and status is null and meanwhile is null)
@@ -12,14 +12,14 @@ const ABANDON = `with freed as (
     where operation = $1 and user_id = $2 and key = $3 and holder = $4 and status is null and meanwhile is not null`;
 
 const PAUSE_MS = 500;
-/** After so many, half a minute, the claims have lapsed. */
-const MOST_TRIES = 60;
-/** Those beyond lapse by themselves. */
-const MOST_WAITING = 1_000;
+/** After this many tries, half a minute, the claims have expired. */
+const MAX_TRIES = 60;
+/** Further claims are left to expire. */
+const MAX_WAITING = 1_000;
 
 /**
- * Gives claims up whose requests failed. Most fail together, when the database goes away, and then the claims cannot be given up either: each
- * would keep its repetition waiting until it lapses. They are given up as soon as the database is there again
+ * Releases the claims of failed requests. Most fail together when the database becomes unavailable, and then the claims cannot be released
+ * either: each would make its retries wait until it expires. They are released as soon as the database is available again
  * (spec/rules/requests.md#concurrent-retries).
  */
 export class ClaimRelease {
@@ -31,16 +31,16 @@ export class ClaimRelease {
     this.#pool = pool;
   }
 
-  /** Tries once, and in the background from then on. Never rejects. */
+  /** Tries once, and then in the background. Never rejects. */
   async free(claim: ClaimIdentity): Promise<void> {
-    if ((await this.#try(claim)) || this.#waiting.length >= MOST_WAITING) return;
+    if ((await this.#try(claim)) || this.#waiting.length >= MAX_WAITING) return;
     this.#waiting.push(claim);
     if (!this.#isTrying) void this.#tryAgain();
   }
 
   async #tryAgain(): Promise<void> {
     this.#isTrying = true;
-    for (let tries = 0; this.#waiting[0] !== undefined && tries < MOST_TRIES; ) {
+    for (let tries = 0; this.#waiting[0] !== undefined && tries < MAX_TRIES; ) {
       if (await this.#try(this.#waiting[0])) this.#waiting.shift();
       else {
         tries += 1;

@@ -8,7 +8,7 @@ import { newId } from '../kernel/ids.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
 import { type ClaimIdentity, ClaimRelease } from './claim-release.ts';
 
-/** Whose request, of which operation, under which key. */
+/** The operation, user and key of a request. */
 export interface ClaimKey {
   readonly operation: string;
   readonly userId: string;
@@ -18,8 +18,8 @@ export interface ClaimKey {
 }
 
 /**
- * A response as it was sent. `secretOf` names what was created when the response itself must not be kept. `body` is null where it was too
- * large to be stored: its `location` leads to the record.
+ * A response as it was sent. `secretOf` names the created record when the response must not be stored. `body` is null when it was too large
+ * to be stored: its `location` leads to the record.
  */
 export interface StoredResponse {
   readonly status: number;
@@ -40,19 +40,19 @@ interface Row {
 }
 
 const KEPT_HOURS = 24;
-/** A claim is free again so long after the last sign of life of its holder. */
+/** A claim expires this long after its last renewal. */
 export const CLAIM_LAPSE_SECONDS = 30;
 const RENEWAL_SECONDS = 10;
 const WAIT_SECONDS = 30;
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 500;
 
 const NOTHING = {
   ...{ holder: null, status: null, headers: null, body: null, secret_target: null },
   ...{ meanwhile: null, has_lapsed: false },
 };
 
-/** What a repetition gets: the answer, or what was noted by a holder who is gone. */
+/** The response of a retry: the stored one, or the noted one of a holder that crashed. */
 const keptIn = ({
   status,
   headers,
@@ -74,32 +74,32 @@ const identityOf = ({ operation, userId, key }: ClaimKey, holder: string): Claim
 
 const conflict = (): DomainError => new Conflict('The first request with this Idempotency-Key is still running');
 
-/** A claim this process holds while its request runs. */
+/** A claim that this process holds while its request runs. */
 export interface Claim {
   /**
-   * Stores the answer, in the caller's transaction when one is open. Throws Conflict when the claim was taken over meanwhile, or lapsed
-   * after something was noted.
+   * Stores the response, in the caller's transaction when one is open. Throws Conflict when the claim was taken over, or expired after a
+   * response was noted.
    */
   finish(answer: StoredResponse): Promise<void>;
   /**
-   * Notes, in the caller's transaction, what repeats get when the request does not come to its end: from then on the claim is never
-   * free again. Throws Conflict as `finish` does.
+   * Notes, in the caller's transaction, the response of retries in case the request does not finish. From then on the claim is never free
+   * again. Throws Conflict as `finish` does.
    */
   note(answer: StoredResponse): Promise<void>;
-  /** Gives the claim up, so that a repeat may run, or gets what was noted. */
+  /** Releases the claim, so that a retry may run, or finishes it with the noted response. */
   abandon(): Promise<void>;
 }
 
-/** How somebody waits for the first request of a key. */
+/** Options of a caller that waits for the first request of a key. */
 interface Waiting {
-  /** Aborted when nobody waits any more. */
+  /** Aborted when the caller has disconnected. */
   readonly signal?: AbortSignal;
-  /** Thrown when the first is still running in the end. */
+  /** The error when the first request is still running after the longest wait. */
   readonly stillRunning?: () => Error;
 }
 
 /**
- * `Idempotency-Key` in the database: claims and answers survive restarts and hold across replicas
+ * Stores `Idempotency-Key` claims and responses in the database: they survive restarts and apply across replicas
  * (spec/rules/requests.md#idempotency-keys).
  */
 export class IdempotencyClaims {
@@ -109,7 +109,7 @@ export class IdempotencyClaims {
   readonly #hash: KeyedHash;
   readonly #release: ClaimRelease;
 
-  /** `hash` keeps the content of requests, passwords and keys among it, from being guessed from what is stored. */
+  /** `hash` prevents guessing the content of requests, which may have passwords and keys, from what is stored. */
   constructor(pool: Pool, uow: UnitOfWork, clock: Clock, hash: KeyedHash) {
     this.#pool = pool;
     this.#uow = uow;
@@ -119,17 +119,17 @@ export class IdempotencyClaims {
   }
 
   /**
-   * A claim to run the request, or the answer it got before. While the same request is running elsewhere this waits for it, 30 s
-   * at most. Throws Conflict for another request under the key, `stillRunning` when the first is still running then, and the reason
-   * of `signal` once the caller has gone.
+   * Returns a claim to run the request, or the stored response. While the same request is running elsewhere it waits for up to 30 s. Throws
+   * Conflict for another request under the key, `stillRunning` when the first is still running then, and the reason of `signal` when the
+   * caller has disconnected.
    */
   async claim(request: ClaimKey, { signal, stillRunning = conflict }: Waiting = {}): Promise<Claim | StoredResponse> {
     const deadline = this.#clock.monotonicSeconds() + WAIT_SECONDS;
     const fingerprints = this.#hash.allOf(request.content);
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
       const holder = newId();
       const row = await this.#tryClaim(request, fingerprints[0], holder).catch((error: unknown) => {
-        // It may have been written all the same, by a connection that was lost before it could say so.
+        // The claim may have been written although the connection was lost before it was confirmed.
         void this.#release.free(identityOf(request, holder));
         throw error;
       });
@@ -144,13 +144,13 @@ export class IdempotencyClaims {
     }
   }
 
-  /** Forgets the stored answers of a user's operation that name something, in the caller's transaction; their keys are free again. */
+  /** Deletes the stored responses of a user's operation that name a record, in the caller's transaction; their keys are free again. */
   async forget(operation: string, userId: string, name: string): Promise<void> {
     const text = `delete from idempotency_claims where operation = ? and user_id = ? and strpos(coalesce(body, meanwhile ->> 'body'), ?) > 0`;
     await this.#uow.write((em) => em.execute(text, [operation, userId, name]));
   }
 
-  /** Takes the claim when nobody holds it, the holder is gone, or what is stored is out of date; answers the row in force. */
+  /** Takes the claim when it is free, its holder has crashed, or the stored response is outdated. Returns the current row. */
   async #tryClaim({ operation, userId, key }: ClaimKey, fingerprint: string, holder: string): Promise<Row> {
     const now = this.#clock.now();
     const values = [
@@ -187,7 +187,7 @@ export class IdempotencyClaims {
 
   #hold(request: ClaimKey, holder: string): Claim {
     const identity = identityOf(request, holder);
-    // What was noted is the answer of repetitions from the lapse on, so nothing may come after it.
+    // A noted response is the one of retries from the expiry on, so nothing may come after it.
     const where = `where operation = ? and user_id = ? and key = ? and holder = ? and status is null
       and (meanwhile is null or lapses_at > ?)`;
     const renewal = setInterval(() => {

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
-import { keptMs } from '../settings/retention.ts';
+import { retentionMs } from '../settings/retention.ts';
 import type { Job } from './worker.ts';
 
 export interface AgedSweepDeps {
@@ -14,18 +14,18 @@ export interface AgedSweepDeps {
 export interface AgedRecords {
   /** The name of the job. */
   readonly name: string;
-  /** The key of the setting of retention that gives the age. */
+  /** The key of the retention setting that gives the age. */
   readonly age: string;
   /**
-   * Examines the next SWEEP_PAGE records by id behind `after` that did not change since `before`, and removes those that nothing needs.
-   * Returns the ids of all that it examined, ascending.
+   * Examines the next SWEEP_PAGE records by id after `after` that have not changed since `before`, and removes those that nothing needs.
+   * Returns the ids of all examined records, ascending.
    */
   readonly examine: (after: string, before: Date) => Promise<readonly string[]>;
 }
 
-/** Records that are examined together. */
+/** The number of records that are examined together. */
 export const SWEEP_PAGE = 500;
-/** A run examines at most so many pages. */
+/** The most pages of one run. */
 const MAX_PAGES = 40;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -34,8 +34,8 @@ const KEEP = `insert into sweep_positions (name, last_id) values (?, ?)
   on conflict (name) do update set last_id = excluded.last_id`;
 
 /**
- * Examines records by id, page by page (spec/rules/limits.md#retention). A run continues behind the last record that the run before it
- * examined, and starts over after the last one, so records that have to stay hide no others.
+ * Examines records by id, page by page (spec/rules/limits.md#retention). A run continues after the last record that the previous run
+ * examined, and starts over after the last one, so records that must stay hide no others.
  */
 export class AgedSweep {
   readonly #deps: AgedSweepDeps;
@@ -54,7 +54,7 @@ export class AgedSweep {
     const { settings, clock, uow } = this.#deps;
     const { name, age, examine } = this.#records;
     await settings.refresh();
-    const kept = keptMs(settings, age);
+    const kept = retentionMs(settings, age);
     if (kept === null) return;
     const before = new Date(clock.now().getTime() - kept);
     const [row] = await uow.read((em) => em.execute<{ last_id: string }[]>(READ, [name]));

@@ -3,17 +3,17 @@ import { traceparent } from '../tracing/tracing.ts';
 
 export interface Enqueued {
   readonly job: string;
-  /** What the job is told. */
+  /** The input of the job. */
   readonly payload: Readonly<Record<string, string>>;
-  /** Of the jobs with one key a single one waits: the last. */
+  /** Of waiting jobs with the same key only the last is kept. */
   readonly key: string;
-  /** Not before so much later. */
+  /** The shortest delay before it runs. */
   readonly delaySeconds?: number;
 }
 
 const ENQUEUE = `select graphile_worker.add_job(?, ?::json, job_key => ?, run_at => now() + ? * interval '1 second')`;
 
-/** Enqueues a job in the transaction of `em`; it belongs to the trace of whoever causes it. */
+/** Enqueues a job in the transaction of `em`; it belongs to the trace of the caller. */
 export const enqueue = async (em: EntityManager, { job, payload, key, delaySeconds = 0 }: Enqueued): Promise<void> => {
   const parent = traceparent();
   const told = JSON.stringify(parent === null ? payload : { ...payload, traceparent: parent });

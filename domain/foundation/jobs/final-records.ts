@@ -4,18 +4,18 @@ import { AgedSweep, type AgedSweepDeps, SWEEP_PAGE } from './aged-sweep.ts';
 /** Records that are deleted some days after they became final, unless something still needs them. */
 export interface FinalRecordRules {
   readonly table: string;
-  /** The key of the setting of retention that gives the age. */
+  /** The key of the retention setting that gives the age. */
   readonly age: string;
-  /** Condition of a final record. */
+  /** The SQL condition of a final record. */
   readonly final: string;
-  /** Statements that delete what belongs to the records; each has one value, their ids as JSON. */
+  /** Statements that delete dependent rows; each has one value, the ids of the records as JSON. */
   readonly with?: readonly string[];
 }
 
-/** Which of the records are still needed. */
+/** Returns the records that are still needed. */
 export type StillNeeded = (em: EntityManager, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** Deletes final records by age (spec/rules/limits.md#retention). Other areas register what they still need. */
+/** Deletes final records by age (spec/rules/limits.md#retention). Other areas register which ones they still need. */
 export class FinalRecords {
   readonly sweep: AgedSweep;
   readonly #rules: FinalRecordRules;

@@ -1,23 +1,23 @@
 import type { Pool } from 'pg';
-import { untimed } from '../database/connections/time-bounds.ts';
+import { runLongStatement } from '../database/connections/statement-timeouts.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
-import { keptMs } from '../settings/retention.ts';
+import { retentionMs } from '../settings/retention.ts';
 import type { Job } from './worker.ts';
 
-/** Rows that lose their meaning. */
+/** A rule for rows that become outdated. */
 export interface OutdatedRows {
-  /** The statement, in which `$1` is the moment before which a row is out of date. */
+  /** The statement, in which `$1` is the timestamp before which a row is outdated. */
   readonly text: string;
-  /** The age at which a row may go, or the key of the setting of retention that gives it. */
+  /** The age of an outdated row, or the key of the retention setting that gives it. */
   readonly age: number | string;
-  /** Statements without values, for rows that go whatever their age. */
+  /** Statements without values, for rows that are deleted whatever their age. */
   readonly overflow?: readonly string[];
 }
 
-/** Rows that one statement deletes at most, where there may be many: each is a transaction of its own, and locks are let go in between. */
+/** The most rows that one statement deletes where there may be many: each is a separate transaction, and locks are released in between. */
 export const ROWS_AT_ONCE = 10_000;
-/** What is left after so many goes in the next run. */
+/** After this many statements the next run continues. */
 const MAX_ROUNDS = 100;
 
 /** Deletes rows of a table by the time in one of its columns. */
@@ -32,14 +32,15 @@ export const outdatedBatch = (table: string, condition: string, age: OutdatedRow
   age,
 });
 
-/** Runs a statement until it has less to delete than it may. */
+/** Repeats a statement until it deletes less than its limit. */
 const repeat = async (pool: Pool, text: string, values: readonly unknown[]): Promise<void> => {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) if ((await untimed(pool, text, values)) < ROWS_AT_ONCE) return;
+  for (let round = 0; round < MAX_ROUNDS; round += 1)
+    if ((await runLongStatement(pool, text, values)) < ROWS_AT_ONCE) return;
 };
 
 /**
- * Removes what has lost its meaning, in the order given. Every rule holds without it: expiry is checked where a row is used. A table that
- * cannot be cleared keeps none of the others from it. Throws an AggregateError at the end.
+ * Deletes outdated rows, in the given order. No rule depends on it: expiry is checked where a row is used. A failure for one table does not
+ * prevent the others. Throws an AggregateError at the end.
  */
 export const deleteExpired = async (
   pool: Pool,
@@ -52,14 +53,14 @@ export const deleteExpired = async (
   const attempt = (text: string, values: readonly unknown[]): Promise<unknown> =>
     repeat(pool, text, values).catch((error) => errors.push(error));
   for (const { text, age, overflow = [] } of Object.values(outdated)) {
-    const ageMs = typeof age === 'number' ? age : keptMs(settings, age);
+    const ageMs = typeof age === 'number' ? age : retentionMs(settings, age);
     if (ageMs !== null) await attempt(text, [new Date(clock.now().getTime() - ageMs)]);
     for (const more of overflow) await attempt(more, []);
   }
   if (errors.length > 0) throw new AggregateError(errors, `housekeeping: ${errors.map(String).join('; ')}`);
 };
 
-/** The job that removes it, every ten minutes. */
+/** The job that deletes outdated rows, every ten minutes. */
 export const housekeepingJob = (
   pool: Pool,
   clock: Clock,

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 
-/** Whoever runs a job says so every 30 seconds; who has not for so long is gone, or could not tell the queue that it is through. */
+/**
+ * A process that runs a job renews its lease every 30 seconds. Without a renewal for this long it has crashed, or could not report the end
+ * of the job.
+ */
 const LEASE = `interval '150 seconds'`;
 
 const RENEW = `with running as (update graphile_worker._private_jobs set locked_at = now()
@@ -13,13 +16,13 @@ const GIVE_UP = `with lost as (update graphile_worker._private_jobs
   update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_at < now() - ${LEASE}`;
 
 /**
- * Which jobs this process runs. The library gives up a lost one after four hours, and loses one also where the process lives: what it
- * cannot tell the database, because that is away as the job ends, it does not tell again (spec/rules/limits.md#lost-jobs).
+ * The leases of the jobs that this process runs. The library gives a lost job up only after four hours. It also loses a job of a running
+ * process: when the database is unavailable as the job ends, its end is never reported (spec/rules/limits.md#lost-jobs).
  */
 export class JobLeases {
   readonly #running = new Set<string>();
 
-  /** Runs the job with this id; it is held for as long as that takes. */
+  /** Runs the job with this id, with a lease until it ends. */
   async hold<T>(id: string, run: () => Promise<T>): Promise<T> {
     this.#running.add(id);
     try {
@@ -29,8 +32,8 @@ export class JobLeases {
     }
   }
 
-  /** Says what is running here, and gives up what nobody anywhere says so of: it is due at once. Rejects with the driver's error. */
-  async look(pool: Pool): Promise<void> {
+  /** Renews the leases of this process, and makes jobs due whose leases have expired. Rejects with the error of the driver. */
+  async renew(pool: Pool): Promise<void> {
     if (this.#running.size > 0) await pool.query(RENEW, [[...this.#running]]);
     await pool.query(GIVE_UP);
   }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
-/** Jobs of all replicas. */
+/** The jobs of all replicas. */
 interface QueueState {
-  /** Due, and taken by nobody. */
+  /** Due and not running. */
   readonly due: number;
   /** Given up after all their attempts. */
   readonly dead: number;
@@ -11,7 +11,7 @@ interface QueueState {
 const STATE = `select count(*) filter (where attempts < max_attempts and run_at <= now() and locked_at is null) as due,
   count(*) filter (where attempts >= max_attempts) as dead from graphile_worker.jobs`;
 
-/** How the queue of jobs stands. */
+/** Reads the figures of the job queue. */
 export class QueueFigures {
   readonly #pool: Pool;
 

@@ -4,48 +4,48 @@ import { traced } from '../tracing/tracing.ts';
 import type { WorkCount } from '../tracing/work-count.ts';
 import { JobLeases } from './job-leases.ts';
 
-/** One kind of background work. A job may run more than once: its effect must not. */
+/** One kind of background work. A job may run more than once, so it must be idempotent. */
 export interface Job {
   readonly name: string;
-  /** Five-field cron expression for work that comes by the clock, else null: it is enqueued by the transaction that causes it. */
+  /** A five-field cron expression for scheduled work; null for work that transactions enqueue. */
   readonly cron: string | null;
-  /** Never two at once, in whatever replicas. A lost one is given up after some minutes (spec/rules/limits.md#lost-jobs). */
+  /** Never runs twice at the same time, over all replicas. A lost one is given up after some minutes (spec/rules/limits.md#lost-jobs). */
   readonly isAlone?: boolean;
   run(payload: unknown): Promise<void>;
 }
 
-/** Notes of the worker for the log. */
+/** Logs notes of the worker. */
 export type JobLog = (level: 'error' | 'warning' | 'info' | 'debug', message: string) => void;
 
 const CONCURRENCY = 4;
-/** How often the clock of this machine is looked at, and with every sixth look the queue. */
-const LOOK_EVERY_MS = 5_000;
+/** How often the clock of this machine is checked, and with every sixth check the queue. */
+const CHECK_INTERVAL_MS = 5_000;
 const LOOKS_BETWEEN = 6;
-/** The library rests for as long as that clock was set back, and goes through every minute that it was set forward. */
+/** After the clock was set back, the library pauses for as long. After it was set forward, it runs every skipped minute. */
 const JUMP_MS = 60_000;
 
-/** Of the clock of this machine over one that never jumps. */
+/** The clock of this machine minus one that never jumps. */
 const aheadMs = (): number => Date.now() - performance.now();
 
 /**
- * Of two machines the one whose clock is ahead is first; where that one is gone, or was put right, nobody else would be before its time.
- * Whoever is behind the database begins with what nobody else began.
+ * Of two machines the one whose clock is ahead schedules first. When it stops or its clock is corrected, no other machine would schedule
+ * before its time. A machine behind the database starts with jobs that no other has started.
  */
-const LET_BEHIND_BE_FIRST = `update graphile_worker._private_known_crontabs set last_execution = null
+const LET_SLOWER_CLOCK_START = `update graphile_worker._private_known_crontabs set last_execution = null
   where last_execution > $1::timestamptz + interval '60 seconds' and last_execution < now() - interval '70 seconds'`;
 
-/** The last migration of the library, which does not tell it. */
+/** The last migration of the library, which does not report it. */
 export const LAST_JOBS_MIGRATION = 20;
 
 /**
- * Brings the tables of the job queue up to date, so that transactions can enqueue jobs from the first request on; also where whoever began
- * with it was killed between two of its steps. Where there is nothing to do the library takes its time to find out.
+ * Migrates the tables of the job queue, so that transactions can enqueue jobs from the first request on. It also continues a migration that
+ * was killed between two steps. Without a pending migration it returns early, because the library is slow to find out.
  */
 export const migrateJobs = async (pool: Pool): Promise<void> => {
   if ((await readJobsMigration(pool)) < LAST_JOBS_MIGRATION) await runMigrations({ pgPool: pool, logger: quiet });
 };
 
-/** How far the tables of the job queue were brought; 0 where there are none. */
+/** The last applied migration of the job queue; 0 without its tables. */
 export const readJobsMigration = async (database: Pick<Pool | ClientBase, 'query'>): Promise<number> => {
   const { rows } = await database.query(`select to_regclass('graphile_worker.migrations') is not null as present`);
   if (rows[0]?.present !== true) return 0;
@@ -53,7 +53,7 @@ export const readJobsMigration = async (database: Pick<Pool | ClientBase, 'query
   return found.rows[0]?.id ?? 0;
 };
 
-/** Lets go of jobs that workers of another place had begun: nobody there ends them here. */
+/** Releases jobs that workers of another database had started: those workers never finish them here. */
 export const releaseJobs = async (client: ClientBase): Promise<void> => {
   for (const table of ['_private_jobs', '_private_job_queues'])
     await client.query(
@@ -63,7 +63,7 @@ export const releaseJobs = async (client: ClientBase): Promise<void> => {
 
 const quiet = new Logger(() => () => {});
 
-/** What comes by the clock. The key lets one of each wait at most, however long the workers are busy with something else. */
+/** The crontab of scheduled jobs. The key allows at most one waiting job of each, however long the workers are busy. */
 export const crontabOf = (jobs: readonly Job[]): string =>
   jobs
     .flatMap(({ name, cron, isAlone = false }) =>
@@ -71,13 +71,13 @@ export const crontabOf = (jobs: readonly Job[]): string =>
     )
     .join('\n');
 
-/** The way to the queue. */
+/** The dependencies of the queue. */
 export interface JobQueue {
   readonly pool: Pool;
   readonly log: JobLog;
-  /** Statements prepared under a name stay where they are. */
+  /** True when named prepared statements can be used. */
   readonly isPreparing: boolean;
-  /** Counts what ran. */
+  /** Counts the executed jobs. */
   readonly work: WorkCount;
 }
 
@@ -85,49 +85,49 @@ export interface JobQueue {
 export class JobWorker {
   readonly #queue: JobQueue;
   readonly #jobs: readonly Job[];
-  readonly #lookEveryMs: number;
+  readonly #checkIntervalMs: number;
   readonly #leases = new JobLeases();
   #runner: Runner | null = null;
   #starting: Promise<void> | null = null;
   #renewing: Promise<void> | null = null;
-  #looking: NodeJS.Timeout | null = null;
+  #checking: NodeJS.Timeout | null = null;
   #mustBegin = false;
   #isClosed = false;
 
-  constructor(queue: JobQueue, jobs: readonly Job[], lookEveryMs = LOOK_EVERY_MS) {
+  constructor(queue: JobQueue, jobs: readonly Job[], lookEveryMs = CHECK_INTERVAL_MS) {
     this.#queue = queue;
     this.#jobs = jobs;
-    this.#lookEveryMs = lookEveryMs;
+    this.#checkIntervalMs = lookEveryMs;
   }
 
-  /** The server serves already, so a database that is away just now ends nothing: the worker begins with a later look. */
+  /** The server accepts requests already, so an unavailable database must not end it: the worker starts with a later check. */
   start(): Promise<void> {
     this.#starting = this.#begin().catch((error) => this.#beginLater(error));
     this.#watch();
     return this.#starting;
   }
 
-  /** Begins anew when the clock of this machine was set or the library gave up; what fails is tried by the next look. */
+  /** Restarts the worker when the clock of this machine was set or the library has stopped; the next check retries a failure. */
   #watch(): void {
     let before = aheadMs();
     let looks = 0;
-    this.#looking = setInterval(() => {
+    this.#checking = setInterval(() => {
       const now = aheadMs();
       if (Math.abs(now - before) > JUMP_MS) {
-        this.#queue.log('warning', 'the clock of this machine was set: work that comes by the clock begins anew');
+        this.#queue.log('warning', 'the clock of this machine was changed: scheduled work is restarted');
         this.#mustBegin = true;
       }
       before = now;
       looks += 1;
-      if (looks % LOOKS_BETWEEN === 0) void this.#lookAtQueue();
+      if (looks % LOOKS_BETWEEN === 0) void this.#checkQueue();
       if (this.#mustBegin && this.#renewing === null) this.#renewing = this.#beginAnew();
-    }, this.#lookEveryMs).unref();
+    }, this.#checkIntervalMs).unref();
   }
 
-  /** What fails, because the database is away, is tried by the next look. */
-  async #lookAtQueue(): Promise<void> {
+  /** The next check retries a failure. */
+  async #checkQueue(): Promise<void> {
     const { pool } = this.#queue;
-    await Promise.allSettled([pool.query(LET_BEHIND_BE_FIRST, [new Date()]), this.#leases.look(pool)]);
+    await Promise.allSettled([pool.query(LET_SLOWER_CLOCK_START, [new Date()]), this.#leases.renew(pool)]);
   }
 
   async #beginAnew(): Promise<void> {
@@ -145,7 +145,7 @@ export class JobWorker {
 
   #beginLater(error: unknown): void {
     this.#mustBegin = true;
-    this.#queue.log('error', `job worker did not begin, and tries again: ${String(error)}`);
+    this.#queue.log('error', `job worker did not start and retries: ${String(error)}`);
   }
 
   async #begin(): Promise<void> {
@@ -166,13 +166,13 @@ export class JobWorker {
     this.#runner = runner;
     void runner.promise.then(() => {
       if (this.#runner !== runner) return;
-      // The library has told the reason, and rejects with none.
-      log('error', 'job worker stopped, and begins anew');
+      // The library has logged the reason, and rejects without one.
+      log('error', 'job worker stopped and is restarted');
       this.#mustBegin = true;
     });
   }
 
-  /** What runs by the clock begins a trace; what a transaction caused goes on with that of whoever caused it. */
+  /** A scheduled job starts a trace; an enqueued one continues that of its transaction. */
   #run(job: Job, payload: unknown, { job: { id } }: JobHelpers): Promise<void> {
     const { traceparent } = (payload ?? {}) as { readonly traceparent?: string };
     const traceRun = (): Promise<void> =>
@@ -180,10 +180,10 @@ export class JobWorker {
     return this.#queue.work.count(job.name, () => this.#leases.hold(id, traceRun));
   }
 
-  /** Lets running jobs finish; a start under way ends first. */
+  /** Lets running jobs finish; a running start ends first. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    if (this.#looking !== null) clearInterval(this.#looking);
+    if (this.#checking !== null) clearInterval(this.#checking);
     await this.#starting;
     await this.#renewing;
     await this.#end();

@@ -5,7 +5,7 @@ export type HumanRole = (typeof HUMAN_ROLES)[number];
 export const ORG_ROLES = ['owner', 'department_admin', 'editor', 'viewer'] as const;
 export type OrgRole = (typeof ORG_ROLES)[number];
 
-/** How the caller proved who they are. `sessionId` is set for user tokens, `keyId` for API keys. */
+/** How the caller was authenticated. `sessionId` is set for user tokens, `keyId` for API keys. */
 export interface Credential {
   readonly kind: 'session_cookie' | 'session_bearer' | 'api_key' | 'system_token';
   readonly sessionId: string | null;
@@ -13,8 +13,8 @@ export interface Credential {
 }
 
 /**
- * Who acts. Built from the credential alone, never from a request body; roles are those of the user record at the time of the
- * request. For an API key `role` is the effective role (the weaker of key and owner), `orgRoles` are the owner's.
+ * The authenticated caller. Built from the credential only, never from a request body; roles are those of the user record at the time of
+ * the request. For an API key `role` is the effective role (the weaker of key and owner), `orgRoles` are the owner's.
  */
 export interface Actor {
   readonly userId: string;

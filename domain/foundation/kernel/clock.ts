@@ -1,11 +1,11 @@
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The time of the process. Injected, so that tests move time instead of waiting for it. */
+/** The time of the process. Injected, so that tests can set the time. */
 export interface Clock {
-  /** Wall clock, now. */
+  /** The wall clock. */
   now(): Date;
-  /** Seconds since an arbitrary start; never goes back. For durations. */
+  /** Seconds since an arbitrary start, for durations; never decreases. */
   monotonicSeconds(): number;
 }
 

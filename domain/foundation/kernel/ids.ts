@@ -8,5 +8,5 @@ export const newId = (): string => randomUUID();
 /** 43 URL-safe base64 characters of 32 random bytes: tickets, CSRF tokens, refresh tokens, the body of an API key. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** The id in lower case, or null when the text is no UUID; a malformed id names nothing, so callers treat null as not found. */
+/** The id in lower case, or null when the text is not a UUID. Callers treat null as not found. */
 export const parseUuid = (text: string): string | null => (UUID.test(text) ? text.toLowerCase() : null);

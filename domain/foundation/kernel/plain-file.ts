@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** The text of a file. Whatever else bears the name, a pipe say, could keep a reader waiting for ever. Throws what the system says. */
+/** The text of a regular file. Anything else, such as a pipe, could block the reader without end. Throws the error of the system. */
 export const readPlainFile = async (path: string): Promise<string> => {
-  if (!(await stat(path)).isFile()) throw new Error('it is no file');
+  if (!(await stat(path)).isFile()) throw new Error('it is not a regular file');
   return readFile(path, 'utf8');
 };

@@ -3,7 +3,7 @@ const RATE = (8 * 1_048_576) / 1000;
 /** Responses up to this size take so little time that they are not paced. */
 const FREE_BYTES = 65_536;
 /** The longest wait of a user after large responses. */
-const LONGEST_MS = 1000;
+const MAX_MS = 1000;
 /** For so long after a large response the user is expected to request the next one. */
 const RECENT_MS = 1000;
 const MANY_USERS = 1000;
@@ -15,13 +15,13 @@ const MANY_USERS = 1000;
 export class ResponsePace {
   readonly #freeAt = new Map<string, number>();
 
-  /** A response was made for the user. */
+  /** Records a response to the user. */
   charge(userId: string, bytes: number): void {
     if (bytes <= FREE_BYTES) return;
     const now = performance.now();
     if (this.#freeAt.size >= MANY_USERS) this.#forget(now);
     const from = Math.max(now, this.#freeAt.get(userId) ?? 0);
-    this.#freeAt.set(userId, Math.min(from + bytes / RATE, now + LONGEST_MS));
+    this.#freeAt.set(userId, Math.min(from + bytes / RATE, now + MAX_MS));
   }
 
   /** Milliseconds that the next read of the user has to wait. */

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 
 const PAUSE_SECONDS = 60;
 
-/** What goes wrong again every few seconds is worth one line a minute, which tells how many were left out. */
+/** Logs at most one line a minute for a repeated failure, with the number of suppressed ones. */
 export class SampledWarning {
   readonly #warn: (line: string) => void;
   readonly #clock: Clock;

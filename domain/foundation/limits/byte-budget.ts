@@ -2,8 +2,8 @@
 export type ReleaseBytes = () => void;
 
 /**
- * Counts bytes that a process holds in memory for its callers, in total and for each of them. One holding is always possible while
- * nothing else is held, so that a value larger than a share can be served.
+ * Counts the bytes that a process holds in memory, in total and for each caller. While nothing is held, any size is accepted, so that a
+ * value larger than a share can be served.
  */
 export class ByteBudget {
   readonly #total: number;
@@ -16,24 +16,24 @@ export class ByteBudget {
     this.#share = shareBytes;
   }
 
-  /** All bytes that are held. */
+  /** The bytes that are held. */
   get held(): number {
     return this.#held;
   }
 
-  /** Whether so many more bytes would exceed the caller's share. */
+  /** Whether this many more bytes would exceed the caller's share. */
   isExhausted(caller: string, bytes: number): boolean {
     return this.#ownOf(caller) + bytes > this.#share;
   }
 
-  /** Takes bytes within the limits; null where they do not fit. */
+  /** Reserves bytes within the limits; null where they do not fit. */
   tryTake(bytes: number, caller: string): ReleaseBytes | null {
     const own = this.#ownOf(caller);
     const fits = (held: number, most: number): boolean => held === 0 || held + bytes <= most;
     return fits(this.#held, this.#total) && fits(own, this.#share) ? this.take(bytes, caller) : null;
   }
 
-  /** Takes bytes without regard to the limits. */
+  /** Reserves bytes without regard to the limits. */
   take(bytes: number, caller: string): ReleaseBytes {
     this.#add(bytes, caller);
     let isHeld = true;

@@ -4,7 +4,7 @@ import type { SlidingWindows } from './sliding-windows.ts';
 
 interface Stock {
   permits: number;
-  /** The limit the permits were booked under; under another one they are worth nothing. */
+  /** The limit under which the hits were booked; under another one they are void. */
   limit: Limit;
   bookedAtSeconds: number;
   booking: Promise<void> | null;
@@ -13,14 +13,14 @@ interface Stock {
 
 const isSame = (a: Limit, b: Limit): boolean => a.max === b.max && a.seconds === b.seconds;
 
-/** Permits not used within this time go back to the shared window. */
+/** Hits not used within this time are returned to the shared window. */
 const STOCK_SECONDS = 1;
 
 /**
- * The general limit, on the path of every request. A process books a hundredth of the limit ahead in the shared window and
- * spends it in memory, so most requests cost no statement; what is left over after a second is given back. The published limit
- * is never exceeded, because a booked permit already counts as used; in the last tenth of the limit permits are booked one by
- * one, so that no replica sits on permits another one needs (spec/rules/limits.md#local-reservations).
+ * The general limit, on the path of every request. A process books a hundredth of the limit ahead in the shared window and spends it in
+ * memory, so most requests cost no statement; the unused part is returned after a second. The published limit is never exceeded, because a
+ * booked hit already counts as used. In the last tenth of the limit hits are booked one by one, so that no replica holds hits that another
+ * one needs (spec/rules/limits.md#local-reservations).
  */
 export class GeneralLimit {
   readonly #windows: SlidingWindows;
@@ -33,21 +33,21 @@ export class GeneralLimit {
     this.#clock = clock;
   }
 
-  /** null when the request may go on, else the whole seconds to wait. Answers without a promise while permits are in stock. */
+  /** Null when the request may continue, otherwise the whole seconds to wait. Returns no promise while booked hits are left. */
   hit(key: string, limit: Limit): number | null | Promise<number | null> {
     const stock = this.#stocks.get(key);
     return stock !== undefined && this.#spend(stock, limit) ? null : this.#book(key, limit);
   }
 
-  /** Gives all unused permits back; called when the process stops. */
+  /** Returns all unused hits; called at shutdown. */
   async close(): Promise<void> {
     if (this.#sweeper !== null) clearInterval(this.#sweeper);
     await this.#giveBack(() => true);
   }
 
   /**
-   * Uses one permit of the stock. Old permits count for a time that has passed, so they are not used any more; but whoever waited for
-   * a booking uses it however long it took. Else a database that takes longer than permits live would be asked for ever.
+   * Uses one booked hit. Old ones belong to an earlier window and are void, but a caller that waited for a booking uses it however long it
+   * took. Otherwise a database slower than the life of a booking would be queried without end.
    */
   #spend(stock: Stock, limit: Limit, hasWaited = false): boolean {
     if (stock.permits === 0 || !isSame(stock.limit, limit)) return false;
@@ -100,7 +100,7 @@ export class GeneralLimit {
     stock.permits += 1;
     stock.bookedAtSeconds = this.#clock.monotonicSeconds();
     if (ahead > 1 && first.result.remaining > limit.max / 10) {
-      // Two steps, because others spend from the stock while this waits.
+      // Two steps, because other callers spend during the wait.
       const more = await this.#windows.take(key, limit, ahead - 1);
       stock.permits += more.granted;
     }

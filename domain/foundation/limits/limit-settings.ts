@@ -1,7 +1,7 @@
 import type { SettingDefinition } from '../settings/setting-definition.ts';
 import { formatLimit, type Limit, parseLimit } from './limit.ts';
 
-/** A bucket whose limit the operator can change at run time. */
+/** A bucket whose limit is a live setting. */
 export interface DeclaredLimit {
   readonly bucket: string;
   readonly limit: Limit;
@@ -11,7 +11,7 @@ export interface DeclaredCap {
   readonly cap: number;
 }
 
-/** Every request of a signed-in user, and every other request by address (spec/rules/limits.md#general-limit). */
+/** Requests of a signed-in user, and all other requests by address (spec/rules/limits.md#general-limit). */
 export const GENERAL_LIMITS: readonly DeclaredLimit[] = [
   { bucket: 'general_user', limit: { max: 6000, seconds: 60 } },
   { bucket: 'general_address', limit: { max: 600, seconds: 60 } },
@@ -40,7 +40,7 @@ const capSetting = ({ bucket, cap }: DeclaredCap): SettingDefinition => ({
   description: `Requests of ${bucket} that may be in flight at once; 0 means no cap.`,
 });
 
-/** Namespaces `limits` and `concurrency` for the buckets the interface document declares. */
+/** Namespaces `limits` and `concurrency`, for the buckets of the interface document. */
 export const limitSettings = (limits: readonly DeclaredLimit[], caps: readonly DeclaredCap[]): SettingDefinition[] => [
   ...[...GENERAL_LIMITS, ...limits].map(limitSetting),
   ...caps.map(capSetting),

@@ -4,12 +4,12 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** What became of one hit. `remaining` and `resetSeconds` describe the window after it; a refused hit is not recorded. */
+/** The result of one hit. `remaining` and `resetSeconds` describe the window after it; a refused hit is not recorded. */
 export interface HitResult {
   readonly isAllowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Whole seconds, at least 1, until the oldest hit leaves the window; of a window of the process alone, until it ends. */
+  /** Whole seconds, at least 1, until the oldest hit leaves the window; for a window in memory, until it ends. */
   readonly resetSeconds: number;
 }
 

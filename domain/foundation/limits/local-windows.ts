@@ -1,16 +1,16 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { formatLimit, type HitResult, type Limit } from './limit.ts';
 
-/** More buckets than this are forgotten at once: the insurance must not become a way to fill the memory. */
+/** With more buckets than this all are cleared, so that the fallback cannot fill the memory. */
 const MAX_BUCKETS = 10_000;
 
 /**
- * Windows of this process alone: what is left of the limits while the database is away. They are fixed ones: the first hit of a
- * bucket opens its window (spec/rules/limits.md#limits-without-a-database). They run on the clock of the system.
+ * Windows in the memory of this process, which enforce limits while the database is unavailable. They are fixed windows: the first hit of a
+ * bucket opens its window (spec/rules/limits.md#limits-without-a-database). They use the system clock.
  */
 export class LocalWindows {
   readonly #limiters = new Map<string, RateLimiterMemory>();
-  /** The buckets that were counted, with who counts them. */
+  /** The counters by bucket. */
   readonly #counted = new Map<string, { readonly limiter: RateLimiterMemory; readonly key: string }>();
 
   async take(key: string, limit: Limit): Promise<{ granted: number; result: HitResult }> {
@@ -37,14 +37,14 @@ export class LocalWindows {
     return limiter;
   }
 
-  /** Their timers would keep them until their windows end. */
+  /** Otherwise their timers would keep them until their windows end. */
   #forgetAll(): void {
     for (const { limiter, key } of this.#counted.values()) void limiter.delete(key);
     this.#counted.clear();
   }
 }
 
-/** A refusal is not an error here. */
+/** A refused hit is not an error here. */
 const hit = async (
   limiter: RateLimiterMemory,
   key: string,

@@ -4,18 +4,18 @@ import { translated } from '../database/translate.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 
-/** A permit outlives its holder's last sign of life by this long, so that a killed process does not block a bucket for ever. */
+/** A permit expires this long after its last renewal, so that a killed process does not block a bucket. */
 export const PERMIT_LIFE_SECONDS = 30;
 const RENEWAL_SECONDS = 10;
 
-/** Gives the permit back; harmless when called twice. */
+/** Releases the permit; further calls do nothing. */
 export type ReleasePermit = () => Promise<void>;
 
-/** Caps on requests in flight, counted in the database so that they hold across replicas (spec/rules/limits.md#concurrency-limits). */
+/** Limits parallel requests, counted in the database so that the limits apply across replicas (spec/rules/limits.md#concurrency-limits). */
 export class Permits {
   readonly #pool: Pool;
   readonly #clock: Clock;
-  /** The permits this process has given and not got back. */
+  /** The permits that this process holds. */
   readonly #held = new Set<string>();
   readonly #apart = new AsyncResource('Permits');
   #renewal: NodeJS.Timeout | null = null;
@@ -25,12 +25,12 @@ export class Permits {
     this.#clock = clock;
   }
 
-  /** How many permits this process has given and not got back. */
+  /** The number of permits that this process holds. */
   get held(): number {
     return this.#held.size;
   }
 
-  /** A permit of the bucket, or null when `cap` requests hold one already. */
+  /** A permit of the bucket, or null when `cap` requests hold one. */
   async acquire(bucket: string, cap: number): Promise<ReleasePermit | null> {
     const id = newId();
     const now = this.#clock.now();
@@ -43,13 +43,13 @@ export class Permits {
     );
     if (rows[0]?.taken !== true) return null;
     this.#held.add(id);
-    // Not in the context of the request that happens to be the first.
+    // Outside the context of the request that happens to be the first.
     this.#renewal ??= this.#apart.runInAsyncScope(() =>
       setInterval(() => void this.#renew(), RENEWAL_SECONDS * 1000).unref(),
     );
     return async () => {
       this.#forget(id);
-      // A permit that cannot be given back, because the database is away, ends by itself.
+      // A permit that cannot be released, because the database is unavailable, expires.
       await this.#pool
         .query({ name: 'give-permit', text: 'delete from permits where id = $1', values: [id] })
         .catch(() => {});
@@ -67,7 +67,7 @@ export class Permits {
     this.#renewal = null;
   }
 
-  /** All of them by one statement: listeners hold theirs for hours, and there may be thousands. */
+  /** Renews all of them with one statement: subscribers hold theirs for hours, and there may be thousands. */
   async #renew(): Promise<void> {
     const statement = { name: 'renew-permits', text: 'update permits set expires_at = $2 where id = any($1)' };
     await this.#pool.query({ ...statement, values: [[...this.#held], this.#expiry()] }).catch(() => {});

@@ -5,7 +5,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import type { SettingDefinition } from '../settings/setting-definition.ts';
 
-/** What is limited: the records of `condition` in a table, by a setting, one at a time under the lock of the table's name. */
+/** The limited records: those of `condition` in a table, by a setting, serialised by the lock of the table's name. */
 export interface LimitedRecords {
   readonly noun: string;
   readonly table: LockName;
@@ -18,8 +18,9 @@ const MARGIN = 10_000;
 const COUNTED_SECONDS = 1;
 
 /**
- * How many records there may be (spec/rules/limits.md#counts, spec/decisions/0072-counts-near-their-limit.md). Far below the limit a server counts once a second and accepts every
- * creation, so that creations need not wait for one another; within 10 000 of it each creation counts under a lock.
+ * Limits the number of records (spec/rules/limits.md#counts, spec/decisions/0072-counts-near-their-limit.md). Far below the limit a server
+ * counts once a second and accepts every creation, so that creations need not wait for one another; within 10 000 of it each creation
+ * counts under a lock.
  */
 export class RecordLimit {
   readonly #settings: LiveSettings;
@@ -50,14 +51,14 @@ export class RecordLimit {
     if (this.#counted === null || this.#counted.until < now)
       this.#counted = { count: this.#count(em, most), until: now + COUNTED_SECONDS };
     const { count } = this.#counted;
-    // A count that failed counts for nobody else.
+    // A failed count must not be reused.
     return count.catch((error: unknown) => {
       if (this.#counted?.count === count) this.#counted = null;
       throw error;
     });
   }
 
-  /** Counts no further than to the limit, by an index that holds only these records. */
+  /** Counts no further than the limit, with an index that holds only these records. */
   async #count(em: EntityManager, most: number): Promise<number> {
     const { table, condition } = this.#limited;
     const [row] = await em.execute<{ count: number }[]>(

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { isDatabaseAway } from '../database/translate.ts';
+import { isDatabaseUnavailable } from '../database/translate.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import { SETTINGS_REVISION } from '../settings/stored-settings.ts';
@@ -13,10 +13,10 @@ interface Row {
   readonly revision: string;
 }
 
-/** With more statements than this in the queue the process counts for itself: a queue without end helps nobody. */
+/** With more queued statements than this the process counts in memory, so that the queue stays short. */
 const MAX_WAITING = 500;
 
-/** Above this many hits the window is kept in this many slots, so that its row stays small whatever the limit is. */
+/** Above this many hits the window is stored in this many slots, so that its row stays small whatever the limit is. */
 const MAX_EXACT_HITS = 600;
 const SLOTS = 120;
 
@@ -26,8 +26,8 @@ const TAKE = {
 };
 
 /**
- * Sliding windows shared by all replicas: one row a bucket, counted under its row lock, so that of any number of parallel requests
- * exactly the limit passes. While the database is away, or cannot keep up, each process counts for itself
+ * Sliding windows shared by all replicas: one row for each bucket, counted under its row lock, so that of any number of parallel requests
+ * exactly the limit passes. While the database is unavailable or too slow, each process counts in memory
  * (spec/rules/limits.md#limits-without-a-database).
  */
 export class SlidingWindows {
@@ -49,7 +49,7 @@ export class SlidingWindows {
     return { ...result, isAllowed: granted === 1 };
   }
 
-  /** Records up to `want` hits at once; `granted` says how many fitted. */
+  /** Records up to `want` hits; `granted` is how many fitted. */
   async take(key: string, limit: Limit, want: number): Promise<{ granted: number; result: HitResult }> {
     const now = this.#clock.now().getTime();
     const window = limit.seconds * 1000;
@@ -69,18 +69,18 @@ export class SlidingWindows {
         },
       };
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       return this.#insurance.take(key, limit);
     }
   }
 
-  /** Takes hits back that were recorded ahead and not used. A database that is away forgets the window anyway. */
+  /** Returns hits that were booked and not used. A failure needs no retry, because the window expires. */
   async giveBack(key: string, unused: number): Promise<void> {
     if (this.#pool.waitingCount > MAX_WAITING) return;
     try {
       await this.#pool.query({ name: 'give-back-hits', text: 'select give_back_hits($1, $2)', values: [key, unused] });
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
     }
   }
 }

@@ -4,22 +4,22 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { type Resolve, resolveNames } from './name-resolution.ts';
 
-/** The address may not be reached. The message is for people who read code; no answer and no record repeats it. */
+/** The address may not be reached. The message is for developers; no response and no record shows it. */
 export class AddressRefused extends Error {}
 
 /** The name has no address. */
 export class NameNotFound extends Error {}
 
-/** The name of a URL's host as an address would be written: without the brackets of IPv6. */
+/** The host of a URL in the form of an address: without the brackets of IPv6. */
 export const hostnameOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
-/** Of IPv6 nothing else is given out; what stands for IPv4 addresses by other prefixes would lead past the check of those. */
+/** The only assigned range of IPv6. Other prefixes that embed IPv4 addresses would bypass their check. */
 const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Among public ranges, and yet answered by the host of a virtual machine, with what is meant for that machine alone. */
+/** In a public range, but served by the host of a virtual machine with data for that machine only. */
 const PLATFORM = ['168.63.129.16'];
 
-/** Only what the internet routes: no private, link-local, metadata, multicast or other special range, in whatever form it is written. */
+/** Whether the internet routes the address: not private, link-local, metadata, multicast or otherwise special, in any notation. */
 export const isPublic = (text: string): boolean => {
   const address = ipaddr.process(text);
   if (address.range() !== 'unicast' || PLATFORM.includes(address.toString())) return false;
@@ -36,11 +36,11 @@ const isOwnAddress = (text: string): boolean => {
   return own.some((one) => ipaddr.process(one.address.split('%', 1)[0] ?? '').toString() === address.toString());
 };
 
-/** The port that a URL of http or https names, or the usual one. */
+/** The port of an http or https URL, or the default one. */
 export const portOf = ({ port, protocol }: URL): number =>
   port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 
-/** Whether the URL names the own machine: a loopback address, or `localhost`. */
+/** Whether the URL names this machine: a loopback address, or `localhost`. */
 export const isLoopbackUrl = (url: URL): boolean => {
   const hostname = hostnameOf(url);
   return hostname === 'localhost' || (isIP(hostname) !== 0 && isLoopback(hostname));
@@ -48,26 +48,26 @@ export const isLoopbackUrl = (url: URL): boolean => {
 
 const OWN_PORT = 'must not be an address of this server';
 
-/** Where the server may send requests of its own to (spec/rules/webhooks.md#addresses). */
+/** Decides where the server may send its own requests (spec/rules/webhooks.md#addresses). */
 export class AddressGuard {
   readonly #mayBePrivate: boolean;
   readonly #resolve: Resolve;
   readonly #ownPorts = new Set<number>();
 
-  /** `mayBePrivate` is the operator's switch; it covers loopback addresses. */
+  /** `mayBePrivate` is the operator's switch; it includes loopback addresses. */
   constructor(mayBePrivate: boolean, resolve: Resolve = resolveNames(mayBePrivate)) {
     this.#mayBePrivate = mayBePrivate;
     this.#resolve = resolve;
   }
 
-  /** The server listens on this port of the machine: no request goes to it, whatever the switch says. */
+  /** Refuses requests to this port of the machine, where the server itself listens, whatever the switch says. */
   refusePort(port: number): void {
     this.#ownPorts.add(port);
   }
 
   /**
-   * What is wrong with a URL somebody wants requests sent to, as a sentence, or null. It asks no name server: what a name resolves to is
-   * looked at before each request.
+   * What is wrong with a URL that a caller wants requests sent to, as a sentence, or null. Makes no DNS query: the addresses of a name are
+   * checked before each request.
    */
   faultOf(text: string): string | null {
     const url = URL.canParse(text) ? new URL(text) : null;
@@ -92,8 +92,8 @@ export class AddressGuard {
   }
 
   /**
-   * The addresses a request to the URL may go to, all of them checked. Throws AddressRefused or NameNotFound; nothing of the reason is for
-   * the caller of an operation.
+   * The addresses that a request to the URL may use, all of them checked. Throws AddressRefused or NameNotFound, whose reasons must not be
+   * shown to callers.
    */
   async addressesOf(url: URL): Promise<readonly LookupAddress[]> {
     const fault = this.faultOf(url.href);
@@ -103,7 +103,7 @@ export class AddressGuard {
     if (version !== 0) return [{ address: hostname, family: version }];
     const found = await this.#resolve(hostname).catch(() => []);
     if (found.length === 0) throw new NameNotFound('the name has no address');
-    // One wrong address among several is refused too: which of them is connected to must not decide.
+    // One forbidden address among several refuses all, so that the choice of address does not matter.
     if (!found.every(({ address }) => this.#mayReach(url, address)))
       throw new AddressRefused('the name resolves to an address that may not be reached');
     return found;

@@ -1,13 +1,13 @@
 import { promises as dns, type LookupAddress } from 'node:dns';
 
-/** Finds all addresses of a name. Injected, so that tests have names of their own. */
+/** Finds all addresses of a name. Injected, so that tests can define names. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 const TIMEOUT_MS = 2_500;
 const TRIES = 2;
-const MOST_ADDRESSES = 16;
+const MAX_ADDRESSES = 16;
 
-/** Answers that say there is no such name, or none of that family; every other failure is an answer that did not come. */
+/** DNS results without addresses; every other failure means that no result arrived. */
 const NONE = new Set(['ENOTFOUND', 'ENODATA']);
 
 const noneIfUnknown = (error: NodeJS.ErrnoException): string[] => {
@@ -15,7 +15,7 @@ const noneIfUnknown = (error: NodeJS.ErrnoException): string[] => {
   throw error;
 };
 
-/** What one family has is enough; a failure counts when the other has nothing. */
+/** The addresses of one family are enough; a failure matters only when the other family has none. */
 const askDns: Resolve = async (hostname) => {
   const resolver = new dns.Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
   const asked = await Promise.allSettled([
@@ -33,9 +33,9 @@ const askDns: Resolve = async (hostname) => {
 const askSystem: Resolve = (hostname) => dns.lookup(hostname, { all: true });
 
 /**
- * Names of others are asked of DNS itself and not of the system, whose look-ups hold one of few threads for as long as a name server lets
- * them: four names that nobody answers for would stop everything else that threads do. What stands in files of this machine
- * is found only for `localhost` and where private addresses may be reached.
+ * External names are resolved by DNS queries and not by the system, whose lookups each block one of few threads until the name server
+ * responds: four unresponsive names would stop everything else on those threads. Names in files of this machine are used only for
+ * `localhost` and where private addresses may be reached.
  */
 export const resolveNames =
   (mayBePrivate: boolean): Resolve =>
@@ -43,5 +43,5 @@ export const resolveNames =
     if (hostname === 'localhost') return askSystem(hostname);
     const found = await askDns(hostname);
     const all = found.length === 0 && mayBePrivate ? await askSystem(hostname) : found;
-    return all.slice(0, MOST_ADDRESSES);
+    return all.slice(0, MAX_ADDRESSES);
   };

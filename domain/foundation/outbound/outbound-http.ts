@@ -3,34 +3,34 @@ import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, req
 import { request as requestHttps } from 'node:https';
 import { type AddressGuard, isPublic } from './address-guard.ts';
 
-/** A request the server makes on somebody's behalf. */
+/** A request to an address that a user named. */
 export interface OutboundRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** For everything together: resolving, connecting, sending, and the answer to its end. */
+  /** The time limit of everything together: resolving, connecting, sending, and reading the complete response. */
   readonly timeoutMs: number;
-  /** Bytes read of the answer; what follows is left unread. With 0 its head is all that is waited for. */
+  /** The most bytes of the body to read; the rest is ignored. With 0 only the head of the response is awaited. */
   readonly maxBytes: number;
-  /** Ends it early, when the process stops. */
+  /** Aborts the request at shutdown. */
   readonly signal?: AbortSignal;
 }
 
-export interface OutboundAnswer {
+export interface OutboundResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** At most `maxBytes` of it. */
+  /** At most `maxBytes` of the body. */
   readonly body: Buffer;
   readonly isCut: boolean;
 }
 
-/** A connection to a private address failed. How it failed is in `cause` and for the log only: it would tell which ports are open. */
+/** A connection to a private address failed. The reason is in `cause` and only for the log: it would reveal which ports are open. */
 export class PrivateAddressFailed extends Error {}
 
 /**
- * Sends requests to addresses that others name. Its addresses are found and checked once and then connected to, so that a name
- * cannot change its mind in between; redirects are answers like any other, never followed (spec/rules/webhooks.md#addresses).
+ * Sends requests to addresses that users name. The addresses of a name are resolved and checked once and then used to connect, so that a
+ * name cannot change in between. Redirects are ordinary responses and never followed (spec/rules/webhooks.md#addresses).
  */
 export class OutboundHttp {
   readonly #guard: AddressGuard;
@@ -39,8 +39,8 @@ export class OutboundHttp {
     this.#guard = guard;
   }
 
-  /** Throws AddressRefused, NameNotFound, PrivateAddressFailed, the system's error, or a TimeoutError of the platform. */
-  async send(wanted: OutboundRequest): Promise<OutboundAnswer> {
+  /** Throws AddressRefused, NameNotFound, PrivateAddressFailed, the error of the system, or a TimeoutError of the platform. */
+  async send(wanted: OutboundRequest): Promise<OutboundResponse> {
     const deadline = AbortSignal.timeout(wanted.timeoutMs);
     const signal = wanted.signal === undefined ? deadline : AbortSignal.any([deadline, wanted.signal]);
     const url = new URL(wanted.url);
@@ -48,7 +48,7 @@ export class OutboundHttp {
       const addresses = await orAborted(this.#guard.addressesOf(url), signal);
       return await this.#exchange(url, addresses, wanted, signal);
     } catch (error) {
-      // What the end of the time leads to has other names in each phase.
+      // The timeout causes a different error in each phase.
       throw signal.aborted ? signal.reason : error;
     }
   }
@@ -58,7 +58,7 @@ export class OutboundHttp {
     addresses: readonly LookupAddress[],
     wanted: OutboundRequest,
     signal: AbortSignal,
-  ): Promise<OutboundAnswer> {
+  ): Promise<OutboundResponse> {
     try {
       return await read(await open(url, addresses, wanted, signal), wanted.maxBytes);
     } catch (cause) {
@@ -68,7 +68,7 @@ export class OutboundHttp {
   }
 }
 
-/** The promise, unless the signal comes first. */
+/** The result of the promise, unless the signal aborts first. */
 const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);
@@ -76,29 +76,28 @@ const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 
-/** What may come before the head of the answer, the head included: so many interim answers, and so many bytes. */
-const MOST_INTERIM = 2;
-const MOST_HEAD_BYTES = 16_384;
+/** Limits of what may precede the body: interim responses, and bytes including the head. */
+const MAX_INTERIM = 2;
+const MAX_HEAD_BYTES = 16_384;
 
-/** Code of the parser for what is no answer; an endless beginning of one is none either. */
-const endless = (): Error =>
-  Object.assign(new Error('the answer has no end of its beginning'), { code: 'HPE_ENDLESS' });
+/** The parser's error code for an invalid response, also used for an endless head. */
+const endless = (): Error => Object.assign(new Error('the head of the response does not end'), { code: 'HPE_ENDLESS' });
 
-/** Ends a request whose answer goes on before it begins: each piece takes time of everybody. */
+/** Ends a request with an endless head, each piece of which costs time for everybody. */
 const boundHead = (request: ClientRequest): void => {
   let [interim, bytes, hasBegun] = [0, 0, false];
   request.on('information', () => {
     interim += 1;
-    if (interim > MOST_INTERIM) request.destroy(endless());
+    if (interim > MAX_INTERIM) request.destroy(endless());
   });
   request.once('response', () => {
     hasBegun = true;
   });
   request.once('socket', (socket) => {
-    // After the parser, which hears each piece first: one that holds the head, and more, has begun the answer by now.
+    // Called after the parser, which sees each piece first: when a piece completes the head, the response has started already.
     socket.on('data', (piece: Buffer) => {
       bytes += hasBegun ? 0 : piece.length;
-      if (!hasBegun && bytes > MOST_HEAD_BYTES) request.destroy(endless());
+      if (!hasBegun && bytes > MAX_HEAD_BYTES) request.destroy(endless());
     });
   });
 };
@@ -115,9 +114,9 @@ const open = (
       method,
       headers: { ...headers, ...(body === null ? {} : { 'content-length': Buffer.byteLength(body) }) },
       signal,
-      // Of its own, so that no connection outlives the address it was checked for.
+      // A new agent, so that no connection outlives the check of its address.
       agent: false,
-      // Those that were checked and no others; several are tried one after the other.
+      // Only the checked addresses; several are tried one after the other.
       lookup: (_hostname, { all }, callback) => {
         const [first] = addresses;
         if (all === true) callback(null, [...addresses]);
@@ -127,12 +126,12 @@ const open = (
     boundHead(request);
     request.once('error', reject);
     request.once('response', resolve);
-    // An answer that is none, such as another protocol's, ends without either of them.
-    request.once('close', () => reject(new Error('the connection ended without an answer')));
+    // An invalid response, such as that of another protocol, ends without either event.
+    request.once('close', () => reject(new Error('the connection ended without a response')));
     request.end(body ?? undefined);
   });
 
-const read = async (answer: IncomingMessage, maxBytes: number): Promise<OutboundAnswer> => {
+const read = async (answer: IncomingMessage, maxBytes: number): Promise<OutboundResponse> => {
   const pieces: Buffer[] = [];
   let size = 0;
   if (maxBytes === 0) {

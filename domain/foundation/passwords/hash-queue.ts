@@ -1,31 +1,31 @@
 import { ServiceUnavailable } from '../errors/errors.ts';
 
-/** Who waits for a hash. */
+/** The caller of a password hash. */
 export interface HashCaller {
-  /** What tells callers apart: the address as limits count it, or the id of the user where `isKnown`. */
+  /** The key of the caller: the address as limits count it, or the id of the user where `isKnown`. */
   readonly subject: string;
-  /** The wider networks that an IPv6 address belongs to, /56 and /48. */
+  /** The wider networks of an IPv6 address, /56 and /48. */
   readonly networks?: readonly string[];
-  /** The caller has proved who they are before this password is looked at: by a known browser, a session or an API key. */
+  /** The caller was recognised before this password is checked: by a known browser, a session or an API key. */
   readonly isKnown?: boolean;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller has disconnected. */
   readonly signal: AbortSignal;
 }
 
 /** The same caller, known as this user. */
-export const knownAs = (userId: string, { signal }: HashCaller): HashCaller => ({
+export const knownCaller = (userId: string, { signal }: HashCaller): HashCaller => ({
   subject: userId,
   isKnown: true,
   signal,
 });
 
-export interface Waiting {
+export interface QueuedHash {
   readonly caller: HashCaller;
   reject(reason: unknown): void;
 }
 interface Place<J> {
   readonly job: J;
-  /** The round in which it is served: one of each caller in every round. */
+  /** The round in which the job is served: one job of each caller in every round. */
   turn: number;
   readonly leave: () => void;
 }
@@ -35,20 +35,20 @@ const RETRY_SECONDS = 1;
 const tooMany = (): ServiceUnavailable =>
   new ServiceUnavailable('Too many sign-ins are waiting; try again later', { retryAfterSeconds: RETRY_SECONDS });
 
-/** How wide the networks are by which a full queue looks for who holds most: /56, then /48. */
+/** The networks by which a full queue finds the largest user: /56, then /48. */
 const LEVELS = [0, 1];
 
 const networkOf = ({ networks, subject }: HashCaller, level: number): string => networks?.[level] ?? subject;
 
 /**
- * What waits for a hash thread. Whoever goes away leaves, and callers take turns: the second attempt of one
- * comes after the first of everybody, and in a full queue whoever holds most places gives way. A queue served by arrival alone
- * would belong to the one who sends most (spec/rules/auth.md#hash-queue).
+ * The queue of the hash threads. Callers take turns: the second attempt of one comes after the first of everybody, and in a full queue the
+ * caller with the most jobs loses one. Jobs of disconnected callers are removed. A queue in order of arrival would belong to the caller who
+ * sends most (spec/rules/auth.md#hash-queue).
  */
-export class HashQueue<J extends Waiting> {
+export class HashQueue<J extends QueuedHash> {
   readonly #maxWaiting: number;
   readonly #places: Place<J>[] = [];
-  /** The turn that was served last; who comes new begins with it, and does not wait for what others had before. */
+  /** The round that was served last. A new caller starts with it, and does not wait for earlier rounds of others. */
   #round = 0;
 
   constructor(maxWaiting: number) {
@@ -76,7 +76,7 @@ export class HashQueue<J extends Waiting> {
     this.#places.push(place);
   }
 
-  /** The next job: of those whose turn comes first the one that came first. */
+  /** The first job of the lowest round. */
   take(): J | undefined {
     const first = Math.min(...this.#places.map(({ turn }) => turn));
     const next = this.#places.find(({ turn }) => turn === first);
@@ -86,13 +86,13 @@ export class HashQueue<J extends Waiting> {
     return next.job;
   }
 
-  /** Who leaves gives the turn to the next of the same caller. */
+  /** A removed job gives its round to the next one of the same caller. */
   #moveUp({ job, turn }: Place<J>): void {
     for (const place of this.#places)
       if (place.job.caller.subject === job.caller.subject && place.turn > turn) place.turn -= 1;
   }
 
-  /** The address, else the network, with the most places loses its last one. Throws ServiceUnavailable. */
+  /** Removes the last job of the address, or else the network, with the most jobs. Throws ServiceUnavailable. */
   #makeRoom(caller: HashCaller, turn: number): void {
     const last = this.#lastOf(this.#places);
     const place = last !== undefined && last.turn > turn ? last : this.#lastOfCrowdedNetwork(caller);
@@ -101,7 +101,10 @@ export class HashQueue<J extends Waiting> {
     place.job.reject(tooMany());
   }
 
-  /** Of the network with most places, if it keeps as many as that of the caller then has; wider networks only where narrow ones are even. */
+  /**
+   * The last job of the network with the most jobs, if that network keeps at least as many as the caller's would have; wider networks are
+   * compared only where narrow ones are equal.
+   */
   #lastOfCrowdedNetwork(caller: HashCaller): Place<J> | undefined {
     for (const level of LEVELS) {
       const byNetwork = Map.groupBy(this.#places, (place) => networkOf(place.job.caller, level));
@@ -112,7 +115,7 @@ export class HashQueue<J extends Waiting> {
     return undefined;
   }
 
-  /** Of those whose turn comes last the one that came last. */
+  /** The last job of the highest round. */
   #lastOf(places: readonly Place<J>[]): Place<J> | undefined {
     const last = Math.max(...places.map(({ turn }) => turn));
     return places.findLast(({ turn }) => turn === last);

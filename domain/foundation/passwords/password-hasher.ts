@@ -20,22 +20,22 @@ interface Job {
 
 const base64 = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
-/** A hash of the form and the cost of the real ones that no password belongs to. */
+/** A hash with the form and cost of real ones that matches no password. */
 const makeNobodysHash = (): string => {
   const { memoryCost, timeCost, parallelism, outputLen } = PASSWORD_PARAMETERS;
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(SALT_BYTES)}$${base64(outputLen)}`;
 };
 
-/** The process itself, which neither goes away nor shares its turns. */
+/** The process itself as a caller, which never disconnects. */
 const PROCESS: HashCaller = { subject: '', signal: new AbortController().signal };
 
 /**
- * Argon2id on threads of its own, one fewer than there are cores. They, and those that the library starts for the lanes of a hash, run at the
- * lowest priority of the system, so that any number of sign-ins leaves the processor to requests that only read (spec/decisions/0070). What
- * no thread is free for waits here and not with a thread, so that it can still be taken back.
+ * Argon2id on separate threads, one fewer than there are cores. They, and those that the library starts for the lanes of a hash, run at the
+ * lowest priority of the system, so that sign-ins leave the processor to requests that only read (spec/decisions/0070). Jobs wait here and
+ * not with a thread, so that they can still be cancelled.
  */
 export class PasswordHasher {
-  /** How many passwords are looked at side by side. */
+  /** The number of threads, and so of parallel hashes. */
   readonly threads = Math.max(1, availableParallelism() - 1);
   readonly #queue = new HashLanes<Job>();
   readonly #idle: Worker[] = [];
@@ -43,22 +43,22 @@ export class PasswordHasher {
   readonly #nobodysHash = makeNobodysHash();
   #isClosed = false;
 
-  /** How many passwords no thread has begun with. */
+  /** The number of jobs that wait for a thread. */
   get waiting(): number {
     return this.#queue.length;
   }
 
   /**
-   * The hash of the password in NFC, in the PHC text form with its parameters and salt. Throws ServiceUnavailable when too many
-   * wait, and the reason of the caller's signal when the caller goes away before a thread is free.
+   * The hash of the password in NFC, in the PHC text form with its parameters and salt. Throws ServiceUnavailable when too many jobs wait,
+   * and the reason of the caller's signal when the caller disconnects before a thread is free.
    */
   async hash(password: string, caller: HashCaller): Promise<string> {
     return String(await this.#run({ kind: 'hash', password: toNfc(password) }, caller));
   }
 
   /**
-   * Whether the password belongs to the hash. Without a hash (unknown user) the same work is done against a hash nobody knows
-   * the password of, and the answer is false: the time an answer takes tells nothing about who exists. Throws like `hash`.
+   * Whether the password matches the hash. Without a hash (unknown user) the same work is done against a hash that matches no password, so
+   * that the response time does not reveal who exists. Throws like `hash`.
    */
   async verify(password: string, hash: string | null, caller: HashCaller): Promise<boolean> {
     const task = { kind: 'verify', password: toNfc(password), hash: hash ?? this.#nobodysHash } as const;
@@ -66,7 +66,7 @@ export class PasswordHasher {
     return isRight === true && hash !== null;
   }
 
-  /** Starts a thread, so that the first sign-in is no slower than the others. A process that is stopped meanwhile needs none. */
+  /** Starts a thread, so that the first sign-in is not slower than others. Does nothing during a shutdown. */
   async warmUp(): Promise<void> {
     try {
       await this.verify('', null, PROCESS);
@@ -75,7 +75,7 @@ export class PasswordHasher {
     }
   }
 
-  /** Ends the threads; what waits or runs is rejected. */
+  /** Ends the threads; waiting and running jobs are rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (let job = this.#queue.take(); job !== undefined; job = this.#queue.take()) job.reject(stopping());
@@ -91,7 +91,7 @@ export class PasswordHasher {
     });
   }
 
-  /** Hands waiting jobs to free threads, one each. */
+  /** Gives waiting jobs to free threads, one each. */
   #dispatch(): void {
     while (this.#idle.length > 0 || this.#busy.size < this.threads) {
       const job = this.#queue.take();
@@ -106,8 +106,8 @@ export class PasswordHasher {
     const worker = new Worker(new URL('./password-worker.ts', import.meta.url));
     worker.unref();
     worker.on('message', (answer: Answer) => this.#settle(worker, answer));
-    worker.on('error', (error) => this.#bury(worker, error));
-    worker.on('exit', () => this.#bury(worker, new Error('a hash thread ended')));
+    worker.on('error', (error) => this.#removeThread(worker, error));
+    worker.on('exit', () => this.#removeThread(worker, new Error('a hash thread ended')));
     return worker;
   }
 
@@ -120,8 +120,8 @@ export class PasswordHasher {
     this.#dispatch();
   }
 
-  /** A thread that has ended takes its own job along and nothing else; what waits is given to a new one. */
-  #bury(worker: Worker, error: Error): void {
+  /** Rejects only the job of a thread that has ended; waiting jobs get a new thread. */
+  #removeThread(worker: Worker, error: Error): void {
     const job = this.#busy.get(worker);
     this.#busy.delete(worker);
     const index = this.#idle.indexOf(worker);

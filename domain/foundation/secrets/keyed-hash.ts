@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { acceptedOf, type JwtSecrets } from './jwt-secrets.ts';
+import { acceptedSecrets, type JwtSecrets } from './jwt-secrets.ts';
 
 type Purpose = 'api_key' | 'device' | 'idempotent_request' | 'refresh_token' | 'ws_ticket';
 
 /**
- * Keyed hashes of secrets the server hands out (spec/rules/auth.md#changing-the-secret). Under a JWT_SECRET that is accepted no more every
- * stored one is worthless, on purpose.
+ * Keyed hashes of secrets that the server issues (spec/rules/auth.md#changing-the-secret). Under a JWT_SECRET that is no longer accepted
+ * every stored hash is worthless, by design.
  */
 export class KeyedHash {
   readonly #present: Buffer;
@@ -15,17 +15,17 @@ export class KeyedHash {
   constructor(secrets: JwtSecrets, purpose: Purpose) {
     const keyOf = (secret: string): Buffer =>
       createHmac('sha256', secret).update(`organisation-platform/${purpose}`).digest();
-    const [present, ...previous] = acceptedOf(secrets);
+    const [present, ...previous] = acceptedSecrets(secrets);
     this.#present = keyOf(present);
     this.#previous = previous.map(keyOf);
   }
 
-  /** What is stored: HMAC-SHA256 under the present secret, in URL-safe base64. */
+  /** The stored form: HMAC-SHA256 under the present secret, in URL-safe base64. */
   of(secret: string): string {
     return hashUnder(this.#present, secret);
   }
 
-  /** What may be stored: the same under each accepted secret, the present one first. */
+  /** The forms that may be stored: one under each accepted secret, the present one first. */
   allOf(secret: string): [present: string, ...previous: string[]] {
     return [this.of(secret), ...this.#previous.map((key) => hashUnder(key, secret))];
   }

@@ -1,16 +1,19 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../kernel/clock.ts';
 import { SampledWarning } from '../kernel/sampled-warning.ts';
-import { acceptedOf, type JwtSecrets } from './jwt-secrets.ts';
+import { acceptedSecrets, type JwtSecrets } from './jwt-secrets.ts';
 import type { SealedColumn } from './sealed-column.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
 
 const ROWS_AT_ONCE = 100;
 
-/** Times a round looks again at once because others were faster; the next round does the rest. */
-const MAX_LOOKS = 10;
+/** The most passes of one round after other processes changed rows; the next round does the rest. */
+const MAX_PASSES = 10;
 
-/** Replicas that still have the secrets the other way round seal under the other one meanwhile: what they leave is found by then. */
+/**
+ * The pause between rounds. Replicas with the secrets in the other order keep sealing under the other one; later rounds find what they
+ * left.
+ */
 const ROUND_MS = 60_000;
 
 interface Parts {
@@ -18,7 +21,7 @@ interface Parts {
   readonly clock: Clock;
   readonly jwtSecrets: JwtSecrets;
   readonly columns: readonly SealedColumn[];
-  /** Notes for the operator; the second, where nothing is wrong. */
+  /** Logs a warning, and a note, for the operator. */
   readonly warn: (line: string) => void;
   readonly tell: (line: string) => void;
 }
@@ -28,18 +31,18 @@ interface Row {
   readonly sealed: string;
 }
 
-/** What a round found. */
+/** The result of a round. */
 interface Found {
   renewed: number;
-  /** Changed by somebody else at that moment. */
+  /** Rows that another process changed at the same time. */
   missed: number;
   unreadable: number;
 }
 
 /**
- * Seals anew under the present secret what lies under the previous one, so that this can be dropped
- * (spec/rules/auth.md#changing-the-secret). Every row is a statement of its own that changes nothing unless the row still holds what was
- * read: replicas and changes may come at any moment, and after a kill the next round goes on.
+ * Seals data of the previous secret again under the present one, so that the previous one can be removed
+ * (spec/rules/auth.md#changing-the-secret). Every row is a separate statement that does nothing when the row has changed since it was read:
+ * replicas and changes may run in parallel, and after a crash the next round continues.
  */
 export class Resealing {
   readonly #parts: Parts;
@@ -48,7 +51,7 @@ export class Resealing {
   #timer: NodeJS.Timeout | null = null;
   #round: Promise<void> | null = null;
   #renewed = 0;
-  #hasTold = false;
+  #hasReported = false;
   #isClosed = false;
 
   constructor(parts: Parts) {
@@ -57,9 +60,9 @@ export class Resealing {
     this.#warning = new SampledWarning(parts.warn, parts.clock);
   }
 
-  /** Does nothing where there is no previous secret. */
+  /** Does nothing without a previous secret. */
   startBackground(): void {
-    if (acceptedOf(this.#parts.jwtSecrets).length === 1) return;
+    if (acceptedSecrets(this.#parts.jwtSecrets).length === 1) return;
     this.#timer = setInterval(() => this.#wake(), ROUND_MS).unref();
     this.#wake();
   }
@@ -71,35 +74,35 @@ export class Resealing {
   }
 
   #wake(): void {
-    this.#round ??= this.#goRound()
-      .catch(() => this.#warning.say('stored secrets could not be sealed anew; it is tried again every minute'))
+    this.#round ??= this.#runRound()
+      .catch(() => this.#warning.say('stored secrets could not be sealed again; retrying every minute'))
       .finally(() => {
         this.#round = null;
       });
   }
 
-  async #goRound(): Promise<void> {
-    for (let looks = 0; looks < MAX_LOOKS && !this.#isClosed; looks += 1) {
-      const found = await this.#look();
+  async #runRound(): Promise<void> {
+    for (let passes = 0; passes < MAX_PASSES && !this.#isClosed; passes += 1) {
+      const found = await this.#scan();
       this.#renewed += found.renewed;
-      if (found.missed === 0) return this.#tell(found.unreadable);
+      if (found.missed === 0) return this.#report(found.unreadable);
     }
   }
 
-  async #look(): Promise<Found> {
+  async #scan(): Promise<Found> {
     const found: Found = { renewed: 0, missed: 0, unreadable: 0 };
     for (const column of this.#parts.columns) await this.#renewColumn(column, found);
     return found;
   }
 
-  /** Once, and again when there was something new. Credentials are another matter: only who holds one can have it hashed anew. */
-  #tell(unreadable: number): void {
-    if (this.#isClosed || (this.#hasTold && this.#renewed === 0)) return;
+  /** Logs once, and again when the number changes. Credentials are not included: a hash is renewed only when its holder uses it. */
+  #report(unreadable: number): void {
+    if (this.#isClosed || (this.#hasReported && this.#renewed === 0)) return;
     const lost = unreadable === 0 ? '' : `, ${unreadable} can be read under neither secret`;
     this.#parts.tell(
-      `no stored secret of others needs JWT_SECRET_PREVIOUS any more (${this.#renewed} sealed anew${lost}); API keys and sessions need it until they have been used`,
+      `no stored external secret needs JWT_SECRET_PREVIOUS any more (${this.#renewed} sealed again${lost}); API keys and sessions need it until they have been used`,
     );
-    this.#hasTold = true;
+    this.#hasReported = true;
     this.#renewed = 0;
   }
 

@@ -3,16 +3,16 @@ import type { JwtSecrets } from './jwt-secrets.ts';
 import type { SealedColumn } from './sealed-column.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
 
-/** How many stored secrets of others were looked at, and how many of them no secret opens. */
+/** The number of checked secrets, and how many of them no accepted secret opens. */
 export interface SealFigures {
   readonly looked: number;
   readonly unreadable: number;
 }
 
-/** Of each column: enough to know whether the secret is the right one. */
+/** Rows per column: enough to know whether the secret is the right one. */
 const ROWS = 100;
 
-/** Tries the secrets on some of what they have sealed. */
+/** Tries to open some sealed values with the secrets. */
 export const checkSeals = async (
   pool: Pool,
   secrets: JwtSecrets,

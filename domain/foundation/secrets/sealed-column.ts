@@ -1,9 +1,9 @@
-/** A column of texts that SealedSecrets has sealed, as the module that owns the table declares it. */
+/** A column of texts that SealedSecrets has sealed, declared by the module that owns the table. */
 export interface SealedColumn {
   readonly table: string;
   /** The column of the primary key. */
   readonly key: string;
   readonly column: string;
-  /** What the text of a row is bound to. */
+  /** The place that the text of a row is bound to. */
   readonly placeOf: (key: string) => string;
 }

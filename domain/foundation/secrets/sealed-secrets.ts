@@ -1,25 +1,25 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { acceptedOf, type JwtSecrets } from './jwt-secrets.ts';
+import { acceptedSecrets, type JwtSecrets } from './jwt-secrets.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Secrets of others that the server must be able to say again: AES-256-GCM under a key derived from JWT_SECRET
- * (spec/rules/connections.md#stored-secrets). Under a JWT_SECRET that is accepted no more none can be read, on purpose.
+ * Seals external secrets that the server must be able to read again: AES-256-GCM under a key derived from JWT_SECRET
+ * (spec/rules/connections.md#stored-secrets). Under a JWT_SECRET that is no longer accepted none can be read, by design.
  */
 export class SealedSecrets {
   readonly #present: Buffer;
   readonly #accepted: readonly Buffer[];
 
   constructor(secrets: JwtSecrets) {
-    const [present, ...previous] = acceptedOf(secrets);
+    const [present, ...previous] = acceptedSecrets(secrets);
     this.#present = keyOf(present);
     this.#accepted = [this.#present, ...previous.map(keyOf)];
   }
 
   /**
-   * Under the present secret. `place` is where it is kept, such as `connections/<id>/secret`: moved to another place it cannot be opened.
+   * Seals under the present secret. `place` is where it is stored, such as `connections/<id>/secret`: it cannot be opened in another place.
    */
   seal(secret: string, place: string): string {
     const nonce = randomBytes(NONCE_BYTES);
@@ -28,7 +28,7 @@ export class SealedSecrets {
     return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64');
   }
 
-  /** Null when it was sealed under a secret that is not accepted or for another place, or was changed since. */
+  /** Null when it was sealed under a secret that is not accepted or for another place, or was changed. */
   open(sealed: string, place: string): string | null {
     for (const key of this.#accepted) {
       const secret = openUnder(key, sealed, place);
@@ -37,7 +37,7 @@ export class SealedSecrets {
     return null;
   }
 
-  /** Whether it lies under the present secret, so that no other is needed to open it. */
+  /** Whether it is sealed under the present secret. */
   isPresent(sealed: string, place: string): boolean {
     return openUnder(this.#present, sealed, place) !== null;
   }

@@ -5,10 +5,9 @@ import type { SettingDefinition, SettingValue } from './setting-definition.ts';
 const idOf = (namespace: string, key: string): string => `${namespace}.${key}`;
 
 /**
- * The settings in force in this process. Every change raises one revision number in the database; the statements that begin a
- * request bring that number along, and a newer one makes the process read the settings again before it goes on. So a change
- * counts from the next request on every replica (spec/rules/organisation.md#live-effect), and a request that changes nothing pays
- * nothing.
+ * The current settings of this process. Every change increments one revision number in the database. The statements at the start of a
+ * request read that number too, and a newer one makes the process read the settings again before it continues. So a change applies from the
+ * next request on every replica (spec/rules/organisation.md#live-effect), and a request without a change costs nothing.
  */
 export class LiveSettings {
   readonly #pool: Pool;
@@ -24,7 +23,7 @@ export class LiveSettings {
     );
   }
 
-  /** All settings the product knows, in order of declaration. */
+  /** All settings of the product, in order of declaration. */
   get definitions(): readonly SettingDefinition[] {
     return [...this.#definitions.values()];
   }
@@ -34,7 +33,7 @@ export class LiveSettings {
     return this.#definitions.get(idOf(namespace, key));
   }
 
-  /** The value in force: stored, else from the environment, else the default. Throws for a setting that does not exist. */
+  /** The current value: the stored one, otherwise that of the environment, otherwise the default. Throws for an unknown setting. */
   value(namespace: string, key: string): SettingValue {
     const id = idOf(namespace, key);
     const definition = this.#definitions.get(id);
@@ -54,12 +53,12 @@ export class LiveSettings {
     return String(this.value(namespace, key));
   }
 
-  /** Takes note of the revision a statement has just read; reads the settings again when they have changed. */
+  /** Compares the revision that a statement has just read; reads the settings again when they have changed. */
   observe(revision: number): Promise<void> | void {
     if (revision !== this.#revision) return this.#catchUp(revision);
   }
 
-  /** Reads the revision by a statement of its own, for work that does not begin with a request. */
+  /** Reads the revision with a separate statement, for work outside of requests. */
   async refresh(): Promise<void> {
     const { rows } = await translated(
       this.#pool.query<{ revision: string }>({
@@ -70,7 +69,7 @@ export class LiveSettings {
     await this.observe(Number(rows[0]?.revision));
   }
 
-  /** A reading that was under way already may have begun before the change; then it is done once more. */
+  /** A read that is running already may have started before the change; then it is repeated. */
   async #catchUp(revision: number): Promise<void> {
     await this.#load();
     if (this.#revision < revision) await this.#load();
@@ -83,7 +82,7 @@ export class LiveSettings {
     return this.#loading;
   }
 
-  /** One statement, so that values and revision belong to the same moment. */
+  /** One statement, so that values and revision are consistent. */
   async #read(): Promise<void> {
     const { rows } = await translated(
       this.#pool.query<{ revision: string; id: string | null; value: SettingValue }>(

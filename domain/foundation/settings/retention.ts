@@ -4,14 +4,17 @@ import { integerSetting, type SettingDefinition } from './setting-definition.ts'
 
 const NAMESPACE = 'retention';
 /** Ten years. */
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 
-/** For how many days something is kept (spec/rules/limits.md#retention), by default for ever. With a minimum of 0 the value 0 is for ever. */
+/**
+ * The number of days for which records are kept (spec/rules/limits.md#retention), by default without limit. With a minimum of 0, the value
+ * 0 means without limit.
+ */
 export const retentionSetting = (key: string, description: string, fallback = 0, minimum = 0): SettingDefinition =>
-  integerSetting(NAMESPACE, key, fallback, minimum, MOST_DAYS, description);
+  integerSetting(NAMESPACE, key, fallback, minimum, MAX_DAYS, description);
 
-/** The age up to which it is kept, by the setting in force; null is for ever. */
-export const keptMs = (settings: LiveSettings, key: string): number | null => {
+/** The current maximum age; null means without limit. */
+export const retentionMs = (settings: LiveSettings, key: string): number | null => {
   const days = settings.number(NAMESPACE, key);
   return days === 0 ? null : days * DAY_MS;
 };

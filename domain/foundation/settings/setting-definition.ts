@@ -1,7 +1,7 @@
 export type SettingValue = boolean | number | string;
 export type SettingType = 'boolean' | 'integer' | 'number' | 'string';
 
-/** A live setting as the product knows it. `minimum` and `maximum` bound a number, or the length of a text in code points. */
+/** The definition of a live setting. `minimum` and `maximum` limit a number, or the length of a text in code points. */
 export interface SettingDefinition {
   readonly namespace: string;
   readonly key: string;
@@ -11,15 +11,15 @@ export interface SettingDefinition {
   readonly maximum: number | null;
   readonly allowed: readonly string[] | null;
   readonly description: string;
-  /** The value given by the environment; it goes before the default and after a stored one. */
+  /** The value of the environment, which overrides the default and is overridden by a stored value. */
   readonly environment?: SettingValue;
-  /** Further form of a text value; false refuses it. */
+  /** An additional check of a text value; false refuses it. */
   readonly accepts?: (value: SettingValue) => boolean;
-  /** Whether the value in force is for people alone to change; without it API keys may, within their role. */
+  /** Whether only people may change the current value; without it API keys may too, within their role. */
   readonly isForPeople?: (inForce: SettingValue) => boolean;
 }
 
-/** Two settings of one namespace of which the first must stay below the second. */
+/** Two settings of one namespace; the first must be lower than the second. */
 export interface SettingOrder {
   readonly namespace: string;
   readonly lower: string;

@@ -1,6 +1,6 @@
 import type { SettingDefinition } from './setting-definition.ts';
 
-/** On or off. */
+/** A boolean setting. */
 export const switchSetting = (
   namespace: string,
   key: string,

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SettingValue } from './setting-definition.ts';
 
-/** The revision of the settings, as a part of another statement. */
+/** The revision of the settings, as an SQL expression. */
 export const SETTINGS_REVISION = '(select revision from settings_revision)';
 
-/** The stored value of a setting as JSON, null where none is stored, as a part of another statement. */
+/** The stored value of a setting as JSON, or null, as an SQL expression. */
 export const storedValue = (namespace: string, key: string): string =>
   `(select value from settings where namespace = '${namespace}' and key = '${key}')`;
 
-/** A value to store, with who stores it and when. */
+/** A value to store, with its author and time. */
 export interface NewSettingValue {
   readonly namespace: string;
   readonly key: string;
@@ -17,11 +17,11 @@ export interface NewSettingValue {
   readonly updatedAt: Date;
 }
 
-/** Every change raises the one number by which all replicas see that there is something new. */
+/** Every change increments one number, by which all replicas detect it. */
 const raiseRevision = (em: EntityManager): Promise<unknown> =>
   em.execute('update settings_revision set revision = revision + 1');
 
-/** Stores a value in the caller's transaction; it counts from the next request after the commit. */
+/** Stores a value in the caller's transaction; it applies from the next request after the commit. */
 export const storeSetting = async (em: EntityManager, setting: NewSettingValue): Promise<void> => {
   const { namespace, key, value, updatedAt, updatedBy } = setting;
   await em.execute(
@@ -32,7 +32,7 @@ export const storeSetting = async (em: EntityManager, setting: NewSettingValue):
   await raiseRevision(em);
 };
 
-/** Removes a stored value in the caller's transaction; whether there was one. */
+/** Removes a stored value in the caller's transaction. Returns whether there was one. */
 export const removeSetting = async (em: EntityManager, namespace: string, key: string): Promise<boolean> => {
   const removed = await em.execute<unknown[]>('delete from settings where namespace = ? and key = ? returning key', [
     namespace,
@@ -52,14 +52,14 @@ export interface StoredSetting {
 }
 
 /** The stored settings by id. */
-export type Stored = ReadonlyMap<string, StoredSetting>;
+export type StoredSettings = ReadonlyMap<string, StoredSetting>;
 
-/** What tells settings apart: `namespace.key`. */
+/** The id of a setting: `namespace.key`. */
 export const settingId = ({ namespace, key }: { readonly namespace: string; readonly key: string }): string =>
   `${namespace}.${key}`;
 
-/** Every stored setting, as the caller's transaction sees it. */
-export const readStored = async (em: EntityManager): Promise<Stored> => {
+/** Every stored setting, read in the caller's transaction. */
+export const readStoredSettings = async (em: EntityManager): Promise<StoredSettings> => {
   const rows = await em.execute<StoredSetting[]>(
     'select namespace, key, value::text as value, updated_at::text as "updatedAt", updated_by as "updatedBy" from settings',
   );

@@ -6,12 +6,12 @@ type Query = (...all: unknown[]) => unknown;
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 
 /**
- * A span for each statement on a connection of this pool, while the process traces. It has the first word of the statement, or the name
- * it was prepared under: values stand in the text of many.
+ * Traces each statement on a connection of this pool with a span. It carries the first word of the statement, or the name it was prepared
+ * under: the texts of many contain values.
  */
 export const traceStatements = (pool: Pool): void => {
   if (!isTracing()) return;
-  // Whoever waited for a connection goes on in the context of whoever gave it back, unless theirs is kept.
+  // Work that waited for a connection would otherwise continue in the context of the work that released it.
   const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
   const ownConnect = (callback?: Callback): unknown =>
     callback === undefined ? connect() : connect(AsyncResource.bind(callback));
@@ -24,7 +24,7 @@ const traceClient = (client: PoolClient): void => {
   Object.assign(client, { query: (...all: unknown[]) => watched(query, all) });
 };
 
-/** Outside of a span, such as in what runs by the clock, statements are not traced: most of them find nothing to do. */
+/** Outside of a span, such as in scheduled work, statements are not traced: most of them find nothing to do. */
 const watched = (query: Query, all: unknown[]): unknown => {
   const name = nameOf(all[0]);
   if (name === null || traceparent() === null) return query(...all);
@@ -47,9 +47,9 @@ const ending =
     callback(error, ...rest);
   };
 
-const LONGEST_WORD = 20;
+const MAX_WORD = 20;
 
-/** null for what is no description of a statement, such as a cursor. */
+/** Null for anything but a description of a statement, such as a cursor. */
 const nameOf = (query: unknown): string | null => {
   if (typeof query === 'string') return verbOf(query);
   const { name, text, submit } = query as {
@@ -62,4 +62,4 @@ const nameOf = (query: unknown): string | null => {
 };
 
 const verbOf = (text: string): string =>
-  /^[a-z]+/i.exec(text.slice(0, 200).trimStart())?.[0].slice(0, LONGEST_WORD).toLowerCase() ?? 'statement';
+  /^[a-z]+/i.exec(text.slice(0, 200).trimStart())?.[0].slice(0, MAX_WORD).toLowerCase() ?? 'statement';

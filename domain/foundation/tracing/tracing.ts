@@ -1,47 +1,47 @@
-/** What a span says of the work it stands for. Nothing that a user wrote, and no secret: traces leave the machine. */
-export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
+/** The attributes of a span. Nothing that a user wrote, and no secret: traces leave the machine. */
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export type SpanKind = 'server' | 'client' | 'internal';
 
 export interface SpanStart {
   readonly kind: SpanKind;
-  readonly facts?: SpanFacts;
-  /** Whose work this is part of, as a `traceparent` of W3C Trace Context; else that of whatever span the caller runs in. */
+  readonly facts?: SpanAttributes;
+  /** The parent as a W3C `traceparent`; by default the current span. */
   readonly parent?: string | null;
 }
 
-/** Work that is being traced. */
+/** A traced piece of work. */
 export interface Span {
-  /** Runs `work` inside the span: what it begins is part of it. */
+  /** Runs `work` inside the span, with everything it starts. */
   run<T>(work: () => T): T;
-  /** What is known by now, and what the work is called, if that was not known before. */
-  note(facts: SpanFacts, name?: string): void;
+  /** Adds attributes, and sets the name if it was not known before. */
+  note(facts: SpanAttributes, name?: string): void;
   end(error?: unknown): void;
 }
 
-/** Keeps traces; handlers/server/telemetry.ts has the one of OpenTelemetry. */
+/** Collects traces; handlers/server/telemetry.ts has the one of OpenTelemetry. */
 export interface Tracer {
   begin(name: string, start: SpanStart): Span;
-  /** The `traceparent` that work done elsewhere goes under; null outside of any span. */
+  /** The `traceparent` for work done elsewhere; null outside of any span. */
   traceparent(): string | null;
 }
 
 let current: Tracer | null = null;
 
-/** Traces the work of this process from now on; null ends it (spec/rules/requests.md#traces). */
-export const traceBy = (tracer: Tracer | null): void => {
+/** Starts tracing the work of this process; null stops it (spec/rules/requests.md#traces). */
+export const setTracer = (tracer: Tracer | null): void => {
   current = tracer;
 };
 
 export const isTracing = (): boolean => current !== null;
 
-/** Begins a span; null while nothing is traced. */
+/** Starts a span; null while nothing is traced. */
 export const beginSpan = (name: string, start: SpanStart): Span | null => current?.begin(name, start) ?? null;
 
-/** The `traceparent` of the span around the caller, if there is one. */
+/** The `traceparent` of the current span, or null. */
 export const traceparent = (): string | null => current?.traceparent() ?? null;
 
-/** Does the work in a span of its own, or just does it while nothing is traced. */
+/** Runs the work in a new span, or without one while nothing is traced. */
 export const traced = async <T>(name: string, start: SpanStart, work: () => Promise<T>): Promise<T> => {
   const span = beginSpan(name, start);
   if (span === null) return work();

@@ -1,24 +1,24 @@
-/** How one piece of work ended; refused is what was not begun for want of money. */
-export type Outcome = 'worked' | 'failed' | 'refused';
+/** The result of one piece of work; `refused` was not started because the budget was exhausted. */
+export type WorkResult = 'worked' | 'failed' | 'refused';
 
-/** Hears of each piece of work that has ended: its kind, how it ended and how long it took. */
-export type WorkListener = (name: string, outcome: Outcome, seconds: number) => void;
+/** Called for each finished piece of work with its kind, result and duration. */
+export type WorkObserver = (name: string, outcome: WorkResult, seconds: number) => void;
 
-/** Counts work of the process that is no request: jobs, and calls of models. Whoever shows the figures listens. */
+/** Counts the background work of the process, jobs and model calls, and reports each to its observers. */
 export class WorkCount {
-  readonly #listeners: WorkListener[] = [];
+  readonly #listeners: WorkObserver[] = [];
   #running = 0;
 
-  /** Pieces of work under way. */
+  /** Running pieces of work. */
   get running(): number {
     return this.#running;
   }
 
-  listen(listener: WorkListener): void {
+  observe(listener: WorkObserver): void {
     this.#listeners.push(listener);
   }
 
-  /** Does the work and counts it. Throws what the work throws. */
+  /** Runs and counts the work. Throws the errors of the work. */
   async count<T>(name: string, work: () => Promise<T>): Promise<T> {
     const end = this.begin(name);
     try {
@@ -31,8 +31,8 @@ export class WorkCount {
     }
   }
 
-  /** Counts work that ends when the function it returns is called, once. */
-  begin(name: string): (outcome: Outcome) => void {
+  /** Counts work that ends when the returned function is called, once. */
+  begin(name: string): (outcome: WorkResult) => void {
     const startedAt = performance.now();
     this.#running += 1;
     return (outcome) => {

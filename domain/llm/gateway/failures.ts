@@ -1,5 +1,5 @@
 import { ProviderFailed } from '../../foundation/errors/errors.ts';
-import { cutTo } from '../../foundation/kernel/text/text.ts';
+import { truncate } from '../../foundation/kernel/text/text.ts';
 import type { Usage } from '../provider.ts';
 import { maskCredentials } from '../safety/masking.ts';
 
@@ -41,5 +41,5 @@ export const providerFailure = (error: unknown): ProviderFailed =>
   error instanceof ProviderFailed
     ? error
     : new ProviderFailed('The model provider failed', {
-        cause: new Error(cutTo(maskCredentials(textOf(error)), MAX_CAUSE)),
+        cause: new Error(truncate(maskCredentials(textOf(error)), MAX_CAUSE)),
       });

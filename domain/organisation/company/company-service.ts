@@ -2,10 +2,10 @@ import type { AuditLog } from '../../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
-import { type BegunRead, beginRead } from '../../foundation/kernel/begun-read.ts';
 import { sha256 } from '../../foundation/kernel/json/canonical-json.ts';
 import { type LongPage, MARKS_PIECE, numberedPage, PIECE_SIZE } from '../../foundation/kernel/pages/numbered-page.ts';
 import type { Precondition } from '../../foundation/kernel/precondition.ts';
+import { type Prefetched, prefetch } from '../../foundation/kernel/prefetch.ts';
 import { storeSetting } from '../../foundation/settings/stored-settings.ts';
 import type { CompanyHistory, CompanyVersion } from '../changes/company-history.ts';
 import type { ChangeContext, OrganisationChanges } from '../changes/organisation-changes.ts';
@@ -35,13 +35,13 @@ export interface CompanyDiff {
   readonly from: number | null;
   readonly to: number;
   readonly tag: string;
-  readonly changes: BegunRead<readonly PatchOperation[]>;
+  readonly changes: Prefetched<readonly PatchOperation[]>;
 }
 
 /** A version whose snapshot is JSON that may be too large for memory. */
 export interface CompanyVersionText {
   readonly mark: VersionMark;
-  readonly snapshot: BegunRead<string>;
+  readonly snapshot: Prefetched<string>;
 }
 
 /** The most operations of a patch that are sent in one piece. */
@@ -124,7 +124,7 @@ export class CompanyService {
   async version(number: string): Promise<CompanyVersionText> {
     const { mark, parts } = await this.#uow.read((em) => this.#history.parts(em, parseVersionNumber(number)));
     const isEnough = (texts: readonly string[]): boolean => sum(texts.map(({ length }) => length)) >= PIECE_SIZE;
-    return { mark, snapshot: await beginRead(versionText(this.#uow, parts), isEnough) };
+    return { mark, snapshot: await prefetch(versionText(this.#uow, parts), isEnough) };
   }
 
   /** The changes of a version compared with its predecessor or with the named version. Throws Conflict or NotFound. */
@@ -132,7 +132,7 @@ export class CompanyService {
     const { from, to, parts } = await this.#differing(parseVersionNumber(number), against);
     const isEnough = (pieces: readonly (readonly PatchOperation[])[]): boolean =>
       sum(pieces.map(({ length }) => length)) >= FIRST_OPERATIONS;
-    const changes = await beginRead(companyPatch(this.#uow, parts), isEnough);
+    const changes = await prefetch(companyPatch(this.#uow, parts), isEnough);
     // Versions are immutable, and so are their differences.
     const tag = sha256(`${from?.version} ${from?.contentHash} ${to.version} ${to.contentHash}`);
     return { from: from?.version ?? null, to: to.version, tag, changes };

@@ -1,22 +1,30 @@
-import { fields, moment, orNull, part, place, type RecordOf, value } from '../../foundation/kernel/text/fields.ts';
+import {
+  fields,
+  nullableField,
+  positionField,
+  type RecordOf,
+  recordField,
+  timestampField,
+  valueField,
+} from '../../foundation/kernel/text/fields.ts';
 import type { CeremonyPolicy } from './ceremony-policy.ts';
 import type { AutonomyLevel } from './enumerations.ts';
 
 /** The fields of a department, in the order of its JSON. */
 export const departmentFields = fields({
-  id: value<string>(),
+  id: valueField<string>(),
   /** Unique by name key; trimmed, NFC. */
-  name: value<string>(),
-  description: value<string>(),
+  name: valueField<string>(),
+  description: valueField<string>(),
   /** The name of the agent who leads it; the agent need not exist. */
-  head: value<string | null>(),
+  head: valueField<string | null>(),
   /** Share of the company's budget, 0 to 100. */
-  budgetPercent: value<number>(),
-  autonomyLevel: value<AutonomyLevel | null>(),
-  ceremonyPolicy: orNull(part<CeremonyPolicy>()),
-  position: place,
-  createdAt: moment,
-  updatedAt: moment,
+  budgetPercent: valueField<number>(),
+  autonomyLevel: valueField<AutonomyLevel | null>(),
+  ceremonyPolicy: nullableField(recordField<CeremonyPolicy>()),
+  position: positionField,
+  createdAt: timestampField,
+  updatedAt: timestampField,
 });
 
 /** A department. Its position is its index in the organisation. */

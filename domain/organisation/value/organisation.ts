@@ -1,21 +1,21 @@
-import { fields, type RecordOf, value } from '../../foundation/kernel/text/fields.ts';
+import { fields, type RecordOf, valueField } from '../../foundation/kernel/text/fields.ts';
 import type { Agent } from './agent.ts';
 import type { Department } from './department.ts';
 import type { AutonomyLevel, ModelTierProfile } from './enumerations.ts';
 
 /** The fields of the company except its name, in the order of its JSON. */
 export const companyFields = fields({
-  description: value<string | null>(),
-  autonomyLevel: value<AutonomyLevel>(),
+  description: valueField<string | null>(),
+  autonomyLevel: valueField<AutonomyLevel>(),
   /** Monthly budget in the configured currency; 0 disables enforcement. */
-  budgetMonthly: value<number>(),
+  budgetMonthly: valueField<number>(),
   /** The configured currency: the setting `budget.currency`. */
-  currency: value<string>(),
-  communicationPattern: value<string>(),
+  currency: valueField<string>(),
+  communicationPattern: valueField<string>(),
   /** The key of the template that the company was created from. */
-  templateApplied: value<string | null>(),
-  templateVariables: value<Readonly<Record<string, string | number | boolean | null>>>(),
-  modelTierProfile: value<ModelTierProfile>(),
+  templateApplied: valueField<string | null>(),
+  templateVariables: valueField<Readonly<Record<string, string | number | boolean | null>>>(),
+  modelTierProfile: valueField<ModelTierProfile>(),
 });
 
 /** The plain fields of the company. */

@@ -1,22 +1,29 @@
-import { fields, type JsonOf, moment, type RecordOf, texts, value } from '../../foundation/kernel/text/fields.ts';
+import {
+  fields,
+  type JsonOf,
+  type RecordOf,
+  textsField,
+  timestampField,
+  valueField,
+} from '../../foundation/kernel/text/fields.ts';
 import type { DepartmentName, SeniorityLevel } from './enumerations.ts';
 
 const content = {
   /** In the spelling of its first save. */
-  name: value<string>(),
-  department: value<DepartmentName>(),
-  authorityLevel: value<SeniorityLevel>(),
-  requiredSkills: texts,
-  toolAccess: texts,
-  systemPromptTemplate: value<string | null>(),
-  description: value<string>(),
+  name: valueField<string>(),
+  department: valueField<DepartmentName>(),
+  authorityLevel: valueField<SeniorityLevel>(),
+  requiredSkills: textsField,
+  toolAccess: textsField,
+  systemPromptTemplate: valueField<string | null>(),
+  description: valueField<string>(),
 };
 
 /** The content of a role version, in the order of its JSON. */
 export const roleContentFields = fields(content);
 
 /** The fields of a role, in the order of its JSON. */
-export const roleFields = fields({ ...content, createdAt: moment, updatedAt: moment });
+export const roleFields = fields({ ...content, createdAt: timestampField, updatedAt: timestampField });
 
 export interface RoleContent extends RecordOf<typeof roleContentFields> {}
 

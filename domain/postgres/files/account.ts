@@ -12,14 +12,14 @@ export interface ClusterFolder extends Account {
   readonly major: number;
 }
 
-// "nobody" on every Linux and most other systems; PostgreSQL needs a number, not an entry in /etc/passwd.
+// "nobody" on every Linux and most other systems. PostgreSQL needs a number, not an entry in /etc/passwd.
 const NOBODY: Account = { uid: 65534, gid: 65534 };
 
 /**
- * The account to change to, or null to stay as we are. PostgreSQL refuses to run as root, so root changes to the owner
- * of the existing cluster, or to 65534 for a new one.
+ * The account to change to, or null to keep the current one. PostgreSQL refuses to run as root, so root changes to the owner of the
+ * existing cluster, or to 65534 for a new one.
  *
- * @throws EmbeddedPostgresError when the existing cluster belongs to somebody we cannot become
+ * @throws EmbeddedPostgresError when the existing cluster belongs to an account that we cannot change to
  */
 export function chooseAccount(cluster: ClusterFolder | undefined): Account | null {
   const own = process.geteuid?.();

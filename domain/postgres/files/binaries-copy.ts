@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EmbeddedPostgresError, WAY_OUT } from '../error.ts';
+import { EmbeddedPostgresError, REMEDY } from '../error.ts';
 import type { Account } from './account.ts';
 import { isOpenToAll, removeTree } from './folders.ts';
 import { hydrateSymlinks } from './symlinks.ts';
 
 /**
- * Copies the packaged binaries to a folder that the account can read and only we can write, once per version, and
- * returns the copied `native` folder. Root's copy lies in /var/cache/organisation-platform where that exists, every
- * other in the temporary folder.
+ * Copies the packaged binaries, once per version, to a folder that the account can read and only we can write, and returns the copied
+ * `native` folder. Root's copy is in /var/cache/organisation-platform where that exists, every other in the temporary folder.
  *
- * @throws EmbeddedPostgresError when no trustworthy place is to be had
+ * @throws EmbeddedPostgresError when no trustworthy folder exists
  */
 export async function copyBinaries(native: string, account: Account | null): Promise<string> {
   const cache = await openCacheFolder(account);
@@ -23,7 +22,7 @@ export async function copyBinaries(native: string, account: Account | null): Pro
   return copy;
 }
 
-// A complete copy has every file and link of the original; cleaners of temporary folders may have taken some.
+// Cleaners of temporary folders may have removed files or links of the copy.
 async function isComplete(native: string, copy: string): Promise<boolean> {
   if (!(await hydrateSymlinks(copy))) return false;
   const [original, copied] = await Promise.all([countFiles(native), countFiles(copy)]);
@@ -35,7 +34,7 @@ async function countFiles(folder: string): Promise<number> {
 }
 
 async function makeCopy(native: string, packageCopy: string, isDone: () => Promise<boolean>): Promise<void> {
-  // Another process may use or make the same copy: build aside, then swap by rename.
+  // Another process may use or create the same copy: build under another name, then rename.
   const aside = `${packageCopy}.${randomBytes(4).toString('hex')}`;
   await mkdir(aside, { mode: 0o755 });
   await cp(native, join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
@@ -49,7 +48,7 @@ async function makeCopy(native: string, packageCopy: string, isDone: () => Promi
   await removeTree(aside);
 }
 
-// An installation under a strict umask is readable for its owner alone, and cp keeps that.
+// Files that were installed under a strict umask are readable only for their owner, and cp keeps that.
 async function openForReading(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -67,12 +66,12 @@ async function openCacheFolder(account: Account | null): Promise<string> {
   for (const place of places) {
     await mkdir(place, { mode: 0o755 }).catch(() => {});
     const found = await lstat(place).catch(() => null);
-    // In a shared temporary folder anybody may have been first: programs are run only from a real folder that is ours
-    // and that nobody else can write to.
+    // In a shared temporary folder anybody may have created it: programs are run only from a real folder that we own and nobody else can
+    // write to.
     const isTrusted = found?.isDirectory() && found.uid === own && (found.mode & 0o022) === 0;
     if (isTrusted && (account === null || (await isOpenToAll(place)))) return place;
   }
   throw new EmbeddedPostgresError(
-    `No folder for a copy of the database programs: none of ${places.join(', ')} is usable. ${WAY_OUT}`,
+    `No folder for a copy of the database programs: none of ${places.join(', ')} is usable. ${REMEDY}`,
   );
 }

@@ -8,7 +8,7 @@ import { copyBinaries } from './binaries-copy.ts';
 import { hydrateSymlinks } from './symlinks.ts';
 
 /** PostgreSQL programs that this account can run. */
-export interface Installation {
+export interface PostgresBinaries {
   readonly binFolder: string;
   readonly major: number;
 }
@@ -16,8 +16,8 @@ export interface Installation {
 const SYSTEM_FOLDER = '/usr/lib/postgresql';
 const PREFERRED_MAJOR = 18;
 
-/** The usable installations, best first: the package of this platform, then the system's own, major 18 before others. */
-export async function* findInstallations(account: Account | null): AsyncGenerator<Installation> {
+/** The usable programs, best first: the package of this platform, then those of the system, major version 18 before others. */
+export async function* findPostgresBinaries(account: Account | null): AsyncGenerator<PostgresBinaries> {
   const packaged = await findPackaged(account);
   if (packaged !== null) yield packaged;
   for (const major of await listSystemMajors()) {
@@ -26,11 +26,11 @@ export async function* findInstallations(account: Account | null): AsyncGenerato
   }
 }
 
-async function findPackaged(account: Account | null): Promise<Installation | null> {
+async function findPackaged(account: Account | null): Promise<PostgresBinaries | null> {
   const native = locatePackage();
   if (native === null) return null;
   const inPlace = (await hydrateSymlinks(native)) ? await tryOut(join(native, 'bin'), account) : null;
-  // Out of reach for the account, or a read-only tree whose links were never made: use a copy.
+  // The account cannot reach it, or the tree is read-only and its links are missing: use a copy.
   return inPlace ?? (await tryOut(join(await copyBinaries(native, account), 'bin'), account));
 }
 
@@ -49,8 +49,8 @@ async function listSystemMajors(): Promise<number[]> {
   return majors.sort((a, b) => Number(b === PREFERRED_MAJOR) - Number(a === PREFERRED_MAJOR) || b - a);
 }
 
-// Permissions, a missing library and a foreign C library all show themselves in one honest attempt by the account.
-async function tryOut(binFolder: string, account: Account | null): Promise<Installation | null> {
+// Permissions, a missing library and a foreign C library are all detected by running a program as the account.
+async function tryOut(binFolder: string, account: Account | null): Promise<PostgresBinaries | null> {
   const script =
     '[ ! -d "$1/../share/postgresql" ] || [ -r "$1/../share/postgresql/postgres.bki" ] || exit 1\n"$1/postgres" -V';
   const run = promisify(execFile)('/bin/sh', ['-c', script, 'sh', binFolder], { cwd: '/', env: {}, ...account });

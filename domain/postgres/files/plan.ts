@@ -1,8 +1,8 @@
 import type { Account } from './account.ts';
-import type { Installation } from './binaries.ts';
+import type { PostgresBinaries } from './binaries.ts';
 
-/** Which programs run which cluster, and as whom. */
-export interface Plan {
+/** The programs and the account that run a cluster. */
+export interface ClusterPlan {
   readonly account: Account | null;
-  readonly installation: Installation;
+  readonly installation: PostgresBinaries;
 }

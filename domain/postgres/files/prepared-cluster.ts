@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Named by what its files depend on beside the schema. */
+/** The name contains what the files depend on apart from the schema. */
 export const archiveNameOf = (major: number): string => `cluster-${major}-${process.platform}-${process.arch}.tar`;
 
 /**
- * The archive of a cluster that has the schema already, or null. scripts/prepare-cluster.js makes it beside the bundle, so whoever runs
- * from changed sources finds none; unpacking it takes a third of the time of initdb and all migrations
+ * The archive of a cluster that has the schema already, or null. scripts/prepare-cluster.js builds it next to the bundle, so there is none
+ * when changed sources run. Unpacking it takes a third of the time of initdb and all migrations
  * (spec/decisions/0063-first-start-from-a-prepared-cluster.md).
  */
 export const preparedCluster = (major: number): string | null => {

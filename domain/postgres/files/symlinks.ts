@@ -7,8 +7,8 @@ interface Link {
 }
 
 /**
- * Makes the library links that npm cannot pack and that the package's install script makes; that script does not run
- * with `--ignore-scripts`. Returns whether all links are there now: a read-only tree leaves them out.
+ * Creates the library links that npm cannot pack. The install script of the package does the same, but does not run with
+ * `--ignore-scripts`. Returns whether all links exist; in a read-only tree they stay missing.
  */
 export async function hydrateSymlinks(nativeFolder: string): Promise<boolean> {
   const list = await readFile(join(nativeFolder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');

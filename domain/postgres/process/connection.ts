@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { hasCode } from '../error.ts';
-import type { Running } from './process.ts';
+import type { RunningProcess } from './process.ts';
 
-/** Where the server is to be found. */
+/** How to connect to the server. */
 export interface Address {
   readonly host: string;
   readonly port: number;
@@ -12,17 +12,17 @@ export interface Address {
   readonly database: string;
 }
 
-// Recovery after a crash takes as long as there is log to replay; the program's end is noticed at once, so this is only
-// for a server that neither serves nor ends.
+// Recovery after a crash takes as long as there is log to replay, and an exit of the program is noticed immediately. This limit is only for
+// a server that neither serves nor exits.
 const LIMIT_MILLISECONDS = 180_000;
 const NOT_YET = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'];
 
 /**
- * Waits until the server answers a query, and creates the database when it is not there.
+ * Waits until the server accepts a query, and creates the database when it is missing.
  *
- * @throws Error when the program ends instead, with its own words
+ * @throws Error with the message of the program when it exits instead
  */
-export async function untilServing(address: Address, running: Running): Promise<void> {
+export async function waitUntilServing(address: Address, running: RunningProcess): Promise<void> {
   const deadline = performance.now() + LIMIT_MILLISECONDS;
   for (let pause = 5; performance.now() < deadline; pause = Math.min(pause * 1.3, 100)) {
     if (running.hasEnded()) throw new Error((await running.ended).reason);
@@ -34,10 +34,10 @@ export async function untilServing(address: Address, running: Running): Promise<
       await Promise.race([running.ended, wait(pause)]);
     }
   }
-  throw new Error('it did not answer in time');
+  throw new Error('it did not respond in time');
 }
 
-// A connection cut in the middle has no code.
+// A connection that was cut has no error code.
 const isPassing = (error: unknown): boolean =>
   hasCode(error, ...NOT_YET) || !(error instanceof Error && 'code' in error);
 
@@ -47,12 +47,12 @@ const provideDatabase = (address: Address): Promise<void> =>
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(address.database)}`);
   });
 
-/** Connects once and goes away again. Throws what the driver throws for a server that does not let this address in. */
-export const knock = (address: Address): Promise<void> => connected(address, async () => {});
+/** Connects once and disconnects. Throws the error of the driver when the server does not accept this address. */
+export const probeConnection = (address: Address): Promise<void> => connected(address, async () => {});
 
 async function connected(address: Address, use: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ ...address, ssl: false, connectionTimeoutMillis: 5_000 });
-  // Without a listener a connection lost between two steps would end the whole process.
+  // Without this handler a connection lost between two steps would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -3,21 +3,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hasCode } from '../error.ts';
 
-// A process id alone does not name a process: after a crash or a restart of the container the same number may belong to
-// another one. The mark (boot and start time) tells them apart.
+// A process id does not identify a process: after a crash or a restart of the container another process may have the same number. The mark
+// (boot id and start time) distinguishes them.
 
-/** `<pid>-<mark>` of this process, fit for a file name. */
+/** `<pid>-<mark>` of this process, usable in a file name. */
 export function ownIdentity(): string {
   return `${process.pid}-${readMark(process.pid) ?? 'unknown'}`;
 }
 
-/** The process id at the beginning of an identity, or null when the text is none. */
+/** The process id at the beginning of an identity, or null when the text is not one. */
 export function pidOf(identity: string): number | null {
   const match = /^(\d+)-[a-z0-9-]+$/.exec(identity);
   return match ? Number(match[1]) : null;
 }
 
-/** True while the process that bears this identity lives. A process that cannot be looked at counts as living. */
+/** True while the process with this identity runs. A process that cannot be inspected is taken to run. */
 export function isLiving(identity: string): boolean {
   const pid = pidOf(identity);
   if (pid === null || !isPidTaken(pid)) return false;
@@ -25,9 +25,9 @@ export function isLiving(identity: string): boolean {
   return mark === null || identity === `${pid}-${mark}`;
 }
 
-/** True while some process has this id, whoever it is. */
+/** True while any process has this id. */
 export function isPidTaken(pid: number): boolean {
-  // To the system 0 and less name groups of processes.
+  // To the system, 0 and negative numbers are process groups.
   if (pid <= 0) return false;
   try {
     process.kill(pid, 0);
@@ -47,7 +47,7 @@ function readMark(pid: number): string | null {
 
 function readLinuxMark(pid: number): string {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The command name stands in parentheses and may itself hold spaces and parentheses: count from the last one.
+  // The command name is in parentheses and may contain spaces and parentheses: count from the last one.
   const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (state === 'Z') return 'dead';
   const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);

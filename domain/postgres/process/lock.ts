@@ -9,11 +9,10 @@ import { isPresent, markPresence } from './presence.ts';
 const ATTEMPTS = 8;
 
 /**
- * Makes this process the only owner of a data folder and returns the release. Every contender first puts down a mark
- * that bears its own identity and only then looks for others: of two that come at once at least one sees the other and
- * withdraws, so two never own the folder together. Marks of dead processes are swept; as a name is never used twice,
- * sweeping one cannot hit a living owner, and no crash leaves a lock behind. The owner may be in another container of
- * this machine; of other machines nothing is known.
+ * Makes this process the only owner of a data folder and returns the release. Every contender first creates a mark with its own identity
+ * and then looks for others: of two that start at the same time at least one sees the other and withdraws, so two never own the folder
+ * together. Marks of dead processes are removed. A name is never used twice, so removing one cannot hit a running owner, and no crash
+ * leaves a lock behind. Owners in other containers of this machine are detected; owners on other machines are not.
  *
  * @throws DataFolderInUse naming the folder and the owner
  */
@@ -30,12 +29,12 @@ export async function lockDataFolder(dataFolder: string): Promise<() => Promise<
     if (rival === null) return () => mark.end();
     await mark.end();
     if (attempt === ATTEMPTS) throw refusal(dataFolder, rival);
-    // The rival may be another contender that withdraws as well; unequal pauses let one of them through.
+    // The rival may be another contender that withdraws as well. Random pauses let one of them succeed.
     await wait(randomInt(5, 20 * attempt));
   }
 }
 
-/** The process that owns a data folder now, for a person, or null. Touches nothing. */
+/** A description of the process that owns a data folder, or null. Changes nothing. */
 export async function findHolder(dataFolder: string): Promise<string | null> {
   const lockFolder = join(dataFolder, 'postgres.lock');
   for (const name of await readdir(lockFolder).catch(() => [])) {

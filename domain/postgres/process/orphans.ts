@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const FIRST_PAUSE_MILLISECONDS = 100;
 const ATTEMPTS = 5;
 
-/** Starts a program on a cluster again while orphans of a killed server hold its shared memory: they notice a moment later. */
-export async function untilOrphansAreGone<T>(start: () => Promise<T>): Promise<T> {
+/** Retries the start of a program while orphans of a killed server hold its shared memory. They exit shortly after it. */
+export async function retryWhileOrphansExit<T>(start: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await start();

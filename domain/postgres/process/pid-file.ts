@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EmbeddedPostgresError, WAY_OUT } from '../error.ts';
+import { EmbeddedPostgresError, REMEDY } from '../error.ts';
 import { isPidTaken } from './identity.ts';
 import { isOwnSocketFolder } from './run-folder.ts';
 
@@ -10,10 +10,10 @@ const GRACE_MILLISECONDS = 2_000;
 const LIMIT_MILLISECONDS = 15_000;
 
 /**
- * Settles what an earlier server left in `postmaster.pid`. The caller holds the lock of the data folder, so a server of
- * ours that still runs has lost its supervisor and is made to go. When the process id now belongs to somebody else,
- * PostgreSQL would refuse to start: our own id is put in its place, which it takes for a launcher's and passes over,
- * while it still checks by the rest of the file that no orphan uses the shared memory.
+ * Resolves a `postmaster.pid` that an earlier server left. The caller holds the lock of the data folder, so a server of ours that still
+ * runs has lost its supervisor and is stopped. When another process has the process id now, PostgreSQL would refuse to start: our own id is
+ * written in its place, which PostgreSQL takes for its launcher and ignores. It still checks by the rest of the file that no orphan uses
+ * the shared memory.
  *
  * @throws EmbeddedPostgresError when a server that is not ours runs on the cluster
  */
@@ -26,7 +26,7 @@ export async function settlePidFile(clusterFolder: string): Promise<void> {
     if (!isOwnSocketFolder(rest[3] ?? '')) throw foreignServer(clusterFolder, pid);
     await endOrphan(pid, clusterFolder);
   }
-  // A server that was killed keeps its process id until somebody has taken note of its end, and its file for good.
+  // A killed server keeps its process id until its parent has collected it, and never removes its file.
   if (isPidTaken(pid) && (await linesOf(path)) !== null) await writeFile(path, [process.pid, ...rest].join('\n'));
 }
 
@@ -37,7 +37,7 @@ async function linesOf(path: string): Promise<string[] | null> {
 }
 
 async function endOrphan(pid: number, clusterFolder: string): Promise<void> {
-  // Its watcher has most likely told it to stop already.
+  // Its watcher has most likely stopped it already.
   if (await hasGone(pid, clusterFolder, GRACE_MILLISECONDS)) return;
   process.kill(pid, 'SIGQUIT');
   if (await hasGone(pid, clusterFolder, LIMIT_MILLISECONDS)) return;
@@ -55,7 +55,7 @@ async function hasGone(pid: number, clusterFolder: string, limitMilliseconds: nu
 async function isServerOf(pid: number, clusterFolder: string): Promise<boolean> {
   if (process.platform !== 'linux') return isPostgresByPs(pid);
   try {
-    // A server works in its cluster folder; device and inode name the folder whatever its path is. A shell can stand there too.
+    // A server has its cluster folder as working directory; device and inode identify the folder under any path. A shell can have it too.
     const [name, cwd, folder] = await Promise.all([
       readFile(`/proc/${pid}/comm`, 'utf8'),
       stat(`/proc/${pid}/cwd`),
@@ -77,6 +77,6 @@ function isPostgresByPs(pid: number): boolean {
 
 function foreignServer(clusterFolder: string, pid: number): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
-    `The data folder ${clusterFolder} is in use by a PostgreSQL server, process ${pid}: stop it first. ${WAY_OUT}`,
+    `The data folder ${clusterFolder} is in use by a PostgreSQL server, process ${pid}: stop it first. ${REMEDY}`,
   );
 }

@@ -3,18 +3,18 @@ import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { hasCode } from '../error.ts';
 
-// A process id says nothing in another container, where the same folder may be mounted. A socket does: the system closes it with its
-// process, and whoever of this machine sees the file can knock at it.
+// A process id means nothing in another container that mounts the same folder. A socket does: the system closes it with its process, and
+// every process of this machine that sees the file can connect to it.
 
-/** A mark of this process in a folder, until it is taken away. */
+/** A mark of this process in a folder, until it is removed. */
 export interface Presence {
   end(): Promise<void>;
 }
 
-/** What file systems say that know no sockets. Whatever else goes wrong must not take the protection away unseen. */
+/** The errors of file systems without sockets. Any other error must be thrown, because the folder would be unprotected. */
 const NO_SOCKETS = ['EOPNOTSUPP', 'ENOTSUP', 'EPERM', 'EINVAL', 'ENAMETOOLONG'];
 
-/** Puts down a mark that nobody has put down before; a plain file where the file system knows no sockets. Throws what the system says. */
+/** Creates a mark, or a plain file where the file system has no sockets. Throws the error of the system, also when the name exists. */
 export async function markPresence(folder: string, name: string): Promise<Presence> {
   const handle = await open(folder);
   const server = await mark(handle, folder, name).catch(async (error) => {
@@ -36,7 +36,7 @@ const mark = (handle: FileHandle, folder: string, name: string): Promise<Server 
     return null;
   });
 
-/** Whether a socket that is somebody's mark is open. False for a plain file: it tells nothing. */
+/** Whether the socket of a mark is open. False for a plain file, which says nothing. */
 export async function isPresent(folder: string, name: string): Promise<boolean> {
   const found = await lstat(join(folder, name)).catch((error) => {
     if (hasCode(error, 'ENOENT')) return null;
@@ -51,7 +51,7 @@ export async function isPresent(folder: string, name: string): Promise<boolean> 
   }
 }
 
-/** The name of a socket is short, that of a data folder need not be: the descriptor of the folder stands for it. */
+/** The path of a socket must be short, and that of a data folder may be long: the descriptor of the folder replaces it. */
 const pathIn = ({ fd }: FileHandle, folder: string, name: string): string =>
   process.platform === 'linux' ? `/proc/self/fd/${fd}/${name}` : join(folder, name);
 
@@ -62,7 +62,7 @@ const listen = (path: string): Promise<Server> =>
     server.listen(path, () => resolve(server));
   });
 
-/** Anything but a closed door is taken for somebody. */
+/** Anything but a refused connection counts as a running process. */
 const knock = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const caller = connect(path);

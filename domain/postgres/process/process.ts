@@ -5,56 +5,56 @@ import { createInterface } from 'node:readline';
 import type { Duplex, Readable } from 'node:stream';
 import type { Account } from '../files/account.ts';
 
-/** Tells of each program that was launched: from then on this process has time for something else. */
+/** Emits for each launched program: from then on this process has time for other work. */
 export const launches = new EventEmitter<{ launch: [] }>();
 
 /** One run of a PostgreSQL program on a cluster folder. */
-export interface Launch {
+export interface LaunchOptions {
   readonly program: string;
   /** Receives the path under which the program must address the cluster folder. */
   readonly args: (clusterPath: string) => readonly string[];
   readonly clusterFolder: string;
   readonly account: Account | null;
-  /** What the program reads; nothing when left out. */
+  /** The standard input; empty by default. */
   readonly input?: string;
-  /** The file that the program reads instead; the account need not be able to reach it. */
+  /** A file as standard input; the account need not be able to reach it. */
   readonly inputFile?: string;
   readonly onLine: (line: string) => void;
 }
 
-export interface Running {
+export interface RunningProcess {
   readonly pid: number | undefined;
-  /** Settles when the program and all its children are gone; never rejects. */
-  readonly ended: Promise<Ending>;
+  /** Resolves when the program and all its children have exited; never rejects. */
+  readonly ended: Promise<ProcessExit>;
   readonly hasEnded: () => boolean;
   readonly signal: (signal: NodeJS.Signals) => void;
 }
 
-export interface Ending {
+export interface ProcessExit {
   readonly exitCode: number | null;
-  /** The most telling of the last lines the program wrote. */
+  /** The most informative of the last lines of output. */
   readonly reason: string;
 }
 
-// The watcher is a child of init, not of PostgreSQL, which would wonder about a child it does not know. It waits on a
-// pipe that only we hold open: the pipe ends without a word when we die, however we die, and then the program must go.
-// A word on the pipe says that the program has ended by itself and its process id may already belong to another.
+// The watcher is a child of init, not of PostgreSQL, which does not expect unknown children. It waits on a pipe that only we hold open.
+// When this process dies in any way, the pipe ends without data and the program must exit. Data on the pipe means that the program has
+// exited by itself and another process may have its id.
 const WATCHED_PROGRAM = `
 ( { read -r _ <&4 || kill -QUIT $$; } >/dev/null 2>&1 3<&- & )
 exec "$@" 4<&-
 `;
 
-// Nothing of our own environment reaches the program: it may hold secrets, and PG* variables would change its course.
+// The program gets nothing of our own environment: it may hold secrets, and PG* variables would change its behaviour.
 const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Runs a program in a session of its own, so that a signal to the terminal's process group reaches us alone and we
- * decide when it stops, under a watcher that ends it when we die.
+ * Runs a program in its own session, so that a signal to the process group of the terminal reaches only us and we decide when it stops. A
+ * watcher ends it when we die.
  */
-export function launch(run: Launch): Running {
+export function launch(run: LaunchOptions): RunningProcess {
   const isByDescriptor = run.account !== null && process.platform === 'linux';
-  // A changed account cannot walk through a root-only home to the cluster, but it may use a folder that was opened
-  // before the change: descriptor 3 stays open in PostgreSQL and all its children.
+  // Another account cannot traverse a home that only root can enter, but it may use a folder that was opened before the change: descriptor
+  // 3 stays open in PostgreSQL and all its children.
   const descriptor = openSync(run.clusterFolder, constants.O_RDONLY | constants.O_DIRECTORY);
   let input: number | 'pipe' = 'pipe';
   try {
@@ -75,7 +75,7 @@ export function launch(run: Launch): Running {
   }
 }
 
-function follow(child: ChildProcess, { input = '', onLine }: Launch): Running {
+function follow(child: ChildProcess, { input = '', onLine }: LaunchOptions): RunningProcess {
   const lastLines: string[] = [];
   for (const stream of [child.stdout, child.stderr] as Readable[]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -84,14 +84,14 @@ function follow(child: ChildProcess, { input = '', onLine }: Launch): Running {
       onLine(line);
     });
   }
-  // A program that ends before it has read all says why by itself.
+  // A program that exits before it has read its input reports the reason itself.
   child.stdin?.on('error', () => {});
   child.stdin?.end(input);
   const lifeline = child.stdio[4] as Duplex;
   lifeline.on('error', () => lifeline.destroy());
   child.once('exit', () => lifeline.end('ended\n', () => lifeline.destroy()));
   let isOver = false;
-  const ended = new Promise<Ending>((resolve) => {
+  const ended = new Promise<ProcessExit>((resolve) => {
     child.once('error', (error) => resolve({ exitCode: null, reason: error.message }));
     child.once('close', (exitCode) => resolve({ exitCode, reason: findReason(lastLines) }));
   }).finally(() => {
@@ -100,13 +100,14 @@ function follow(child: ChildProcess, { input = '', onLine }: Launch): Running {
   return { pid: child.pid, ended, hasEnded: () => isOver, signal: (name) => void child.kill(name) };
 }
 
-/** What callers are told who come too early or too late: no reason for anything. */
-const TURNED_AWAY = /the database system is (starting up|not yet accepting connections|in recovery mode|shutting down)/;
+/** Messages to clients that connect too early or too late. They are never the reason of an exit. */
+const NOT_ACCEPTING =
+  /the database system is (starting up|not yet accepting connections|in recovery mode|shutting down)/;
 
 function findReason(lines: readonly string[]): string {
-  const telling =
-    lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line) && !TURNED_AWAY.test(line)) ??
+  const informative =
+    lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line) && !NOT_ACCEPTING.test(line)) ??
     lines.at(-1) ??
     'no message';
-  return telling.replace(/^.*?\b(FATAL|PANIC|error):\s*/, '');
+  return informative.replace(/^.*?\b(FATAL|PANIC|error):\s*/, '');
 }

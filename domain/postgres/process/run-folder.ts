@@ -7,11 +7,11 @@ import { isOpenToAll, makePrivateFolder, removeTree } from '../files/folders.ts'
 import { isLiving, ownIdentity } from './identity.ts';
 import { isPresent, markPresence, type Presence } from './presence.ts';
 
-/** The short-lived folder of one server process: the socket lies in it and, without a data folder, the cluster. */
+/** The temporary folder of one server process: it holds the socket and, without a data folder, the cluster. */
 export interface RunFolder {
   readonly path: string;
   readonly socketFolder: string;
-  /** Makes it again where somebody swept it away under a living server. Throws what the system says. */
+  /** Creates it again when it was removed while the server runs. Throws the error of the system. */
   readonly renew: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
@@ -20,15 +20,15 @@ export const SOCKET_PORT = 5432;
 
 const PREFIX = 'organisation-pg-';
 const ALIVE = 'alive';
-/** A folder without a mark may be about to get one, by a process of another container. */
+/** A process of another container may be about to create a mark in a folder without one. */
 const UNMARKED_MILLISECONDS = 60_000;
-// sockaddr_un holds 108 bytes on Linux and 104 on macOS.
+// sockaddr_un has 108 bytes on Linux and 104 on macOS.
 const MAX_SOCKET_PATH_BYTES = 100;
 
-/** True when PostgreSQL was started by a supervisor of ours: its sockets lie in such a folder. */
+/** True when one of our supervisors started PostgreSQL: its sockets are in such a folder. */
 export const isOwnSocketFolder = (path: string): boolean => basename(dirname(path)).startsWith(PREFIX);
 
-/** Sweeps what dead processes left behind and makes the folder of this one. */
+/** Removes the folders of dead processes and creates the one of this process. */
 export async function createRunFolder(account: Account | null): Promise<RunFolder> {
   for (const base of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
     if (account !== null && !(await isOpenToAll(base))) continue;
@@ -60,7 +60,7 @@ async function furnish(path: string, socketFolder: string, account: Account | nu
   const presence = await markPresence(path, ALIVE);
   try {
     await makePrivateFolder(socketFolder, account);
-    // The other account must pass through to its own folder, and may do no more here.
+    // The other account must be able to pass through to its own folder, and nothing more.
     if (account !== null) await chmod(path, 0o711);
     return presence;
   } catch (error) {
@@ -70,7 +70,7 @@ async function furnish(path: string, socketFolder: string, account: Account | nu
   }
 }
 
-/** Anybody may put names into a shared temporary folder: only what is ours is ours to remove. */
+/** Anybody may create names in a shared temporary folder, so only our own are removed. */
 async function removeOwn(path: string): Promise<void> {
   const found = await lstat(path).catch(() => null);
   if (found?.isDirectory() && found.uid === process.geteuid?.()) await removeTree(path);
@@ -82,7 +82,7 @@ async function sweep(base: string): Promise<void> {
     const [identity = ''] = name.slice(PREFIX.length).split('.');
     if (isLiving(identity)) continue;
     const path = join(base, name);
-    // Leftovers are no reason to refuse a start.
+    // Remains that cannot be removed must not prevent a start.
     await isInUse(path).then(
       (isUsed) => (isUsed ? null : removeOwn(path)),
       () => {},

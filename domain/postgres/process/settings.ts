@@ -1,10 +1,10 @@
-/** What the command line of the server fixes, whatever postgresql.conf says. */
+/** The settings of the command line, which override postgresql.conf. */
 export interface ServerSettings {
   readonly major: number;
   readonly socketFolder: string;
   readonly port: number;
   readonly maxConnections: number;
-  /** False trades all safety of the data for speed: for clusters that go when the process goes. */
+  /** False gives up all durability for speed, for clusters that are removed with the process. */
   readonly isDurable: boolean;
 }
 
@@ -27,7 +27,7 @@ export function settingsArguments(settings: ServerSettings): string[] {
     max_parallel_workers_per_gather: 0,
     max_logical_replication_workers: 0,
     ...(settings.major >= 18 ? { io_method: 'sync' } : {}),
-    // Files in the cluster instead of /dev/shm, which containers keep tiny and logins may sweep.
+    // Files in the cluster instead of /dev/shm, which is tiny in containers and may be cleaned at a logout.
     dynamic_shared_memory_type: 'mmap',
     logging_collector: 'off',
     log_destination: 'stderr',

@@ -1,51 +1,50 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Plan } from '../files/plan.ts';
-import { type Address, untilServing } from './connection.ts';
-import { untilOrphansAreGone } from './orphans.ts';
+import type { ClusterPlan } from '../files/plan.ts';
+import { type Address, waitUntilServing } from './connection.ts';
+import { retryWhileOrphansExit } from './orphans.ts';
 import { settlePidFile } from './pid-file.ts';
-import { launch, type Running } from './process.ts';
+import { launch, type RunningProcess } from './process.ts';
 import { settingsArguments } from './settings.ts';
 
-/** What one supervisor keeps running. */
-export interface Supervised {
+export interface SupervisorOptions {
   readonly address: Address;
   readonly clusterFolder: string;
-  readonly plan: Plan;
+  readonly plan: ClusterPlan;
   readonly maxConnections: number;
   readonly isDurable: boolean;
-  /** Makes the folder of the socket again where it is gone. */
+  /** Creates the folder of the socket again when it is missing. */
   readonly renewSocketFolder: () => Promise<void>;
   readonly onLog: (line: string) => void;
 }
 
 const FIRST_PAUSE_MILLISECONDS = 50;
-const LONGEST_PAUSE_MILLISECONDS = 5_000;
+const MAX_PAUSE_MILLISECONDS = 5_000;
 const STOP_LIMIT_MILLISECONDS = 20_000;
 
-/** Keeps one PostgreSQL server running on a cluster until it is told to stop. */
+/** Keeps one PostgreSQL server running on a cluster until `stop`. */
 export class Supervisor {
-  readonly #supervised: Supervised;
+  readonly #supervised: SupervisorOptions;
   readonly #stopping = new AbortController();
-  #running: Running | null = null;
+  #running: RunningProcess | null = null;
   #watch: Promise<void> = Promise.resolve();
 
-  constructor(supervised: Supervised) {
+  constructor(supervised: SupervisorOptions) {
     this.#supervised = supervised;
   }
 
   /**
-   * Starts the server and returns when it answers; from then on it is started again whenever it ends by itself.
+   * Starts the server and returns when it accepts queries. From then on it is restarted whenever it exits by itself.
    *
-   * @throws Error, with PostgreSQL's own words where it had some, when it cannot be brought to answer
+   * @throws Error with the message of PostgreSQL, if it had one, when it does not start
    */
   async start(): Promise<void> {
-    await untilOrphansAreGone(() => this.#bringUp());
+    await retryWhileOrphansExit(() => this.#bringUp());
     this.#watch = this.#keepUp();
   }
 
-  /** Ends the server in good order and returns when it is gone. */
+  /** Shuts the server down and returns when it has exited. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#end();
@@ -56,7 +55,7 @@ export class Supervisor {
     const { address, clusterFolder, plan, renewSocketFolder, onLog } = this.#supervised;
     await settlePidFile(clusterFolder);
     await renewSocketFolder();
-    // The run folder is ours alone: whatever an ended server left there is stale, and its process id may be taken again.
+    // Only we use the run folder: a file of an earlier server is stale, and its process id may belong to another process.
     for (const name of [`.s.PGSQL.${address.port}`, `.s.PGSQL.${address.port}.lock`]) {
       await rm(join(address.host, name), { force: true });
     }
@@ -68,7 +67,7 @@ export class Supervisor {
       onLine: onLog,
     });
     try {
-      await untilServing(address, this.#running);
+      await waitUntilServing(address, this.#running);
     } catch (error) {
       await this.#end();
       throw error;
@@ -86,14 +85,14 @@ export class Supervisor {
       const startedAt = performance.now();
       const ending = await this.#running?.ended;
       if (this.#stopping.signal.aborted) return;
-      if (performance.now() - startedAt > LONGEST_PAUSE_MILLISECONDS) pause = 0;
-      this.#supervised.onLog(`LOG:  the server ended unexpectedly (${ending?.reason}) and is started again`);
+      if (performance.now() - startedAt > MAX_PAUSE_MILLISECONDS) pause = 0;
+      this.#supervised.onLog(`LOG:  the server exited unexpectedly (${ending?.reason}) and is restarted`);
       await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
       if (this.#stopping.signal.aborted) return;
       await this.#bringUp().catch((error: Error) =>
-        this.#supervised.onLog(`LOG:  the server could not be started again: ${error.message}`),
+        this.#supervised.onLog(`LOG:  the server could not be restarted: ${error.message}`),
       );
-      // A stop that came while the server was being started found nothing to end.
+      // A stop during the start found nothing to end.
       if (this.#stopping.signal.aborted) return this.#end();
     }
   }
@@ -101,7 +100,7 @@ export class Supervisor {
   async #end(): Promise<void> {
     const running = this.#running;
     if (running === null || running.hasEnded()) return;
-    // Fast shutdown ends the sessions and writes a checkpoint; a cluster that is thrown away needs none.
+    // Fast shutdown ends the sessions and writes a checkpoint; a temporary cluster needs none.
     running.signal(this.#supervised.isDurable ? 'SIGINT' : 'SIGQUIT');
     const late = new AbortController();
     const escalation = wait(STOP_LIMIT_MILLISECONDS, undefined, { signal: late.signal }).then(
@@ -115,4 +114,4 @@ export class Supervisor {
 }
 
 const nextPause = (pause: number): number =>
-  Math.min(Math.max(pause * 2, FIRST_PAUSE_MILLISECONDS), LONGEST_PAUSE_MILLISECONDS);
+  Math.min(Math.max(pause * 2, FIRST_PAUSE_MILLISECONDS), MAX_PAUSE_MILLISECONDS);

@@ -2,7 +2,7 @@ import { AddressRefused, NameNotFound } from '../../foundation/outbound/address-
 import { PrivateAddressFailed } from '../../foundation/outbound/outbound-http.ts';
 import type { DeliveryError } from './delivery.ts';
 
-/** By the beginnings of the codes that Node gives its errors. */
+/** By the prefix of the error codes of Node. */
 const BY_CODE: readonly (readonly [RegExp, DeliveryError])[] = [
   [/^ECONNREFUSED$/, 'connection_refused'],
   [/^ETIMEDOUT$/, 'timeout'],
@@ -13,8 +13,8 @@ const BY_CODE: readonly (readonly [RegExp, DeliveryError])[] = [
   ],
 ];
 
-/** What kept a request from an answer, in words of ours. */
-export const errorOf = (error: unknown): DeliveryError => {
+/** The error of a request without a response, as one of our own codes. */
+export const deliveryErrorOf = (error: unknown): DeliveryError => {
   if (error instanceof NameNotFound) return 'name_not_found';
   if (error instanceof AddressRefused) return 'address_refused';
   if (error instanceof PrivateAddressFailed) return 'connection_failed';

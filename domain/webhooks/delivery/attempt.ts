@@ -1,16 +1,16 @@
 import { maySee } from '../../events/visibility.ts';
 import type { HumanRole } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
-import type { OutboundAnswer, OutboundHttp } from '../../foundation/outbound/outbound-http.ts';
+import type { OutboundHttp, OutboundResponse } from '../../foundation/outbound/outbound-http.ts';
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
-import { errorOf } from './attempt-errors.ts';
+import { deliveryErrorOf } from './attempt-errors.ts';
 import type { DeliveryError } from './delivery.ts';
-import type { AttemptEnd, DueDelivery } from './queue.ts';
+import type { AttemptResult, DueDelivery } from './queue.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
 
 const TIMEOUT_MS = 15_000;
 const GONE = 410;
-/** The statuses whose `Retry-After` is honoured. */
+/** The statuses for which `Retry-After` applies. */
 const BUSY = [429, 503];
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
@@ -21,7 +21,7 @@ const errorOfStatus = (status: number): DeliveryError | null => {
   return isRedirect(status) ? 'redirect' : 'unexpected_status';
 };
 
-/** One attempt of a delivery (spec/rules/webhooks.md#attempts). It reads and writes nothing of the database. */
+/** Makes one attempt of a delivery (spec/rules/webhooks.md#attempts). It does not use the database. */
 export class DeliveryAttempt {
   readonly #http: OutboundHttp;
   readonly #clock: Clock;
@@ -35,8 +35,8 @@ export class DeliveryAttempt {
     this.#schedule = schedule;
   }
 
-  /** How it ended. `role` is the present one of whoever made the endpoint. Throws the reason of the signal when that ended it. */
-  async make(due: DueDelivery, body: string, role: HumanRole, signal: AbortSignal): Promise<AttemptEnd> {
+  /** `role` is the current role of the creator of the endpoint. Throws the reason of the signal when it was aborted. */
+  async make(due: DueDelivery, body: string, role: HumanRole, signal: AbortSignal): Promise<AttemptResult> {
     if (!maySee({ userId: due.createdBy, role }, due)) return over('not_visible');
     const headers = this.#headers(due, body);
     if (headers === null) return this.#again(due, 'secret_unreadable', null, null);
@@ -46,7 +46,7 @@ export class DeliveryAttempt {
       return this.#judged(due, answer);
     } catch (error) {
       signal.throwIfAborted();
-      return this.#again(due, errorOf(error), null, null);
+      return this.#again(due, deliveryErrorOf(error), null, null);
     }
   }
 
@@ -66,7 +66,7 @@ export class DeliveryAttempt {
     };
   }
 
-  #judged(due: DueDelivery, { status, headers }: OutboundAnswer): AttemptEnd {
+  #judged(due: DueDelivery, { status, headers }: OutboundResponse): AttemptResult {
     const error = errorOfStatus(status);
     if (error === null) return { error, responseStatus: status, nextAttemptAt: null, isGone: false };
     if (status === GONE) return { error, responseStatus: status, nextAttemptAt: null, isGone: true };
@@ -74,14 +74,14 @@ export class DeliveryAttempt {
     return this.#again(due, error, status, asked);
   }
 
-  /** It is tried again, if it has attempts left. */
-  #again(due: DueDelivery, error: DeliveryError, responseStatus: number | null, asked: string | null): AttemptEnd {
+  /** The result of a failed attempt, with the time of the next one if any are left. */
+  #again(due: DueDelivery, error: DeliveryError, responseStatus: number | null, asked: string | null): AttemptResult {
     const nextAttemptAt = this.#schedule.next(due.attempts + 1, this.#clock.now(), asked);
     return { error, responseStatus, nextAttemptAt, isGone: false };
   }
 }
 
-const over = (error: DeliveryError): AttemptEnd => ({
+const over = (error: DeliveryError): AttemptResult => ({
   error,
   responseStatus: null,
   nextAttemptAt: null,

@@ -2,7 +2,7 @@ import type { FeedEvent } from '../../foundation/events/event.ts';
 
 export type DeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead';
 
-/** What was wrong with an attempt, in words of ours: nothing of what the receiver says is repeated. */
+/** The failure of an attempt as one of our own codes: nothing that the receiver sent is repeated. */
 export type DeliveryError =
   | 'timeout'
   | 'connection_refused'
@@ -16,13 +16,13 @@ export type DeliveryError =
   | 'secret_unreadable'
   | 'not_visible';
 
-/** One event on one endpoint, as it is shown. */
+/** The delivery of one event to one endpoint, as responses show it. */
 export interface Delivery {
   readonly id: string;
   readonly eventId: string;
   readonly eventType: string;
   readonly status: DeliveryStatus;
-  /** Attempts of the present series that came to an end. */
+  /** Finished attempts of the current series. */
   readonly attempts: number;
   readonly responseStatus: number | null;
   readonly error: DeliveryError | null;
@@ -31,9 +31,9 @@ export interface Delivery {
   readonly finishedAt: Date | null;
 }
 
-/** What a delivery needs of an event. */
+/** The fields of an event that a delivery needs. */
 export type DeliveredEvent = Pick<FeedEvent, 'id' | 'type' | 'channel' | 'audience' | 'payload' | 'at'>;
 
 /** The body of every attempt (spec/rules/webhooks.md#bodies). */
-export const bodyOf = ({ type, at, payload }: DeliveredEvent): string =>
+export const deliveryBody = ({ type, at, payload }: DeliveredEvent): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data: payload });

@@ -6,11 +6,11 @@ import type { Feed, FeedBounds } from '../../foundation/events/feed.ts';
 import type { HumanRole } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { UserService } from '../../users/user-service.ts';
-import { isWanted } from '../event-types.ts';
+import { matchesEventType } from '../event-types.ts';
 import { WebhookEndpoint, type WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
-import { queueEvents } from './queueing.ts';
+import { queueEvents } from './queue-events.ts';
 
-/** Events looked at in one transaction. */
+/** Events per transaction. */
 const BATCH = 200;
 
 interface Cursor {
@@ -18,19 +18,19 @@ interface Cursor {
   readonly number: string;
 }
 
-/** One process at a time goes through the feed; whoever finds the row taken leaves the work to the other. */
+/** Only one process reads the feed at a time. A process that finds the row locked leaves the work to the other. */
 const LOCK = 'select epoch, number from webhook_cursor for update skip locked';
-/** Numbers of before mean nothing any more: what is kept may be new to every endpoint. */
+/** After a loss of history, earlier numbers mean nothing: a kept event may be new to every endpoint. */
 const BEGIN_ANEW = 'update webhook_endpoints set enabled_from = least(enabled_from, ?)';
 const ADVANCE = 'update webhook_cursor set epoch = ?, number = ?';
 
-/** Whether numbers stand for other events by now: beyond the end of another epoch there was once something that is lost. */
+/** Whether numbers refer to other events now: the cursor is of another epoch and beyond its end. */
 const isLost = ({ epoch, newest }: FeedBounds, cursor: Cursor): boolean =>
   epoch !== cursor.epoch && Number(cursor.number) > newest;
 
 /**
- * Makes deliveries from the numbered events, each event once for each endpoint: what was queued and how far the feed has been gone through
- * are one transaction (spec/rules/webhooks.md#queueing).
+ * Creates deliveries from the numbered events, one for each event and endpoint. The deliveries and the new position of the cursor are
+ * committed in one transaction (spec/rules/webhooks.md#queueing).
  */
 export class Distributor {
   readonly #uow: UnitOfWork;
@@ -45,7 +45,7 @@ export class Distributor {
     this.#users = users;
   }
 
-  /** Queues what has been numbered since; how many deliveries that were. */
+  /** Queues the newly numbered events. Returns the number of deliveries. */
   async distribute(): Promise<number> {
     let queued = 0;
     for (let isMore = true; isMore; ) {
@@ -60,7 +60,7 @@ export class Distributor {
     return this.#uow.write(async (em) => {
       const [cursor] = await em.execute<Cursor[]>(LOCK);
       if (cursor === undefined) return { queued: 0, isMore: false };
-      // Only now that nobody else can advance it: what is read in a later statement is what the cursor stands before.
+      // Read after the lock was taken, so that no other process can advance the cursor in between.
       const bounds = await this.#feed.bounds();
       const after = await this.#start(em, bounds, cursor);
       const events = await this.#feed.read({ after, through: bounds.newest, seenBy: null, limit: BATCH });
@@ -72,7 +72,7 @@ export class Distributor {
     });
   }
 
-  /** Where to go on. */
+  /** The number after which to continue. */
   async #start(em: EntityManager, bounds: FeedBounds, cursor: Cursor): Promise<number> {
     if (!isLost(bounds, cursor)) return Number(cursor.number);
     await em.execute(BEGIN_ANEW, [bounds.oldest]);
@@ -95,5 +95,5 @@ export class Distributor {
 const isFor = (event: FeedEvent, endpoint: WebhookEndpointRecord, role: HumanRole | undefined): boolean =>
   role !== undefined &&
   event.number > Number(endpoint.enabledFrom) &&
-  isWanted(endpoint.eventTypes, event.type) &&
+  matchesEventType(endpoint.eventTypes, event.type) &&
   maySee({ userId: endpoint.createdBy, role }, event);

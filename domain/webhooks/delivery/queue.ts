@@ -2,20 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pg, { type Pool } from 'pg';
 import { translated } from '../../foundation/database/translate.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
-import { endsWithin, JUMP_SECONDS } from '../../foundation/jobs/set-back.ts';
+import { expireWithin, MIN_SKEW_SECONDS } from '../../foundation/jobs/clock-skew-repair.ts';
 import { type Clock, DAY_MS } from '../../foundation/kernel/clock.ts';
 import { newId } from '../../foundation/kernel/ids.ts';
 import type { WebhookDisabledReason } from '../webhook-endpoint.entity.ts';
 import type { DeliveryError } from './delivery.ts';
 
-/** Attempts of one endpoint at a time: what hangs there keeps its own places occupied and no others. */
-const PLACES = 4;
-/** Longer than an attempt can take, so that none is made twice at once; what a dead process left is taken up after it. */
+/** Parallel attempts of one endpoint. A slow endpoint blocks only its own attempts. */
+const MAX_PARALLEL_ATTEMPTS = 4;
+/** Longer than an attempt can take, so that none runs twice at the same time. Deliveries of a dead process are claimed again after it. */
 const LEASE_SECONDS = 30;
-/** So long without a success, and it is disabled. */
-const PATIENCE_MS = 5 * DAY_MS;
+/** An endpoint without a success for this long is disabled. */
+const MAX_FAILING_MS = 5 * DAY_MS;
 
-/** A delivery that this process is to attempt now, with what the attempt needs of its endpoint. */
+/** A delivery that this process claimed, with what the attempt needs of its endpoint. */
 export interface DueDelivery {
   readonly id: string;
   readonly lease: string;
@@ -26,7 +26,7 @@ export interface DueDelivery {
   readonly audience: string | null;
   readonly attempts: number;
   readonly url: string;
-  /** Of the endpoint when it was claimed: another address, or enabled anew, and it is another. */
+  /** The generation of the endpoint at the claim. A new address, and enabling the endpoint again, start a new generation. */
   readonly generation: number;
   readonly createdBy: string;
   readonly secret: string;
@@ -34,23 +34,23 @@ export interface DueDelivery {
   readonly previousSecretUntil: Date | null;
 }
 
-/** How an attempt ended. */
-export interface AttemptEnd {
+/** The result of an attempt. */
+export interface AttemptResult {
   readonly error: DeliveryError | null;
   readonly responseStatus: number | null;
-  /** When it is tried again; null when it is over. */
+  /** The time of the next attempt; null when there is none. */
   readonly nextAttemptAt: Date | null;
   readonly isGone: boolean;
 }
 
-/** Of each endpoint what is due, as far as it has places; several processes never get the same. */
+/** Claims the due deliveries of each endpoint, up to its limit of parallel attempts. No delivery is claimed by two processes. */
 const CLAIM = `with due as (
     select d.id from webhook_endpoints e cross join lateral (
       select w.id from webhook_deliveries w
       where w.endpoint_id = e.id and w.status in ('pending', 'failed') and w.next_attempt_at <= $1
         and (w.leased_until is null or w.leased_until <= $1)
       order by w.next_attempt_at
-      limit greatest(0, ${PLACES} - (select count(*) from webhook_deliveries l
+      limit greatest(0, ${MAX_PARALLEL_ATTEMPTS} - (select count(*) from webhook_deliveries l
         where l.endpoint_id = e.id and l.status in ('pending', 'failed') and l.leased_until > $1))
       for update skip locked) d
     where e.is_enabled)
@@ -60,19 +60,19 @@ const CLAIM = `with due as (
     d.attempts, e.url, e.generation, e.created_by as "createdBy", e.secret, e.previous_secret as "previousSecret",
     e.previous_secret_until as "previousSecretUntil"`;
 
-/** What was queued before the clock was set back is due at once, and who held something lets it go as ever. */
-export const SET_BACK_DELIVERIES = {
-  webhook_deliveries: endsWithin('webhook_deliveries', 'leased_until', LEASE_SECONDS),
+/** After the clock was set back, queued deliveries are due immediately and leases expire as usual. */
+export const DELIVERY_CLOCK_SKEW = {
+  webhook_deliveries: expireWithin('webhook_deliveries', 'leased_until', LEASE_SECONDS),
   untried_deliveries: `update webhook_deliveries set next_attempt_at = $1::timestamptz
-    where status = 'pending' and next_attempt_at > $1::timestamptz + interval '${JUMP_SECONDS} seconds'`,
+    where status = 'pending' and next_attempt_at > $1::timestamptz + interval '${MIN_SKEW_SECONDS} seconds'`,
 };
 
-/** By the delivery, which may be gone by now. */
+/** Reads the body through the delivery, which may have been deleted. */
 const BODY = `select k.body from webhook_deliveries d join webhook_events k on k.event_id = d.event_id where d.id = $1`;
 
 const RELEASE = 'update webhook_deliveries set lease = null, leased_until = null where id = $1 and lease = $2';
 
-/** Whoever deletes an endpoint takes its row first too, so that nobody waits in a circle. */
+/** Deleting an endpoint locks its row first too, so that no deadlock occurs. */
 const LOCK_ENDPOINT = 'select generation from webhook_endpoints where id = ? for no key update';
 const END = `update webhook_deliveries set status = ?, attempts = attempts + 1, response_status = ?, error = ?, next_attempt_at = ?,
   finished_at = ?, lease = null, leased_until = null where id = ? and lease = ? returning 1`;
@@ -88,7 +88,7 @@ const FORGET_SECRETS = `update webhook_endpoints set previous_secret = null, pre
   where previous_secret_until <= $1`;
 const ENABLED_OF = 'select id from webhook_endpoints where created_by = ? and is_enabled order by id for no key update';
 
-/** The deliveries that wait, in the database alone: a process holds them by a lease, and by nothing else (spec/rules/webhooks.md#crashes). */
+/** The waiting deliveries. They exist only in the database: a process owns one only by its lease (spec/rules/webhooks.md#crashes). */
 export class DeliveryQueue {
   readonly #pool: Pool;
   readonly #uow: UnitOfWork;
@@ -100,7 +100,7 @@ export class DeliveryQueue {
     this.#clock = clock;
   }
 
-  /** Takes what is due and has a place. */
+  /** Claims due deliveries within the limits of their endpoints. */
   async claim(): Promise<readonly DueDelivery[]> {
     const now = this.#clock.now();
     const values = [now, newId(), new Date(now.getTime() + LEASE_SECONDS * 1000)];
@@ -108,23 +108,23 @@ export class DeliveryQueue {
     return (await translated(this.#pool.query<DueDelivery>(query))).rows;
   }
 
-  /** The bytes of an attempt, read when it begins; null when the delivery is gone. */
+  /** The body of an attempt, read when the attempt starts; null when the delivery was deleted. */
   async bodyOf({ id }: DueDelivery): Promise<string | null> {
     const query = { name: 'webhook-body', text: BODY, values: [id] };
     return (await translated(this.#pool.query<{ body: string }>(query))).rows[0]?.body ?? null;
   }
 
-  /** Gives one back that was not attempted to its end: it is due as before. */
+  /** Releases a delivery whose attempt did not finish: it is due as before. */
   async release({ id, lease }: DueDelivery): Promise<void> {
     await translated(this.#pool.query(RELEASE, [id, lease]));
   }
 
   /**
-   * Writes down how an attempt ended, with what follows for its endpoint; why the endpoint was disabled by it, or null. Nothing happens
-   * when the lease is another's by now or the endpoint is gone; what was found out of another generation of the endpoint counts only as the
-   * end of the delivery when it arrived (spec/rules/webhooks.md#attempts).
+   * Stores the result of an attempt and its effect on the endpoint. Returns why the endpoint was disabled, or null. Does nothing when
+   * another process has the lease or the endpoint was deleted. A result for an earlier generation of the endpoint only ends the delivery,
+   * and only if it succeeded (spec/rules/webhooks.md#attempts).
    */
-  async end(due: DueDelivery, attempt: AttemptEnd): Promise<WebhookDisabledReason | null> {
+  async end(due: DueDelivery, attempt: AttemptResult): Promise<WebhookDisabledReason | null> {
     const now = this.#clock.now();
     return this.#uow.write(async (em) => {
       const [endpoint] = await em.execute<{ generation: number }[]>(LOCK_ENDPOINT, [due.endpointId]);
@@ -139,29 +139,29 @@ export class DeliveryQueue {
         await em.execute(SUCCEEDED, [now, due.endpointId]);
         return null;
       }
-      const patience = new Date(now.getTime() - PATIENCE_MS);
+      const patience = new Date(now.getTime() - MAX_FAILING_MS);
       const [row] = await em.execute<{ isFailing: boolean }[]>(FAILED, [now, now, due.endpointId, patience]);
       const reason = attempt.isGone ? 'gone' : row?.isFailing === true ? 'failing' : null;
       return reason !== null && (await disable(em, due.endpointId, reason, now)) ? reason : null;
     });
   }
 
-  /** Disables what somebody made whose account is gone; nothing waits for it any more. The ids of what was disabled. */
-  async disown(userId: string): Promise<readonly string[]> {
+  /** Disables the endpoints of a deleted account and ends their deliveries. Returns the ids of the endpoints. */
+  async disableOfUser(userId: string): Promise<readonly string[]> {
     const now = this.#clock.now();
     return this.#uow.write(async (em) => {
       const rows = await em.execute<{ id: string }[]>(ENABLED_OF, [userId]);
-      for (const { id } of rows) await disableForGood(em, id, 'owner', now);
+      for (const { id } of rows) await disablePermanently(em, id, 'owner', now);
       return rows.map(({ id }) => id);
     });
   }
 
-  /** Deletes secrets that were replaced and sign no more. */
-  async forgetSecrets(): Promise<void> {
+  /** Deletes replaced secrets that no longer sign. */
+  async deleteReplacedSecrets(): Promise<void> {
     await translated(this.#pool.query(FORGET_SECRETS, [this.#clock.now()]));
   }
 
-  async #close(em: EntityManager, { id, lease }: DueDelivery, attempt: AttemptEnd, now: Date): Promise<boolean> {
+  async #close(em: EntityManager, { id, lease }: DueDelivery, attempt: AttemptResult, now: Date): Promise<boolean> {
     const { error, responseStatus, nextAttemptAt } = attempt;
     const over = error === null ? 'succeeded' : 'dead';
     const status = nextAttemptAt === null ? over : 'failed';
@@ -175,7 +175,7 @@ const disable = async (em: EntityManager, id: string, reason: WebhookDisabledRea
   (await em.execute<unknown[]>(DISABLE, [reason, now, id])).length > 0;
 
 /** Disables an endpoint and ends its waiting deliveries, in the caller's transaction. */
-export const disableForGood = async (
+export const disablePermanently = async (
   em: EntityManager,
   endpointId: string,
   reason: WebhookDisabledReason,

@@ -1,14 +1,14 @@
 import { DAY_MS } from '../../foundation/kernel/clock.ts';
 
-/** Seconds before each attempt, counted from the end of the one before (spec/rules/webhooks.md#attempts). */
+/** Seconds before each attempt, from the end of the previous one (spec/rules/webhooks.md#attempts). */
 const WAITS_SECONDS = [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
 const JITTER = 0.1;
 
 const SECONDS = /^\d+$/;
-/** The one form in which dates are sent nowadays. What else the platform takes for a date may be any text with a number in it. */
+/** The only date format that is sent today. `Date.parse` also accepts almost any text with a number in it. */
 const DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
-/** How long a receiver asks us to wait: seconds, or a date. Null when it says neither. */
+/** The delay of a `Retry-After` value, which is a number of seconds or a date; null when it is neither. */
 const askedMs = (retryAfter: string, now: Date): number | null => {
   const text = retryAfter.trim();
   if (SECONDS.test(text)) return Number(text) * 1000;
@@ -16,18 +16,18 @@ const askedMs = (retryAfter: string, now: Date): number | null => {
   return Number.isNaN(at) ? null : at - now.getTime();
 };
 
-/** When what has failed is tried again. */
+/** When a failed delivery is attempted again. */
 export class RetrySchedule {
   readonly #random: () => number;
 
-  /** `random` answers numbers from 0 to 1. */
+  /** `random` returns numbers from 0 to 1. */
   constructor(random: () => number = Math.random) {
     this.#random = random;
   }
 
   /**
-   * The moment of the next attempt after so many have ended, the last one now; null when there is none. `retryAfter` is what a receiver
-   * that is busy asked for: it lengthens the wait, up to a day, and never shortens it.
+   * The time of the next attempt after `attempts` attempts, the last of which ended now; null when there is none. `retryAfter` can delay it
+   * by up to a day, and never makes it earlier.
    */
   next(attempts: number, now: Date, retryAfter: string | null): Date | null {
     const seconds = WAITS_SECONDS[attempts];

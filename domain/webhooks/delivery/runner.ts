@@ -7,31 +7,34 @@ import type { UserService } from '../../users/user-service.ts';
 import type { DeliveryAttempt } from './attempt.ts';
 import type { DeliveryQueue, DueDelivery } from './queue.ts';
 
-/** An attempt that begins so long after its claim could outlive its lease. */
+/** An attempt that starts later than this after its claim could outlive its lease. */
 const LATEST_BEGIN_SECONDS = 10;
-/** What runs when the process stops may end for so long; then it is given back. The stop as a whole has little more (spec/rules/limits.md#shutdown). */
+/**
+ * At shutdown, running attempts get this long to end; then they are released. The whole shutdown has little more
+ * (spec/rules/limits.md#shutdown).
+ */
 const LAST_MS = 1_000;
 
-/** What of a failure may stand in the log. */
+/** The part of a failure that may be logged. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof DomainError) return error.detail;
   return error instanceof Error ? error.name : 'unknown';
 };
 
 /**
- * Makes the attempts that are due. Of each endpoint at most four run at once and there are at most fifty endpoints, which bounds the whole,
- * and none waits for another (spec/rules/webhooks.md#parallel-attempts).
+ * Makes the attempts that are due. At most four attempts of an endpoint run in parallel, and there are at most fifty endpoints. No endpoint
+ * waits for another (spec/rules/webhooks.md#parallel-attempts).
  */
 export class DeliveryRunner {
   readonly #queue: DeliveryQueue;
   readonly #attempt: DeliveryAttempt;
   readonly #users: Pick<UserService, 'rolesOf'>;
   readonly #clock: Clock;
-  readonly #tell: (line: string) => void;
+  readonly #log: (line: string) => void;
   readonly #warning: SampledWarning;
   readonly #running = new Set<Promise<void>>();
   readonly #stop = new AbortController();
-  /** Whoever wakes it may be inside of a transaction, which what follows is no part of. */
+  /** `wake` may be called inside a transaction; the attempts must run outside of it. */
   readonly #apart = AsyncLocalStorage.snapshot();
   #pass: Promise<void> | null = null;
   #isWanted = false;
@@ -48,11 +51,11 @@ export class DeliveryRunner {
     this.#attempt = attempt;
     this.#users = users;
     this.#clock = clock;
-    this.#tell = tell;
+    this.#log = tell;
     this.#warning = new SampledWarning(tell, clock);
   }
 
-  /** Begins what is due, soon; never waits and never throws. */
+  /** Starts due attempts soon. Never waits and never throws. */
   wake(): void {
     this.#isWanted = true;
     if (this.#isClosed) return;
@@ -62,7 +65,7 @@ export class DeliveryRunner {
     });
   }
 
-  /** Resolves when nothing is due any more and nothing runs. */
+  /** Resolves when no attempt is due or running. */
   async settled(): Promise<void> {
     while (this.#pass !== null || this.#running.size > 0) await Promise.all([this.#pass, ...this.#running]);
   }
@@ -82,7 +85,7 @@ export class DeliveryRunner {
     for (const due of claimed) this.#track(this.#run(due, roles.get(due.createdBy), since));
   }
 
-  /** What was claimed is given back when nobody can tell who may see it. */
+  /** Releases the claimed deliveries when the roles of their creators cannot be read. */
   async #rolesFor(claimed: readonly DueDelivery[]): Promise<ReadonlyMap<string, HumanRole>> {
     try {
       return await this.#users.rolesOf([...new Set(claimed.map(({ createdBy }) => createdBy))]);
@@ -94,7 +97,7 @@ export class DeliveryRunner {
 
   #track(work: Promise<void>): void {
     const ended = work
-      .catch((error: unknown) => this.#warn('what became of a webhook could not be written down', error))
+      .catch((error: unknown) => this.#warn('the result of a webhook could not be stored', error))
       .finally(() => {
         this.#running.delete(ended);
         this.wake();
@@ -104,7 +107,7 @@ export class DeliveryRunner {
 
   async #run(due: DueDelivery, role: HumanRole | undefined, since: number): Promise<void> {
     if (role === undefined) {
-      for (const id of await this.#queue.disown(due.createdBy)) this.#told(id, 'owner');
+      for (const id of await this.#queue.disableOfUser(due.createdBy)) this.#told(id, 'owner');
       return;
     }
     const body = await this.#queue.bodyOf(due);
@@ -122,14 +125,14 @@ export class DeliveryRunner {
   }
 
   #told(endpointId: string, reason: string): void {
-    this.#tell(`webhook endpoint ${endpointId} was disabled: ${reason}`);
+    this.#log(`webhook endpoint ${endpointId} was disabled: ${reason}`);
   }
 
   #warn(what: string, error: unknown): void {
     this.#warning.say(`${what}: ${reasonOf(error)}`);
   }
 
-  /** Begins nothing more. What runs may end; what does not end soon is given back. */
+  /** Starts no more attempts. Running ones get a short time to end and are then released. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const timer = setTimeout(() => this.#stop.abort(), LAST_MS);

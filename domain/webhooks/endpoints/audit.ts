@@ -3,7 +3,7 @@ import type { AuditLog } from '../../foundation/audit/audit-log.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 
-/** What people do with endpoints, in the audit log (spec/rules/events.md#audited-actions). */
+/** Records changes of endpoints in the audit log (spec/rules/events.md#audited-actions). */
 export class EndpointAudit {
   readonly #audit: AuditLog;
 
@@ -11,7 +11,7 @@ export class EndpointAudit {
     this.#audit = audit;
   }
 
-  /** Adds an entry in the caller's transaction. An address may hold a token in its path: only the host is told. */
+  /** Adds an entry in the caller's transaction. The path of an address may contain a token, so only the host is recorded. */
   record(
     em: EntityManager,
     action: `webhook_endpoint.${string}`,

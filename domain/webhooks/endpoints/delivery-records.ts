@@ -5,13 +5,13 @@ import { type Page, type PageRequest, pageOf } from '../../foundation/kernel/pag
 import type { Delivery, DeliveryStatus } from '../delivery/delivery.ts';
 import type { EndpointService } from './service.ts';
 
-/** How things stand with all webhooks. */
+/** The figures of all webhooks. */
 export interface WebhookFigures {
-  /** Deliveries that are not over, of endpoints that are enabled. */
+  /** Unfinished deliveries of enabled endpoints. */
   readonly waiting: number;
-  /** Deliveries that were given up, as long as they are kept. */
+  /** Kept deliveries that were given up. */
   readonly dead: number;
-  /** The age of the oldest event that waits; 0 when none does. */
+  /** The age of the oldest waiting event; 0 when none waits. */
   readonly oldestWaitingSeconds: number;
 }
 
@@ -23,25 +23,25 @@ const LIST = {
   text: `select ${COLUMNS} from webhook_deliveries where endpoint_id = $1 and ($2::text is null or status = $2)
     and (created_at, id) < ($3, $4) order by created_at desc, id desc limit $5`,
 };
-/** Before every row, in the order of the list. */
+/** A position before every row, in the order of the list. */
 const BEGINNING = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
-/** Counting ends there: what tells an operator that something is wrong needs no more. */
-const MOST_COUNTED = 100_000;
+/** Counting stops there: an operator needs no higher number to see that something is wrong. */
+const MAX_COUNTED = 100_000;
 const FIGURES = {
   name: 'webhook-figures',
   types: pg.types,
   text: `with enabled as (select id from webhook_endpoints where is_enabled)
     select
       (select count(*)::int from (select 1 from webhook_deliveries d where status in ('pending', 'failed')
-        and endpoint_id in (select id from enabled) limit ${MOST_COUNTED}) w) as waiting,
-      (select count(*)::int from (select 1 from webhook_deliveries where status = 'dead' limit ${MOST_COUNTED}) d) as dead,
+        and endpoint_id in (select id from enabled) limit ${MAX_COUNTED}) w) as waiting,
+      (select count(*)::int from (select 1 from webhook_deliveries where status = 'dead' limit ${MAX_COUNTED}) d) as dead,
       (select min(first.at) from enabled cross join lateral (
         select min(event_at) as at from webhook_deliveries where status in ('pending', 'failed')
           and endpoint_id = enabled.id) first) as oldest`,
 };
 
-/** Counts end at 100 000. */
+/** Counts stop at 100 000. */
 export const readWebhookFigures = async (pool: Pool, clock: Clock): Promise<WebhookFigures> => {
   type Row = { readonly waiting: number; readonly dead: number; readonly oldest: Date | null };
   const { rows } = await translated(pool.query<Row>(FIGURES));
@@ -50,7 +50,7 @@ export const readWebhookFigures = async (pool: Pool, clock: Clock): Promise<Webh
   return { waiting, dead, oldestWaitingSeconds: Math.max(0, ageMs / 1000) };
 };
 
-/** What became of the events that endpoints were sent. */
+/** The deliveries of endpoints and their results. */
 export class DeliveryRecords {
   readonly #pool: Pool;
   readonly #clock: Clock;
@@ -62,7 +62,7 @@ export class DeliveryRecords {
     this.#endpoints = endpoints;
   }
 
-  /** Newest first, without their bodies; `status` null for all. Throws NotFound. */
+  /** Newest first, without bodies; `status` null means all. Throws NotFound. */
   async list(
     endpointId: string,
     status: DeliveryStatus | null,
@@ -74,7 +74,7 @@ export class DeliveryRecords {
     return pageOf(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
   }
 
-  /** For metrics; counts end at 100 000. */
+  /** For metrics; counts stop at 100 000. */
   async figures(): Promise<WebhookFigures> {
     return await readWebhookFigures(this.#pool, this.#clock);
   }

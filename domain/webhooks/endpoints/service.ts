@@ -10,9 +10,9 @@ import { newId, parseUuid } from '../../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../../foundation/kernel/precondition.ts';
 import type { AddressGuard } from '../../foundation/outbound/address-guard.ts';
-import type { HoldCredential } from '../../users/account-lock.ts';
+import type { LockCredential } from '../../users/account-lock.ts';
 import type { UserService } from '../../users/user-service.ts';
-import { disableForGood } from '../delivery/queue.ts';
+import { disablePermanently } from '../delivery/queue.ts';
 import { type EndpointSecrets, newWebhookSecret } from '../endpoint-secrets.ts';
 import { WebhookEndpoint, type WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import type { EndpointAudit } from './audit.ts';
@@ -24,11 +24,11 @@ export interface NewWebhookEndpoint {
   readonly isEnabled: boolean;
 }
 
-/** Only given fields change. */
+/** Only the given fields change. */
 export type WebhookEndpointChange = Partial<NewWebhookEndpoint>;
 
-/** An endpoint and the secret that no later answer shows. */
-export interface WithSecret {
+/** An endpoint with its secret, which no later response shows. */
+export interface EndpointWithSecret {
   readonly endpoint: WebhookEndpointRecord;
   readonly secret: string;
 }
@@ -41,14 +41,14 @@ interface EndpointParts {
   readonly users: Pick<UserService, 'rolesOf'>;
   readonly secrets: EndpointSecrets;
   readonly endpointAudit: EndpointAudit;
-  readonly holdCredential: HoldCredential;
+  readonly lockCredential: LockCredential;
 }
 
 const MAX_ENDPOINTS = 50;
-/** A replaced secret signs beside the new one for so long. */
+/** How long a replaced secret signs together with the new one. */
 const ROTATION_MS = DAY_MS;
 
-/** Addresses of others that get events (spec/rules/webhooks.md#endpoints). */
+/** Addresses of other systems that receive events (spec/rules/webhooks.md#endpoints). */
 export class EndpointService {
   readonly #parts: EndpointParts;
 
@@ -67,16 +67,16 @@ export class EndpointService {
   }
 
   /**
-   * Throws ValidationFailed for an address that may not be reached, Conflict when there are as many as there can be, and what
-   * `holdCredential` throws.
+   * Throws ValidationFailed for an address that may not be reached, Conflict when the limit of endpoints is reached, and what
+   * `lockCredential` throws.
    */
-  async create(fields: NewWebhookEndpoint, actor: Actor): Promise<WithSecret> {
-    const { uow, clock, feed, secrets, endpointAudit, holdCredential } = this.#parts;
+  async create(fields: NewWebhookEndpoint, actor: Actor): Promise<EndpointWithSecret> {
+    const { uow, clock, feed, secrets, endpointAudit, lockCredential } = this.#parts;
     this.#requireReachable(fields.url);
     const { newest } = await feed.bounds();
     return uow.write(async (em) => {
-      // An endpoint outlives the request: it must not be made after its credential has ended.
-      await holdCredential(em, actor);
+      // An endpoint outlives the request, so it must not be created after its credential has ended.
+      await lockCredential(em, actor);
       await takeLock(em, 'webhook_endpoints');
       if ((await em.count(WebhookEndpoint)) >= MAX_ENDPOINTS)
         throw new Conflict(`There are ${MAX_ENDPOINTS} webhook endpoints; delete one before you create another`);
@@ -100,8 +100,8 @@ export class EndpointService {
   }
 
   /**
-   * Changes what is given; what changes nothing leaves everything as it was. Throws NotFound, Forbidden, VersionConflict, ValidationFailed,
-   * or Conflict for enabling one whose creator is gone.
+   * Changes the given fields; without a difference nothing is written. Throws NotFound, Forbidden, VersionConflict, ValidationFailed, or
+   * Conflict for enabling an endpoint whose creator was deleted.
    */
   async update(
     endpointId: string,
@@ -126,7 +126,7 @@ export class EndpointService {
     });
   }
 
-  /** Removes it with its deliveries. Throws NotFound or VersionConflict. */
+  /** Deletes the endpoint with its deliveries. Throws NotFound or VersionConflict. */
   async remove(endpointId: string, actor: Actor, expected: Precondition<WebhookEndpointRecord>): Promise<void> {
     const { uow, endpointAudit } = this.#parts;
     await uow.write(async (em) => {
@@ -137,19 +137,19 @@ export class EndpointService {
     });
   }
 
-  /** Disables the endpoints that these keys made; nothing waits for them any more. In the caller's transaction. */
+  /** Disables the endpoints that these keys created and ends their deliveries, in the caller's transaction. */
   async disableMadeBy(em: EntityManager, keyIds: readonly string[], actor: Actor): Promise<void> {
     const { clock, endpointAudit } = this.#parts;
     const made = { createdByKeyId: { $in: [...keyIds] }, isEnabled: true };
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
     for (const endpoint of await em.find(WebhookEndpoint, made, locked)) {
-      await disableForGood(em, endpoint.id, 'key_revoked', clock.now());
+      await disablePermanently(em, endpoint.id, 'key_revoked', clock.now());
       endpointAudit.record(em, 'webhook_endpoint.updated', endpoint, actor, { changed: ['enabled'] });
     }
   }
 
-  /** Gives it a new secret; the last one signs beside it for a day. Throws NotFound or Forbidden. */
-  async rotate(endpointId: string, actor: Actor): Promise<WithSecret> {
+  /** Creates a new secret; the previous one also signs for a day. Throws NotFound or Forbidden. */
+  async rotate(endpointId: string, actor: Actor): Promise<EndpointWithSecret> {
     const { uow, clock, secrets, endpointAudit } = this.#parts;
     return uow.write(async (em) => {
       const endpoint = await findEndpoint(em, endpointId, LockMode.PESSIMISTIC_WRITE);
@@ -179,7 +179,7 @@ export class EndpointService {
   }
 }
 
-/** What was found out before counts no more, nor what attempts under way will find out. */
+/** Discards earlier results and those of running attempts. */
 const beginAnew = (endpoint: WebhookEndpointRecord): void => {
   endpoint.generation += 1;
   endpoint.failingSince = null;
@@ -197,7 +197,7 @@ const NOTHING_YET = {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields whose values are new. */
+/** The fields whose values differ. */
 const differing = (endpoint: WebhookEndpointRecord, change: WebhookEndpointChange): WebhookEndpointChange => {
   const tidy = change.eventTypes === undefined ? change : { ...change, eventTypes: [...new Set(change.eventTypes)] };
   const names = Object.keys(tidy) as (keyof WebhookEndpointChange)[];
@@ -210,13 +210,13 @@ const WIRE_NAMES = { url: 'url', description: 'description', eventTypes: 'event_
 const fieldNames = (change: WebhookEndpointChange): string[] =>
   (Object.keys(change) as (keyof typeof WIRE_NAMES)[]).map((name) => WIRE_NAMES[name]).sort();
 
-/** An endpoint speaks with its creator's right: who decides where it speaks is the creator, or the ceo. Throws Forbidden. */
+/** An endpoint acts with the rights of its creator, so only the creator and the ceo may change its address. Throws Forbidden. */
 export const requireOwn = (endpoint: WebhookEndpointRecord, actor: Actor): void => {
   if (endpoint.createdBy !== actor.userId && actor.role !== 'ceo')
     throw new Forbidden('Only the creator of this endpoint or the CEO may do this');
 };
 
-/** The endpoint of an id, for a change under its lock. Throws NotFound. */
+/** Reads an endpoint with a lock, for a change. Throws NotFound. */
 export const findEndpoint = async (
   em: EntityManager,
   endpointId: string,

@@ -1,4 +1,4 @@
-import type { Source } from '../../../domain/foundation/audit/source.ts';
+import type { CommandSource } from '../../../domain/foundation/audit/command-source.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { limitSubjectOf, writtenAddress } from './address.ts';
 
@@ -6,14 +6,14 @@ import { limitSubjectOf, writtenAddress } from './address.ts';
  * Where a request comes from, as the domain is told. An object of its own: what a request begins may outlive it, and must not keep the
  * whole of it.
  */
-export class RequestSource implements Source {
+export class RequestSource implements CommandSource {
   /** The address in the spelling in which it came. */
   readonly sender: string;
   readonly userAgent: string;
   /** Null before the credential was looked up, and on public operations. */
   actor: Pick<Actor, 'userId' | 'credential'> | null = null;
   /** Counts what the caller has not received; null unless the request reads. */
-  unsent: { requireRoom(source: Source): void } | null = null;
+  unsent: { requireRoom(source: CommandSource): void } | null = null;
   #addressGroup: string | null = null;
 
   constructor(sender: string, userAgent: string) {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Listeners } from '../../../domain/events/listeners.ts';
+import type { Subscribers } from '../../../domain/events/subscribers.ts';
 
 /** How a server stops: it goes on serving for the first, and what is running may take the second, counted from the start. */
 export interface DrainTimes {
@@ -18,10 +18,10 @@ const SWEEP_MS = 100;
  */
 export const drain = async (
   server: Server,
-  listeners: Listeners,
+  subscribers: Subscribers,
   { servingMs, longestMs }: DrainTimes,
 ): Promise<void> => {
-  listeners.stop();
+  subscribers.stop();
   const deadline = setTimeout(() => server.closeAllConnections(), longestMs);
   if (servingMs > 0) await wait(servingMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

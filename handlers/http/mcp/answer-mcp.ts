@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import type { JsonObject } from '../../../domain/foundation/kernel/json/canonical-json.ts';
-import { cutTo } from '../../../domain/foundation/kernel/text/text.ts';
+import { truncate } from '../../../domain/foundation/kernel/text/text.ts';
 import type { Caller } from '../contracts/operation.ts';
 import { type RpcResult, rpc } from '../contracts/result.ts';
 import { createMcpServer, type McpCaller, type McpTools } from './mcp-server.ts';
@@ -36,7 +36,7 @@ const unknownMethod = ({ id }: McpMessage): string =>
 
 const shortened = (text: string): string => {
   const { error, ...rest } = JSON.parse(text);
-  return JSON.stringify({ ...rest, error: { ...error, message: cutTo(String(error.message), MAX_REASON) } });
+  return JSON.stringify({ ...rest, error: { ...error, message: truncate(String(error.message), MAX_REASON) } });
 };
 
 /** What the document cannot say without giving the field several types, which generated clients have no word for. */

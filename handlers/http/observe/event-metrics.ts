@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Listeners } from '../../../domain/events/listeners.ts';
+import type { Subscribers } from '../../../domain/events/subscribers.ts';
 import type { FeedHealth } from '../../../domain/foundation/events/event-feed.ts';
 import type { Feed } from '../../../domain/foundation/events/feed.ts';
 import type { DeliveryRecords } from '../../../domain/webhooks/endpoints/delivery-records.ts';
@@ -8,12 +8,12 @@ import { recently } from './recently.ts';
 export interface WatchedEvents {
   readonly feed: Feed;
   readonly feedHealth: FeedHealth;
-  readonly listeners: Listeners;
+  readonly subscribers: Subscribers;
   readonly webhooks: DeliveryRecords;
 }
 
 /** Figures of events and of those who get them (spec/rules/requests.md#metrics). */
-export const watchEvents = (registry: Registry, { feed, feedHealth, listeners, webhooks }: WatchedEvents): void => {
+export const watchEvents = (registry: Registry, { feed, feedHealth, subscribers, webhooks }: WatchedEvents): void => {
   const lag = recently(() => feedHealth.lag());
   const deliveries = recently(() => webhooks.figures());
   const gauge = (name: string, help: string, read: () => Promise<number> | number): void => {
@@ -26,8 +26,8 @@ export const watchEvents = (registry: Registry, { feed, feedHealth, listeners, w
   gauge('events_notified', '1 while notifications of the database carry events, 0 while they are polled for.', () =>
     Number(feedHealth.carrier === 'notify'),
   );
-  gauge('events_sockets', 'Open WebSockets of this replica.', () => listeners.figures().sockets);
-  gauge('events_streams', 'Open event streams of this replica.', () => listeners.figures().streams);
+  gauge('events_sockets', 'Open WebSockets of this replica.', () => subscribers.figures().sockets);
+  gauge('events_streams', 'Open event streams of this replica.', () => subscribers.figures().streams);
   gauge(
     'webhook_deliveries_waiting',
     'Deliveries still to be made, or to be made again.',

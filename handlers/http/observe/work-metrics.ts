@@ -31,7 +31,7 @@ export const watchWork = (
   const histogram = (name: string, help: string, work: WorkCount, label: string): void => {
     const labelNames = [label, 'outcome'];
     const seconds = new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [registry] });
-    work.listen((kind, outcome, took) => seconds.labels(kind, outcome).observe(took));
+    work.observe((kind, outcome, took) => seconds.labels(kind, outcome).observe(took));
   };
   watchPools(registry, pools);
   histogram('job_duration_seconds', 'Time of each job of this replica, by job and outcome.', jobWork, 'job');

@@ -1,4 +1,4 @@
-import type { Source } from '../../../domain/foundation/audit/source.ts';
+import type { CommandSource } from '../../../domain/foundation/audit/command-source.ts';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import type { ResponsePace } from '../../../domain/foundation/kernel/response-pace.ts';
 import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
@@ -14,7 +14,7 @@ const tooManyUnsent = (): ServiceUnavailable =>
     retryAfterSeconds: 1,
   });
 
-const callerOf = ({ userId, addressGroup }: Source): string => userId ?? addressGroup;
+const callerOf = ({ userId, addressGroup }: CommandSource): string => userId ?? addressGroup;
 
 /** Bytes of responses that clients have not received yet (spec/rules/limits.md#unsent-responses). */
 export class UnsentBytes {
@@ -47,7 +47,7 @@ export class UnsentBytes {
   }
 
   /** Throws ServiceUnavailable when the caller's share has no room for the largest page. */
-  requireRoom(source: Source): void {
+  requireRoom(source: CommandSource): void {
     if (this.#own.isExhausted(callerOf(source), LARGEST_PAGE)) throw tooManyUnsent();
   }
 

@@ -1,4 +1,4 @@
-import type { EndReason } from '../../../domain/events/heard.ts';
+import type { EndReason } from '../../../domain/events/feed-message.ts';
 
 /** Why a socket is closed (spec/rules/events.md#close-codes). */
 export const CLOSE = {

@@ -1,5 +1,5 @@
-import type { Heard } from '../../../domain/events/heard.ts';
-import type { History } from '../../../domain/events/history.ts';
+import type { EventHistory } from '../../../domain/events/event-history.ts';
+import type { FeedMessage } from '../../../domain/events/feed-message.ts';
 import type { Selection } from '../../../domain/events/selection.ts';
 import type { Resumption, Subscription } from '../../../domain/events/subscription.ts';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
@@ -35,11 +35,15 @@ const reasonOf = (error: unknown): string => {
 export class SocketSession {
   readonly #connection: Connection;
   readonly #subscription: Subscription<ServerFrame>;
-  readonly #history: Pick<History, 'positionOf'>;
+  readonly #history: Pick<EventHistory, 'positionOf'>;
   /** Frames are worked on one at a time, so that there is one answer at most which has not left. */
   #onAnswered: () => void = () => {};
 
-  constructor(connection: Connection, subscription: Subscription<ServerFrame>, history: Pick<History, 'positionOf'>) {
+  constructor(
+    connection: Connection,
+    subscription: Subscription<ServerFrame>,
+    history: Pick<EventHistory, 'positionOf'>,
+  ) {
     this.#connection = connection;
     this.#subscription = subscription;
     this.#history = history;
@@ -65,7 +69,7 @@ export class SocketSession {
     }
   }
 
-  #frameOf(heard: Exclude<Heard<ServerFrame>, { kind: 'end' | 'event' }>): ServerFrame {
+  #frameOf(heard: Exclude<FeedMessage<ServerFrame>, { kind: 'end' | 'event' }>): ServerFrame {
     if (heard.kind === 'note') return heard.note;
     if (heard.kind === 'gap') return subscribed(null)(this.#subscription.channels, HISTORY_LOST);
     return { action: 'bookmark', position: positionText(heard.position) };
@@ -86,7 +90,7 @@ export class SocketSession {
     const answered = new Promise<void>((resolve) => {
       this.#onAnswered = resolve;
     });
-    await this.#obey(message).catch((error) => this.#subscription.say({ error: reasonOf(error) }));
+    await this.#obey(message).catch((error) => this.#subscription.pushNote({ error: reasonOf(error) }));
     await answered;
   }
 
@@ -94,9 +98,9 @@ export class SocketSession {
   async #obey({ bytes, isBinary }: Message): Promise<void> {
     const frame = readClientFrame(bytes, isBinary);
     if (frame.action === 'auth') throw new BadFrame('the socket is authenticated already');
-    if (frame.action === 'ping') return this.#subscription.say({ action: 'pong' });
+    if (frame.action === 'ping') return this.#subscription.pushNote({ action: 'pong' });
     if (frame.action === 'subscribe') return this.#subscribe(frame);
-    this.#subscription.tune(
+    this.#subscription.changeSelection(
       (now) => now.without(frame.channels),
       (channels) => ({ action: 'unsubscribed', channels: [...channels] }),
     );
@@ -105,7 +109,7 @@ export class SocketSession {
   async #subscribe(frame: Extract<ClientFrame, { action: 'subscribe' }>): Promise<void> {
     const change = (now: Selection): Selection => now.with(frame.channels, filterIn(frame));
     if (frame.since === undefined)
-      return this.#subscription.tune(change, (channels) => subscribed(null)(channels, NOTHING_MISSED));
+      return this.#subscription.changeSelection(change, (channels) => subscribed(null)(channels, NOTHING_MISSED));
     const position = await this.#history.positionOf(frame.since);
     await this.#subscription.resume(change, frame.channels, position, subscribed(position));
   }

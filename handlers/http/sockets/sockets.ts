@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws';
 import type { TicketHolder, TicketService } from '../../../domain/auth/ticket-service.ts';
-import type { History } from '../../../domain/events/history.ts';
-import type { Listeners } from '../../../domain/events/listeners.ts';
+import type { EventHistory } from '../../../domain/events/event-history.ts';
 import { Selection } from '../../../domain/events/selection.ts';
+import type { Subscribers } from '../../../domain/events/subscribers.ts';
 import { userChannel } from '../../../domain/events/visibility.ts';
 import { ConcurrencyLimited, RequestInvalid, ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import type { ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
@@ -39,8 +39,8 @@ const requireWebSocket = (caller: Caller): void => {
 
 export interface SocketDeps {
   readonly tickets: TicketService;
-  readonly listeners: Listeners;
-  readonly eventHistory: History;
+  readonly subscribers: Subscribers;
+  readonly eventHistory: EventHistory;
   readonly capabilities: CapabilityService;
   readonly limits: Limits;
   readonly knownAddresses: KnownAddresses;
@@ -57,7 +57,7 @@ export class Sockets {
 
   constructor(deps: SocketDeps) {
     this.#deps = deps;
-    deps.listeners.onStop(() => this.#stop());
+    deps.subscribers.onStop(() => this.#stop());
   }
 
   /** Open sockets, those without a ticket included, and what they hold. */
@@ -71,7 +71,7 @@ export class Sockets {
    */
   async open(ticket: string | null, caller: Caller): Promise<UpgradeResult> {
     await this.#deps.capabilities.require('websocket');
-    if (this.#deps.listeners.isStopping) throw new ServiceUnavailable('The server is shutting down');
+    if (this.#deps.subscribers.isStopping) throw new ServiceUnavailable('The server is shutting down');
     requireWebSocket(caller);
     if (ticket === null) {
       const leave = this.#waiting.enter(caller.limitSubject, this.#deps.knownAddresses.has(caller.limitSubject));
@@ -98,7 +98,7 @@ export class Sockets {
     this.#heartbeat.watch(socket);
     this.#open.add(connection);
     socket.once('close', () => this.#open.delete(connection));
-    if (this.#deps.listeners.isStopping) connection.close(CLOSE.stopping);
+    if (this.#deps.subscribers.isStopping) connection.close(CLOSE.stopping);
     await talk(connection).catch((error) => this.#fail(connection, error));
   }
 
@@ -143,10 +143,10 @@ export class Sockets {
   }
 
   async #converse(connection: Connection, holder: TicketHolder): Promise<void> {
-    const { listeners, eventHistory } = this.#deps;
-    const subscription = await listeners.listen<ServerFrame>(holder, 'sockets', {
+    const { subscribers, eventHistory } = this.#deps;
+    const subscription = await subscribers.subscribe<ServerFrame>(holder, 'sockets', {
       selection: Selection.of(holder, [userChannel(holder.userId)]),
-      after: listeners.position,
+      after: subscribers.position,
       onEnd: (reason) => connection.close(closeCodeOf(reason)),
     });
     if (subscription === null) return connection.close(CLOSE.revoked);

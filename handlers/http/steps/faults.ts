@@ -1,4 +1,4 @@
-import { shortened } from '../../../domain/foundation/kernel/text/text.ts';
+import { echoed } from '../../../domain/foundation/kernel/text/text.ts';
 import type { ValidationFault, Validator } from '../document/validator.ts';
 
 /** A refusal tells this many faults; more are not looked for. */
@@ -40,7 +40,7 @@ const REASONS: Readonly<Record<string, (params: Readonly<Record<string, unknown>
 const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not', '$ref', 'dependentRequired', 'propertyNames']);
 
 /** A field name as a part of a JSON pointer. */
-export const pointerPart = (name: string): string => shortened(name).replaceAll('~', '~0').replaceAll('/', '~1');
+export const pointerPart = (name: string): string => echoed(name).replaceAll('~', '~0').replaceAll('/', '~1');
 
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
-import { excessOf, MAX_DEPTH, MAX_VALUES } from '../../../domain/foundation/kernel/json/nesting.ts';
+import { exceededLimit, MAX_DEPTH, MAX_VALUES } from '../../../domain/foundation/kernel/json/nesting.ts';
 import type { Admitted, Complete } from '../contracts/contexts.ts';
 import { unsupportedMedia } from '../responses/refusals.ts';
 import type { Authorisation } from './admit.ts';
@@ -41,7 +41,7 @@ const EXCESSES = {
 
 /** Depth and number of values are checked first, because JSON.parse would block the process. */
 const parse = (bytes: Buffer): unknown => {
-  const excess = excessOf(bytes);
+  const excess = exceededLimit(bytes);
   if (excess !== null) throw new RequestInvalid(EXCESSES[excess]);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,4 +1,4 @@
-import { isStalled, readWaiting } from '../../../domain/foundation/audit/chain-check.ts';
+import { isStalled, readUnchained } from '../../../domain/foundation/audit/chain-check.ts';
 import { QueueFigures } from '../../../domain/foundation/jobs/queue-figures.ts';
 import { readJobsMigration } from '../../../domain/foundation/jobs/worker.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
@@ -8,7 +8,7 @@ import { isSetupCompleted } from '../../../domain/organisation/changes/wizard-st
 import type { BareDatabase } from '../../../domain/postgres/bare-database.ts';
 import { sealedColumns } from '../../../domain/services.ts';
 import { countServers } from '../../../domain/transfer/load.ts';
-import { hasPeople } from '../../../domain/users/installation.ts';
+import { hasUsers } from '../../../domain/users/installation.ts';
 import { readWebhookFigures } from '../../../domain/webhooks/endpoints/delivery-records.ts';
 import { createIsTrusted } from '../../../handlers/http/contracts/address.ts';
 import type { Config } from '../../../handlers/server/config.ts';
@@ -23,7 +23,7 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
         config.isLoopback || config.setupToken !== null
           ? ''
           : ', and anybody who reaches it can make it: set SETUP_TOKEN';
-      if (!(await hasPeople(pool))) return [warn(`nobody has an account yet${open}: make the first administrator`)];
+      if (!(await hasUsers(pool))) return [warn(`nobody has an account yet${open}: make the first administrator`)];
       if (await isSetupCompleted(pool)) return [ok('the installation is set up')];
       return [warn('the setup was never completed: POST /api/v1/setup/complete, when company and agents are right')];
     },
@@ -61,7 +61,7 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
   {
     name: 'the audit log',
     run: async () => {
-      const waiting = await readWaiting(pool);
+      const waiting = await readUnchained(pool);
       const { count, oldest } = waiting;
       if (isStalled(waiting, new Date()) && (await countServers(pool)) > 0)
         return [

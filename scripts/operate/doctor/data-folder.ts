@@ -1,6 +1,6 @@
 import { access, constants, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { moveText, readMove } from '../../../domain/postgres/moved.ts';
+import { describeMove, readMove } from '../../../domain/postgres/move.ts';
 import { findHolder } from '../../../domain/postgres/process/lock.ts';
 import type { Config } from '../../../handlers/server/config.ts';
 import { secretsIn } from '../../../handlers/server/config-secrets.ts';
@@ -48,7 +48,7 @@ export const checkFolder = async ({ dataDirectory, databaseUrl }: Config): Promi
     ...(await checkAccess(dataDirectory, found)),
     ...(await checkPrivacy(dataDirectory, found.mode)),
     ...(isUsed ? [await checkSpace(dataDirectory)] : []),
-    ...(isSealed || move?.state === 'moving' ? [wrong(moveText(dataDirectory, move))] : []),
+    ...(isSealed || move?.state === 'moving' ? [wrong(describeMove(dataDirectory, move))] : []),
     ...(isUsed ? [ok(holder === null ? 'no process uses DATA_DIR' : `${holder} uses DATA_DIR`)] : []),
   ];
   const hasDatabase = isUsed && !isSealed && names.some((name) => name.startsWith('postgres-'));

@@ -1,4 +1,4 @@
-import { readFacts, unfitnessOf } from '../../../domain/foundation/database/checks/database-facts.ts';
+import { readFacts, unsupportedReason } from '../../../domain/foundation/database/checks/database-facts.ts';
 import { probeDatabase } from '../../../domain/foundation/database/checks/database-probes.ts';
 import { readSchemaState } from '../../../domain/foundation/database/checks/schema-state.ts';
 import { doNotificationsArrive } from '../../../domain/foundation/events/notification-probe.ts';
@@ -63,7 +63,7 @@ export const checkReach = (config: Config, { pooled, direct }: Ways): Check[] =>
       const before = Date.now();
       const facts = await readFacts(database.pool);
       const after = Date.now();
-      const unfitness = unfitnessOf(facts);
+      const unfitness = unsupportedReason(facts);
       const { version, encoding, maxConnections, now } = facts;
       const place = `${database.location} answers: PostgreSQL ${version}, ${encoding}`;
       const reached = wrongIf(unfitness && `${database.location} ${unfitness}`, place);

@@ -185,7 +185,7 @@ describe('after step 3', () => {
 });
 
 describe('stored secrets of others', () => {
-  const DONE = /^no stored secret of others .* \([1-9]\d* sealed anew, 1 can be read under neither secret\); API keys/;
+  const DONE = /^no stored external secret .* \([1-9]\d* sealed again, 1 can be read under neither secret\); API keys/;
   const GRANTED = { json: { access_token: 'a', token_type: 'Bearer', expires_in: 3600, refresh_token: 'r' } };
   const finish = (step: Step, state: string) =>
     replicas[step].client.call('oauthCallback', { query: { state, code: 'c' } });

@@ -116,12 +116,12 @@ describe('the operator is told why', () => {
       { status: 401, json: { error: 'PROVIDER TEXT\nforged line' } },
       'the provider refused, status 401"',
     ],
-    ['it fails', { status: 500, text: 'PROVIDER TEXT' }, 'the answer of the provider cannot be used, status 500'],
+    ['it fails', { status: 500, text: 'PROVIDER TEXT' }, 'the response of the provider is invalid, status 500'],
     ['it is away', { drop: true }, 'the provider could not be reached'],
     [
       'it says too much',
       { status: 200, json: { ...GRANTED, more: 'PROVIDER'.repeat(9000) } },
-      'the answer of the provider is too large, status 200',
+      'the response of the provider is too large, status 200',
     ],
   ])('when %s', async (_what, reply, told) => {
     clock.advance(60);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { AttemptLog } from '../../../domain/foundation/audit/attempt-log.ts';
 import { AttemptWriter } from '../../../domain/foundation/audit/attempt-writer.ts';
 import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
-import { type Source, Sources } from '../../../domain/foundation/audit/source.ts';
+import { type CommandSource, CommandSources } from '../../../domain/foundation/audit/command-source.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { openStore } from '../../support/database/open-store.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -11,7 +11,7 @@ let close: () => Promise<void>;
 let store: Store;
 let clock: ManualClock;
 let replicas: AttemptLog[];
-const sources = new Sources();
+const sources = new CommandSources();
 beforeAll(async () => {
   ({ store, close } = await openStore());
 });
@@ -30,7 +30,7 @@ const newReplica = (): AttemptLog => {
   return replica;
 };
 const ADDRESS = { address: '203.0.113.1', addressGroup: '203.0.113.1', userAgent: 'test' };
-const note = (replica: AttemptLog, credential: Pick<Source, 'userId' | 'keyId' | 'sessionId'>): void =>
+const note = (replica: AttemptLog, credential: Pick<CommandSource, 'userId' | 'keyId' | 'sessionId'>): void =>
   sources.run({ ...ADDRESS, ...credential }, () => replica.note({ action: 'access.refused', targetId: 'createUser' }));
 const byKey = (userId: string, keyId: string) => ({ userId, keyId, sessionId: null });
 const bySession = (userId: string, sessionId: string) => ({ userId, keyId: null, sessionId });

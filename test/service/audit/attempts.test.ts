@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Attempt } from '../../../domain/foundation/audit/attempt.ts';
+import type { AuditedAttempt } from '../../../domain/foundation/audit/attempt.ts';
 import { AttemptLog } from '../../../domain/foundation/audit/attempt-log.ts';
 import { AttemptWriter } from '../../../domain/foundation/audit/attempt-writer.ts';
 import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
-import { type Source, Sources } from '../../../domain/foundation/audit/source.ts';
+import { type CommandSource, CommandSources } from '../../../domain/foundation/audit/command-source.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { openDatabase } from '../../../domain/services.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(replicas.map((replica) => replica.close())));
 
-const sources = new Sources();
+const sources = new CommandSources();
 const newReplica = (): AttemptLog => {
   const writer = new AttemptWriter(store.unitOfWork, new AuditLog(clock, sources), clock);
   const replica = new AttemptLog(writer, sources, clock);
@@ -38,9 +38,9 @@ const newReplica = (): AttemptLog => {
   return replica;
 };
 const NOBODY = { userAgent: 'test', userId: null, sessionId: null, keyId: null };
-const from = (address: string): Source => ({ ...NOBODY, address, addressGroup: address });
-const FAILED: Attempt = { action: 'auth.sign_in_failed', targetType: 'user' };
-const note = (replica: AttemptLog, address: string, attempt: Attempt = FAILED): void =>
+const from = (address: string): CommandSource => ({ ...NOBODY, address, addressGroup: address });
+const FAILED: AuditedAttempt = { action: 'auth.sign_in_failed', targetType: 'user' };
+const note = (replica: AttemptLog, address: string, attempt: AuditedAttempt = FAILED): void =>
   sources.run(from(address), () => replica.note(attempt));
 interface Entry {
   readonly caller: string;
@@ -128,7 +128,7 @@ describe('attempts that are refused', () => {
 
   it('of another kind, or of a user without a credential from elsewhere, are told apart by user and kind', async () => {
     const replica = newReplica();
-    const refused: Attempt = { action: 'access.refused', actorId: 'ada', targetId: 'createUser' };
+    const refused: AuditedAttempt = { action: 'access.refused', actorId: 'ada', targetId: 'createUser' };
     note(replica, '203.0.113.3', refused);
     note(replica, '203.0.113.4', refused);
     note(replica, '203.0.113.3');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
 import { ChainLag } from '../../../domain/foundation/audit/chain-lag.ts';
 import { Chainer } from '../../../domain/foundation/audit/chainer.ts';
-import { Sources } from '../../../domain/foundation/audit/source.ts';
+import { CommandSources } from '../../../domain/foundation/audit/command-source.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 let audit: AuditLog;
 beforeEach(() => {
-  audit = new AuditLog(systemClock, new Sources());
+  audit = new AuditLog(systemClock, new CommandSources());
 });
 
 const write = (action: string): Promise<void> =>

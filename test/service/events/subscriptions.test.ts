@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EndReason, Heard } from '../../../domain/events/heard.ts';
-import { History } from '../../../domain/events/history.ts';
-import { LoopShare } from '../../../domain/events/loop-share.ts';
+import { MAX_QUEUED_EVENTS } from '../../../domain/events/bounded-queue.ts';
+import { EventHistory } from '../../../domain/events/event-history.ts';
+import { EventLoopBudget } from '../../../domain/events/event-loop-budget.ts';
+import type { EndReason, FeedMessage } from '../../../domain/events/feed-message.ts';
 import { Selection } from '../../../domain/events/selection.ts';
 import { Subscription } from '../../../domain/events/subscription.ts';
-import { MOST_WAITING } from '../../../domain/events/waiting-line.ts';
 import type { FeedEvent } from '../../../domain/foundation/events/event.ts';
 import { Feed } from '../../../domain/foundation/events/feed.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
@@ -16,7 +16,7 @@ const READER = { userId: 'u', role: 'ceo' } as const;
 let close: () => Promise<void>;
 let store: Store;
 let feed: Feed;
-let history: History;
+let history: EventHistory;
 let ended: EndReason[];
 beforeAll(async () => {
   ({ store, close } = await openStore(4));
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await store.pool.query('update feed_state set epoch = $1, number = 0', [EPOCH]);
   feed = new Feed(store.pool);
   feed.begin({ epoch: EPOCH, number: 0 });
-  history = new History(feed);
+  history = new EventHistory(feed);
   ended = [];
 });
 afterEach(() => {
@@ -57,20 +57,20 @@ const number = async (count: number, channel = 'tasks'): Promise<FeedEvent[]> =>
   return events;
 };
 const handOn = (events: readonly FeedEvent[]): void =>
-  feed.handOn({ epoch: EPOCH, events, through: events.at(-1)?.number ?? feed.position.number, isNewEpoch: false });
+  feed.publish({ epoch: EPOCH, events, through: events.at(-1)?.number ?? feed.position.number, isNewEpoch: false });
 const happen = async (count: number, channel?: string): Promise<void> => handOn(await number(count, channel));
 
 const listen = (
   after: number,
   channels: readonly string[] = ['tasks'],
-  loop: Pick<LoopShare, 'spent'> = new LoopShare(),
+  loop: Pick<EventLoopBudget, 'whenAvailable'> = new EventLoopBudget(),
 ): Subscription<string> =>
   new Subscription({ feed, history, loop }, Selection.of(READER, channels), { epoch: EPOCH, number: after }, (reason) =>
     ended.push(reason),
   );
-const numbersIn = (heard: readonly Heard<string>[]): number[] =>
+const numbersIn = (heard: readonly FeedMessage<string>[]): number[] =>
   heard.flatMap((each) => (each.kind === 'event' ? [each.event.number] : []));
-const take = async (subscription: Subscription<string>, count: number): Promise<Heard<string>[]> => {
+const take = async (subscription: Subscription<string>, count: number): Promise<FeedMessage<string>[]> => {
   const heard = [];
   for (let taken = 0; taken < count; taken += 1) heard.push(await subscription.next());
   return heard;
@@ -93,7 +93,7 @@ describe('somebody who comes back', () => {
   });
 
   it('is never too slow for what is kept, only for what happens once they are live', async () => {
-    await happen(2 * MOST_WAITING);
+    await happen(2 * MAX_QUEUED_EVENTS);
     const subscription = listen(0);
     await subscription.next();
     for (let round = 0; round < 30; round += 1) await happen(100);
@@ -130,7 +130,7 @@ describe('somebody who comes back', () => {
     });
     const first = subscription.next();
     await vi.waitUntil(() => isRead);
-    subscription.tune(
+    subscription.changeSelection(
       () => Selection.of(READER, ['projects']),
       (channels) => channels.join(),
     );
@@ -176,10 +176,10 @@ describe('somebody who is live', () => {
   it('may have 256 events waiting for as long as they like, and more for a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const [patient, late, slow] = [listen(0), listen(0), listen(0)];
-    handOn(upTo(1, MOST_WAITING).map((each) => event(each)));
+    handOn(upTo(1, MAX_QUEUED_EVENTS).map((each) => event(each)));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ended).toEqual([]);
-    handOn([event(MOST_WAITING + 1)]);
+    handOn([event(MAX_QUEUED_EVENTS + 1)]);
     await vi.advanceTimersByTimeAsync(999);
     await patient.next();
     await vi.advanceTimersByTimeAsync(1);
@@ -188,7 +188,7 @@ describe('somebody who is live', () => {
       { kind: 'end', reason: 'slow' },
       { kind: 'end', reason: 'slow' },
     ]);
-    expect(numbersIn(await take(patient, MOST_WAITING))).toEqual(upTo(2, MOST_WAITING + 1));
+    expect(numbersIn(await take(patient, MAX_QUEUED_EVENTS))).toEqual(upTo(2, MAX_QUEUED_EVENTS + 1));
   });
 
   it('may have no more waiting for what was replayed to them before', async () => {
@@ -196,7 +196,7 @@ describe('somebody who is live', () => {
     const subscription = listen(0);
     expect(numbersIn(await take(subscription, 2))).toEqual([1, 2]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    handOn(upTo(3, MOST_WAITING + 3).map((each) => event(each)));
+    handOn(upTo(3, MAX_QUEUED_EVENTS + 3).map((each) => event(each)));
     await vi.advanceTimersByTimeAsync(1000);
     expect(ended).toEqual(['slow']);
   });
@@ -209,7 +209,7 @@ describe('somebody who is live', () => {
 
   it('hears what is left of another epoch, after a gap', async () => {
     const subscription = listen(0);
-    feed.handOn({ epoch: 'abcdef01', events: [event(7)], through: 7, isNewEpoch: true });
+    feed.publish({ epoch: 'abcdef01', events: [event(7)], through: 7, isNewEpoch: true });
     const [gap, heard] = await take(subscription, 2);
     expect([gap, heard]).toMatchObject([{ kind: 'gap' }, { kind: 'event', epoch: 'abcdef01' }]);
   });
@@ -236,7 +236,7 @@ describe('somebody whom the process keeps waiting', () => {
       state.isBusy = false;
       relax();
     };
-    return { loop: { spent: () => (state.isBusy ? busy : null) }, free };
+    return { loop: { whenAvailable: () => (state.isBusy ? busy : null) }, free };
   };
 
   it('is not too slow, for as long as it takes', async () => {
@@ -244,7 +244,7 @@ describe('somebody whom the process keeps waiting', () => {
     const { loop, free } = busyLoop();
     const subscription = listen(0, ['tasks'], loop);
     const first = subscription.next();
-    handOn(upTo(1, MOST_WAITING + 50).map((each) => event(each)));
+    handOn(upTo(1, MAX_QUEUED_EVENTS + 50).map((each) => event(each)));
     await vi.advanceTimersByTimeAsync(60_000);
     free();
     expect(numbersIn([await first])).toEqual([1]);
@@ -302,14 +302,14 @@ describe('a listener who asks for what was missed', () => {
     const off = listen(300, []);
     await resume(off, 0);
     await take(off, 51);
-    off.tune(
+    off.changeSelection(
       (now) => now.without(['tasks']).with(['company'], null),
       () => 'off',
     );
     const filtered = listen(300, []);
     await resume(filtered, 0);
     await take(filtered, 51);
-    filtered.tune(
+    filtered.changeSelection(
       (now) => now.with(['tasks'], [['number', 250]]),
       () => 'filtered',
     );
@@ -328,7 +328,7 @@ describe('a listener who asks for what was missed', () => {
       .mockImplementationOnce(() => new Promise((resolve) => (goOn = () => resolve(5))));
     const first = resume(subscription, 0);
     await vi.waitFor(() => expect(counted).toHaveBeenCalled());
-    feed.handOn({ epoch: EPOCH, events: [], through: 5, isNewEpoch: true });
+    feed.publish({ epoch: EPOCH, events: [], through: 5, isNewEpoch: true });
     goOn();
     await first;
     await resume(subscription, 3);
@@ -352,7 +352,7 @@ describe('a listener who asks for what was missed', () => {
     const heard = await take(await comeBack(12_000), 2);
     expect([heard[0], numbersIn(heard)]).toEqual([note('1'), [11_900]]);
     await store.pool.query('update feed_state set number = 200001');
-    feed.handOn({ epoch: EPOCH, events: [], through: 200_001, isNewEpoch: false });
+    feed.publish({ epoch: EPOCH, events: [], through: 200_001, isNewEpoch: false });
     expect(await (await comeBack(200_001)).next()).toEqual(note('gap'));
   });
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Lockout } from '../../../domain/auth/passwords/lockout.ts';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
-import { SetBack } from '../../../domain/foundation/jobs/set-back.ts';
+import { ClockSkewRepair } from '../../../domain/foundation/jobs/clock-skew-repair.ts';
 import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
 import { Permits } from '../../../domain/foundation/limits/permits.ts';
 import { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
@@ -25,10 +25,10 @@ afterAll(() => server.close());
 
 /** The clock is set back after something was taken by somebody who died; `look` tells what is left of it. */
 const afterJump = async (seconds: number, take: () => Promise<unknown>, look: () => Promise<unknown>) => {
-  await server.services.setBack.look();
+  await server.services.clockSkewRepair.check();
   await take();
   clock.jump(-seconds);
-  await server.services.setBack.look();
+  await server.services.clockSkewRepair.check();
   clock.advance(LIFE);
   return look();
 };
@@ -46,7 +46,7 @@ describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/request
     const bucket = randomUUID();
     const take = async () => {
       clock.jump(seconds);
-      await server.services.setBack.look();
+      await server.services.clockSkewRepair.check();
       await permits.acquire(bucket, 1);
     };
     expect(await afterJump(seconds, take, async () => (await permits.acquire(bucket, 1)) !== null)).toBe(true);
@@ -105,7 +105,7 @@ describe('jobs of a clock that was ahead', () => {
     await ask(`update graphile_worker._private_jobs set updated_at = $1::timestamptz + interval '1 day',
       locked_at = $1::timestamptz + interval '1 day' where id = ${JOB}`);
   };
-  const look = () => server.services.setBack.look();
+  const look = () => server.services.clockSkewRepair.check();
   /** How long the machine of another replica keeps the others from the jobs that come by the clock. */
   const heldUp = () =>
     ask<{ hours: number }>(
@@ -157,7 +157,7 @@ describe('a clock that goes on', () => {
     const permits = new Permits(server.store.pool, clock);
     await permits.acquire('kept', 1);
     clock.advance(20);
-    await server.services.setBack.look();
+    await server.services.clockSkewRepair.check();
     expect(await permits.acquire('kept', 1)).toBeNull();
   });
 });
@@ -167,7 +167,9 @@ describe('the look at the clock', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const statements: string[] = [];
     const pool = { query: async (text: string) => void statements.push(text) } as unknown as Pool;
-    const looking = new SetBack(pool, clock, new SampledWarning(() => {}, clock), [{ leases: 'update leases' }]);
+    const looking = new ClockSkewRepair(pool, clock, new SampledWarning(() => {}, clock), [
+      { leases: 'update leases' },
+    ]);
     looking.startBackground();
     for (let looks = 1; looks <= 3; looks += 1) {
       await vi.advanceTimersByTimeAsync(0);

@@ -123,7 +123,7 @@ it('a worker that begins while the database is away begins with a later look', a
     await startOn(late, job);
     await add('later');
     await expect.poll(runs, { timeout: 5_000 }).toBe(1);
-    expect(lines).toContain('job worker did not begin, and tries again: Error: refused');
+    expect(lines).toContain('job worker did not start and retries: Error: refused');
   } finally {
     await Promise.all(workers.splice(0).map((worker) => worker.close()));
     await late.end();
@@ -137,7 +137,7 @@ it('a worker that the library stops begins anew', async () => {
   const stop = () => pool.query(`select pg_notify('worker:migrate', '{"migrationNumber": 99, "breaking": true}')`);
   await expect
     .poll(() => stop().then(() => lines), { timeout: 5_000 })
-    .toContain('job worker stopped, and begins anew');
+    .toContain('job worker stopped and is restarted');
   // The library wants the process to end with a code of its own.
   process.exitCode = undefined;
   await add('after');

@@ -46,7 +46,7 @@ const countUnder = async (sealed: SealedSecrets): Promise<number> => {
   const { rows } = await server.store.pool.query('select id, sealed from sealed_things');
   return rows.filter(({ id, sealed: text }) => sealed.open(text, placeOf(id)) === id).length;
 };
-const told = (): number[] => lines.map((line) => Number(/\((\d+) sealed anew\)/.exec(line)?.[1]));
+const told = (): number[] => lines.map((line) => Number(/\((\d+) sealed again\)/.exec(line)?.[1]));
 
 describe('what lies under the previous secret', () => {
   it('is sealed anew by one of several replicas, in more than one batch, and each says once that it is done', async () => {
@@ -109,7 +109,7 @@ describe('what lies under the previous secret', () => {
   });
 
   it('stays as it is under neither, and without a previous secret nobody looks', async () => {
-    const unreadable = `(0 sealed anew, ${COUNT} can be read under neither secret)`;
+    const unreadable = `(0 sealed again, ${COUNT} can be read under neither secret)`;
     const [alone, strange] = [replica(NEW), replica(NEW, 't'.repeat(32))];
     alone.startBackground();
     strange.startBackground();
@@ -118,7 +118,7 @@ describe('what lies under the previous secret', () => {
     // Whoever looked as well began before, and is done by the end of this.
     const another = replica(NEW, OLD);
     another.startBackground();
-    await eventually(() => lines.some((line) => line.includes(`(${COUNT} sealed anew)`)));
+    await eventually(() => lines.some((line) => line.includes(`(${COUNT} sealed again)`)));
     for (const one of [alone, strange, another]) await one.close();
     expect(lines).toEqual([expect.stringContaining(unreadable), expect.any(String)]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
 import { AuditTrimming } from '../../../domain/foundation/audit/audit-trimming.ts';
-import { Sources } from '../../../domain/foundation/audit/source.ts';
+import { CommandSources } from '../../../domain/foundation/audit/command-source.ts';
 import { AgedSweep, SWEEP_PAGE } from '../../../domain/foundation/jobs/aged-sweep.ts';
 import { deleteExpired } from '../../../domain/foundation/jobs/housekeeping.ts';
 import { outdatedRows } from '../../../domain/services.ts';
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     trimming = new AuditTrimming({
       uow,
       clock,
-      audit: new AuditLog(clock, new Sources()),
+      audit: new AuditLog(clock, new CommandSources()),
       settings: server.services.settings,
     });
     await sql('delete from audit_entries');
@@ -139,7 +139,7 @@ describe('the audit log', () => {
     await chain(server.store);
     await sql(`update audit_entries set actor_id = 'somebody else' where target_id = '5'`);
     await keepDays('audit_days', 30);
-    await expect(trimming.trim()).rejects.toThrow('the audit log is broken at entry 5: nothing of it is removed');
+    await expect(trimming.trim()).rejects.toThrow('the audit log is broken at entry 5: no entry is removed');
     expect(await sql('select count(*)::int as count from audit_entries')).toEqual([{ count: 10 }]);
     expect((await check(server.store)).fault).toEqual({ number: 5, kind: 'changed' });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryQueue } from '../../../domain/webhooks/delivery/queue.ts';
-import { queueEvents } from '../../../domain/webhooks/delivery/queueing.ts';
+import { queueEvents } from '../../../domain/webhooks/delivery/queue-events.ts';
 import { DeliveryRunner } from '../../../domain/webhooks/delivery/runner.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { openWebhookScene, type WebhookScene } from '../../support/builders/webhook-scene.ts';
@@ -128,10 +128,10 @@ describe('a replaced secret', () => {
     const isKept = async () =>
       (await rowsOf('select previous_secret is not null as kept from webhook_endpoints'))[0].kept;
     clock.advance(DAY - 1);
-    await ownerCheck.forgetSecrets();
+    await ownerCheck.deleteReplacedSecrets();
     expect(await isKept()).toBe(true);
     clock.advance(1);
-    await ownerCheck.forgetSecrets();
+    await ownerCheck.deleteReplacedSecrets();
     expect(await isKept()).toBe(false);
   });
 });

@@ -135,7 +135,7 @@ describe('the work on webhooks', () => {
     const [event] = await newEvents(1);
     await numbered(server);
     const { epoch, newest } = await feed.bounds();
-    await unitOfWork.write(async () => feed.handOn({ epoch, events: [], through: newest, isNewEpoch: false }));
+    await unitOfWork.write(async () => feed.publish({ epoch, events: [], through: newest, isNewEpoch: false }));
     await eventually(async () => (await deliveriesOf(ceo, id, { status: 'succeeded' })).length === 1);
     await work.close();
     expect([lines, receiver.received[0]?.headers['webhook-id']]).toEqual([[], event]);

@@ -6,9 +6,9 @@ import { eventually } from '../time/eventually.ts';
 export const listeningTo = ({ replicas }: TestServer) => {
   const sum = (of: (replica: TestReplica) => number): number => replicas.map(of).reduce((total, each) => total + each);
   return {
-    sockets: sum(({ services }) => services.listeners.figures().sockets),
-    streams: sum(({ services }) => services.listeners.figures().streams),
-    credentials: sum(({ services }) => services.listeners.credentials),
+    sockets: sum(({ services }) => services.subscribers.figures().sockets),
+    streams: sum(({ services }) => services.subscribers.figures().streams),
+    credentials: sum(({ services }) => services.subscribers.credentials),
     followers: sum(({ services }) => services.feed.followers - 1),
   };
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Account, chooseAccount } from '../../../domain/postgres/files/account.ts';
 import { removeTree } from '../../../domain/postgres/files/folders.ts';
-import { launch, type Running } from '../../../domain/postgres/process/process.ts';
+import { launch, type RunningProcess } from '../../../domain/postgres/process/process.ts';
 import { findServerPids } from '../children/embedded-processes.ts';
 import { eventually } from '../time/eventually.ts';
 
@@ -57,9 +57,9 @@ export const startStandbyPair = async (binFolder: string): Promise<StandbyPair> 
   const base = await mkdtemp(join(tmpdir(), 'platform-pair-'));
   const folders = { primary: join(base, 'primary'), standby: join(base, 'standby') };
   const data = { primary: join(folders.primary, 'data'), standby: join(folders.standby, 'data') };
-  const running: Running[] = [];
+  const running: RunningProcess[] = [];
 
-  const begin = (program: string, clusterFolder: string, args: readonly string[]): Running => {
+  const begin = (program: string, clusterFolder: string, args: readonly string[]): RunningProcess => {
     const run = { program: join(binFolder, program), clusterFolder, account, onLine: () => {} };
     return launch({ ...run, args: (path) => args.map((each) => each.replace('{data}', path)) });
   };

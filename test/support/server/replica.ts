@@ -1,5 +1,8 @@
 import type { Server } from 'node:http';
-import { TIME_BOUNDS, type TimeBounds } from '../../../domain/foundation/database/connections/time-bounds.ts';
+import {
+  STATEMENT_TIMEOUTS,
+  type StatementTimeouts,
+} from '../../../domain/foundation/database/connections/statement-timeouts.ts';
 import { type Clock, systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { createServices, openDatabase, type Services } from '../../../domain/services.ts';
@@ -25,7 +28,7 @@ export interface ReplicaOptions {
   /** Environment variables beside the defaults of a test. */
   readonly env?: Readonly<Record<string, string>>;
   /** How long statements and locks may take. */
-  readonly timeBounds?: TimeBounds;
+  readonly timeBounds?: StatementTimeouts;
   /** How long an answer may lie unread. */
   readonly slowReaderSeconds?: number;
   /** Where the log goes, for tests that read it. */
@@ -59,7 +62,7 @@ export const startReplica = async (
     databaseDirectUrl,
     dataDirectory: '',
     poolMax: config.databasePoolMax,
-    timeBounds: options.timeBounds ?? TIME_BOUNDS,
+    timeBounds: options.timeBounds ?? STATEMENT_TIMEOUTS,
   });
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? createLogger(config.logLevel);

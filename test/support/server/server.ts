@@ -30,7 +30,7 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
   while (replicas.length < (options.replicas ?? REPLICAS)) replicas.push(await startReplica(options, database));
   const front = await frontOf(replicas);
   const close = async (): Promise<void> => {
-    await Promise.all(replicas.map(({ server, services }) => drain(server, services.listeners, AT_ONCE)));
+    await Promise.all(replicas.map(({ server, services }) => drain(server, services.subscribers, AT_ONCE)));
     await front.close();
     for (const { services } of replicas) await services.close();
     const [first, ...others] = replicas.map(({ store }) => store);

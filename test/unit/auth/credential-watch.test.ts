@@ -1,23 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Holder, Look, Standing } from '../../../domain/auth/credentials/standings.ts';
+import type {
+  CredentialHolder,
+  CredentialStanding,
+  StandingsResult,
+} from '../../../domain/auth/credentials/standings.ts';
 import { CredentialWatch } from '../../../domain/events/credential-watch.ts';
 
 /** Standings that a test changes, with every look that was taken at them. */
 const standings = () => {
-  const worth = new Map<string, Standing | null>();
+  const worth = new Map<string, CredentialStanding | null>();
   const looks: string[][] = [];
   const state = { isAway: false, revision: 1 };
-  const look = async (holders: readonly Holder[]): Promise<Look> => {
+  const read = async (holders: readonly CredentialHolder[]): Promise<StandingsResult> => {
     const { revision } = state;
     looks.push(holders.map(({ userId }) => userId));
     if (state.isAway) throw new Error('away');
     return { standings: holders.map(({ userId }) => worth.get(userId) ?? null), revision };
   };
-  return { worth, looks, state, look };
+  return { worth, looks, state, read };
 };
 const holder = (userId: string) =>
   ({ userId, role: 'manager', credential: { kind: 'session_bearer', sessionId: userId, keyId: null } }) as const;
-const asManager = (fingerprint = '1'): Standing => ({ role: 'manager', fingerprint });
+const asManager = (fingerprint = '1'): CredentialStanding => ({ role: 'manager', fingerprint });
 
 let source: ReturnType<typeof standings>;
 let watch: CredentialWatch;
@@ -111,7 +115,7 @@ describe('the watch over credentials', () => {
   it('looks again where a look that was under way is older than the required revision', async () => {
     await admit('a');
     let answer = (_revision: number): void => {};
-    vi.spyOn(source, 'look').mockImplementation(
+    vi.spyOn(source, 'read').mockImplementation(
       () => new Promise((resolve) => (answer = (revision) => resolve({ standings: [asManager()], revision }))),
     );
     await pass();
@@ -148,7 +152,7 @@ describe('the watch over credentials', () => {
     await admit('a');
     let answer = (): void => {};
     const slow = vi
-      .spyOn(source, 'look')
+      .spyOn(source, 'read')
       .mockImplementation(
         () => new Promise((resolve) => (answer = () => resolve({ standings: [asManager()], revision: 1 }))),
       );

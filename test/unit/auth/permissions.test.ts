@@ -4,7 +4,7 @@ import {
   hasGuard,
   mayChangeDepartment,
   mayChangeOrganisation,
-  mayHandOut,
+  mayGrantKey,
   type RoleGuard,
 } from '../../../domain/auth/credentials/permissions.ts';
 import { type Credential, HUMAN_ROLES, type HumanRole, type OrgRole } from '../../../domain/foundation/kernel/actor.ts';
@@ -95,7 +95,7 @@ describe('an API key', () => {
   };
 
   it.each(HUMAN_ROLES)('of a %s may carry the same role or a weaker one', (role) => {
-    expect(HUMAN_ROLES.filter((keyRole) => mayHandOut(role, keyRole))).toEqual(WEAKER[role]);
+    expect(HUMAN_ROLES.filter((keyRole) => mayGrantKey(role, keyRole))).toEqual(WEAKER[role]);
   });
 
   it.each<[HumanRole, HumanRole, HumanRole]>([

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { contextFields } from '../../../domain/approvals/approval-parts.ts';
 import { envelopeFields, scopeFields } from '../../../domain/charters/charter-parts.ts';
 import { camelNamed, camelNamedThroughout, snakeNamed } from '../../../domain/foundation/kernel/text/field-names.ts';
-import { fields, moment, orNull, part, place, texts, value } from '../../../domain/foundation/kernel/text/fields.ts';
+import {
+  fields,
+  nullableField,
+  positionField,
+  recordField,
+  textsField,
+  timestampField,
+  valueField,
+} from '../../../domain/foundation/kernel/text/fields.ts';
 import { agentFields } from '../../../domain/organisation/value/agent.ts';
 import { departmentFields } from '../../../domain/organisation/value/department.ts';
 import { companyFields } from '../../../domain/organisation/value/organisation.ts';
@@ -30,12 +38,14 @@ describe('a list of fields', () => {
   });
 
   const list = fields({
-    name: value<string>(),
-    budgetPercent: value<number>(),
-    toolNames: texts,
-    ceremonyPolicy: orNull(part<{ readonly autoTransition?: boolean; readonly strategyConfig?: object }>()),
-    position: place,
-    createdAt: moment,
+    name: valueField<string>(),
+    budgetPercent: valueField<number>(),
+    toolNames: textsField,
+    ceremonyPolicy: nullableField(
+      recordField<{ readonly autoTransition?: boolean; readonly strategyConfig?: object }>(),
+    ),
+    position: positionField,
+    createdAt: timestampField,
   });
   const record = {
     name: 'a',

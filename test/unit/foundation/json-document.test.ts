@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { documentReader, notBlank } from '../../../domain/foundation/kernel/json/json-document.ts';
+import { documentReader, notBlankSchema } from '../../../domain/foundation/kernel/json/json-document.ts';
 import { JsonFileInvalid } from '../../../domain/foundation/kernel/json/json-source.ts';
 
 interface Thing {
@@ -14,7 +14,7 @@ const read = documentReader<Thing>(
     required: ['name'],
     additionalProperties: false,
     properties: {
-      name: notBlank(5),
+      name: notBlankSchema(5),
       size: { type: ['integer', 'null'], minimum: 1, default: null },
       kind: { enum: ['big', 'small'], default: 'big' },
       code: { type: 'string', pattern: '^a' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { newId, newSecret, parseUuid } from '../../../domain/foundation/kernel/ids.ts';
-import { excessOf, isTooDeep, MAX_VALUES } from '../../../domain/foundation/kernel/json/nesting.ts';
+import { exceededLimit, isTooDeep, MAX_VALUES } from '../../../domain/foundation/kernel/json/nesting.ts';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { maskJwts } from '../../../domain/foundation/kernel/text/jwt-text.ts';
 
@@ -101,7 +101,7 @@ describe('nesting', () => {
 });
 
 describe('what a JSON text has too much of', () => {
-  const excess = (text: string) => excessOf(Buffer.from(text));
+  const excess = (text: string) => exceededLimit(Buffer.from(text));
   const nested = (deep: number): string => '['.repeat(deep) + ']'.repeat(deep);
   const count = (value: unknown): number =>
     typeof value === 'object' && value !== null

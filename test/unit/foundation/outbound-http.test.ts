@@ -7,7 +7,7 @@ import {
   type OutboundRequest,
   PrivateAddressFailed,
 } from '../../../domain/foundation/outbound/outbound-http.ts';
-import { errorOf } from '../../../domain/webhooks/delivery/attempt-errors.ts';
+import { deliveryErrorOf } from '../../../domain/webhooks/delivery/attempt-errors.ts';
 import { Receiver } from '../../support/doubles/receiver.ts';
 
 let receiver: Receiver;
@@ -36,7 +36,7 @@ const rawServer = async (
   return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/` };
 };
 /** What the log of the server says; to the owner of an endpoint a private address says less. */
-const wordOf = (error: unknown): string => errorOf(error instanceof PrivateAddressFailed ? error.cause : error);
+const wordOf = (error: unknown): string => deliveryErrorOf(error instanceof PrivateAddressFailed ? error.cause : error);
 const whatComesOf = async (speak: (socket: Socket) => void, more: Partial<OutboundRequest> = {}): Promise<string> => {
   const { url, server } = await rawServer(speak);
   try {
@@ -121,14 +121,14 @@ describe('a request to an address of others', () => {
   });
   it('fails in one way at a private address, whether the port is closed, silent about HTTP or without TLS', async () => {
     const { url, server } = await rawServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.9\r\n'));
-    const words = [await http().send(post(url)).catch(errorOf)];
+    const words = [await http().send(post(url)).catch(deliveryErrorOf)];
     words.push(
       await http()
         .send(post(url.replace('http:', 'https:')))
-        .catch(errorOf),
+        .catch(deliveryErrorOf),
     );
     await new Promise((resolve) => server.close(resolve));
-    words.push(await http().send(post(url)).catch(errorOf));
+    words.push(await http().send(post(url)).catch(deliveryErrorOf));
     expect(words).toEqual(['connection_failed', 'connection_failed', 'connection_failed']);
   });
   it('ends when it is told to, also while a name is looked for', async () => {
@@ -140,7 +140,7 @@ describe('a request to an address of others', () => {
     await expect(
       http(never)
         .send(post('https://a.example/', { timeoutMs: 20 }))
-        .catch(errorOf),
+        .catch(deliveryErrorOf),
     ).resolves.toBe('timeout');
   });
 });

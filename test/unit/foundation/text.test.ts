@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   codePointLength,
-  cutTo,
   nameKey,
   toNfc,
+  trimEndMatching,
+  truncate,
   usernameKey,
-  withoutEnd,
 } from '../../../domain/foundation/kernel/text/text.ts';
 import { toStoredName } from '../../../domain/organisation/value/stored-name.ts';
 
@@ -65,7 +65,7 @@ describe('a text without its end', () => {
     ['', ''],
     ['/a', '/a'],
   ])('%j becomes %j', (text, expected) => {
-    expect(withoutEnd(text, /\//)).toBe(expected);
+    expect(trimEndMatching(text, /\//)).toBe(expected);
   });
 });
 
@@ -78,6 +78,6 @@ describe('a text cut to a length', () => {
     ['\u{1F600}\u{1F601}', 3, '\u{1F600}\u{1F601}'],
     ['abc', 0, ''],
   ])('%j to %i is %j', (text, max, expected) => {
-    expect(cutTo(text, max)).toBe(expected);
+    expect(truncate(text, max)).toBe(expected);
   });
 });

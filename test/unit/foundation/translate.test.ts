@@ -1,6 +1,6 @@
 import { DriverException } from '@mikro-orm/postgresql';
 import { describe, expect, it } from 'vitest';
-import { isDatabaseAway, translate, translated } from '../../../domain/foundation/database/translate.ts';
+import { isDatabaseUnavailable, translate, translated } from '../../../domain/foundation/database/translate.ts';
 import { DomainError } from '../../../domain/foundation/errors/domain-error.ts';
 import { Conflict, PersistenceFailed, ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 
@@ -51,11 +51,11 @@ const SQL_STATES: Readonly<Record<string, readonly string[]>> = {
 describe('the error of a driver', () => {
   it.each(SQL_STATES.away ?? [])('%s says that the server is away', (code) => {
     expect(outcomeOf(driverError(code))).toEqual(AWAY);
-    expect(isDatabaseAway(driverError(code))).toBe(true);
+    expect(isDatabaseUnavailable(driverError(code))).toBe(true);
   });
   it.each(SQL_STATES.refused ?? [])('%s says that a statement was refused', (code) => {
     expect(outcomeOf(driverError(code))).toEqual(REFUSED);
-    expect(isDatabaseAway(driverError(code))).toBe(false);
+    expect(isDatabaseUnavailable(driverError(code))).toBe(false);
   });
   it('23505 says that something is there already', () => {
     expect(outcomeOf(driverError('23505'))).toEqual(DUPLICATE);

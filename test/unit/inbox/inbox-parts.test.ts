@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WaitingPosition } from '../../../domain/foundation/database/pages/oldest-first.ts';
+import type { PendingPosition } from '../../../domain/foundation/database/pages/pending-page.ts';
 import { InboxService } from '../../../domain/inbox/inbox-service.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 
@@ -12,7 +12,7 @@ const item = (second: number): Item => ({ id: `${second}`.padStart(4, '0'), crea
 /** Items in order, so many of them on a page. */
 const partOf =
   (items: readonly Item[], size: number) =>
-  (position: WaitingPosition | null): { items: Item[]; total: number; hasMore: boolean } => {
+  (position: PendingPosition | null): { items: Item[]; total: number; hasMore: boolean } => {
     const rest = items.filter(({ createdAt }) => position === null || createdAt > position.createdAt);
     return { items: rest.slice(0, size), total: items.length, hasMore: rest.length > size };
   };
@@ -26,7 +26,7 @@ it('an inbox shows each item once and in order, wherever the bytes of a part end
   });
   const inbox = new InboxService({
     approvals: {
-      waiting: async (position: WaitingPosition | null) => {
+      waiting: async (position: PendingPosition | null) => {
         const { items, ...rest } = approvals(position);
         return { items: items.map(view), ...rest };
       },
@@ -34,7 +34,7 @@ it('an inbox shows each item once and in order, wherever the bytes of a part end
     },
     plans: { waiting: async () => ({ items: [], total: 0, hasMore: false }) },
     charters: {
-      waiting: async (_actor: unknown, position: WaitingPosition | null) => {
+      waiting: async (_actor: unknown, position: PendingPosition | null) => {
         const { items, ...rest } = charters(position);
         return { items: items.map((found) => ({ ...found, brief: '', createdBy: 'u' })), ...rest };
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RetrySchedule } from '../../../domain/webhooks/delivery/retry-schedule.ts';
-import { isWanted } from '../../../domain/webhooks/event-types.ts';
+import { matchesEventType } from '../../../domain/webhooks/event-types.ts';
 
 const NOW = new Date('2030-06-01T12:00:00.000Z');
 const secondsAfter = (attempts: number, random: number, asked: string | null = null): number | null => {
@@ -52,5 +52,5 @@ describe('the types an endpoint wants', () => {
     [['role.*', 'task.updated'], 'task.updated', true],
     [['role.*', 'task.updated'], 'task.created', false],
     [[], 'task.created', false],
-  ])('%j and %s: %s', (wanted, type, expected) => expect(isWanted(wanted, type)).toBe(expected));
+  ])('%j and %s: %s', (wanted, type, expected) => expect(matchesEventType(wanted, type)).toBe(expected));
 });

@@ -166,13 +166,13 @@ describe('npm run backup and npm run restore', () => {
     expectRefused(await others, `${users}: its checksum differs`);
     expectRefused(await spoilt('short', (copy) => truncate(join(copy, users), 40)), `${users}: `);
     expectRefused(await spoilt('missing', (copy) => rm(join(copy, users))), `${users}: ENOENT`);
-    expectRefused(await spoilt('newer', sealedAgain('"0020-', '"9999-')), 'knows more than this one');
+    expectRefused(await spoilt('newer', sealedAgain('"0020-', '"9999-')), 'which is newer');
     expectRefused(await spoilt('astray', inManifest('"public.users"', '"../x.users"')), 'The backup is damaged');
     const counted = inManifest(/("value": "\d+)/, '$17');
-    expectRefused(await spoilt('counted', counted), 'manifest.json: it is not as it was written');
+    expectRefused(await spoilt('counted', counted), 'manifest.json: its checksum differs');
     expectRefused(await spoilt('secrets', (copy) => rm(join(copy, 'secrets.json'))), 'secrets.json: missing');
     await mkdir(join(folder, 'empty'));
-    expectRefused(await runCommand('restore', { DATA_DIR: target }, join(folder, 'empty')), 'holds no whole backup');
+    expectRefused(await runCommand('restore', { DATA_DIR: target }, join(folder, 'empty')), 'has no complete backup');
     await expect(stat(target)).rejects.toThrow('ENOENT');
   });
 

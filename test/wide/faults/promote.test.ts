@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unfitnessOf } from '../../../domain/foundation/database/checks/database-facts.ts';
+import { unsupportedReason } from '../../../domain/foundation/database/checks/database-facts.ts';
 import { openBareDatabase } from '../../../domain/postgres/bare-database.ts';
 import { promote } from '../../../domain/transfer/promote.ts';
 import { newDepartment } from '../../support/builders/organisation.ts';
@@ -92,7 +92,7 @@ describe('npm run promote', () => {
     expectRefused(await runCommand('promote', { DATA_DIR: join(folder, 'none') }, '--to', url), 'holds no database');
     expectRefused(await move('postgres://u:hidden-word@127.0.0.1:1/x'), 'postgres://127.0.0.1:1/x cannot be used');
     await pool.query('create table somebodys (id int)');
-    expectRefused(await move(url), 'is not empty: public.somebodys lies there');
+    expectRefused(await move(url), 'is not empty: public.somebodys exists');
     await pool.query('drop table somebodys');
     await bringJobsTo(pool, 20);
     expectRefused(await move(url), 'is not empty: graphile_worker.');
@@ -106,9 +106,9 @@ describe('npm run promote', () => {
     await expect(promote({ source, target, dataDirectory: folder })).rejects.toThrow('is the embedded database itself');
     await Promise.all([source.close(), target.close()]);
     const facts = { versionNumber: 150_000, version: '15.0', encoding: 'UTF8', maxConnections: 100, now: new Date() };
-    expect(unfitnessOf(facts)).toBeNull();
-    expect(unfitnessOf({ ...facts, versionNumber: 140_019, version: '14.19' })).toContain('15 or newer');
-    expect(unfitnessOf({ ...facts, encoding: 'LATIN1' })).toContain('UTF8 is needed');
+    expect(unsupportedReason(facts)).toBeNull();
+    expect(unsupportedReason({ ...facts, versionNumber: 140_019, version: '14.19' })).toContain('15 or newer');
+    expect(unsupportedReason({ ...facts, encoding: 'LATIN1' })).toContain('UTF8 is needed');
     await expectUnmoved();
   });
 

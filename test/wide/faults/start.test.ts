@@ -124,7 +124,7 @@ describe('a start that cannot succeed', () => {
   it('says so in one line when the file of model providers is a pipe, or nested without end', async () => {
     const file = join(folder, 'providers.json');
     execFileSync('mkfifo', [file]);
-    expectRefused(await runServer({ DATA_DIR: folder, MODEL_PROVIDERS_FILE: file }), 'it is no file');
+    expectRefused(await runServer({ DATA_DIR: folder, MODEL_PROVIDERS_FILE: file }), 'it is not a regular file');
     await rm(file);
     await writeFile(file, '['.repeat(100_000));
     expectRefused(await runServer({ DATA_DIR: folder, MODEL_PROVIDERS_FILE: file }), 'nested too deeply');

@@ -6,7 +6,7 @@ import { firstOf } from '../../../foundation/database/sample.ts';
 import type { UnitOfWork } from '../../../foundation/database/unit-of-work.ts';
 import { DAY_MS } from '../../../foundation/kernel/clock.ts';
 import { canonicalJson } from '../../../foundation/kernel/json/canonical-json.ts';
-import { cutTo } from '../../../foundation/kernel/text/text.ts';
+import { truncate } from '../../../foundation/kernel/text/text.ts';
 import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import {
   changesIn,
@@ -36,7 +36,7 @@ const citeVersion = ({ version }: SavedVersion): CitedRecord => cite('version', 
 
 const memberText = ({ name, before, after }: RecordChange['members'][number]): string => {
   const isPlain = [before, after].every((value) => value === null || typeof value !== 'object');
-  const shown = (value: typeof before): string => cutTo(canonicalJson(value), MAX_VALUE);
+  const shown = (value: typeof before): string => truncate(canonicalJson(value), MAX_VALUE);
   return isPlain ? `${name} from ${shown(before)} to ${shown(after)}` : name;
 };
 

@@ -1,11 +1,11 @@
 import type { Sample, SampledRecord } from '../../../foundation/database/sample.ts';
-import { cutTo } from '../../../foundation/kernel/text/text.ts';
+import { truncate } from '../../../foundation/kernel/text/text.ts';
 import type { CitedKind, CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 
 const MAX_LINE = 300;
 
 /** Puts text of users on one line of limited length. */
-export const toPlainLine = (text: string): string => cutTo(text.split(/\s+/).join(' ').trim(), MAX_LINE);
+export const toPlainLine = (text: string): string => truncate(text.split(/\s+/).join(' ').trim(), MAX_LINE);
 
 /** A fact of a single sentence. */
 export const fact = (title: string, ...cited: readonly CitedRecord[]): RetrievedFact => ({

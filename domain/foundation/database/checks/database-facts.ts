@@ -1,14 +1,14 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** What kind of database it is. */
+/** Properties of a database server. */
 export interface DatabaseFacts {
   /** As a number: 15.4 is 150004. */
   readonly versionNumber: number;
   readonly version: string;
   readonly encoding: string;
-  /** Of the whole server, those kept for superusers left out. */
+  /** Of the whole server, without those reserved for superusers. */
   readonly maxConnections: number;
-  /** By its clock. */
+  /** The time of its clock. */
   readonly now: Date;
 }
 
@@ -26,22 +26,22 @@ export const readFacts = async (database: Pick<Pool | ClientBase, 'query'>): Pro
   return { versionNumber: Number(number), version: version.split(' ')[0] ?? '', encoding, ...times };
 };
 
-/** Why the product cannot use it, as the end of a sentence; null: it can. */
-export const unfitnessOf = ({ versionNumber, version, encoding }: DatabaseFacts): string | null => {
+/** Why the database is not supported, as the end of a sentence; null when it is. */
+export const unsupportedReason = ({ versionNumber, version, encoding }: DatabaseFacts): string | null => {
   if (versionNumber < OLDEST) return `is PostgreSQL ${version}: 15 or newer is needed`;
   return encoding === 'UTF8' ? null : `has the encoding ${encoding}: UTF8 is needed`;
 };
 
-/** What a server of databases calls itself; null where that is not told. */
+/** The system identifier of a database server; null where it cannot be read. */
 export const readCluster = async (database: Pick<Pool | ClientBase, 'query'>): Promise<string | null> => {
   const found = await database
     .query<{ id: string }>('select system_identifier::text as id from pg_control_system()')
     .catch((error: { readonly code?: unknown }) => {
-      if (NOT_TOLD.includes(error.code)) return null;
+      if (UNREADABLE.includes(error.code)) return null;
       throw error;
     });
   return found?.rows[0]?.id ?? null;
 };
 
-/** No privilege, no such function, not supported. */
-const NOT_TOLD: readonly unknown[] = ['42501', '42883', '0A000'];
+/** Missing privilege, undefined function, not supported. */
+const UNREADABLE: readonly unknown[] = ['42501', '42883', '0A000'];

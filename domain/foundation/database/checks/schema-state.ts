@@ -2,15 +2,15 @@ import type { Pool } from 'pg';
 import { readMigrations } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 
-/** The schema of a database beside the one that this code knows. */
+/** The schema of a database compared with the migrations of this version. */
 export interface SchemaState {
-  /** Migrations that were run. */
+  /** The number of applied migrations. */
   readonly executed: number;
-  /** Migrations that the next start runs. */
+  /** The number of migrations that the next start runs. */
   readonly pending: number;
-  /** Names that this code does not know: the database is of a newer version. */
+  /** Names that this version does not have: the database is of a newer one. */
   readonly unknown: readonly string[];
-  /** What keeps the role from running migrations, as the end of a sentence; null: nothing. */
+  /** Why the role cannot run migrations, as the end of a sentence; null when it can. */
   readonly obstacle: string | null;
 }
 
@@ -32,7 +32,7 @@ const obstacleOf = ({ name, mayCreate, mayAdd, strange }: Role): string | null =
   return strange === null ? null : `${name} does not own the table ${strange}: use the role that made it`;
 };
 
-/** By the connection that migrates. */
+/** Uses the connection that migrates. */
 export const readSchemaState = async (pool: Pool): Promise<SchemaState> => {
   const executed = await readMigrations(async (text) => (await pool.query(text)).rows);
   const known = migrations.map(({ name }) => name);

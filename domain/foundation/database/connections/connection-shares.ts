@@ -4,16 +4,16 @@ import { ServiceUnavailable } from '../../errors/errors.ts';
 import type { ResponsePace } from '../../kernel/response-pace.ts';
 
 /** Statements of one user that may wait for a connection. */
-const MOST_WAITING = 256;
+const MAX_WAITING = 256;
 /** The longest wait in the queue of a user; it equals the longest wait for the pool. */
-const PATIENCE_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 type Callback = (error: Error | undefined, client?: PoolClient, release?: PoolClient['release']) => void;
 type Connect = (callback: Callback) => void;
 
 /**
- * Work that waits for a place of its user. It forgets its callback once it called it: a waiter that the garbage collector has moved to the
- * old space would otherwise keep the rows that the work reads there, too.
+ * Work that waits for a connection of its user. It drops its callback after calling it: a waiter that the garbage collector has moved to
+ * the old space would otherwise keep the rows that the work reads there, too.
  */
 class Waiter {
   #ready: ((error?: Error) => void) | null;
@@ -25,7 +25,7 @@ class Waiter {
     // Called when another request gives its place back, but traced statements belong to this one.
     this.#ready = AsyncResource.bind(ready);
     this.#require = require;
-    this.#timer = setTimeout(() => expire(this), PATIENCE_MS);
+    this.#timer = setTimeout(() => expire(this), MAX_WAIT_MS);
   }
 
   /** The error that refuses the work now. */
@@ -91,11 +91,11 @@ class Shares {
     this.#pace = pace;
   }
 
-  /** Calls back with a place of the user, or with ServiceUnavailable. */
+  /** Calls back when the user gets a connection, or with ServiceUnavailable. */
   enter(userId: string, ready: (error?: Error) => void): void {
     const share = this.#shares.get(userId) ?? { held: 0, waiting: new Set(), pause: null };
     this.#shares.set(userId, share);
-    if (share.waiting.size >= MOST_WAITING) return void ready(tooMany());
+    if (share.waiting.size >= MAX_WAITING) return void ready(tooMany());
     if (share.waiting.size === 0 && this.#hasPlace(userId, share) && this.#pace.waitMs(userId) === 0) {
       share.held += 1;
       return void ready();
@@ -108,7 +108,7 @@ class Shares {
     this.#serve(userId, share);
   }
 
-  /** Gives a place back. The first in the queue gets it, before anyone who arrives later. */
+  /** Frees a connection of the user. The first in the queue gets it, before anyone who arrives later. */
   leave(userId: string): void {
     const share = this.#shares.get(userId);
     if (share === undefined) return;
@@ -122,12 +122,12 @@ class Shares {
     if (held === 0 && waiting.size === 0 && pause === null) this.#shares.delete(userId);
   }
 
-  /** A paced user has one place: with several, their responses would be written one after the other without a pause. */
+  /** A paced user has one connection: with several, their responses would be written one after the other without a pause. */
   #hasPlace(userId: string, { held }: Share): boolean {
     return held < (this.#pace.isPaced(userId) ? 1 : this.#most);
   }
 
-  /** Serves the queue as far as places and pace allow. */
+  /** Serves the queue as far as connections and pace allow. */
   #serve(userId: string, share: Share): void {
     while (share.pause === null && this.#hasPlace(userId, share)) {
       const [next] = share.waiting;
@@ -149,7 +149,7 @@ class Shares {
   }
 }
 
-/** Gives the place back with the connection. Its closure must not see the callback: the connection would keep the rows of the work. */
+/** Frees the share with the connection. Its closure must not see the callback: the connection would keep the rows of the work. */
 const leaveOnRelease = (client: PoolClient, shares: Shares, userId: string): void => {
   const release = client.release.bind(client);
   client.release = (reason) => {

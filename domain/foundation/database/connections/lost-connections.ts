@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** How long whoever holds a dead connection has to give it back, in milliseconds. */
+/** How long the holder of a dead connection has to release it, in milliseconds. */
 const GRACE_MS = 500;
 
 /**
- * Takes back connections that died while they were in use. A transaction whose connection is gone cannot even be rolled back, and
- * the ORM then keeps its connection for ever; as many of those as the pool is large would stop the process for good.
+ * Releases connections that died while they were in use. A transaction without its connection cannot be rolled back, and the ORM then never
+ * releases the connection; as many of those as the pool has would stop the process.
  */
 export const reclaimLostConnections = (pool: Pool): void => {
   const held = new Set<PoolClient>();
@@ -18,7 +18,7 @@ export const reclaimLostConnections = (pool: Pool): void => {
       const reclaim = (): void => {
         if (!held.has(client)) return;
         client.release(true);
-        // Whoever held it may give it back yet; the pool lends no connection again that was ended.
+        // The holder may still release it; the pool never lends a closed connection again.
         client.release = () => {};
       };
       setTimeout(reclaim, GRACE_MS).unref();

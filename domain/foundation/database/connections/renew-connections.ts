@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Ends what is idle, so that what is decided about connections counts for all of them. */
+/** Closes idle connections, so that new settings apply to all connections. */
 export const renewConnections = async (pool: Pool): Promise<void> => {
   while (pool.idleCount > 0) (await pool.connect()).release(true);
 };

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import pg, { type ClientBase, type Pool, type PoolClient } from 'pg';
 
-/** How long a statement may take, and how much longer the database may say nothing of it. */
-export interface SilenceBounds {
+/** The time limit of a statement, and how much longer the database may stay silent. */
+export interface SilenceTimeouts {
   readonly statementMs: number;
   readonly silenceMs: number;
 }
 
-/** What the driver has and its types do not name. `readyForQuery` is false while an answer is owed. */
+/** Members of the driver that its types do not declare. `readyForQuery` is false while a response is expected. */
 interface Wire {
   readonly connection: { readonly stream: Socket };
   readonly readyForQuery: boolean;
@@ -15,15 +15,15 @@ interface Wire {
 }
 const wireOf = (client: ClientBase): Wire => client as unknown as Wire;
 
-/** How long the database may take to say what it works on. */
-const QUESTION_MS = 5_000;
+/** The timeout of the query for running work. */
+const QUERY_TIMEOUT_MS = 5_000;
 
-/** What the database works on for this role. Behind a pooler the processes are others than those its clients were told. */
+/** The running work of the database for this role. Behind a pooler its processes are not those that clients know. */
 interface Work {
   readonly processes: readonly number[];
-  /** A commit waits for a standby. The database ends no such wait, whoever goes away, so each connection given up would leave a process. */
+  /** A commit waits for a standby. The database never ends this wait, so each closed connection would leave a process behind. */
   readonly awaits_standby: boolean;
-  /** 0: a pooler lent a connection from before the bounds were set. */
+  /** 0: a pooler lent a connection from before the timeouts were set. */
   readonly statement_ms: number;
 }
 
@@ -32,38 +32,38 @@ const ASK = `select coalesce(array_agg(pid) filter (where state = 'active'), '{}
   (extract(epoch from current_setting('statement_timeout')::interval) * 1000)::float8 as statement_ms
   from pg_stat_activity where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`;
 
-/** It refuses the question: it is there and may be working, so while it does the bound is off. */
-const UNTOLD: Work = { processes: [], awaits_standby: false, statement_ms: Number.POSITIVE_INFINITY };
-/** All connections are taken, or it takes no more (classes 53 and 55); it ended the question itself, which it had no time for. */
+/** The database refuses the query. It may be working, so the timeout does not apply. */
+const UNKNOWN_WORK: Work = { processes: [], awaits_standby: false, statement_ms: Number.POSITIVE_INFINITY };
+/** All connections are taken, or the server accepts no more (classes 53 and 55); or it cancelled the query itself, for lack of time. */
 const ALIVE = /^(?:53|55|57014)/;
 const refusedAlive = (error: unknown): boolean => error instanceof pg.DatabaseError && ALIVE.test(error.code ?? '');
 
-/** Asks by a connection of its own; null when there is no answer. */
+/** Queries on a separate connection; null without a result. */
 const ask = async ({ options }: Pool): Promise<Work | null> => {
   const client = new pg.Client({
     ...options,
     // The driver hides it from copies of its options.
     password: options.password,
-    connectionTimeoutMillis: QUESTION_MS,
-    query_timeout: QUESTION_MS,
+    connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
   });
   client.on('error', () => {});
   try {
     await client.connect();
     return (await client.query<Work>(ASK)).rows[0] ?? null;
   } catch (error) {
-    return refusedAlive(error) ? UNTOLD : null;
+    return refusedAlive(error) ? UNKNOWN_WORK : null;
   } finally {
     client.end().catch(() => {});
   }
 };
 
 /**
- * Ends connections on which the database owes an answer, says nothing for longer than a statement may take, and does not work on it
- * either. A machine that is frozen or gone without a word ends no statement by its own time bound, and its connections stay open for a
- * quarter of an hour (spec/rules/limits.md#statement-timeouts).
+ * Closes connections on which the database owes a response, stays silent for longer than a statement may take, and does no work for it. A
+ * machine that is frozen or lost ends no statement by its own timeout, and its connections stay open for a quarter of an hour
+ * (spec/rules/limits.md#statement-timeouts).
  */
-export const endSilentConnections = (pool: Pool, { statementMs, silenceMs }: SilenceBounds): void => {
+export const endSilentConnections = (pool: Pool, { statementMs, silenceMs }: SilenceTimeouts): void => {
   let asking: Promise<Work | null> | null = null;
   const askOnce = (): Promise<Work | null> => {
     asking ??= ask(pool).finally(() => {
@@ -98,7 +98,7 @@ export const endSilentConnections = (pool: Pool, { statementMs, silenceMs }: Sil
   });
 };
 
-/** How long the next answers on this connection may take, 0 for ever; how long they were allowed before, in milliseconds. */
+/** Sets how long the next responses on this connection may take, 0 without limit. Returns the previous limit in milliseconds. */
 export const allowSilence = (client: ClientBase, silenceMs: number): number => {
   const { stream } = wireOf(client).connection;
   const before = stream.timeout ?? 0;
@@ -106,7 +106,7 @@ export const allowSilence = (client: ClientBase, silenceMs: number): number => {
   return before;
 };
 
-/** Ends a connection on which something is told again and again, when nothing was for `silenceMs`. */
+/** Closes a connection with regular messages when none arrived for `silenceMs`. */
 export const endWhenSilent = (client: ClientBase, silenceMs: number): void => {
   const { stream } = wireOf(client).connection;
   stream.setTimeout(silenceMs, () => stream.destroy());

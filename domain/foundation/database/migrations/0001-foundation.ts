@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Users, sessions, keys, audit and the tables every replica shares: windows, permits, leases, claims, settings, outbox. */
+/**
+ * Users, sessions, keys, audit and the tables that all replicas share: rate windows, concurrency permits, leases, claims, settings, outbox.
+ */
 export class Foundation extends Migration {
   override up(): void {
     this.addSql(`

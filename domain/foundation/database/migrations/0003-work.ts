@@ -186,7 +186,7 @@ export class WorkTables extends Migration {
       )`);
     this.addSql('create index approvals_created_at_id_index on approvals (created_at, id)');
     this.addSql(`create index approvals_expires_at_index on approvals (expires_at) where status = 'pending'`);
-    // The wake-up of whoever waits for a decision: written with the decision, done once, tried until it is done.
+    // Wakes the work that waits for a decision: written with the decision, run once, retried until it succeeds.
     this.addSql(`
       create table resume_signals (
         approval_id uuid primary key references approvals (id) on delete cascade,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The office of the ceo can change hands: that there is one is asked when a transaction commits, no longer of each statement. */
+/** The role of the ceo can be transferred: that there is one is checked when a transaction commits, no longer after each statement. */
 export class CeoHandover extends Migration {
   override up(): void {
     this.addSql('drop trigger users_keep_ceo on users');

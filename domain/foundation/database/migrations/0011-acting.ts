@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Acting turns: what a run needs to go on, its tool calls, and what a repetition of the turn gets when nobody can end it any more. */
+/** Acting turns: what a run needs to continue, its tool calls, and the response of a retry when the turn cannot finish any more. */
 export class ActingTables extends Migration {
   override up(): void {
     this.addSql(`

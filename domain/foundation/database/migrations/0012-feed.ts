@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class FeedTables extends Migration {
   override up(): void {
     this.addSql('alter table outbox_events add column number bigint null');
-    // As few indexes as there are questions: every event is written and then numbered, and pays for each of them twice.
+    // As few indexes as possible: every event is written and then numbered, and pays for each of them twice.
     this.addSql('alter table outbox_events drop constraint outbox_events_pkey, add primary key (event_id)');
     this.addSql('create unique index outbox_events_number_index on outbox_events (number) where number is not null');
     this.addSql('create index outbox_events_waiting_index on outbox_events (seq) where number is null');
@@ -23,12 +23,12 @@ export class FeedTables extends Migration {
   }
 
   /**
-   * One call numbers what is committed and has no number, if nobody else is at it. The lock is taken in one statement and the rows are
-   * looked for in the next: in a single statement they would be those of a moment before the lock, and get their numbers twice. In a
-   * volatile function each statement sees what has been committed by then.
+   * Numbers the committed events without a number, unless another replica is doing it. The lock is one statement and the search for rows
+   * the next: a single statement would see rows as of before the lock, and number them twice. In a volatile function each statement sees
+   * everything committed before it.
    */
   private addNumbering(): void {
-    // What stays the same exactly as long as no history was lost: the cluster, its timeline, the database and the table.
+    // Values that stay the same exactly as long as no history was lost: the cluster, its timeline, the database and the table.
     this.addSql(`
       create function feed_history() returns text language plpgsql volatile as $$
       declare

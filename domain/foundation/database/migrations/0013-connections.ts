@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Connections to services of others, what was received from them, and accounts on their way to being connected. */
+/** Connections to external services, the messages received from them, and running attempts to connect accounts. */
 export class ConnectionTables extends Migration {
   override up(): void {
     this.addSql(`

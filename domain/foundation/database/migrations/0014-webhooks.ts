@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Addresses of others that get events, what each is sent, and how far the feed has been gone through for them. */
+/** Webhook endpoints, their deliveries, and the position of their distribution in the feed. */
 export class WebhookTables extends Migration {
   override up(): void {
     this.addSql(`

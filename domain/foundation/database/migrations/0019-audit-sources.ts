@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Where a command came from stands in its entry. Every filter of the log has an index in the order of the list, so that a page costs the
- * same however long the log is; those of fields that are often null leave the nulls out, for an entry is written to each of them.
+ * Entries carry the source of their command. Every filter of the log has an index in the order of the list, so that a page costs the same
+ * however long the log is. Indexes of fields that are often null leave the nulls out, because an entry is written to each index.
  *
- * The index of the whole log has a condition that always holds and that only pages without such a filter repeat. Else the planner would take
- * it for what it believes to be frequent, and walk through everything newer than what was asked for.
+ * The index of the whole log has a condition that is always true and that only pages without such a filter repeat. Otherwise the planner
+ * would use it for values that it believes to be frequent, and scan everything newer than the requested entries.
  */
 export class AuditSources extends Migration {
   override up(): void {

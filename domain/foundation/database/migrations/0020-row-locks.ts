@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What advisory locks kept is kept by rows (spec/decisions/0060-locks-are-rows.md); `named_locks` itself is there before any migration. */
+/** Rows replace advisory locks (spec/decisions/0060-locks-are-rows.md); `named_locks` itself exists before any migration. */
 export class RowLocks extends Migration {
   override up(): void {
     this.addSql('alter table permits add column place integer null');
@@ -8,15 +8,15 @@ export class RowLocks extends Migration {
       update permits p set place = numbered.place
       from (select id, row_number() over (partition by bucket order by expires_at, id) as place from permits) numbered
       where numbered.id = p.id`);
-    // A call of the release before that waits for this migration goes on with the old function, which names no place.
+    // A call of the previous release that waits for this migration continues with the old function, which sets no place.
     this.addSql(`
       alter table permits alter column place set not null,
         alter column place set default -1 - floor(random() * 2000000000)::integer`);
     this.addSql('drop index permits_bucket_index');
     this.addSql('create unique index permits_bucket_place_index on permits (bucket, place)');
-    // A bucket has as many places as its cap, and the index lets nobody share one. Places are chosen at random, so that callers who
-    // come at once seldom meet at the same one. What somebody else clears or renews at the moment is left to them. A cap that was lowered
-    // counts whoever sits beyond it too; callers that come at the same moment may then pass it by one another.
+    // A bucket has as many places as its cap, and the index prevents two holders of one place. Places are chosen at random, so that
+    // parallel callers seldom choose the same one. Rows that another caller clears or renews are skipped. After a cap was lowered, holders
+    // of higher places count too; parallel callers may then exceed it.
     this.addSql(`
       create or replace function take_permit(p_bucket text, p_cap integer, p_id uuid, p_now timestamptz, p_expires timestamptz)
       returns boolean language plpgsql as $$

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The chain of the audit log stands beside it: an entry is written as before, and pays for no index and no second version of its row.
- * `seq` names the entry; there is no foreign key, because what was removed past the server is to be found, not prevented.
+ * The chain of the audit log is a separate table: an entry is written as before, without the costs of another index or a second version of
+ * its row. `seq` names the entry. It has no foreign key, because a deletion outside of the server must be detected and not prevented.
  */
 export class AuditChain extends Migration {
   override up(): void {
@@ -13,7 +13,7 @@ export class AuditChain extends Migration {
         hash bytea not null,
         constraint audit_links_seq_unique unique (seq)
       )`);
-    // All entries up to settled_seq are chained or will never be there; up to candidate_seq once none of the writers is left.
+    // All entries up to settled_seq are chained or will never exist; up to candidate_seq once none of the writers is left.
     this.addSql(`
       create table audit_chain (
         id boolean primary key default true check (id),

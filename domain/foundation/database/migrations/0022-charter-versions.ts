@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What charters said before they were changed. What a charter says now stays in its own row, so that a server of the last release, which
- * changes it without knowing of versions, leaves out no more than what it replaces; `version_mark` tells who made the present one, and which that was.
+ * Earlier versions of charters. The current version stays in the row of the charter, so that a server of the previous release, which
+ * changes it without knowing versions, loses no more than the version that it replaces. `version_mark` has the author and number of the
+ * current version.
  */
 export class CharterVersions extends Migration {
   override up(): void {
@@ -26,8 +27,8 @@ export class CharterVersions extends Migration {
         primary key (charter_id, version)
       )`);
     this.addSql('alter table charters add column version_mark json null');
-    // Only a draft is changed, so what moved last is its version; a decision moved the others later. How a later version came to be
-    // was not noted.
+    // Only drafts are changed, so the time of the last move is that of its version; a decision moved the others later. How a later version
+    // was created is unknown.
     this.addSql(`
       update charters set version_mark = json_build_object(
         'version', version,

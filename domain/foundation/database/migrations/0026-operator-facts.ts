@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Facts that running servers observed, for the doctor to report from its separate process: the last one of each kind. */
-export class OperatorFacts extends Migration {
+export class OperatorFactTable extends Migration {
   override up(): void {
     this.addSql(`
       create table operator_facts (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How often the role or a credential of anybody was taken away or changed: who reads events with it sees that it moved. */
+/** Counts removals and changes of roles and credentials: readers of events compare it to detect a change. */
 export class AccessRevision extends Migration {
   override up(): void {
     this.addSql(
@@ -30,7 +30,7 @@ export class AccessRevision extends Migration {
         create constraint trigger ${table}_move_access_revision after update of revoked_at on ${table}
           deferrable initially deferred for each row
           when (new.revoked_at is not null and old.revoked_at is null) execute function move_access_revision()`);
-      // Rows that have ended long ago are deleted many at a time, and nobody listens with them any more.
+      // Rows that ended long ago are deleted in bulk, and have no subscribers any more.
       this.addSql(`
         create constraint trigger ${table}_deleted_move_access_revision after delete on ${table}
           deferrable initially deferred for each row

@@ -21,7 +21,7 @@ import { RowLocks } from './0020-row-locks.ts';
 import { AuditChain } from './0021-audit-chain.ts';
 import { CharterVersions } from './0022-charter-versions.ts';
 import { VersionRetention } from './0023-version-retention.ts';
-import { OperatorFacts } from './0026-operator-facts.ts';
+import { OperatorFactTable } from './0026-operator-facts.ts';
 import { CreatedByKey } from './0027-created-by-key.ts';
 import { AccessRevision } from './0028-access-revision.ts';
 import { VisibleNames } from './0029-visible-names.ts';
@@ -52,7 +52,7 @@ export const migrations = [
   { name: '0021-audit-chain', class: AuditChain },
   { name: '0022-charter-versions', class: CharterVersions },
   { name: '0023-version-retention', class: VersionRetention },
-  { name: '0026-operator-facts', class: OperatorFacts },
+  { name: '0026-operator-facts', class: OperatorFactTable },
   { name: '0027-created-by-key', class: CreatedByKey },
   { name: '0028-access-revision', class: AccessRevision },
   { name: '0029-visible-names', class: VisibleNames },

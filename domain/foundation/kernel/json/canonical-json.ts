@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What a JSON document can hold. */
+/** A JSON value. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 export interface JsonObject {
   readonly [name: string]: JsonValue;
@@ -9,7 +9,7 @@ export interface JsonObject {
 const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value);
 
 /**
- * The one text of a JSON value: no white space, object members sorted by name in code unit order. Two values are equal as JSON
+ * The canonical text of a JSON value: no white space, object members sorted by name in code unit order. Two values are equal as JSON
  * exactly when their canonical texts are equal.
  */
 export const canonicalJson = (value: JsonValue): string => {
@@ -18,15 +18,15 @@ export const canonicalJson = (value: JsonValue): string => {
   return canonicalMembers(Object.keys(value).map((name) => [name, canonicalJson(value[name] ?? null)]));
 };
 
-/** The canonical text of an object whose members have been written already: pairs of a name and a canonical text. */
+/** The canonical text of an object from pairs of a name and a canonical text. */
 export const canonicalMembers = (members: readonly (readonly [string, string])[]): string =>
   `{${members
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, text]) => `${JSON.stringify(name)}:${text}`)
     .join(',')}}`;
 
-/** SHA-256 of a text in UTF-8, in lower-case hex. */
-export const sha256 = (text: string): string => hash('sha256', text);
+/** SHA-256 of bytes, or of a text in UTF-8, in lower-case hex. */
+export const sha256 = (text: string | Buffer): string => hash('sha256', text);
 
 /** SHA-256, in lower-case hex, of the canonical text in UTF-8: the `content_hash` of a version. */
 export const contentHash = (value: JsonValue): string => sha256(canonicalJson(value));

@@ -1,6 +1,6 @@
 import type { JsonValue } from './canonical-json.ts';
 
-/** A data file that cannot be used. The message is one line: `file:line: reason`. */
+/** An invalid data file. The message is one line: `file:line: reason`. */
 export class JsonFileInvalid extends Error {
   constructor(file: string, line: number, reason: string) {
     super(`${file}:${line}: ${reason}`);
@@ -13,15 +13,15 @@ const SPACE = /[ \t\n\r]*/y;
 const STRING = /"(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const LITERAL = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null/y;
 
-/** No file of ours needs more, and the reader calls itself. */
+/** Enough for our files; the parser is recursive. */
 const DEEPEST = 100;
 
 const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
- * A JSON text that remembers where its values stand, so that a fault in a file can be named by its line. JSON.parse tells neither
- * the position of every syntax error nor that of a value. Strings that could not be stored (U+0000, unpaired surrogates), numbers
- * beyond range and members given twice are faults here.
+ * A JSON text with the positions of its values, so that an error in a file can be reported with its line. JSON.parse reports neither the
+ * position of every syntax error nor that of a value. Strings that cannot be stored (U+0000, unpaired surrogates), numbers out of range and
+ * duplicate members are errors here.
  */
 export class JsonSource {
   readonly value: JsonValue;
@@ -39,7 +39,7 @@ export class JsonSource {
     if (this.#offset < this.#text.length) throw this.#syntaxFault('the end of the file');
   }
 
-  /** The fault `reason` at the value that a JSON pointer names, or at the nearest value around it. */
+  /** An error with `reason` at the value that a JSON pointer names, or at the nearest value around it. */
   faultAt(pointer: string, reason: string): JsonFileInvalid {
     let place = pointer;
     while (!this.#offsets.has(place)) place = place.slice(0, place.lastIndexOf('/'));

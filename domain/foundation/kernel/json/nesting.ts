@@ -1,14 +1,14 @@
-/** How deep lists and objects may stand inside one another; free-form values would otherwise have no bound. */
+/** The deepest nesting of lists and objects in free-form values. */
 export const MAX_DEPTH = 64;
 
-/** Whether a value nests deeper. Looks no further than that, so that nothing is too deep for it. */
+/** Whether a value nests deeper than MAX_DEPTH. It stops there, so that deep values cannot overflow the stack. */
 export const isTooDeep = (value: unknown, depth = 0): boolean => {
   if (depth > MAX_DEPTH) return true;
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some((part) => isTooDeep(part, depth + 1));
 };
 
-/** How many values a JSON text may have: lists, objects and all that is in them, without the keys. */
+/** The most values of a JSON text: lists, objects and everything in them, without the keys. */
 export const MAX_VALUES = 50_000;
 
 const SPACE = 0x20;
@@ -19,7 +19,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
  * Which limit the bytes of a JSON text exceed, or null. One pass without allocations, so that it can run before parsing. It counts every
  * value, also one that a duplicate key hides in the parsed value. The result is undefined for invalid JSON.
  */
-export const excessOf = (json: Uint8Array): 'depth' | 'values' | null => {
+export const exceededLimit = (json: Uint8Array): 'depth' | 'values' | null => {
   let [depth, values, isInString, isJustOpened] = [0, 1, false, false];
   for (let place = 0; place < json.length; place += 1) {
     const code = json[place] ?? 0;

@@ -1,6 +1,6 @@
 import type { OffsetPage } from './page.ts';
 
-/** An offset page that may be too long to hold at once: the first items have been read, the rest follows in parts. */
+/** An offset page that may be too long for memory: the first items have been read, the rest follows in parts. */
 export interface LongPage<T> extends OffsetPage<T> {
   /** Null when `items` is all of the page. */
   readonly rest: AsyncIterable<readonly T[]> | null;
@@ -8,27 +8,27 @@ export interface LongPage<T> extends OffsetPage<T> {
   readonly oldest: number | null;
 }
 
-/** Numbers in use, without gaps: `total` of them from `oldest` on. */
+/** Numbers in use, without gaps: `total` of them starting at `oldest`. */
 export interface NumberRange {
   readonly total: number;
   readonly oldest: number;
 }
 
-/** Entries that are numbered without gaps and never change, such as the versions of something. */
+/** Entries that are numbered without gaps and never change, such as versions. */
 export interface NumberedEntries<T> extends NumberRange {
   /** The most entries of one read; 20 by default. */
   readonly pieceLength?: number;
-  /** The entries from the number `first` to `last`, newest first: as many of the newest as may be held at once, at least one. */
+  /** The entries from number `first` to `last`, newest first: as many of the newest as fit into memory, at least one. */
   read(first: number, last: number): Promise<readonly T[]>;
 }
 
-/** Entries read at once, unless they are so large that fewer are. */
+/** Entries per read, unless they are so large that fewer are read. */
 const PIECE = 20;
 
-/** Versions without snapshots that are read at once. */
+/** Versions without snapshots per read. */
 export const MARKS_PIECE = 1000;
 
-/** Characters of stored text that a piece is made from, unless a single entry is larger. */
+/** The most characters of stored text per read, unless a single entry is larger. */
 export const PIECE_SIZE = 262_144;
 
 /**

@@ -18,14 +18,14 @@ export interface OffsetPage<T> {
   readonly total: number;
 }
 
-/** Builds a page from `limit + 1` rows read: the surplus row only says that there are more. */
+/** Builds a page from `limit + 1` rows: the extra row only shows that there are more. */
 export const pageOf = <T>(rows: readonly T[], limit: number, positionOf: (row: T) => readonly string[]): Page<T> => {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return { items, nextPosition: rows.length > limit && last !== undefined ? positionOf(last) : null };
 };
 
-/** One page of a sorted list of names that is at hand as a whole. */
+/** One page of a complete, sorted list of names. */
 export const pageOfList = (names: readonly string[], { limit, position }: PageRequest): Page<string> => {
   const after = position?.[0];
   const rest = after === undefined ? names : names.filter((name) => name > after);

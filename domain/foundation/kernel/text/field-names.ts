@@ -1,27 +1,27 @@
-/** `budgetPercent` as JSON and SQL spell it: `budget_percent`. A name that is not known stays what it is. */
+/** The snake_case form of a name: `budgetPercent` becomes `budget_percent`. Unknown names stay unchanged. */
 export type Snake<S extends string> = string extends S
   ? S
   : S extends `${infer First}${infer Rest}`
     ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
     : '';
 
-/** `budget_percent` as we spell it: `budgetPercent`. */
+/** The camelCase form of a name: `budget_percent` becomes `budgetPercent`. */
 export type Camel<S extends string> = string extends S
   ? S
   : S extends `${infer First}_${infer Rest}`
     ? `${First}${Capitalize<Camel<Rest>>}`
     : S;
 
-/** A list as JSON types it, which know nothing of read-only lists. Who writes JSON does not change it afterwards. */
+/** A list as JSON types it, without `readonly`. Written JSON is not changed afterwards. */
 type Plain<T> = T extends readonly (infer U)[] ? U[] : T;
 
-/** An object with the names of its own fields as JSON spells them. Below them nothing changes. */
+/** An object with snake_case names. Nested objects stay unchanged. */
 export type SnakeNamed<T> = { readonly [K in keyof T as K extends string ? Snake<K> : never]: Plain<T[K]> };
 
-/** An object with the names of its own fields as we spell them. Below them nothing changes. */
+/** An object with camelCase names. Nested objects stay unchanged. */
 export type CamelNamed<T> = { readonly [K in keyof T as K extends string ? Camel<K> : never]: T[K] };
 
-/** Fields have few names, and each is worked out once. */
+/** There are few names, and each is converted once. */
 const onceEach = (nameOf: (name: string) => string): ((name: string) => string) => {
   const known = new Map<string, string>();
   return (name) => {
@@ -31,7 +31,7 @@ const onceEach = (nameOf: (name: string) => string): ((name: string) => string) 
   };
 };
 
-/** The name as JSON and SQL spell it. */
+/** The name in JSON and SQL. */
 export const snakeName = onceEach((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 const camelName = onceEach((name) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()));
@@ -42,16 +42,13 @@ const renamed = (value: object, nameOf: (name: string) => string): object => {
   return named;
 };
 
-/** The object as JSON names its fields, in the order they stand. */
+/** The object with snake_case names, in the same order. */
 export const snakeNamed = <T extends object>(value: T): SnakeNamed<T> => renamed(value, snakeName) as SnakeNamed<T>;
 
-/** The object as we name its fields, in the order they stand; for what comes out of a request or a stored document. */
+/** The object with camelCase names, in the same order; for requests and stored documents. */
 export const camelNamed = <T extends object>(value: T): CamelNamed<T> => renamed(value, camelName) as CamelNamed<T>;
 
-/**
- * A JSON value with the names of fields as we spell them, at every depth; for a document whose schema lists every name in it, none
- * of which is data.
- */
+/** A JSON value with camelCase names at every depth; for a document whose schema lists every name, so that none of them is data. */
 export const camelNamedThroughout = (json: unknown): unknown => {
   if (Array.isArray(json)) return json.map(camelNamedThroughout);
   if (typeof json !== 'object' || json === null) return json;

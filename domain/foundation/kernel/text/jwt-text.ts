@@ -2,9 +2,9 @@ const WORD = /[\w.-]+/g;
 const BEGINNING = /(?:^|-)eyJ/;
 
 /**
- * The text with every JSON Web Token in it replaced by `mask`: three parts of base64url joined by full stops, of which the first
- * begins with `eyJ` and the second is not empty. Time grows with the length of the text alone: a pattern over all three parts would
- * look for the full stop anew at every `eyJ`.
+ * Replaces every JSON Web Token in the text by `mask`: three parts of base64url joined by full stops, of which the first begins with `eyJ`
+ * and the second is not empty. The time is linear in the length of the text: a pattern over all three parts would search for the full stop
+ * again at every `eyJ`.
  */
 export const maskJwts = (text: string, mask: string): string =>
   text.replace(WORD, (word) => (word.includes('eyJ') ? maskInWord(word.split('.'), mask) : word));

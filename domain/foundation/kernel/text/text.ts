@@ -15,8 +15,8 @@ const SPACES = /\s+/g;
 const PLAIN = /^[ -~]*$/;
 
 /**
- * The visible form of a text: NFKC, lower case, trimmed, one space for several, without invisible characters. Two names that look the same have the same key
- * (spec/rules/organisation.md#visible-names).
+ * The visible form of a text: NFKC, lower case, trimmed, with single spaces and without invisible characters. Two names that look the same
+ * have the same key (spec/rules/organisation.md#visible-names).
  */
 export const visibleKey = (text: string): string =>
   PLAIN.test(text)
@@ -34,7 +34,7 @@ export const visibleKey = (text: string): string =>
 const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const EVERY_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
-/** Whether the text has characters that a name or title must not have, or shows nothing although it is not white space only. */
+/** Whether the text has characters that a name or title must not have, or shows nothing although it is not only white space. */
 export const hasInvisible = (text: string): boolean =>
   text.search(INVISIBLE) !== -1 || (text.trim() !== '' && visibleKey(text) === '');
 
@@ -42,43 +42,43 @@ export const hasInvisible = (text: string): boolean =>
 export const visibleTitle = (text: string): string =>
   text.replace(EVERY_CONTROL, ' ').replace(INVISIBLE, '').trim() || '-';
 
-/** Number of Unicode code points; the measure of every length limit. */
+/** The number of Unicode code points, by which every length limit is measured. */
 export const codePointLength = (text: string): number => {
   let length = 0;
   for (const _ of text) length += 1;
   return length;
 };
 
-/** The text without the characters at its end that match. A pattern with `+$` would begin anew at every such character. */
-export const withoutEnd = (text: string, character: RegExp): string => {
+/** Removes matching characters at the end. A pattern with `+$` would start again at every such character. */
+export const trimEndMatching = (text: string, character: RegExp): string => {
   let end = text.length;
   while (end > 0 && character.test(text[end - 1] ?? '')) end -= 1;
   return text.slice(0, end);
 };
 
 /** The first `max` code points. */
-export const cutTo = (text: string, max: number): string =>
+export const truncate = (text: string, max: number): string =>
   text.length <= max ? text : [...text].slice(0, max).join('');
 
-/** As many characters from the start as have at most `max` bytes in UTF-8. */
-export const cutToBytes = (text: string, max: number): string => {
+/** The longest prefix of whole characters with at most `max` bytes in UTF-8. */
+export const truncateBytes = (text: string, max: number): string => {
   const bytes = Buffer.from(text);
   if (bytes.length <= max) return text;
   let end = Math.max(0, max);
-  // Never cut inside a character: continuation bytes belong to the one before.
+  // Never cuts inside a character: continuation bytes belong to the one before.
   while (end > 0 && ((bytes[end] as number) & 0xc0) === 0x80) end -= 1;
   return bytes.toString('utf8', 0, end);
 };
 
 const MAX_NAMED = 64;
 
-/** Something a caller wrote, as it is told in a refusal (spec/rules/errors.md#echoed-names). */
-export const shortened = (written: string): string => {
+/** A text of the caller as an error repeats it (spec/rules/errors.md#echoed-names). */
+export const echoed = (written: string): string => {
   if (written.length <= MAX_NAMED) return written;
-  // Characters of two units each are counted as one.
+  // Characters of two UTF-16 units count as one.
   const characters = Array.from(written.slice(0, 2 * MAX_NAMED + 2));
   return characters.length <= MAX_NAMED ? written : `${characters.slice(0, MAX_NAMED).join('')}...`;
 };
 
-/** A number with what it counts: "1 task", "2 tasks". */
+/** A number with its noun: "1 task", "2 tasks". */
 export const count = (total: number, one: string, many = `${one}s`): string => `${total} ${total === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { cutTo } from '../../../foundation/kernel/text/text.ts';
+import { truncate } from '../../../foundation/kernel/text/text.ts';
 import type { InterviewContext } from '../../guide-context.ts';
 import type { CharterDraft } from '../../schemas/charter-draft.ts';
 import type { InterviewState, KnownFacets } from './guided-interview-facets.ts';
@@ -39,7 +39,7 @@ const projectOf = ({ project }: KnownFacets, title: string, idea: string) =>
     : {
         project_id: null,
         proposed_project_name: project?.kind === 'new' ? project.name : title,
-        proposed_project_description: cutTo(idea, MAX_DESCRIPTION),
+        proposed_project_description: truncate(idea, MAX_DESCRIPTION),
       };
 
 /** A first message that contains only labels has no idea; its goals replace it. */
@@ -49,11 +49,11 @@ const ideaOf = ({ idea, known }: InterviewState): string => idea || known.goals?
 export const draftCharter = (state: InterviewState, { currency }: InterviewContext): CharterDraft => {
   const { known } = state;
   const idea = ideaOf(state);
-  const title = cutTo(firstSentence(idea), MAX_TITLE).trim() || cutTo(idea, MAX_TITLE);
+  const title = truncate(firstSentence(idea), MAX_TITLE).trim() || truncate(idea, MAX_TITLE);
   return {
     title,
-    brief: cutTo(briefOf(idea, state), MAX_BRIEF),
-    goals: orElse(known.goals, cutTo(idea, MAX_POINT)),
+    brief: truncate(briefOf(idea, state), MAX_BRIEF),
+    goals: orElse(known.goals, truncate(idea, MAX_POINT)),
     constraints: known.constraints ?? [],
     success_criteria: orElse(known.successCriteria, GOALS_ARE_MET),
     scope: { in_scope: known.scope?.inScope ?? [], out_of_scope: known.scope?.outOfScope ?? [] },

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../foundation/kernel/json/canonical-json.ts';
-import { cutTo, nameKey } from '../../../foundation/kernel/text/text.ts';
+import { nameKey, truncate } from '../../../foundation/kernel/text/text.ts';
 import type { ActContext, NamedThing } from '../../guide-context.ts';
 import type { ToolCall } from '../../provider.ts';
 import { maskCredentials } from '../../safety/masking.ts';
@@ -53,7 +53,7 @@ const COMMANDS: readonly Command[] = [
     tool: 'departments_delete',
     arguments: (rest, { departments, instruction }) => ({
       department_id: idOf(departments, unquoted(rest)),
-      reason: cutTo(`Asked for in a conversation: ${maskCredentials(instruction.trim())}`, MAX_REASON),
+      reason: truncate(`Asked for in a conversation: ${maskCredentials(instruction.trim())}`, MAX_REASON),
     }),
   },
   {
@@ -103,7 +103,7 @@ export const actReport = ({ results }: ActContext): string => {
     return `I am the built-in guide and did nothing. I know these commands: ${COMMAND_NAMES.join('; ')}.`;
   }
   const lines = results.map(
-    ({ toolName, isError, text }) => `${toolName} ${isError ? 'failed' : 'done'}: ${cutTo(text, MAX_RESULT)}`,
+    ({ toolName, isError, text }) => `${toolName} ${isError ? 'failed' : 'done'}: ${truncate(text, MAX_RESULT)}`,
   );
   return ['I am the built-in guide.', ...lines].join('\n');
 };

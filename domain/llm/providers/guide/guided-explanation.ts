@@ -1,5 +1,5 @@
 import type { Sample } from '../../../foundation/database/sample.ts';
-import { count, cutTo } from '../../../foundation/kernel/text/text.ts';
+import { count, truncate } from '../../../foundation/kernel/text/text.ts';
 import type { OrganisationSnapshot, SampledBudget, SampledDecision } from '../../guide-context.ts';
 import { factText, type SectionName } from '../../retrieved-fact.ts';
 import { anyWord, oneLine } from './guided-words.ts';
@@ -146,7 +146,7 @@ export const explain = (question: string, snapshot: OrganisationSnapshot): Expla
   const fitting = TEMPLATES.filter(({ section: name, pattern }) => !instead.has(name) && pattern.test(line));
   const details = [...found.map(factText), ...fitting.flatMap(({ lines }) => lines(snapshot))];
   const text = [INTRODUCTION, totals(snapshot), ...(details.length === 0 ? [OTHERWISE] : details)].join('\n');
-  return { text: cutTo(text, MAX_ANSWER), confidence: details.length === 0 ? 0.5 : 0.9 };
+  return { text: truncate(text, MAX_ANSWER), confidence: details.length === 0 ? 0.5 : 0.9 };
 };
 
 /** The text in lines that concatenate to the whole. */

@@ -1,4 +1,4 @@
-import { cutTo } from '../../../foundation/kernel/text/text.ts';
+import { truncate } from '../../../foundation/kernel/text/text.ts';
 import type { GroupContext } from '../../guide-context.ts';
 import { anyWord, oneLine } from './guided-words.ts';
 
@@ -22,6 +22,6 @@ const ANY_VIEW = 'what it means for my own work';
 /** The contribution of an agent to a message: one line that depends on its role. */
 export const contribution = ({ message, speaker }: GroupContext): string => {
   const view = VIEWS.find(([pattern]) => pattern.test(oneLine(speaker.role)))?.[1] ?? ANY_VIEW;
-  const subject = cutTo(oneLine(message), 120);
+  const subject = truncate(oneLine(message), 120);
   return `As ${speaker.role}, on "${subject}" I would look first at ${view}. (Built-in guide)`;
 };

@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '../../../foundation/kernel/currency.ts';
 import { MAX_AMOUNT } from '../../../foundation/kernel/money.ts';
-import { cutTo } from '../../../foundation/kernel/text/text.ts';
+import { truncate } from '../../../foundation/kernel/text/text.ts';
 import { oneLine } from './guided-words.ts';
 
 export interface InterviewBudget {
@@ -74,7 +74,7 @@ export const readBudget = (answer: string, currency: string): InterviewBudget | 
   const text = oneLine(answer);
   const date = firstOf(DEADLINE, text);
   const found = firstOf(HORIZON, text);
-  const horizon = found === null ? null : cutTo(found, MAX_HORIZON);
+  const horizon = found === null ? null : truncate(found, MAX_HORIZON);
   const amount = firstAmount(text.replace(DEADLINE, ' ').replace(HORIZON, ' '));
   if (amount === null || isForeign(text, currency)) return null;
   return { amount, deadline: date === null ? null : endOfDay(date), timeHorizon: horizon };

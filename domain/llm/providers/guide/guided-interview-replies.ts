@@ -1,4 +1,4 @@
-import { cutTo, withoutEnd } from '../../../foundation/kernel/text/text.ts';
+import { trimEndMatching, truncate } from '../../../foundation/kernel/text/text.ts';
 import { withoutListMark } from './guided-interview-labels.ts';
 import { unquoted } from './guided-words.ts';
 
@@ -19,7 +19,7 @@ export const readPoints = (text: string): readonly string[] =>
         .split(/[\n;]/)
         .map((line) => withoutListMark(line).trim())
         .filter((line) => /[\p{L}\p{N}]/u.test(line))
-        .map((line) => cutTo(line, MAX_ITEM))
+        .map((line) => truncate(line, MAX_ITEM))
         .slice(0, MAX_ITEMS);
 
 export interface Scope {
@@ -30,7 +30,7 @@ export interface Scope {
 const OUT_MARK = /(?<![\p{L}\p{N}])(?:out\s+of\s+scope\s*:|out\s*:|not\s*:|excluding(?:\s*:|[^\p{L}\p{N}]|$))/iu;
 const IN_MARK = /(?<![\p{L}\p{N}])in(?:\s+scope)?\s*:/giu;
 const CLOSED_BRACKET = /^([^()]*)\)/;
-const trimmed = (text: string): string => withoutEnd(text.replace(/^[\s,;.]+/, ''), /[\s,;(]/);
+const trimmed = (text: string): string => trimEndMatching(text.replace(/^[\s,;.]+/, ''), /[\s,;(]/);
 
 /** Splits the scope: text after "out of scope:", "out:", "not:" or "excluding" is out, the rest is in. */
 export const readScope = (text: string): Scope => {
@@ -47,4 +47,4 @@ const LEAD = /^\s*(?:please\s+)?call\s+it\s+/i;
 
 /** The name of a project in a reply, without quotes and a leading "call it". */
 export const readProjectName = (text: string): string =>
-  cutTo(unquoted(unquoted(text.trim().split('\n', 1)[0] ?? '').replace(LEAD, '')), MAX_PROJECT_NAME);
+  truncate(unquoted(unquoted(text.trim().split('\n', 1)[0] ?? '').replace(LEAD, '')), MAX_PROJECT_NAME);

@@ -1,4 +1,4 @@
-import { cutTo } from '../../../foundation/kernel/text/text.ts';
+import { truncate } from '../../../foundation/kernel/text/text.ts';
 import type { PlanRoster } from '../../guide-context.ts';
 import type { ProposedItem } from '../../schemas/propose-decision.ts';
 import { coordinatorOf, ownerOf } from './guided-owners.ts';
@@ -75,12 +75,12 @@ const CONDITION =
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const criteriaOf = (text: string): string[] => [
-  cutTo(`Done as asked: ${text}`, MAX_CRITERION),
+  truncate(`Done as asked: ${text}`, MAX_CRITERION),
   ...[...text.matchAll(CONDITION)].slice(0, 5).map(([condition]) => `It holds: ${condition.trim()}`),
 ];
 
 const itemFor = (text: string, roster: PlanRoster, depends_on: readonly number[]): ProposedItem => ({
-  title: cutTo(capitalised(text), MAX_TITLE),
+  title: truncate(capitalised(text), MAX_TITLE),
   description: text,
   owner_role: ownerOf(roster, text),
   depends_on,
@@ -92,7 +92,7 @@ const clarifyItem = (roster: PlanRoster, request: string): ProposedItem => ({
   description: CLARIFY,
   owner_role: coordinatorOf(roster),
   depends_on: [],
-  acceptance_criteria: [cutTo(`It is agreed what is in and what is out of: ${firstLine(request)}`, MAX_CRITERION)],
+  acceptance_criteria: [truncate(`It is agreed what is in and what is out of: ${firstLine(request)}`, MAX_CRITERION)],
 });
 
 const reviewItem = (
@@ -105,7 +105,7 @@ const reviewItem = (
   description: REVIEW,
   owner_role: coordinatorOf(roster),
   depends_on,
-  acceptance_criteria: criteria.map((one) => cutTo(one, MAX_CRITERION)).slice(0, 50),
+  acceptance_criteria: criteria.map((one) => truncate(one, MAX_CRITERION)).slice(0, 50),
 });
 
 /** The steps of a request for one thing, in sequence: clarify, design, deliver, review. */

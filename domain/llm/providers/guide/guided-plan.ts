@@ -1,4 +1,4 @@
-import { cutTo, withoutEnd } from '../../../foundation/kernel/text/text.ts';
+import { trimEndMatching, truncate } from '../../../foundation/kernel/text/text.ts';
 import type { ProposeContext } from '../../guide-context.ts';
 import type { ProposeDecision } from '../../schemas/propose-decision.ts';
 import { firstLine, itemsFor } from './guided-items.ts';
@@ -21,9 +21,9 @@ export const propose = ({ turns, message, projectHint, roster }: ProposeContext)
   const said = [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message].map((text) =>
     text.trim(),
   );
-  const request = cutTo(said.join('\n'), 8000);
+  const request = truncate(said.join('\n'), 8000);
   const plan = {
-    title: cutTo(withoutEnd(firstLine(request), /[.!?\s]/), MAX_TITLE) || 'Plan',
+    title: truncate(trimEndMatching(firstLine(request), /[.!?\s]/), MAX_TITLE) || 'Plan',
     summary: request,
     project_id: projectHint,
     priority: 'medium',

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../../foundation/kernel/text/text.ts';
+import { trimEndMatching } from '../../../foundation/kernel/text/text.ts';
 import { withoutOpeners } from './guided-sentences.ts';
 import { oneLine, wordCount } from './guided-words.ts';
 import { spaced } from './words/folding.ts';
@@ -43,7 +43,7 @@ const bare = (text: string): string => {
 
 const opensWithVerb = (text: string): boolean => WORDS.verbs.opens(withoutOpeners(spaced(text)));
 
-const trimmed = (text: string): string => withoutEnd(text.trim(), /[.,;:!?\s]/);
+const trimmed = (text: string): string => trimEndMatching(text.trim(), /[.,;:!?\s]/);
 
 /** "build a shop, an app and a website" is three things with one verb. */
 const enumerated = (text: string): string[] => {

@@ -1,4 +1,4 @@
-import { nameKey, toNfc, withoutEnd } from '../../../foundation/kernel/text/text.ts';
+import { nameKey, toNfc, trimEndMatching } from '../../../foundation/kernel/text/text.ts';
 
 /** A word boundary: no letter, digit or underscore is adjacent. */
 const OPEN = '(?<![\\p{L}\\p{N}_])';
@@ -12,8 +12,8 @@ export const anyWord = (words: readonly string[]): RegExp => new RegExp(`${OPEN}
 
 /** The text without surrounding white space and quotes, and without a final full stop. */
 export const unquoted = (text: string): string => {
-  const plain = withoutEnd(text.trim(), /[.!]/);
-  return withoutEnd(plain.replace(/^["'“”‘’«»`]+/, ''), /["'“”‘’«»`]/).trim();
+  const plain = trimEndMatching(text.trim(), /[.!]/);
+  return trimEndMatching(plain.replace(/^["'“”‘’«»`]+/, ''), /["'“”‘’«»`]/).trim();
 };
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Heard } from '../../../../domain/events/heard.ts';
+import type { FeedMessage } from '../../../../domain/events/feed-message.ts';
 import type { FeedEvent } from '../../../../domain/foundation/events/event.ts';
 import type { Services } from '../../../../domain/services.ts';
 import { replies } from '../../../../generated/replies.js';
@@ -19,7 +19,7 @@ const EVENT: FeedEvent = {
   at: new Date('2030-02-01T09:30:00.000Z'),
 };
 
-async function* listed(...heard: readonly Heard[]): AsyncGenerator<Heard> {
+async function* listed(...heard: readonly FeedMessage[]): AsyncGenerator<FeedMessage> {
   yield* heard;
 }
 
@@ -33,7 +33,7 @@ describe('what a stream tells of what is heard', () => {
         { kind: 'end', reason: 'stopping' },
         { kind: 'end', reason: 'gone' },
       );
-    const handlers = eventHandlers({ listeners: { stream } } as unknown as Services, {} as Sockets);
+    const handlers = eventHandlers({ subscribers: { stream } } as unknown as Services, {} as Sockets);
     const input = {
       query: {},
       caller: { header: () => null },

@@ -1,5 +1,5 @@
-/** So many may work at once; the others wait for their turn, in the order in which they came. */
-export class Turns {
+/** Limits parallel work; further calls wait in the order of their arrival. */
+export class Semaphore {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 

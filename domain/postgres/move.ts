@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError } from './error.ts';
 import { syncFolder } from './files/folders.ts';
 
-/** Where the data of a data folder goes, or went (spec/rules/requests.md#promotion). No database is started there any more. */
+/** A record of where the data of a data folder was moved (spec/rules/requests.md#promotion). No database is started there any more. */
 export interface Move {
-  /** `moving`: it may have arrived or not; `moved`: it has. */
+  /** `moving`: the data may have arrived or not. `moved`: it has. */
   readonly state: 'moving' | 'moved';
-  /** UUID; what arrived bears it. */
+  /** A UUID, which the moved database carries as well. */
   readonly id: string;
-  /** For a person, and to know the place again: without user and password. */
+  /** The target without user and password, for operators and to recognise it again. */
   readonly to: string;
 }
 
@@ -33,10 +33,10 @@ export const readMove = async (dataFolder: string): Promise<Move | null> => {
     if ('code' in error && error.code === 'ENOENT') return null;
     if ('code' in error) throw new EmbeddedPostgresError(`${file} cannot be read (${error.code})`);
   }
-  throw new EmbeddedPostgresError(`${file} is damaged: it said where the data of ${dataFolder} was moved to`);
+  throw new EmbeddedPostgresError(`${file} is damaged: it should say where the data of ${dataFolder} was moved to`);
 };
 
-/** On the disk when it resolves, all of it or nothing. The caller holds the lock of the data folder. */
+/** Atomic and durable when it resolves. The caller holds the lock of the data folder. */
 export const writeMove = async (dataFolder: string, move: Move): Promise<void> => {
   const file = moveFileOf(dataFolder);
   await writeFile(`${file}.new`, `${JSON.stringify(move, null, 2)}\n`, { mode: 0o600, flush: true });
@@ -45,20 +45,20 @@ export const writeMove = async (dataFolder: string, move: Move): Promise<void> =
 };
 
 /** For a move that has certainly changed nothing. */
-export const forgetMove = async (dataFolder: string): Promise<void> => {
+export const deleteMove = async (dataFolder: string): Promise<void> => {
   await rm(moveFileOf(dataFolder));
   await syncFolder(dataFolder);
 };
 
-/** One line for a person. */
-export const moveText = (dataFolder: string, { state, to }: Move): string =>
+/** One line for the operator. */
+export const describeMove = (dataFolder: string, { state, to }: Move): string =>
   state === 'moved'
     ? `the data of ${dataFolder} was moved to ${to}: set DATABASE_URL to it, and give JWT_SECRET and CURSOR_SECRET`
     : `the data of ${dataFolder} is on its way to ${to}: wait for npm run promote, or run it again with the same --to when it broke off (docs/operating.md)`;
 
-/** Throws EmbeddedPostgresError where a database must not be started or joined; `mayBeMoving` for whoever goes on with it. */
+/** Throws EmbeddedPostgresError where a database must not be started or joined. `mayBeMoving` allows an unfinished move, to finish it. */
 export const requireUnmoved = async (dataFolder: string, mayBeMoving: boolean): Promise<void> => {
   const move = await readMove(dataFolder);
   if (move === null || (mayBeMoving && move.state === 'moving')) return;
-  throw new EmbeddedPostgresError(moveText(dataFolder, move));
+  throw new EmbeddedPostgresError(describeMove(dataFolder, move));
 };

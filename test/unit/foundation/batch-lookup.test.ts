@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { together } from '../../../domain/foundation/database/together.ts';
+import { batchLookup } from '../../../domain/foundation/database/batch-lookup.ts';
 
 /** A look-up that knows keys below 1000, and the keys of every time it was asked. */
 const counted = () => {
   const asked: (readonly number[])[] = [];
-  const find = together(async (keys: readonly number[]) => {
+  const find = batchLookup(async (keys: readonly number[]) => {
     asked.push(keys);
     return keys.map((key) => (key < 1000 ? `row ${key}` : null));
   });
@@ -36,7 +36,7 @@ describe('what is looked up together', () => {
       release = resolve;
     });
     let version = 0;
-    const find = together(async (keys: readonly string[]) => {
+    const find = batchLookup(async (keys: readonly string[]) => {
       const read = version;
       if (read === 0) await held;
       return keys.map(() => read);
@@ -51,7 +51,7 @@ describe('what is looked up together', () => {
 
   it('fails for all who asked together, and for nobody after them', async () => {
     let isAway = true;
-    const find = together(async (keys: readonly string[]) => {
+    const find = batchLookup(async (keys: readonly string[]) => {
       if (isAway) throw new Error('away');
       return keys;
     });

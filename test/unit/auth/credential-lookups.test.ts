@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LookUps } from '../../../domain/auth/credentials/look-ups.ts';
+import { CredentialLookups } from '../../../domain/auth/credentials/credential-lookups.ts';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 
 const MOST = 256;
@@ -10,7 +10,7 @@ const BUSY = {
 
 /** Look-ups that end when the test says so. */
 const scene = () => {
-  const lookUps = new LookUps();
+  const lookUps = new CredentialLookups();
   const ends: (() => void)[] = [];
   const run = (subject: string): Promise<unknown> =>
     lookUps.run(subject, () => new Promise<void>((resolve) => ends.push(resolve)));

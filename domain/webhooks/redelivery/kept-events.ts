@@ -2,10 +2,10 @@ import type { FeedEvent } from '../../foundation/events/event.ts';
 import type { Feed, FeedBounds } from '../../foundation/events/feed.ts';
 
 const BATCH = 200;
-/** Numbers are given after commits: an event may stand so long after one that was written later. */
+/** Events are numbered after their commit, so an event may be numbered this long after one that was written later. */
 const DISORDER_MS = 300_000;
 
-/** Events that the feed still has, whoever may see them. */
+/** The events that the feed still has, without a visibility check. */
 export class KeptEvents {
   readonly #feed: Feed;
 
@@ -13,13 +13,13 @@ export class KeptEvents {
     this.#feed = feed;
   }
 
-  /** Null when it is unknown or not kept any more. */
+  /** Null when the event is unknown or no longer kept. */
   async byId(eventId: string): Promise<FeedEvent | null> {
     const number = await this.#feed.numberOf(eventId);
     return number === null ? null : this.#after(number - 1, number);
   }
 
-  /** Those from one moment to before another, in the order of their numbers, in pieces of at most 200. */
+  /** The events from `since` to before `until`, in the order of their numbers, in batches of at most 200. */
   async *between(since: Date, until: Date): AsyncGenerator<readonly FeedEvent[]> {
     const bounds = await this.#feed.bounds();
     const [begin] = await this.#around(new Date(since.getTime() - DISORDER_MS), bounds);
@@ -31,7 +31,7 @@ export class KeptEvents {
     }
   }
 
-  /** Two numbers near each other between which the moment is: a day's events are halved until a piece of them is left. */
+  /** Two close numbers between which the timestamp is, found by binary search. */
   async #around(moment: Date, { oldest, newest }: FeedBounds): Promise<[number, number]> {
     let [low, high] = [oldest, newest];
     while (high - low > BATCH) {

@@ -4,19 +4,22 @@ import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { Conflict } from '../../foundation/errors/errors.ts';
 import type { FeedEvent } from '../../foundation/events/event.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
-import { queueEvents } from '../delivery/queueing.ts';
-import { isWanted } from '../event-types.ts';
+import { queueEvents } from '../delivery/queue-events.ts';
+import { matchesEventType } from '../event-types.ts';
 import type { WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import type { KeptEvents } from './kept-events.ts';
-import type { Redelivered, WantedRange } from './wanted-again.ts';
+import type { RedeliveryRange, RedeliveryResult } from './redelivery-request.ts';
 
-/** What one call queues at most. */
-const MOST_QUEUED = 10_000;
+/** The most deliveries that one call queues. */
+const MAX_QUEUED = 10_000;
 
-/** Those that make deliveries of new events only share the row with it, and need not wait. */
+/** This lock does not conflict with the one that queues new events. */
 const LOCK_ENABLED = 'select 1 from webhook_endpoints where id = ? and is_enabled for no key update';
-/** Those that wait for their first attempt already are as if they had begun anew. One more than may begin is found: where the rest is. */
-const AGAIN = `with found as (
+/**
+ * Deliveries that still wait for their first attempt are left alone. One row more than the limit is read, to find where the next call
+ * starts.
+ */
+const REQUEUE = `with found as (
     select id, event_at, row_number() over (order by event_at, id) as place from (
       select id, event_at from webhook_deliveries
       where endpoint_id = ? and event_at >= ? and event_at < ? and status <> 'pending' and (?::text is null or status = ?)
@@ -29,10 +32,10 @@ const AGAIN = `with found as (
 type Target = Pick<WebhookEndpointRecord, 'id' | 'eventTypes'>;
 
 /**
- * Begins the deliveries of a span of time anew. The events are read outside of any transaction, and queued piece by piece, so that neither the
- * endpoint nor a connection is held for long (spec/rules/webhooks.md#redelivery).
+ * Redelivers the events of a time range. The events are read outside of any transaction and queued in batches, so that neither the endpoint
+ * nor a connection is locked for long (spec/rules/webhooks.md#redelivery).
  */
-export class RangeAgain {
+export class RangeRedelivery {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #kept: KeptEvents;
@@ -44,22 +47,22 @@ export class RangeAgain {
   }
 
   /**
-   * What was missed first, then what was sent, both together as far as one call goes. `keep` is called in the last transaction. Throws
-   * Conflict when the endpoint is disabled or deleted meanwhile.
+   * Queues missed events first and then events that were sent, together up to the limit of one call. `keep` is called in the last
+   * transaction. Throws Conflict when the endpoint was disabled or deleted in the meantime.
    */
   async begin(
     endpoint: Target,
     reader: Reader | null,
-    range: WantedRange,
-    keep: (redelivered: Redelivered) => Promise<void>,
-  ): Promise<Redelivered> {
+    range: RedeliveryRange,
+    keep: (redelivered: RedeliveryResult) => Promise<void>,
+  ): Promise<RedeliveryResult> {
     const isWhole = range.status === null && reader !== null;
     const missed = isWhole ? await this.#missed(endpoint, reader, range) : 0;
     return this.#uow.write(async (em) => {
       const [enabled] = await em.execute<unknown[]>(LOCK_ENABLED, [endpoint.id]);
       if (enabled === undefined) throw new Conflict('The webhook endpoint was disabled or deleted in the meantime');
-      const most = MOST_QUEUED - missed;
-      // What was missed has deliveries now that wait, and is not found again.
+      const most = MAX_QUEUED - missed;
+      // Missed events have waiting deliveries now and are not found again.
       const again = most > 0 ? await this.#again(em, endpoint, range, most) : { queued: 0, nextSince: range.since };
       const redelivered = { queued: missed + again.queued, nextSince: again.nextSince };
       await keep(redelivered);
@@ -70,29 +73,29 @@ export class RangeAgain {
   async #again(
     em: EntityManager,
     { id }: Target,
-    { since, until, status }: WantedRange,
+    { since, until, status }: RedeliveryRange,
     most: number,
-  ): Promise<Redelivered> {
+  ): Promise<RedeliveryResult> {
     const now = this.#clock.now();
     const values = [id, since, until, status, status, most + 1, now, now, most, most];
-    const [row] = await em.execute<{ queued: number; nextSince: Date | string | null }[]>(AGAIN, values);
+    const [row] = await em.execute<{ queued: number; nextSince: Date | string | null }[]>(REQUEUE, values);
     const next = row?.nextSince ?? null;
     return { queued: row?.queued ?? 0, nextSince: next === null ? null : new Date(next) };
   }
 
-  /** Queues kept events that have no delivery, in short transactions; how many. */
-  async #missed({ id, eventTypes }: Target, reader: Reader, { since, until }: WantedRange): Promise<number> {
-    const isFor = (event: FeedEvent): boolean => isWanted(eventTypes, event.type) && maySee(reader, event);
+  /** Queues kept events that have no delivery, in short transactions. Returns their number. */
+  async #missed({ id, eventTypes }: Target, reader: Reader, { since, until }: RedeliveryRange): Promise<number> {
+    const isFor = (event: FeedEvent): boolean => matchesEventType(eventTypes, event.type) && maySee(reader, event);
     let queued = 0;
     for await (const piece of this.#kept.between(since, until)) {
       let wanted = piece.filter(isFor).map((event) => ({ event, endpointIds: [id] }));
-      while (wanted.length > 0 && queued < MOST_QUEUED) {
-        // As many as may be inserted; some of them may have deliveries, and then there is room for others.
-        const part = wanted.slice(0, MOST_QUEUED - queued);
+      while (wanted.length > 0 && queued < MAX_QUEUED) {
+        // Some of these may have deliveries already, which leaves capacity for later ones.
+        const part = wanted.slice(0, MAX_QUEUED - queued);
         wanted = wanted.slice(part.length);
         queued += await this.#uow.write((em) => queueEvents(em, part, this.#clock.now()));
       }
-      if (queued >= MOST_QUEUED) break;
+      if (queued >= MAX_QUEUED) break;
     }
     return queued;
   }

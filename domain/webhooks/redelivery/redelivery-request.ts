@@ -1,34 +1,33 @@
 import { RequestInvalid } from '../../foundation/errors/errors.ts';
 import type { DeliveryStatus } from '../delivery/delivery.ts';
 
-/** What to send again: one event by its id, or those of a span of time. */
-export interface WantedAgain {
+/** The events to redeliver: one by its id, or those of a time range. */
+export interface RedeliveryRequest {
   readonly eventId: string | null;
   readonly since: Date | null;
   readonly until: Date | null;
   readonly status: DeliveryStatus | null;
 }
 
-/** A span of time, to before `until`; `status` null for all, and also for events that have no delivery. */
-export interface WantedRange {
+/** A time range up to before `until`; `status` null means all deliveries, and also events without a delivery. */
+export interface RedeliveryRange {
   readonly since: Date;
   readonly until: Date;
   readonly status: DeliveryStatus | null;
 }
 
-/** What begins anew. */
-export interface Redelivered {
-  /** How many deliveries. */
+export interface RedeliveryResult {
+  /** The number of queued deliveries. */
   readonly queued: number;
-  /** The span holds more than one call takes: a call from here on takes the rest. Null when nothing is left. */
+  /** Where the next call continues when the range exceeds the limit of one call; otherwise null. */
   readonly nextSince: Date | null;
 }
 
-/** Which of the two it is. Throws RequestInvalid for both, for neither, and for what does not go together. */
-export const wantedOnce = (
-  { eventId, since, until, status }: WantedAgain,
+/** Returns the event or the range of a request. Throws RequestInvalid for both, for neither, and for fields that do not go together. */
+export const validateRedelivery = (
+  { eventId, since, until, status }: RedeliveryRequest,
   now: Date,
-): { readonly eventId: string } | WantedRange => {
+): { readonly eventId: string } | RedeliveryRange => {
   if (eventId !== null) {
     if (since !== null) throw new RequestInvalid('body: takes either event_id or since, not both');
     if (until !== null || status !== null)

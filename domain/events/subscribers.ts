@@ -1,60 +1,58 @@
 import type { Position } from '../foundation/events/event.ts';
 import type { Feed } from '../foundation/events/feed.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import type { CredentialWatch, Watched } from './credential-watch.ts';
-import type { EndReason, Heard } from './heard.ts';
-import type { History } from './history.ts';
-import { LoopShare } from './loop-share.ts';
+import type { CredentialWatch, WatchedHolder } from './credential-watch.ts';
+import type { EventHistory } from './event-history.ts';
+import { EventLoopBudget } from './event-loop-budget.ts';
+import type { EndReason, FeedMessage } from './feed-message.ts';
 import { Selection } from './selection.ts';
 import { Subscription } from './subscription.ts';
 
-/** By what a listener is reached. */
-export type ListenerKind = 'sockets' | 'streams';
+/** The transport of a subscriber. */
+export type SubscriberKind = 'sockets' | 'streams';
 
-/** How somebody begins to listen. */
-export interface ListenerBeginning {
+export interface SubscribeOptions {
   readonly selection: Selection;
   readonly after: Position;
-  /** Called once, whoever ended it. */
+  /** Called once, whatever ended the subscription. */
   readonly onEnd?: (reason: EndReason) => void;
 }
 
-/** How a stream begins. */
-export interface StreamBeginning {
-  /** Names of channels; null: all that the listener may hear. */
+export interface StreamOptions {
+  /** Names of channels; null means all channels that the subscriber may see. */
   readonly channels: readonly string[] | null;
-  /** Null: now. */
+  /** Null starts with the next event. */
   readonly after: Position | null;
-  /** Aborted when the listener has gone. */
+  /** Aborted when the subscriber has disconnected. */
   readonly signal: AbortSignal;
 }
 
-const watchedOf = ({ userId, role, credential }: Actor): Watched => ({ userId, role, credential });
+const watchedOf = ({ userId, role, credential }: Actor): WatchedHolder => ({ userId, role, credential });
 
-/** All who listen to the feed through this process: let in, looked after, and told when the process stops. */
-export class Listeners {
+/** All subscribers of the feed in this process. It admits them, watches their credentials and ends them at shutdown. */
+export class Subscribers {
   readonly #feed: Feed;
-  readonly #history: History;
-  readonly #loop = new LoopShare();
+  readonly #history: EventHistory;
+  readonly #loop = new EventLoopBudget();
   readonly #watch: CredentialWatch;
-  readonly #open = new Map<{ end(reason: EndReason): void }, ListenerKind>();
+  readonly #open = new Map<{ end(reason: EndReason): void }, SubscriberKind>();
   readonly #onStop: (() => void)[] = [];
   #isStopping = false;
 
-  constructor(feed: Feed, history: History, watch: CredentialWatch) {
+  constructor(feed: Feed, history: EventHistory, watch: CredentialWatch) {
     this.#feed = feed;
     this.#history = history;
     this.#watch = watch;
   }
 
-  /** How many listen. */
+  /** The number of subscribers by transport. */
   figures(): { sockets: number; streams: number } {
     const kinds = [...this.#open.values()];
     const sockets = kinds.filter((kind) => kind === 'sockets').length;
     return { sockets, streams: kinds.length - sockets };
   }
 
-  /** Credentials that are looked after. */
+  /** The number of watched credentials. */
   get credentials(): number {
     return this.#watch.size;
   }
@@ -63,22 +61,22 @@ export class Listeners {
     return this.#isStopping;
   }
 
-  /** Where the feed stands in this process. */
+  /** The position of the feed in this process. */
   get position(): Position {
     return this.#feed.position;
   }
 
   /**
-   * Begins to listen after a position. Null when the credential is no longer worth what it was. Whoever has got a subscription ends it.
-   * Throws ServiceUnavailable while the database is away.
+   * Subscribes from a position. The caller must end the subscription. Null when the credential has changed. Throws ServiceUnavailable while
+   * the database is unavailable.
    */
-  async listen<Note = never>(
-    watched: Watched,
-    kind: ListenerKind,
-    { selection, after, onEnd }: ListenerBeginning,
+  async subscribe<Note = never>(
+    watched: WatchedHolder,
+    kind: SubscriberKind,
+    { selection, after, onEnd }: SubscribeOptions,
   ): Promise<Subscription<Note> | null> {
-    let lose = (): void => {};
-    const unwatch = await this.#watch.admit(watched, () => lose());
+    let onLost = (): void => {};
+    const unwatch = await this.#watch.admit(watched, () => onLost());
     if (unwatch === null) return null;
     const leave = (reason: EndReason): void => {
       unwatch();
@@ -87,20 +85,24 @@ export class Listeners {
     };
     const sources = { feed: this.#feed, history: this.#history, loop: this.#loop };
     const subscription: Subscription<Note> = new Subscription(sources, selection, after, leave);
-    lose = () => subscription.end('revoked');
+    onLost = () => subscription.end('revoked');
     this.#open.set(subscription, kind);
     if (this.#isStopping) subscription.end('stopping');
     return subscription;
   }
 
-  /** What a stream is told, to its end. It begins with this call, not when it is read for the first time. */
-  stream(actor: Actor, beginning: StreamBeginning): AsyncGenerator<Heard> {
+  /** The messages of a stream until its end. The subscription starts with this call, not with the first read. */
+  stream(actor: Actor, beginning: StreamOptions): AsyncGenerator<FeedMessage> {
     return this.#stream(watchedOf(actor), beginning, this.#feed.position);
   }
 
-  async *#stream(watched: Watched, { channels, after, signal }: StreamBeginning, now: Position): AsyncGenerator<Heard> {
+  async *#stream(
+    watched: WatchedHolder,
+    { channels, after, signal }: StreamOptions,
+    now: Position,
+  ): AsyncGenerator<FeedMessage> {
     const known = after === null ? null : await this.#history.known(after);
-    const subscription = await this.listen(watched, 'streams', {
+    const subscription = await this.subscribe(watched, 'streams', {
       selection: Selection.of(watched, channels),
       after: known ?? now,
     });
@@ -111,9 +113,9 @@ export class Listeners {
     try {
       if (after !== null && known === null) yield { kind: 'gap' };
       for (;;) {
-        const heard = await subscription.next();
-        yield heard;
-        if (heard.kind === 'end') return;
+        const message = await subscription.next();
+        yield message;
+        if (message.kind === 'end') return;
       }
     } finally {
       signal.removeEventListener('abort', leave);
@@ -121,12 +123,12 @@ export class Listeners {
     }
   }
 
-  /** For those who hold connections on which nobody listens yet. */
+  /** Registers a callback for connections that have not subscribed yet. */
   onStop(stop: () => void): void {
     this.#onStop.push(stop);
   }
 
-  /** Everybody is told at once, and whoever comes later too. */
+  /** Ends all subscriptions, and those that are requested later. */
   stop(): void {
     if (this.#isStopping) return;
     this.#isStopping = true;

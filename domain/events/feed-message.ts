@@ -2,8 +2,8 @@ import type { FeedEvent, Position } from '../foundation/events/event.ts';
 
 export type EndReason = 'revoked' | 'stopping' | 'slow' | 'gone';
 
-/** What a listener hears, in order. A note is something of the listener's own that has its place among the events. */
-export type Heard<Note = never> =
+/** A message to a subscriber, in order. A note is supplied by the subscriber itself and keeps its place among the events. */
+export type FeedMessage<Note = never> =
   | { readonly kind: 'event'; readonly event: FeedEvent; readonly epoch: string }
   | { readonly kind: 'gap' }
   | { readonly kind: 'bookmark'; readonly position: Position }

@@ -8,13 +8,13 @@ import type { Clock } from '../../foundation/kernel/clock.ts';
 import { newId, parseUuid } from '../../foundation/kernel/ids.ts';
 import type { UserService } from '../../users/user-service.ts';
 import type { DeliveredEvent } from '../delivery/delivery.ts';
-import { queueEvents } from '../delivery/queueing.ts';
+import { queueEvents } from '../delivery/queue-events.ts';
 import type { EndpointAudit } from '../endpoints/audit.ts';
 import { findEndpoint, requireOwn } from '../endpoints/service.ts';
 import type { WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import { KeptEvents } from './kept-events.ts';
-import { RangeAgain } from './range-again.ts';
-import { type Redelivered, type WantedAgain, wantedOnce } from './wanted-again.ts';
+import { RangeRedelivery } from './range-redelivery.ts';
+import { type RedeliveryRequest, type RedeliveryResult, validateRedelivery } from './redelivery-request.ts';
 
 interface RedeliveryParts {
   readonly uow: UnitOfWork;
@@ -22,38 +22,43 @@ interface RedeliveryParts {
   readonly feed: Feed;
   readonly users: Pick<UserService, 'rolesOf'>;
   readonly endpointAudit: EndpointAudit;
-  /** Called once something new waits. */
+  /** Called when deliveries were queued. */
   readonly onQueued: () => void;
 }
 
-/** Keeps the answer for a repetition, in the transaction that is open. */
-export type KeepAnswer = (redelivered: Redelivered) => Promise<void>;
+/** Stores the response for a replay, in the open transaction. */
+export type StoreRedelivery = (redelivered: RedeliveryResult) => Promise<void>;
 
 /**
- * A new series begins. The lease of an attempt under way is taken from it, so that its end is not written over the new series, but not its
- * time, so that no second one begins beside it.
+ * Starts a new series of attempts. A running attempt loses its lease, so that its result does not overwrite the new series. Its due time
+ * stays, so that no second attempt runs in parallel.
  */
 const ONE_AGAIN = `update webhook_deliveries set status = 'pending', attempts = 0, response_status = null, error = null,
   next_attempt_at = ?, finished_at = null, lease = null, kept_from = ? where endpoint_id = ? and event_id = ? returning 1`;
 
-/** Sends again what was sent, and for the first time what was missed (spec/rules/webhooks.md#redelivery). */
+/** Redelivers events that were sent, and delivers events that were missed (spec/rules/webhooks.md#redelivery). */
 export class Redelivery {
   readonly #parts: RedeliveryParts;
   readonly #kept: KeptEvents;
-  readonly #range: RangeAgain;
+  readonly #range: RangeRedelivery;
 
   constructor(parts: RedeliveryParts) {
     this.#parts = parts;
     this.#kept = new KeptEvents(parts.feed);
-    this.#range = new RangeAgain(parts.uow, parts.clock, this.#kept);
+    this.#range = new RangeRedelivery(parts.uow, parts.clock, this.#kept);
   }
 
   /**
-   * What begins anew. Throws RequestInvalid, NotFound, Forbidden, or Conflict for a disabled endpoint. A span of time is gone through in
-   * several transactions: what was queued when it fails stays queued.
+   * Throws RequestInvalid, NotFound, Forbidden, or Conflict for a disabled endpoint. A time range is queued in several transactions: after
+   * a failure the deliveries queued so far stay queued.
    */
-  async redeliver(endpointId: string, wanted: WantedAgain, actor: Actor, keep: KeepAnswer): Promise<Redelivered> {
-    const once = wantedOnce(wanted, this.#parts.clock.now());
+  async redeliver(
+    endpointId: string,
+    wanted: RedeliveryRequest,
+    actor: Actor,
+    keep: StoreRedelivery,
+  ): Promise<RedeliveryResult> {
+    const once = validateRedelivery(wanted, this.#parts.clock.now());
     if ('eventId' in once) {
       return this.#queueing(endpointId, actor, 'webhook_endpoint.redelivered', async (em, endpoint) => {
         const result = { queued: await this.#one(em, endpoint, once.eventId), nextSince: null };
@@ -75,7 +80,7 @@ export class Redelivery {
     return result;
   }
 
-  /** Sends an event to this endpoint alone; its id. Throws NotFound, Forbidden, or Conflict for a disabled endpoint. */
+  /** Sends a test event to this endpoint only and returns its id. Throws NotFound, Forbidden, or Conflict for a disabled endpoint. */
   async test(endpointId: string, actor: Actor): Promise<string> {
     return this.#queueing(endpointId, actor, 'webhook_endpoint.tested', async (em, endpoint) => {
       const payload = { endpoint_id: endpoint.id };

@@ -1,14 +1,14 @@
 /** A read in parts: the parts read so far and the remaining ones; `rest` is null when there are none. */
-export interface BegunRead<P> {
+export interface Prefetched<P> {
   readonly first: readonly P[];
   readonly rest: AsyncIterable<P> | null;
 }
 
 /** Reads parts until `isEnough` or the end, so that a small result is complete, and can fail, before its response starts. */
-export const beginRead = async <P>(
+export const prefetch = async <P>(
   pieces: AsyncGenerator<P>,
   isEnough: (first: readonly P[]) => boolean,
-): Promise<BegunRead<P>> => {
+): Promise<Prefetched<P>> => {
   const first: P[] = [];
   while (!isEnough(first)) {
     const next = await pieces.next();

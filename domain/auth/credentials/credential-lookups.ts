@@ -1,19 +1,19 @@
 import { ServiceUnavailable } from '../../foundation/errors/errors.ts';
 
-/** Look-ups of one subject at the same time. They come before every limit, because their result decides which limit applies. */
+/** Parallel lookups of one subject. They come before every other limit, because their result decides which limit applies. */
 const MAX_LOOK_UPS = 256;
-/** Keys that are remembered as known to the database, the latest last. */
+/** Keys that are remembered as stored, the latest last. */
 const MAX_KNOWN_KEYS = 10_000;
 
 /**
- * Limits the look-ups of credentials that are under way (spec/rules/auth.md#credential-lookups). A credential that proves to be one of ours
- * before the database is asked has a separate limit, so that users behind one proxy do not share that of its address.
+ * Limits parallel lookups of credentials (spec/rules/auth.md#credential-lookups). A credential that is known to be ours before the database
+ * is queried has a separate limit, so that users behind one proxy do not share the limit of its address.
  */
-export class LookUps {
+export class CredentialLookups {
   readonly #underWay = new Map<string, number>();
   readonly #knownKeys = new Set<string>();
 
-  /** Throws ServiceUnavailable when too many look-ups of the subject are under way. */
+  /** Throws ServiceUnavailable when too many lookups of the subject are running. */
   async run<T>(subject: string, look: () => Promise<T>): Promise<T> {
     const before = this.#underWay.get(subject) ?? 0;
     if (before >= MAX_LOOK_UPS)
@@ -29,7 +29,7 @@ export class LookUps {
     }
   }
 
-  /** The subject whose limit applies to a key: the key once it was found in the database, until then the address. */
+  /** The subject whose limit applies: the key when it was found in the database before, otherwise the address. */
   subjectOfKey(keyHash: string, address: string): string {
     return this.#knownKeys.has(keyHash) ? `key:${keyHash}` : `address:${address}`;
   }

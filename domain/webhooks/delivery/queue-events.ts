@@ -1,20 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../foundation/kernel/ids.ts';
-import { bodyOf, type DeliveredEvent } from './delivery.ts';
+import { type DeliveredEvent, deliveryBody } from './delivery.ts';
 
-/** Bytes of bodies, and rows, of one statement: the driver writes what it is given into the text of the statement, which takes time. */
-const MOST_BYTES = 262_144;
-const MOST_ROWS = 1_000;
+/**
+ * The limits of one statement, in bytes of bodies and in rows. The driver copies its values into the text of the statement, which takes
+ * time.
+ */
+const MAX_BYTES = 262_144;
+const MAX_ROWS = 1_000;
 
-/** An event, and the endpoints it shall wait for. */
-export interface WantedEvent {
+/** An event, and the endpoints it is queued for. */
+export interface EventToQueue {
   readonly event: DeliveredEvent;
   readonly endpointIds: readonly string[];
 }
 
 /**
- * Keeps events, given as JSON, with their bodies, once for all endpoints. One that is kept already is kept as long as a new one, and its
- * row is held, so that it cannot go before the deliveries of this transaction are there; in the order given, so that nobody waits in a circle.
+ * Stores events, given as JSON, with their bodies, once for all endpoints. For an event that is stored already its retention starts again,
+ * and its row is locked so that it cannot be deleted before the deliveries of this transaction exist. Rows are locked in the given order,
+ * so that no deadlock occurs.
  */
 const KEEP = `insert into webhook_events (event_id, event_type, channel, audience, event_at, body, kept_from)
   select g.event_id, g.event_type, g.channel, g.audience, g.event_at, g.body, ?::timestamptz
@@ -24,9 +28,9 @@ const KEEP = `insert into webhook_events (event_id, event_type, channel, audienc
   on conflict (event_id) do update set kept_from = greatest(excluded.kept_from, webhook_events.kept_from)`;
 
 /**
- * Makes kept events wait for their first attempt on endpoints, at a moment; `count` tells how many. An event is queued once for an endpoint,
- * whoever queues it again, and not at all for one that is disabled or gone: the row of the endpoint is looked at, and kept, until the
- * transaction ends.
+ * Queues stored events for their first attempt on endpoints; `count` is the number of deliveries. An event is queued once per endpoint,
+ * however often it is requested, and never for a disabled or deleted endpoint: the row of the endpoint is locked until the transaction
+ * ends.
  */
 const QUEUE = `with queued as (
   insert into webhook_deliveries
@@ -47,17 +51,17 @@ const rowOf = (event: DeliveredEvent) => ({
   channel: event.channel,
   audience: event.audience,
   event_at: event.at.toISOString(),
-  body: bodyOf(event),
+  body: deliveryBody(event),
 });
 
-/** Rows piece by piece, as many bytes of bodies in each as a statement takes, and at least one row. */
+/** Splits rows into batches of at most the bytes of one statement, with at least one row each. */
 function* pieces(events: readonly DeliveredEvent[]) {
   let piece: (ReturnType<typeof rowOf> & { readonly place: number })[] = [];
   let bytes = 0;
   for (const event of events) {
     const row = { ...rowOf(event), place: piece.length };
     const size = Buffer.byteLength(row.body);
-    if (piece.length > 0 && bytes + size > MOST_BYTES) {
+    if (piece.length > 0 && bytes + size > MAX_BYTES) {
       yield piece;
       piece = [];
       bytes = 0;
@@ -68,16 +72,16 @@ function* pieces(events: readonly DeliveredEvent[]) {
   if (piece.length > 0) yield piece;
 }
 
-/** Queues events in the caller's transaction; how many deliveries that makes. What it holds of them at once is bounded. */
-export const queueEvents = async (em: EntityManager, wanted: readonly WantedEvent[], now: Date): Promise<number> => {
+/** Queues events in the caller's transaction, in batches of limited size. Returns the number of new deliveries. */
+export const queueEvents = async (em: EntityManager, wanted: readonly EventToQueue[], now: Date): Promise<number> => {
   const needed = wanted.filter(({ endpointIds }) => endpointIds.length > 0);
   for (const piece of pieces(needed.map(({ event }) => event))) await em.execute(KEEP, [now, JSON.stringify(piece)]);
   const pairs = needed.flatMap(({ event, endpointIds }) =>
     endpointIds.map((endpoint_id) => ({ id: newId(), endpoint_id, event_id: event.id })),
   );
   let queued = 0;
-  for (let from = 0; from < pairs.length; from += MOST_ROWS) {
-    const rows = JSON.stringify(pairs.slice(from, from + MOST_ROWS));
+  for (let from = 0; from < pairs.length; from += MAX_ROWS) {
+    const rows = JSON.stringify(pairs.slice(from, from + MAX_ROWS));
     const [row] = await em.execute<{ count: number }[]>(QUEUE, [rows, now]);
     queued += row?.count ?? 0;
   }

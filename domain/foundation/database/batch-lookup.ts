@@ -1,0 +1,23 @@
+import DataLoader from 'dataloader';
+
+/** The most keys of one statement. */
+const MAX_KEYS = 100;
+
+/**
+ * Batches the lookups of one turn of the event loop into one statement, because a round trip costs more than a lookup. `look` returns
+ * results in the order of the keys, which may have duplicates. Nothing is cached: every result was read after its request. When `look`
+ * fails, all callers of the batch get the error. Each caller continues in a separate callback, as after its own statement: otherwise the
+ * following work of all would run together, and be in memory at the same time (spec/rules/limits.md#request-body-memory).
+ */
+export const batchLookup = <Key, Found>(
+  look: (keys: readonly Key[]) => Promise<readonly (Found | null)[]>,
+): ((key: Key) => Promise<Found | null>) => {
+  const loader = new DataLoader<Key, Found | null>(look, {
+    cache: false,
+    maxBatchSize: MAX_KEYS,
+    // Runs after every readable socket was read. By default the library only waits for the callbacks of one request.
+    batchScheduleFn: (dispatch) => void setImmediate(dispatch),
+  });
+  return (key) =>
+    new Promise((resolve, reject) => loader.load(key).then((found) => setImmediate(resolve, found), reject));
+};

@@ -1,0 +1,90 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../kernel/clock.ts';
+import type { SampledWarning } from '../kernel/sampled-warning.ts';
+
+/** How often the clock is checked. */
+const CHECK_INTERVAL_MS = 5_000;
+/** How often the statements run without a jump of this clock: that of another machine may have jumped. */
+const RUN_INTERVAL_SECONDS = 60;
+/** A database that is unavailable for a while is logged elsewhere. */
+const FAILURES_BEFORE_LOG = 12;
+/** Smaller differences are not a jump: replicas, and databases they move to, agree on the time within this limit. */
+export const MIN_SKEW_SECONDS = 60;
+
+/**
+ * Statements by table, in which `$1` is the current time. Rows with a timestamp in the future get the one they would have if they had been
+ * written now.
+ */
+export type ClockSkewStatements = Readonly<Record<string, string>>;
+
+/** For rows that expire this many seconds after their last renewal. */
+export const expireWithin = (table: string, column: string, seconds: number): string =>
+  `update ${table} set ${column} = $1::timestamptz + interval '${seconds} seconds'
+    where ${column} > $1::timestamptz + interval '${seconds + MIN_SKEW_SECONDS} seconds'`;
+
+/**
+ * Repairs leases, holds and locks when the clock of the database was set back, while this process ran or before: none of them may last
+ * longer by the time that the clock went back (spec/rules/requests.md#clocks).
+ */
+export class ClockSkewRepair {
+  readonly #pool: Pool;
+  readonly #clock: Clock;
+  readonly #statements: readonly string[];
+  readonly #warning: SampledWarning;
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> | null = null;
+  /** Consecutive failures. */
+  #failures = 0;
+  /** The wall clock minus the monotonic clock. */
+  #aheadMs: number | null = null;
+  #ranAtSeconds = 0;
+
+  constructor(pool: Pool, clock: Clock, warning: SampledWarning, rows: readonly ClockSkewStatements[]) {
+    this.#pool = pool;
+    this.#clock = clock;
+    this.#warning = warning;
+    this.#statements = rows.flatMap((byTable) => Object.values(byTable));
+  }
+
+  startBackground(): void {
+    const check = (): void => {
+      this.#running ??= this.#attempt().finally(() => {
+        this.#running = null;
+      });
+    };
+    check();
+    this.#timer = setInterval(check, CHECK_INTERVAL_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** The next check retries a failure; repeated failures are logged. */
+  async #attempt(): Promise<void> {
+    try {
+      await this.check();
+      this.#failures = 0;
+    } catch (error) {
+      this.#failures += 1;
+      const line = `timestamps in the future cannot be corrected: ${String(error)}`;
+      if (this.#failures >= FAILURES_BEFORE_LOG) this.#warning.say(line);
+    }
+  }
+
+  /** Runs the statements when the clock went back since the last check, the first time, and every minute. */
+  async check(): Promise<void> {
+    const now = this.#clock.now();
+    const seconds = this.#clock.monotonicSeconds();
+    const aheadMs = now.getTime() - seconds * 1000;
+    const before = this.#aheadMs;
+    const hasJumped = before === null || aheadMs < before - (MIN_SKEW_SECONDS * 1000) / 2;
+    if (hasJumped || seconds - this.#ranAtSeconds >= RUN_INTERVAL_SECONDS) {
+      for (const text of this.#statements) await this.#pool.query(text, [now]);
+      this.#ranAtSeconds = seconds;
+    }
+    // Also updated when the clock went ahead, so that its correction is detected.
+    this.#aheadMs = aheadMs;
+  }
+}
