@@ -30,7 +30,7 @@ const giveUp = async (error: unknown, embedded: Promise<EmbeddedPostgres> | null
 
 /** What of the log of the embedded database an operator must see: it ended, or could not be started. */
 const isGrave = (line: string): boolean =>
-  /^PANIC: |^LOG: {2}the server (ended unexpectedly|could not be started again)/.test(line);
+  /^PANIC: |^LOG: {2}the server (exited unexpectedly|could not be restarted)/.test(line);
 
 const beginDatabase = (config: Config, logger: Logger): Promise<EmbeddedPostgres> | null => {
   const { databaseUrl, dataDirectory, databasePoolMax: poolMax } = config;

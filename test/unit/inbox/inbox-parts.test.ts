@@ -64,13 +64,13 @@ it('an inbox shows the plans that follow a page whose approvals were deleted whi
   const inbox = new InboxService({
     approvals: {
       waiting: async () => nothing,
-      among: async ([id]: readonly string[]) =>
+      byIds: async ([id]: readonly string[]) =>
         new Map(id === '1' ? [] : [[id, { approval, urgencyLevel: 'no_expiry' }]]),
     },
     plans: { waiting: async () => pages.shift() ?? nothing },
     charters: { waiting: async () => ({ ...nothing, items: [{ ...item(9), brief: '', createdBy: 'u' }], total: 1 }) },
     users: { namesOf: async () => new Map() },
-    deciders: { mayEver: () => true, exceptOf: () => null },
+    approvers: { mayDecide: () => true, excludedRequesterOf: () => null },
   } as never);
   const page = await inbox.list(actorOf('ceo'), { limit: 50, position: null });
   expect(page.items.map(({ id }) => Number(id))).toEqual([2]);

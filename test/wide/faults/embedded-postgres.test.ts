@@ -275,7 +275,7 @@ describe('kill -9 of PostgreSQL', () => {
     expect(await writes).toBe('cut');
     await untilTrue(async () => (await countMarks(server).catch(() => null)) === 1);
     expect(readPostmasterPid(dataDirectory)).not.toBe(killed);
-    expect(log.join('\n')).toContain('started again');
+    expect(log.join('\n')).toContain('restarted');
   });
 
   it('brings it back also after somebody has swept its socket away, as cleaners of temporary folders do', async () => {
