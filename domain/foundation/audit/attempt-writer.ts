@@ -19,7 +19,7 @@ const RECENT = `select action, actor_id as "actorId", details->>'caller' as call
 
 /**
  * Writes tallies as entries. What the log holds of the last minute decides which: so the bounds hold for all replicas together, and over
- * a restart, without a table of their own (spec/decisions/0055-refusals-are-counted.md).
+ * a restart, without a table of their own (spec/decisions/0055-throttled-audit-entries-for-failed-attempts.md).
  */
 export class AttemptWriter {
   readonly #uow: UnitOfWork;

@@ -5,7 +5,7 @@ import type { DomainEvent } from './event.ts';
 
 /**
  * Writes events in the transaction of the change they tell of: they exist exactly when the change does. They get their numbers after
- * its commit, and nobody is notified inside of it (spec/decisions/0032-events-numbered-after-commit.md).
+ * its commit, and nobody is notified inside of it (spec/decisions/0032-event-numbers-assigned-after-commit.md).
  */
 export class Outbox {
   readonly #clock: Clock;
