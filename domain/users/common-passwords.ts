@@ -12,7 +12,7 @@ const readList = async (leastLength: number): Promise<ReadonlySet<string>> => {
 };
 
 /**
- * The passwords that are tried first (spec/decisions/0053-common-passwords-from-a-list.md), as far as they are long enough to be set at all. Read when it
+ * The passwords that are tried first (spec/decisions/0053-common-passwords-from-a-package.md), as far as they are long enough to be set at all. Read when it
  * is first asked for; a list that cannot be read is asked for again.
  */
 export const commonPasswords = (leastLength: number): Promise<ReadonlySet<string>> => {

@@ -23,7 +23,7 @@ export type LockName = (typeof LOCKS)[number];
 
 /**
  * Locks a row, and not a number: the advisory locks of the database exclude nobody where a pooler or another database only says yes to
- * them (spec/decisions/0060-locks-are-rows.md). The advisory lock beside it is for replicas of the release before, which know no other.
+ * them (spec/decisions/0060-locks-as-rows.md). The advisory lock beside it is for replicas of the release before, which know no other.
  */
 export const TAKE_LOCK = 'select pg_advisory_xact_lock(hashtext(name)) from named_locks where name = ? for update';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What advisory locks kept is kept by rows (spec/decisions/0060-locks-are-rows.md); `named_locks` itself is there before any migration. */
+/** What advisory locks kept is kept by rows (spec/decisions/0060-locks-as-rows.md); `named_locks` itself is there before any migration. */
 export class RowLocks extends Migration {
   override up(): void {
     this.addSql('alter table permits add column place integer null');
