@@ -45,7 +45,8 @@ module.exports = {
     },
     {
       name: 'only-the-adapter-imports-openapi-backend',
-      comment: 'What the library is for stands in one file (spec/decisions/0029-own-router-within-openapi-backend.md).',
+      comment:
+        'What the library is for stands in one file (spec/decisions/0029-own-router-and-validators-with-openapi-backend.md).',
       severity: 'error',
       from: { pathNot: '^handlers/http/openapi-backend[.]ts$' },
       to: { path: 'node_modules/openapi-backend/' },

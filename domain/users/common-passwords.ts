@@ -12,7 +12,7 @@ const readList = async (leastLength: number): Promise<ReadonlySet<string>> => {
 };
 
 /**
- * The most common passwords that are long enough to be set (spec/decisions/0053-common-passwords-from-a-list.md). Read on first use; a
+ * The most common passwords that are long enough to be set (spec/decisions/0053-common-passwords-from-a-package.md). Read on first use; a
  * failed read is retried by the next call.
  */
 export const commonPasswords = (leastLength: number): Promise<ReadonlySet<string>> => {

@@ -19,7 +19,7 @@ const RECENT = `select action, actor_id as "actorId", details->>'caller' as call
 
 /**
  * Writes tallies as entries. The entries of the last minute decide which ones, so the limits hold for all replicas together and after a
- * restart, without an extra table (spec/decisions/0055-refusals-are-counted.md).
+ * restart, without an extra table (spec/decisions/0055-throttled-audit-entries-for-failed-attempts.md).
  */
 export class AttemptWriter {
   readonly #uow: UnitOfWork;

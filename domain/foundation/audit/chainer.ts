@@ -43,7 +43,7 @@ const MOVE = `update audit_chain set number = ?, hash = decode(?, 'hex'), settle
 
 /**
  * Links committed entries to the chain. Any number of replicas try it and a row lock decides which one does it. No write waits for it, and
- * a crash leaves nothing behind (spec/decisions/0061-the-audit-log-is-a-chain.md).
+ * a crash leaves nothing behind (spec/decisions/0061-hash-chain-of-the-audit-log.md).
  */
 export class Chainer implements Process {
   readonly #pool: Pool;

@@ -5,7 +5,7 @@ import type { DomainEvent } from './event.ts';
 
 /**
  * Writes events in the transaction of their change: they exist exactly when the change does. They get their numbers after the commit, and
- * nobody is notified inside the transaction (spec/decisions/0032-events-numbered-after-commit.md).
+ * nobody is notified inside the transaction (spec/decisions/0032-event-numbers-assigned-after-commit.md).
  */
 export class Outbox {
   readonly #clock: Clock;

@@ -18,7 +18,7 @@ const MARGIN = 10_000;
 const COUNTED_SECONDS = 1;
 
 /**
- * Limits the number of records (spec/rules/limits.md#counts, spec/decisions/0072-counts-near-their-limit.md). Far below the limit a server
+ * Limits the number of records (spec/rules/limits.md#counts, spec/decisions/0072-exact-record-counts-only-near-the-limit.md). Far below the limit a server
  * counts once a second and accepts every creation, so that creations need not wait for one another; within 10 000 of it each creation
  * counts under a lock.
  */

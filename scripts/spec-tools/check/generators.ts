@@ -96,7 +96,7 @@ function sentSchemas({ paths, components }: JsonMap): ReadonlySet<string> {
 }
 
 /**
- * Rules that let generators of client libraries read the document (spec/decisions/0057-a-document-for-generators.md). The document is
+ * Rules that let generators of client libraries read the document (spec/decisions/0057-openapi-document-for-client-generators.md). The document is
  * the bundled one.
  */
 export function checkForGenerators({ document, origins }: Pick<Bundle, 'document' | 'origins'>): SpecFault[] {

@@ -10,7 +10,7 @@ const PREFIX = '#/components/schemas/';
 
 /**
  * The document in OpenAPI 3.0, derived from the published one in 3.1 for generators that read no other
- * (spec/decisions/0058-openapi-3-0-is-derived.md). It says the same but for what 3.0 has no word for.
+ * (spec/decisions/0058-derived-openapi-3-0-document.md). It says the same but for what 3.0 has no word for.
  */
 export function deriveOpenapi30(document: JsonMap): JsonMap {
   const { openapi: _, info, webhooks, components, ...rest } = document;

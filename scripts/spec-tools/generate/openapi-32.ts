@@ -7,7 +7,7 @@ const SCHEMAS = '#/components/schemas/';
 export const tagOfGroup = (group: string): string => group.toLowerCase().replaceAll(' ', '-');
 
 /**
- * The document in OpenAPI 3.2, derived from the published one in 3.1 (spec/decisions/0042-openapi-3-2-is-derived.md): event streams
+ * The document in OpenAPI 3.2, derived from the published one in 3.1 (spec/decisions/0042-derived-openapi-3-2-document.md): event streams
  * are described item by item, and tags are arranged below the groups of `x-tagGroups`.
  */
 export function deriveOpenapi32(document: JsonMap): JsonMap {

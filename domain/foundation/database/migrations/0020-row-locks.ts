@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Rows replace advisory locks (spec/decisions/0060-locks-are-rows.md); `named_locks` itself exists before any migration. */
+/** Rows replace advisory locks (spec/decisions/0060-locks-as-rows.md); `named_locks` itself exists before any migration. */
 export class RowLocks extends Migration {
   override up(): void {
     this.addSql('alter table permits add column place integer null');
