@@ -72,7 +72,7 @@ describe('a run that cannot begin', () => {
   it.each<[string, string[], string]>([
     ['without arguments', [], 'missing: --url, --admin-password'],
     ['with an unknown one', ['--nonsense'], "Unknown option '--nonsense'"],
-    ['with an address that is none', against('platform.example.com'), '--url is no address'],
+    ['with an address that is none', against('platform.example.com'), '--url must be an http or https URL'],
     [
       'with an address that has a path',
       against('http://127.0.0.1:9/api'),

@@ -80,7 +80,7 @@ describe('npm run doctor', () => {
     const kept = await readFile(password, 'utf8');
     for (const other of ['', 'not the one']) {
       await writeFile(password, other);
-      expectWrong(await doctor({ DATA_DIR: data, PORT }), 'does not take the password');
+      expectWrong(await doctor({ DATA_DIR: data, PORT }), 'does not accept the password');
       expect(await readFile(password, 'utf8')).toBe(other);
     }
     await rm(password);

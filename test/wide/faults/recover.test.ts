@@ -39,7 +39,7 @@ describe('npm run recover, with the embedded database', () => {
     const kept = await readFile(file, 'utf8');
     for (const unfit of ['another', '']) {
       await writeFile(file, unfit);
-      expectRefused(await recover(env, 'Chief'), `does not take the password in ${file}`);
+      expectRefused(await recover(env, 'Chief'), `does not accept the password in ${file}`);
     }
     await rm(file);
     expectRefused(await recover(env, 'Chief'), `cannot be read from ${file}: ENOENT`);
