@@ -43,6 +43,8 @@ beforeAll(async () => {
   await otherPool.query(`create database ${name} template template0`);
   url = Object.assign(new URL(other.url), { pathname: `/${name}` }).href;
   pool = new Pool({ connectionString: url });
+  // end() does not wait until its connections are closed, and dropping the database terminates those that are left.
+  pool.on('error', () => {});
 });
 afterAll(async () => {
   await pool.end();
