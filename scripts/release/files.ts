@@ -77,7 +77,7 @@ export const makeFiles = ({ version, interfaceVersion, changes, hasPackages }: C
   for (const name of DOCUMENTS) write(name, documentOf(name, interfaceVersion));
   write('changes.json', `${JSON.stringify(changes, null, 2)}\n`);
   write('organisation-platform.cdx.json', billOfMaterials());
-  if (hasPackages) for (const script of PACKAGES) run(process.execPath, [join('scripts', script), folder]);
+  if (hasPackages) for (const script of PACKAGES) run(process.execPath, [join('scripts', 'release', script), folder]);
   write('SHA256SUMS', sumsOf(folder));
   return folder;
 };
