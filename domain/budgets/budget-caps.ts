@@ -17,10 +17,10 @@ export interface AppliedCap {
 export const COMPANY_SUBJECT = 'default';
 
 /** The calendar month (UTC) of a timestamp, such as `2031-03`. */
-export const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);
+export const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
 
 /** The calendar day (UTC) of a timestamp, such as `2031-03-09`. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The cap of the company's month; null without one. A cap that was stored before amounts were limited counts as the largest. */
 const companyCap = ({ company }: Organisation): number | null =>

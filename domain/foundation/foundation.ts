@@ -113,7 +113,7 @@ export const createFoundation = (
   shareConnections(pool, {
     userId: () => sources.current?.userId ?? null,
     isInTransaction: () => uow.isOpen,
-    requirement: () => sources.current?.requireRoom?.bind(sources.current),
+    require: () => sources.current?.requireRoom?.(),
     pace: responsePace,
   });
   const audit = new AuditLog(clock, sources);

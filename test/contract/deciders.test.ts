@@ -94,7 +94,7 @@ describe('who decides', () => {
   );
 
   it.each(Object.entries(made))(
-    'another_person: %s by whoever asked is 403, decided or not; by somebody else 200',
+    'another_person: %s by the requester is 403, decided or not; by another person 200',
     async (_name, make) => {
       await decidedBy('another_person');
       const decide = await make();

@@ -109,7 +109,7 @@ describe('getUser', () => {
 });
 
 describe('updateUserRole', () => {
-  it('200: gives a role; the session of the user goes on with it', async () => {
+  it('200: gives a role, which applies to the existing session of the user', async () => {
     const { client, id } = await createPerson(server, 'riser', 'observer');
     const answer = await ceo.call('updateUserRole', { path: { user_id: id }, body: { role: 'manager' } });
     expect(answer.body.data.role).toBe('manager');

@@ -74,7 +74,7 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
       await expectRefusal(client, operation, request, [401, 1000]);
   });
 
-  it.each(PERSONS)('as %s, by cookie, header and key, as its guards say', async (role) => {
+  it.each(PERSONS)('as %s: by cookie, header and key, the guards of the operation decide', async (role) => {
     const person = persons.find((candidate) => candidate.role === role) as KeyHolder;
     // Some operations end the session they are called with, so each call gets one of its own.
     const open = () => (policy.method === 'get' ? person : openSession(server, person.id));

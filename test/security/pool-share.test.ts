@@ -32,7 +32,7 @@ const scene = () => {
     userId: () => user.id,
     isInTransaction: () => user.isInTransaction,
     pace,
-    requirement: () => () => {
+    require: () => {
       if (user.isRefused) throw new Error('refused');
     },
   });

@@ -120,7 +120,7 @@ const TURNS = [
 ];
 
 describe('by an agent that acts at the word of the caller', () => {
-  it('403/1001 for whoever fails the org rule; else 1001 for each tool that they may not use, and for no other', async () => {
+  it('403/1001 for a caller who fails the org rule; otherwise 1001 for each tool that the caller may not use, and for no other', async () => {
     for (const caller of callers) {
       const isAdmitted = isAllowed(['read', 'org'], caller);
       for (const wanted of TURNS) {

@@ -5,16 +5,15 @@ import { CallerGone, type RequestContext } from '../contracts/request-context.ts
 import { API_HEADERS, DOCUMENT_HEADERS } from './headers.ts';
 import type { UnsentBytes } from './unsent-bytes.ts';
 
-/** What is left of a body nobody asked for may come this long after the answer; a client that is still sending reads the answer first. */
+/** How long the rest of an unwanted request body is accepted after the response, so that a client that is still sending can read the response. */
 const LINGER_MS = 2000;
 
 const hasUnreadBody = ({ req }: RequestContext): boolean =>
   !req.complete && (req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0);
 
 /**
- * Ends an answer given before the body of its request has come to its end, because it was refused or takes none. Its last byte has been
- * written, but a connection that is closed while bytes come in is reset, and takes the answer from a client that is still sending. So
- * the rest is let in first, and not for long: left to itself the platform would read on for minutes (spec/rules/errors.md#body-size).
+ * Ends a response that was written before the request body was complete. Closing the connection while bytes arrive would reset it, and
+ * the client would lose the response. So the rest of the body is read first, for a limited time (spec/rules/errors.md#body-size).
  */
 const endBehindBody = ({ req, res }: RequestContext): void => {
   const timer = setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
@@ -22,7 +21,7 @@ const endBehindBody = ({ req, res }: RequestContext): void => {
   req.once('end', () => res.end()).resume();
 };
 
-/** The headers every answer has, those collected on the way, those of the answer itself. */
+/** The headers of every response, those that steps added, and those of this response. */
 export const headersOf = (
   request: RequestContext,
   response: HttpResponse,
@@ -41,7 +40,7 @@ export const headersOf = (
 
 const nothing = (): void => {};
 
-/** Counts what the response writes first as unsent; the function gives it back. Throws ServiceUnavailable. */
+/** Counts the first write of the response as unsent until the returned function is called. Throws ServiceUnavailable. */
 const countUnsent = (
   request: RequestContext,
   { bytes, body }: HttpResponse,
@@ -54,8 +53,8 @@ const countUnsent = (
 };
 
 /**
- * Writes an answer. Throws ServiceUnavailable before anything is written when the reader leaves too much unread.
- * Rejects with CallerGone once its reader has gone; what the request holds is given back before the last byte.
+ * Writes a response. Throws ServiceUnavailable before anything is written if the client has too many unread bytes. Rejects with CallerGone
+ * after the client disconnects. What the request holds is released before the last byte.
  */
 export const send = async (request: RequestContext, response: HttpResponse, unsent: UnsentBytes): Promise<void> => {
   const { res } = request;
@@ -64,7 +63,7 @@ export const send = async (request: RequestContext, response: HttpResponse, unse
   const isWhole = rest === undefined || request.method === 'HEAD';
   const body = response.bytes ?? response.body;
   const length = body === null ? 0 : Buffer.byteLength(body);
-  // It was made, whether its reader wants only the head or has gone.
+  // Generating it took the time, even if the client wants only the head or has disconnected.
   if ((isGone || isWhole) && response.bytes === undefined) unsent.charge(request, length);
   if (isGone) return discard(rest);
   if (isWhole) await request.giveBack();
@@ -98,10 +97,10 @@ export const send = async (request: RequestContext, response: HttpResponse, unse
       await write(res, piece).finally(releasePiece);
     }
   } finally {
-    // Not by piece: each may be small. An event stream is not a large response, however long it lasts.
+    // The sum, because each part may be small. An event stream is not a large response, however long it lasts.
     if (response.body !== '') unsent.charge(request, sent);
   }
-  // Before the last byte: who has the whole answer holds nothing any more and may ask again at once.
+  // Before the last byte: a client that has the whole response may send the next request immediately.
   await request.giveBack();
   res.end();
 };
@@ -112,12 +111,12 @@ const releaseWhenSent = (res: ServerResponse, release: ReleaseBytes): void => {
   else res.once('finish', release).once('close', release);
 };
 
-/** Begins what nobody will read and ends it at once, so that what it holds is given back. */
+/** Ends parts that nobody will read, so that they release what they hold. */
 const discard = async (pieces: AsyncIterable<string> | undefined): Promise<void> => {
   if (pieces !== undefined) for await (const _piece of pieces) return;
 };
 
-/** Writes a piece and waits until its reader has taken it, so that one piece at most is in memory. Rejects once the reader has gone. */
+/** Writes a part and waits until the client has taken it, so that at most one is in memory. Rejects after the client disconnects. */
 const write = async (res: ServerResponse, piece: string): Promise<void> => {
   if (res.destroyed) throw new CallerGone('the caller closed the connection');
   if (res.write(piece)) return;

@@ -103,7 +103,7 @@ const recoveringCeo = async (during: (recover: () => Promise<unknown>) => Promis
 };
 
 describe.each([...hashing, ...others, ...revocations])('%s of a request that was under way', (name, ask) => {
-  it('401/1002: does nothing when its session is logged out', async () => {
+  it('401/1002: changes nothing after its session was logged out', async () => {
     const thief = (await openSession(server, ceoId)).bearer;
     const before = await state();
     const end = async () => expect(outcome(await thief.call('logout'))).toBe('204');

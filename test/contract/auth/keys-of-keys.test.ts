@@ -32,7 +32,7 @@ const idsSeen = async (client: Client): Promise<string[]> =>
 const revoke = (client: Client, { id }: Key) => client.call('revokeApiKey', { path: { key_id: id } });
 
 describe('a key that is made by a key', () => {
-  it('201: ends with it where no end is given, or null; may end before it; 422/2000: not later', async () => {
+  it('201: expires with the creating key without expires_at or with null; may expire earlier; 422/2000: later', async () => {
     const end = inSeconds(3600);
     const maker = await newKey(ceo, 'manager', end);
     for (const asked of [undefined, null, end])
@@ -52,7 +52,7 @@ describe('a key that is made by a key', () => {
 });
 
 describe('a key that looks after keys', () => {
-  it('200: sees itself and those whose role it may hand out; the person sees all', async () => {
+  it('200: a key sees itself and keys with a role it may grant; the owner sees all', async () => {
     const { client: owner } = await createPerson(server, 'owner', 'manager');
     const manager = await newKey(owner, 'manager');
     const board = await newKey(owner, 'board_member');

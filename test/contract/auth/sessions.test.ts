@@ -53,7 +53,7 @@ describe('listSessions', () => {
     const byKey = await list(await withApiKey(ceo, 'ceo'));
     expect(byKey.map(({ is_current }) => is_current)).not.toContain(true);
   });
-  it('403/1001: a key of another role, whoever owns it', async () => {
+  it('403/1001: a key of another role, whoever the owner is', async () => {
     const owner = await newUser('key owner');
     for (const client of [owner.bearer, ceo]) {
       const key = await withApiKey(client, 'observer');

@@ -93,7 +93,7 @@ describe('after a body that took more than a second the caller is looked at agai
     expect(rows).toEqual([]);
   });
 
-  it('a session revoked meanwhile makes no key that would outlive it', async () => {
+  it('a session revoked during a slow body creates no key', async () => {
     const user = await newManager();
     const body = { name: 'slow', role: 'manager' };
     const request = { operation: 'createApiKey', body, userId: user.id, headers: user.headers } as const;
@@ -107,7 +107,7 @@ describe('after a body that took more than a second the caller is looked at agai
     expect(rows).toEqual([]);
   });
 
-  it('a key revoked meanwhile is unknown', async () => {
+  it('a key revoked during a slow body is unknown', async () => {
     const user = await newManager();
     const made = await user.client.call('createApiKey', { body: { name: 'slow', role: 'manager' } });
     const headers = { authorization: `Bearer ${made.body.data.api_key}` };

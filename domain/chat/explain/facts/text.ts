@@ -42,6 +42,6 @@ export const citeAs =
   ({ id, label, status }: SampledRecord): CitedRecord[] => [cite(kind, id, label, status)];
 
 /** With minutes, in UTC. */
-export const timestampText = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export const timestampText = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-export const dateText = (moment: Date): string => moment.toISOString().slice(0, 10);
+export const dateText = (date: Date): string => date.toISOString().slice(0, 10);

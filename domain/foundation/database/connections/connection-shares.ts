@@ -12,26 +12,23 @@ type Callback = (error: Error | undefined, client?: PoolClient, release?: PoolCl
 type Connect = (callback: Callback) => void;
 
 /**
- * Work that waits for a connection of its user. It drops its callback after calling it: a waiter that the garbage collector has moved to
- * the old space would otherwise keep the rows that the work reads there, too.
+ * Work that waits for a connection of its user, with its own context: another request releases the connection. It drops the callback after
+ * the call, because a waiter in the old space of the heap would keep alive the rows that the work reads.
  */
-class Waiter {
+class Waiter extends AsyncResource {
   #ready: ((error?: Error) => void) | null;
-  /** Throws the error that refuses the work after it waited. */
-  readonly #require: (() => void) | undefined;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(ready: (error?: Error) => void, require: (() => void) | undefined, expire: (waiter: Waiter) => void) {
-    // Called when another request gives its place back, but traced statements belong to this one.
-    this.#ready = AsyncResource.bind(ready);
-    this.#require = require;
+  constructor(ready: (error?: Error) => void, expire: (waiter: Waiter) => void) {
+    super('Waiter');
+    this.#ready = ready;
     this.#timer = setTimeout(() => expire(this), MAX_WAIT_MS);
   }
 
-  /** The error that refuses the work now. */
-  get refusal(): Error | undefined {
+  /** The error that `require` throws for the work now. */
+  refusal(require: () => void): Error | undefined {
     try {
-      this.#require?.();
+      this.runInAsyncScope(require);
       return undefined;
     } catch (refusal) {
       return copied(refusal as Error);
@@ -42,7 +39,7 @@ class Waiter {
     const ready = this.#ready;
     this.#ready = null;
     clearTimeout(this.#timer);
-    ready?.(error);
+    if (ready !== null) this.runInAsyncScope(ready, undefined, error);
   }
 }
 
@@ -70,8 +67,8 @@ export interface ConnectionUsers {
   readonly userId: () => string | null;
   /** Whether the work holds a connection already. It must not wait: those before it may wait for what it holds. */
   readonly isInTransaction: () => boolean;
-  /** Returns the check of work that has waited; it throws the error that refuses the work. */
-  readonly requirement?: () => (() => void) | undefined;
+  /** Checks work that has waited, in its own context; throws the error that refuses it. */
+  readonly require?: () => void;
   /** The pace of the user after large responses. */
   readonly pace?: Pick<ResponsePace, 'waitMs' | 'isPaced'>;
 }
@@ -81,13 +78,13 @@ const NO_PACE = { waitMs: () => 0, isPaced: () => false };
 /** The shares of users in a pool. */
 class Shares {
   readonly #most: number;
-  readonly #requirement: NonNullable<ConnectionUsers['requirement']>;
+  readonly #require: () => void;
   readonly #pace: NonNullable<ConnectionUsers['pace']>;
   readonly #shares = new Map<string, Share>();
 
-  constructor(most: number, { requirement = () => undefined, pace = NO_PACE }: ConnectionUsers) {
+  constructor(most: number, { require = () => {}, pace = NO_PACE }: ConnectionUsers) {
     this.#most = most;
-    this.#requirement = requirement;
+    this.#require = require;
     this.#pace = pace;
   }
 
@@ -104,7 +101,7 @@ class Shares {
       share.waiting.delete(waiter);
       waiter.settle(tooMany());
     };
-    share.waiting.add(new Waiter(ready, this.#requirement(), expire));
+    share.waiting.add(new Waiter(ready, expire));
     this.#serve(userId, share);
   }
 
@@ -142,7 +139,7 @@ class Shares {
         return;
       }
       share.waiting.delete(next);
-      const { refusal } = next;
+      const refusal = next.refusal(this.#require);
       if (refusal === undefined) share.held += 1;
       next.settle(refusal);
     }

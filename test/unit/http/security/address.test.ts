@@ -42,7 +42,7 @@ describe('the address a request comes from', () => {
     expect(asked(trusted, peer, forwarded)).toBe(address);
   });
 
-  it('is the peer where that is no trusted proxy, whatever the header says', () => {
+  it('is the peer if the peer is not a trusted proxy, whatever the header says', () => {
     expect(asked(['10.0.0.1'], '10.0.0.2', '1.1.1.1')).toBe('10.0.0.2');
     expect(asked(['2001:db8::/32'], '2001:db9::1', '1.1.1.1')).toBe('2001:db9::1');
   });
