@@ -11,8 +11,10 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { BudgetHold, Spending, SpendingSubject } from '../llm/gateway/spending.ts';
 import type { Usage } from '../llm/provider.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import { currencySetting } from '../organisation/value/currency-setting.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import { type AppliedCap, type BudgetLevel, COMPANY_SUBJECT, capsFor, dayOf, monthOf } from './budget-caps.ts';
+import { budgetSettings } from './budget-settings.ts';
 import { recordSpending } from './spending-days.ts';
 
 /** A hold expires this long after its last renewal. */
@@ -70,12 +72,8 @@ export class BudgetService implements Spending {
 
   /** The price of tokens at the current prices, in the live currency. */
   priceOf(inputTokens: number, outputTokens: number): number {
-    const price = (key: string): number => this.#settings.number('budget', key);
-    return (
-      (inputTokens * price('price_per_million_input_tokens') +
-        outputTokens * price('price_per_million_output_tokens')) /
-      1_000_000
-    );
+    const { pricePerMillionInputTokens: input, pricePerMillionOutputTokens: output } = budgetSettings;
+    return (inputTokens * this.#settings.get(input) + outputTokens * this.#settings.get(output)) / 1_000_000;
   }
 
   /** Throws BudgetExhausted when nothing remains of the company's month (spec/rules/organisation.md#exhausted-month). */
@@ -173,7 +171,7 @@ export class BudgetService implements Spending {
         // Usage above the estimate counts, but never exceeds a cap: the cap is what was agreed.
         const amount = cost <= 0 ? '0' : (await this.#measure(em, cap, cost)).bookable;
         await this.#book(em, cap, amount);
-        const [day, currency] = [dayOf(this.#clock.now()), this.#settings.text('budget', 'currency')];
+        const [day, currency] = [dayOf(this.#clock.now()), this.#settings.get(currencySetting)];
         await recordSpending(em, { day, level: cap.level, subject: cap.subject, currency, amount, usage });
       }
     });
@@ -191,7 +189,7 @@ export class BudgetService implements Spending {
   }
 
   async #announce(em: EntityManager, total: number, cost: number, cap: number | null): Promise<void> {
-    const currency = this.#settings.text('budget', 'currency');
+    const currency = this.#settings.get(currencySetting);
     await this.#outbox.publish(em, {
       type: 'budget.record_added',
       channel: 'budget',

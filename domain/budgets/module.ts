@@ -14,7 +14,7 @@ import { SpendingReporter } from './spending-report.ts';
 export const budgetsModule = defineModule({
   name: 'budgets',
   tables: ['budget_holds', 'budget_totals', 'spending_days'],
-  settings: ({ currency }) => budgetSettings(currency),
+  settings: () => Object.values(budgetSettings),
   outdated: { budget_holds: outdatedBy('budget_holds', 'expires_at', HOUR_MS) },
   clockSkew: { budget_holds: expireWithin('budget_holds', 'expires_at', HOLD_SECONDS) },
   build: ({

@@ -32,7 +32,7 @@ export class IdleConversations {
   constructor(deps: IdleConversationsDeps) {
     this.#deps = deps;
     const examine = (after: string, before: Date): Promise<readonly string[]> => this.#examine(after, before);
-    this.sweep = new AgedSweep(deps, { name: 'erase-conversations', age: turnsRetention.key, examine });
+    this.sweep = new AgedSweep(deps, { name: 'erase-conversations', age: turnsRetention, examine });
     this.#pending = [
       async (em, id) =>
         (await em.execute<unknown[]>(`select 1 where ${isLeasedSql('?')}`, [id, deps.clock.now()])).length > 0,

@@ -19,7 +19,7 @@ export const conversationsModule = defineModule({
   uses: [usersModule],
   entities: [Conversation, ConversationTurn, Participant],
   tables: ['leases'],
-  settings: () => [...chatSettings, turnsRetention],
+  settings: () => [...Object.values(chatSettings), turnsRetention],
   outdated: { leases: outdatedBy('leases', 'expires_at', HOUR_MS) },
   clockSkew: { leases: expireWithin('leases', 'expires_at', LEASE_SECONDS) },
   build: ({ uow, pool, clock, outbox, idempotency, settings }: FoundationServices) => {

@@ -1,4 +1,5 @@
 import type { BudgetService } from '../../budgets/budget-service.ts';
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { ConversationRecord, ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
 import { type ConversationLeases, UNCONTESTED_LEASE } from '../../conversations/conversation-lease.ts';
 import { type ConversationService, requireOpen } from '../../conversations/conversation-service.ts';
@@ -11,6 +12,7 @@ import type { InterviewContext } from '../../llm/guide-context.ts';
 import { projectReferencesIn } from '../../llm/providers/guide/guided-project-names.ts';
 import { maskCredentials } from '../../llm/safety/masking.ts';
 import type { InterviewDecision } from '../../llm/schemas/interview-decision.ts';
+import { currencySetting } from '../../organisation/value/currency-setting.ts';
 import type { ProjectDirectory } from '../../projects/project-directory.ts';
 import type { ProjectService } from '../../projects/project-service.ts';
 import { interviewPrompt } from './prompt.ts';
@@ -103,10 +105,10 @@ export class InterviewService {
     const { settings, record } = this.#deps;
     const turns = interviewTurns(history);
     const answered = countReplies(history);
-    if (answered >= settings.number('chat', 'interview_max_turns')) return record.close(turn, LIMIT_REACHED);
+    if (answered >= settings.get(chatSettings.interviewMaxTurns)) return record.close(turn, LIMIT_REACHED);
     const spoken = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
     const projects = await this.#deps.directory.choices(projectReferencesIn([...spoken, turn.message]));
-    const currency = settings.text('budget', 'currency');
+    const currency = settings.get(currencySetting);
     const decision = await this.#decide({ turns, message: turn.message, projects, projectHint, currency }, signal);
     // A client that disconnected will send the message again.
     signal.throwIfAborted();
@@ -118,9 +120,9 @@ export class InterviewService {
     const call = {
       schema: 'interview_decision',
       messages: interviewPrompt(context),
-      temperature: settings.number('chat', 'interview_temperature'),
-      maxOutputTokens: settings.number('chat', 'interview_max_tokens'),
-      timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
+      temperature: settings.get(chatSettings.interviewTemperature),
+      maxOutputTokens: settings.get(chatSettings.interviewMaxTokens),
+      timeoutSeconds: settings.get(chatSettings.modelTimeoutSeconds),
       signal,
       context,
     } as const;

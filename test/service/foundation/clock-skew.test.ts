@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { authSettings } from '../../../domain/auth/auth-settings.ts';
 import { Lockout } from '../../../domain/auth/passwords/lockout.ts';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
 import { ClockSkewRepair } from '../../../domain/foundation/jobs/clock-skew-repair.ts';
@@ -76,12 +77,12 @@ describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/request
     const lockout = new Lockout(server.store.pool, clock, settings);
     const counter = { kind: 'name', username: randomUUID() } as const;
     const fail = async () => {
-      for (let count = 0; count < settings.number('auth', 'lockout_attempts'); count += 1)
+      for (let count = 0; count < settings.get(authSettings.lockoutAttempts); count += 1)
         await lockout.recordFailure(counter).catch(() => {});
     };
     const look = () => outcomeOf(lockout.refuseLocked(counter));
     expect(await afterJump(seconds, fail, look)).toBe(5000);
-    clock.advance(settings.number('auth', 'lockout_minutes') * 60);
+    clock.advance(settings.get(authSettings.lockoutMinutes) * 60);
     expect(await look()).toBe('done');
   });
 

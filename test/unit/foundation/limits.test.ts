@@ -7,6 +7,7 @@ import { LocalWindows } from '../../../domain/foundation/limits/local-windows.ts
 import { RecordLimit } from '../../../domain/foundation/limits/record-limit.ts';
 import type { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
+import { openTasks } from '../../../domain/tasks/task-settings.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
 const newClock = (): ManualClock => new ManualClock(new Date('2031-03-15T12:00:00Z'));
@@ -322,10 +323,8 @@ describe('a limit of records', () => {
   it('counts again after a count that failed', async () => {
     const counts = [() => Promise.reject(new Error('away')), () => Promise.resolve([{ count: 1 }])];
     const em = { execute: () => counts.shift()?.() } as unknown as EntityManager;
-    const settings = { number: () => 20_000 } as unknown as LiveSettings;
-    const setting = { namespace: 'tasks', key: 'max_open' };
-    const records = { noun: 'open tasks', table: 'tasks', condition: 'true', setting, lock: 'tasks' } as const;
-    const limit = new RecordLimit(settings, newClock(), records);
+    const settings = { get: () => 20_000 } as unknown as LiveSettings;
+    const limit = new RecordLimit(settings, newClock(), openTasks);
     await expect(limit.require(em)).rejects.toThrow('away');
     await limit.require(em);
     await limit.require(em);
