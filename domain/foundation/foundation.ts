@@ -11,7 +11,7 @@ import { CommandSources } from './audit/command-source.ts';
 import { type DatabaseVerdict, verdictLine } from './database/checks/database-probes.ts';
 import { shareConnections } from './database/connections/connection-shares.ts';
 import type { UnitOfWork } from './database/unit-of-work.ts';
-import { eventFeed } from './events/event-feed.ts';
+import { eventFeed, type OperatorNotes } from './events/event-feed.ts';
 
 import { CLAIM_LAPSE_SECONDS, IdempotencyClaims } from './idempotency/idempotency-claims.ts';
 import { expireWithin, MIN_SKEW_SECONDS } from './jobs/clock-skew-repair.ts';
@@ -82,12 +82,6 @@ export interface DatabaseConnections {
   readonly verdict: DatabaseVerdict;
 }
 
-/** Lines for the operator that no response shows. */
-interface OperatorNotes {
-  readonly tell: (line: string) => void;
-  readonly warn: (line: string) => void;
-}
-
 /** The services that every module may use. */
 export type FoundationServices = ReturnType<typeof createFoundation>['foundation'];
 
@@ -97,16 +91,21 @@ export const createFoundation = (
   clock: Clock,
   manifests: readonly ModuleManifest[],
   settingSources: SettingSources & { readonly jwtSecrets: JwtSecrets },
-  { tell, warn }: OperatorNotes,
+  notes: OperatorNotes,
 ) => {
+  const { tell, warn } = notes;
   const { pool, lookups, counters, unitOfWork: uow, isDurable, verdict } = store;
+  const reporter = (what: string): ((error: unknown) => void) => {
+    const warning = new SampledWarning(warn, clock);
+    return (error) => warning.say(`${what}: ${String(error)}`);
+  };
   const settings = new LiveSettings(
     lookups,
     manifests.flatMap((manifest) => manifest.settings?.(settingSources) ?? []),
   );
   const windows = new SlidingWindows(counters, clock, settings);
-  const general = new GeneralLimit(windows, clock);
-  const events = eventFeed(store, clock, tell);
+  const general = new GeneralLimit(windows, clock, reporter('reserved requests cannot be returned'));
+  const events = eventFeed(store, clock, notes);
   const hasher = new PasswordHasher();
   const sources = new CommandSources();
   const responsePace = new ResponsePace();
@@ -138,7 +137,11 @@ export const createFoundation = (
     feedHealth: events.health,
     hasher,
     modelWork: new WorkCount(),
-    limits: { windows, general, permits: new Permits(counters, clock) },
+    limits: {
+      windows,
+      general,
+      permits: new Permits({ pool: counters, clock, report: reporter('permits cannot be renewed') }),
+    },
     idempotency: new IdempotencyClaims(
       pool,
       uow,

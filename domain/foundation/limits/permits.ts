@@ -1,5 +1,5 @@
-import { AsyncResource } from 'node:async_hooks';
 import type { Pool } from 'pg';
+import { PeriodicTask } from '../background.ts';
 import { translated } from '../database/translate.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
@@ -11,18 +11,25 @@ const RENEWAL_SECONDS = 10;
 /** Releases the permit; further calls do nothing. */
 export type ReleasePermit = () => Promise<void>;
 
+export interface PermitsDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  /** Receives the error of a renewal. */
+  readonly report: (error: unknown) => void;
+}
+
 /** Limits parallel requests, counted in the database so that the limits apply across replicas (spec/rules/limits.md#concurrency-limits). */
 export class Permits {
   readonly #pool: Pool;
   readonly #clock: Clock;
   /** The permits that this process holds. */
   readonly #held = new Set<string>();
-  readonly #apart = new AsyncResource('Permits');
-  #renewal: NodeJS.Timeout | null = null;
+  readonly #renewal: PeriodicTask;
 
-  constructor(pool: Pool, clock: Clock) {
+  constructor({ pool, clock, report }: PermitsDeps) {
     this.#pool = pool;
     this.#clock = clock;
+    this.#renewal = new PeriodicTask({ intervalMs: RENEWAL_SECONDS * 1000, run: () => this.#renew(), report });
   }
 
   /** The number of permits that this process holds. */
@@ -43,10 +50,7 @@ export class Permits {
     );
     if (rows[0]?.taken !== true) return null;
     this.#held.add(id);
-    // Outside the context of the request that happens to be the first.
-    this.#renewal ??= this.#apart.runInAsyncScope(() =>
-      setInterval(() => void this.#renew(), RENEWAL_SECONDS * 1000).unref(),
-    );
+    this.#renewal.startBackground();
     return async () => {
       this.#forget(id);
       // A permit that cannot be released, because the database is unavailable, expires.
@@ -62,14 +66,12 @@ export class Permits {
 
   #forget(id: string): void {
     this.#held.delete(id);
-    if (this.#held.size > 0 || this.#renewal === null) return;
-    clearInterval(this.#renewal);
-    this.#renewal = null;
+    if (this.#held.size === 0) this.#renewal.stop();
   }
 
   /** Renews all of them with one statement: subscribers hold theirs for hours, and there may be thousands. */
   async #renew(): Promise<void> {
     const statement = { name: 'renew-permits', text: 'update permits set expires_at = $2 where id = any($1)' };
-    await this.#pool.query({ ...statement, values: [[...this.#held], this.#expiry()] }).catch(() => {});
+    await this.#pool.query({ ...statement, values: [[...this.#held], this.#expiry()] });
   }
 }

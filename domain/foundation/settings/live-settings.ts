@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { singleFlight } from '../background.ts';
 import { translated } from '../database/translate.ts';
 import type { SettingDefinition, SettingValue } from './setting-definition.ts';
 import { settingId } from './stored-settings.ts';
@@ -13,7 +14,7 @@ export class LiveSettings {
   readonly #definitions: ReadonlyMap<string, SettingDefinition>;
   #stored: ReadonlyMap<string, SettingValue> = new Map();
   #revision = -1;
-  #loading: Promise<void> | null = null;
+  readonly #load = singleFlight(() => this.#read());
 
   constructor(pool: Pool, definitions: readonly SettingDefinition[]) {
     this.#pool = pool;
@@ -61,13 +62,6 @@ export class LiveSettings {
   async #catchUp(revision: number): Promise<void> {
     await this.#load();
     if (this.#revision < revision) await this.#load();
-  }
-
-  #load(): Promise<void> {
-    this.#loading ??= this.#read().finally(() => {
-      this.#loading = null;
-    });
-    return this.#loading;
   }
 
   /** One statement, so that values and revision are consistent. */

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Subscribers } from '../../../domain/events/subscribers.ts';
+import { PeriodicTask } from '../../../domain/foundation/background.ts';
 
 /** How a server stops: it goes on serving for the first, and what is running may take the second, counted from the start. */
 export interface DrainTimes {
@@ -26,8 +27,9 @@ export const drain = async (
   if (servingMs > 0) await wait(servingMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A stream that ended leaves its connection behind, which nobody would close.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const sweep = new PeriodicTask({ intervalMs: SWEEP_MS, run: () => server.closeIdleConnections() });
+  sweep.startBackground();
   await closed;
-  clearInterval(sweep);
+  sweep.stop();
   clearTimeout(deadline);
 };

@@ -1,11 +1,12 @@
 import type { WebSocket } from 'ws';
+import { PeriodicTask } from '../../../domain/foundation/background.ts';
 
 const BEAT_MS = 30_000;
 
 /** Ends sockets whose peer has gone without a word: each is asked every 30 s, and has until the next time to answer. */
 export class Heartbeat {
   readonly #sockets = new Map<WebSocket, { isAlive: boolean }>();
-  #timer: NodeJS.Timeout | null = null;
+  readonly #task = new PeriodicTask({ intervalMs: BEAT_MS, run: () => this.#beat() });
 
   watch(socket: WebSocket): void {
     const state = { isAlive: true };
@@ -14,7 +15,7 @@ export class Heartbeat {
       state.isAlive = true;
     });
     socket.once('close', () => this.#forget(socket));
-    this.#timer ??= setInterval(() => this.#beat(), BEAT_MS).unref();
+    this.#task.startBackground();
   }
 
   get size(): number {
@@ -28,9 +29,7 @@ export class Heartbeat {
 
   #forget(socket: WebSocket): void {
     this.#sockets.delete(socket);
-    if (this.#sockets.size > 0 || this.#timer === null) return;
-    clearInterval(this.#timer);
-    this.#timer = null;
+    if (this.#sockets.size === 0) this.#task.stop();
   }
 
   #beat(): void {

@@ -36,14 +36,14 @@ const afterJump = async (seconds: number, take: () => Promise<unknown>, look: ()
 
 describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/requests.md#clocks)', (seconds) => {
   it('keeps no permit of the dead for as long', async () => {
-    const permits = new Permits(server.store.pool, clock);
+    const permits = new Permits({ pool: server.store.pool, clock, report: () => {} });
     const bucket = randomUUID();
     const look = async () => (await permits.acquire(bucket, 1)) !== null;
     expect(await afterJump(seconds, () => permits.acquire(bucket, 1), look)).toBe(true);
   });
 
   it('keeps nothing for longer either that was taken while the clock was ahead', async () => {
-    const permits = new Permits(server.store.pool, clock);
+    const permits = new Permits({ pool: server.store.pool, clock, report: () => {} });
     const bucket = randomUUID();
     const take = async () => {
       clock.jump(seconds);
@@ -155,7 +155,7 @@ describe('jobs of a clock that was ahead', () => {
 
 describe('a clock that goes on', () => {
   it('ends nothing before its time', async () => {
-    const permits = new Permits(server.store.pool, clock);
+    const permits = new Permits({ pool: server.store.pool, clock, report: () => {} });
     await permits.acquire('kept', 1);
     clock.advance(20);
     await server.services.clockSkewRepair.check();

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const permits = () => new Permits(store.pool, clock);
+const permits = () => new Permits({ pool: store.pool, clock, report: () => {} });
 const lapses = async (bucket: string): Promise<number[]> => {
   const { rows } = await store.pool.query('select expires_at from permits where bucket = $1 order by expires_at', [
     bucket,
@@ -101,16 +101,18 @@ describe('permits', () => {
     const severable = await createSeverableDatabase();
     const away = await openDatabase({ databaseUrl: severable.url, dataDirectory: '', poolMax: 2 });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const release = taken(await new Permits(away.pool, clock).acquire('away', 1));
+    const release = taken(await new Permits({ pool: away.pool, clock, report: () => {} }).acquire('away', 1));
     await severable.sever();
     vi.advanceTimersByTime(10_000);
     await release();
-    await expect(new Permits(away.pool, clock).acquire('away', 1)).rejects.toMatchObject({ code: 8001 });
+    await expect(new Permits({ pool: away.pool, clock, report: () => {} }).acquire('away', 1)).rejects.toMatchObject({
+      code: 8001,
+    });
     vi.useRealTimers();
     await severable.mend();
-    expect(await new Permits(away.pool, clock).acquire('away', 1)).toBe(null);
+    expect(await new Permits({ pool: away.pool, clock, report: () => {} }).acquire('away', 1)).toBe(null);
     clock.advance(30);
-    taken(await new Permits(away.pool, clock).acquire('away', 1));
+    taken(await new Permits({ pool: away.pool, clock, report: () => {} }).acquire('away', 1));
     await away.close();
     await severable.drop();
   });
