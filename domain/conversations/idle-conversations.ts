@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AgedSweep, type AgedSweepDeps, SWEEP_PAGE } from '../foundation/jobs/aged-sweep.ts';
+import { isLeasedSql } from '../foundation/lease.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
-import { isLeasedSql } from './conversation-lease.ts';
 import type { OwnConversations } from './own-conversations.ts';
 
 export const turnsRetention = retentionSetting(

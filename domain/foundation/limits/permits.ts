@@ -1,12 +1,9 @@
 import type { Pool } from 'pg';
-import { PeriodicTask } from '../background.ts';
+import type { PeriodicTask } from '../background.ts';
 import { translated } from '../database/translate.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
-
-/** A permit expires this long after its last renewal, so that a killed process does not block a bucket. */
-export const PERMIT_LIFE_SECONDS = 30;
-const RENEWAL_SECONDS = 10;
+import type { Renewals } from '../lease.ts';
 
 /** Releases the permit; further calls do nothing. */
 export type ReleasePermit = () => Promise<void>;
@@ -14,8 +11,7 @@ export type ReleasePermit = () => Promise<void>;
 export interface PermitsDeps {
   readonly pool: Pool;
   readonly clock: Clock;
-  /** Receives the error of a renewal. */
-  readonly report: (error: unknown) => void;
+  readonly renewals: Renewals;
 }
 
 /** Limits parallel requests, counted in the database so that the limits apply across replicas (spec/rules/limits.md#concurrency-limits). */
@@ -24,12 +20,14 @@ export class Permits {
   readonly #clock: Clock;
   /** The permits that this process holds. */
   readonly #held = new Set<string>();
+  readonly #renewals: Renewals;
   readonly #renewal: PeriodicTask;
 
-  constructor({ pool, clock, report }: PermitsDeps) {
+  constructor({ pool, clock, renewals }: PermitsDeps) {
     this.#pool = pool;
     this.#clock = clock;
-    this.#renewal = new PeriodicTask({ intervalMs: RENEWAL_SECONDS * 1000, run: () => this.#renew(), report });
+    this.#renewals = renewals;
+    this.#renewal = renewals.task(() => this.#renew());
   }
 
   /** The number of permits that this process holds. */
@@ -40,12 +38,11 @@ export class Permits {
   /** A permit of the bucket, or null when `cap` requests hold one. */
   async acquire(bucket: string, cap: number): Promise<ReleasePermit | null> {
     const id = newId();
-    const now = this.#clock.now();
     const { rows } = await translated(
       this.#pool.query<{ taken: boolean }>({
         name: 'take-permit',
         text: 'select take_permit($1, $2, $3, $4, $5) as taken',
-        values: [bucket, cap, id, now, this.#expiry()],
+        values: [bucket, cap, id, this.#clock.now(), this.#renewals.expiry()],
       }),
     );
     if (rows[0]?.taken !== true) return null;
@@ -60,10 +57,6 @@ export class Permits {
     };
   }
 
-  #expiry(): Date {
-    return new Date(this.#clock.now().getTime() + PERMIT_LIFE_SECONDS * 1000);
-  }
-
   #forget(id: string): void {
     this.#held.delete(id);
     if (this.#held.size === 0) this.#renewal.stop();
@@ -72,6 +65,6 @@ export class Permits {
   /** Renews all of them with one statement: subscribers hold theirs for hours, and there may be thousands. */
   async #renew(): Promise<void> {
     const statement = { name: 'renew-permits', text: 'update permits set expires_at = $2 where id = any($1)' };
-    await this.#pool.query({ ...statement, values: [[...this.#held], this.#expiry()] });
+    await this.#pool.query({ ...statement, values: [[...this.#held], this.#renewals.expiry()] });
   }
 }

@@ -6,6 +6,7 @@ import { Lockout } from '../../../domain/auth/passwords/lockout.ts';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
 import { ClockSkewRepair } from '../../../domain/foundation/jobs/clock-skew-repair.ts';
 import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { Permits } from '../../../domain/foundation/limits/permits.ts';
 import { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -36,14 +37,14 @@ const afterJump = async (seconds: number, take: () => Promise<unknown>, look: ()
 
 describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/requests.md#clocks)', (seconds) => {
   it('keeps no permit of the dead for as long', async () => {
-    const permits = new Permits({ pool: server.store.pool, clock, report: () => {} });
+    const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const bucket = randomUUID();
     const look = async () => (await permits.acquire(bucket, 1)) !== null;
     expect(await afterJump(seconds, () => permits.acquire(bucket, 1), look)).toBe(true);
   });
 
   it('keeps nothing for longer either that was taken while the clock was ahead', async () => {
-    const permits = new Permits({ pool: server.store.pool, clock, report: () => {} });
+    const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const bucket = randomUUID();
     const take = async () => {
       clock.jump(seconds);
@@ -54,7 +55,7 @@ describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/request
   });
 
   it('keeps no turn of the dead for as long', async () => {
-    const leases = new ConversationLeases(server.store.pool, clock);
+    const leases = new ConversationLeases({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const resource = randomUUID();
     const look = async () => (await leases.tryAcquire(resource)) !== null;
     expect(await afterJump(seconds, () => leases.tryAcquire(resource), look)).toBe(true);
@@ -155,7 +156,7 @@ describe('jobs of a clock that was ahead', () => {
 
 describe('a clock that goes on', () => {
   it('ends nothing before its time', async () => {
-    const permits = new Permits({ pool: server.store.pool, clock, report: () => {} });
+    const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     await permits.acquire('kept', 1);
     clock.advance(20);
     await server.services.clockSkewRepair.check();
