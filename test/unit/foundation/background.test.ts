@@ -83,7 +83,7 @@ describe('a periodic task', () => {
     await closing;
   });
 
-  it('reports failures after the quiet ones, and counts anew after a success', async () => {
+  it('reports failures after the quiet ones, and starts over after a success', async () => {
     const errors: unknown[] = [];
     let isAway = true;
     const run = (): void => {
