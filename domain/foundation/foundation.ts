@@ -1,6 +1,5 @@
 import type { ClientConfig, Pool } from 'pg';
 import { AttemptLog } from './audit/attempt-log.ts';
-import { AttemptWriter } from './audit/attempt-writer.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AuditService } from './audit/audit-service.ts';
@@ -49,6 +48,7 @@ export const foundationManifest: ModuleManifest = {
     'leases',
     'permits',
     'rate_windows',
+    'refused_attempts',
     'sweep_positions',
   ],
   settings: ({ declaredLimits, declaredCaps }) => [...limitSettings(declaredLimits, declaredCaps), auditRetention],
@@ -121,7 +121,14 @@ export const createFoundation = (
     pace: responsePace,
   });
   const audit = new AuditLog(clock, sources);
-  const attempts = new AttemptLog(new AttemptWriter(uow, audit, clock), sources, clock);
+  const attempts = new AttemptLog({
+    pool,
+    uow,
+    audit,
+    sources,
+    clock,
+    report: reporter('refused attempts cannot be recorded'),
+  });
   const foundation = {
     pool,
     lookups,
