@@ -126,7 +126,7 @@ export class AttemptLog {
     const now = this.#deps.clock.now();
     await takeLock(em, 'audit attempts');
     const read = await em.execute<Row[]>(READ);
-    // Also one in the future, from before the clock was set back.
+    // Also one in the future, from before the clock jumped back.
     const hasEnded = ({ enteredAt }: Row): boolean =>
       Math.abs(now.getTime() - new Date(enteredAt).getTime()) >= ENTRY_INTERVAL_MS;
     const ended = read.filter(hasEnded);
