@@ -18,7 +18,7 @@ const generated = (name: string): Buffer => readFileSync(new URL(`../../generate
 
 const JSON_TYPE = 'application/json';
 const HTML = 'text/html; charset=utf-8';
-/** A page names assets of its own version alone, so a browser asks before it shows an old one; the ETag makes that cheap. */
+/** A page refers only to assets of its own version, so browsers must revalidate it; the ETag makes that cheap. */
 const ALWAYS_ASKED = { 'cache-control': 'no-cache' };
 
 export const healthHandlers = (
