@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { replies } from '../../generated/replies.js';
+import { replies } from '../../derived/replies.js';
 import { bodies } from '../../generated/validators.js';
 import { prefersProblem } from '../../handlers/http/responses/negotiate.ts';
 import { segmentsOf } from '../../handlers/http/router.ts';

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Changes } from './changes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const DOCUMENTS = ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'openapi-3.2.json', 'asyncapi.json'];
+const DOCUMENTS = [
+  ...['generated/openapi.json', 'generated/asyncapi.json'],
+  ...['derived/openapi.yaml', 'derived/openapi-3.0.json', 'derived/openapi-3.2.json'],
+];
 const PACKAGES = ['package-typescript.ts', 'package-python.ts', 'package-conformance.ts'];
 
 export interface Contents {
@@ -54,9 +57,9 @@ const billOfMaterials = (): string => {
   return `${JSON.stringify({ ...bill, components: kept, dependencies }, null, 2)}\n`;
 };
 
-/** A generated document, under the version of the interface that is released. */
-const documentOf = (name: string, version: string): string =>
-  readFileSync(join(ROOT, 'generated', name), 'utf8').replace(
+/** The text of a document, under the version of the interface that is released. */
+const documentOf = (file: string, version: string): string =>
+  readFileSync(join(ROOT, file), 'utf8').replace(
     /^( *"?version"?: "?)\d+\.\d+\.\d+\b/m,
     (_all, key: string) => key + version,
   );
@@ -74,7 +77,8 @@ export const makeFiles = ({ version, interfaceVersion, changes, hasPackages }: C
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
-  for (const name of DOCUMENTS) write(name, documentOf(name, interfaceVersion));
+  run(process.execPath, ['scripts/derive.js']);
+  for (const file of DOCUMENTS) write(basename(file), documentOf(file, interfaceVersion));
   write('changes.json', `${JSON.stringify(changes, null, 2)}\n`);
   write('organisation-platform.cdx.json', billOfMaterials());
   if (hasPackages) for (const script of PACKAGES) run(process.execPath, [join('scripts', 'release', script), folder]);

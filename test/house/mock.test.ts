@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replies, replyHeaders } from '../../derived/replies.js';
 import { operations } from '../../generated/operations.ts';
-import { replies, replyHeaders } from '../../generated/replies.js';
 import type { OperationPolicy } from '../../handlers/http/document/policy.ts';
 import { valuesIn } from '../../handlers/http/responses/event-stream.ts';
 import type { Body } from '../support/client/client.ts';

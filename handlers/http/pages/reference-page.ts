@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readDerived } from './derived.ts';
 import { escaped } from './markup.ts';
 import { page } from './page.ts';
 
@@ -6,7 +6,7 @@ import { page } from './page.ts';
 const ADDRESS = 'https://base-url.invalid';
 const SOCKET_ADDRESS = 'wss://base-url.invalid';
 
-const reference = (): string => readFileSync(new URL('../../../generated/reference.html', import.meta.url), 'utf8');
+const reference = (): string => readDerived('reference.html').toString();
 
 /** The address as it stands in quotes of any language: the samples were quoted before it came in. */
 const quotable = (baseUrl: string): string => baseUrl.replaceAll("'", '%27');

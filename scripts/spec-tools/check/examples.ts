@@ -1,8 +1,8 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { dereference } from '../../shared/dereference.ts';
 import { asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import type { Operation } from '../generate/operations.ts';
-import { dereference } from '../generate/operations.ts';
-import { createAjv, plainSchema } from '../generate/validator-pool.ts';
+import { createAjv, plainSchema } from '../validators/validator-pool.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** A UUID as `newId` makes it. */

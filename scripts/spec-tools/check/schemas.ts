@@ -1,8 +1,8 @@
+import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
 import type { SpecFault } from '../expand/spec-files.ts';
 import type { Bundle } from '../generate/bundle.ts';
 import type { Operation } from '../generate/operations.ts';
-import { dereference } from '../generate/operations.ts';
 
 const PREFIX = '#/components/schemas/';
 const ENVELOPE = ['data', 'error', 'error_detail', 'success'];

@@ -6,7 +6,7 @@ import { requestOf } from '../../../support/builders/contexts.ts';
 import { captureLog } from '../../../support/doubles/captured-log.ts';
 
 // The validators are loaded at the first sample; their load must not fall into the time of a wait.
-beforeAll(() => import('../../../../generated/replies.js'));
+beforeAll(() => import('../../../../derived/replies.js'));
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const alive = (data: object): string => JSON.stringify({ data, error: null, error_detail: null, success: true });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { replies } from '../../../../derived/replies.js';
 import type { FeedMessage } from '../../../../domain/events/feed-message.ts';
 import type { FeedEvent } from '../../../../domain/foundation/events/event.ts';
 import type { Services } from '../../../../domain/services.ts';
-import { replies } from '../../../../generated/replies.js';
 import { eventHandlers } from '../../../../handlers/areas/events.ts';
 import { eventFrame } from '../../../../handlers/http/event-frames.ts';
 import { eventStream, framesIn } from '../../../../handlers/http/responses/event-stream.ts';
