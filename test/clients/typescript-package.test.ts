@@ -95,8 +95,8 @@ describe('what documents show, run as it stands there', () => {
         title: `Of ${risk_level} risk`,
         description: 'It waits.',
         risk_level,
-      };
-      return (await ceo.call('createApproval', { body })).body.data.id;
+      } as const;
+      return (await ceo.callRaw('createApproval', { body })).body.data.id;
     };
     const [high, low] = [await submit('high'), await submit('low')];
     const statusOf = async (approval_id: string) =>

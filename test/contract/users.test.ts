@@ -4,6 +4,7 @@ import { addUser, createPerson, openSession, PASSWORD, setUpCeo, withApiKey } fr
 import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../support/client/expect.ts';
+import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 const grant = (id: string, role: string, scopes?: readonly string[], headers: Record<string, string> = {}) =>
-  ceo.call('grantOrgRole', {
+  ceo.callRaw('grantOrgRole', {
     path: { user_id: id },
     body: scopes === undefined ? { role } : { role, scoped_departments: scopes },
     headers,
@@ -81,7 +82,7 @@ describe('createUser', () => {
     expect(refusal(second)).toEqual([409, 4000]);
   });
   it('one name, many callers: exactly one user is created', async () => {
-    const body = { username: 'race', password: PASSWORD, role: 'observer' };
+    const body = { username: 'race', password: PASSWORD, role: 'observer' } as const;
     const answers = await inParallel(8, () => ceo.call('createUser', { body }));
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 7 });
   });
@@ -119,7 +120,7 @@ describe('updateUserRole', () => {
     const { id } = await newUser();
     const { headers } = await ceo.call('getUser', { path: { user_id: id } });
     const answers = await Promise.all(
-      ['observer', 'board_member', 'pair_programmer'].map((role) =>
+      (['observer', 'board_member', 'pair_programmer'] as const).map((role) =>
         ceo.call('updateUserRole', {
           path: { user_id: id },
           body: { role },
@@ -136,7 +137,7 @@ describe('updateUserRole', () => {
     expect(after.headers.etag).toBe(before.headers.etag);
   });
   const change = (id: string, role: string, headers: Record<string, string> = {}) =>
-    ceo.call('updateUserRole', { path: { user_id: id }, body: { role }, headers });
+    ceo.callRaw('updateUserRole', { path: { user_id: id }, body: { role }, headers });
 
   it('422/2000: the role system, before anything else is looked at', async () => {
     expect(refusal(await change('unknown', 'system'))).toEqual([422, 2000]);
@@ -247,7 +248,7 @@ describe('deleteUser', () => {
   it('204: user, sessions, refresh tokens and keys go together; records made by them keep the id', async () => {
     const { client, id } = await createPerson(server, 'goner', 'manager');
     const key = await withApiKey(client, 'manager');
-    const listed = (await client.call('listApiKeys')).body.data[0].id;
+    const listed = known((await client.call('listApiKeys')).body.data[0]).id;
     expect((await remove(id)).status).toBe(204);
     for (const credential of [client, key])
       expect(refusal(await credential.call('getCurrentUser'))).toEqual([401, 1000]);

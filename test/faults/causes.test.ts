@@ -100,7 +100,7 @@ describe('the answer to a failure within', () => {
   };
   const inBothForms = async (operation: OperationId, request: Request, code: number, told?: string) => {
     for (const accept of FORMS)
-      expectHidden(await ceo.call(operation, { ...request, headers: { accept } }), code, told);
+      expectHidden(await ceo.callRaw(operation, { ...request, headers: { accept } }), code, told);
   };
   const PROJECT = { body: { name: 'A project', description: '', budget: 0 } };
   /** Every insert of a project fails with this SQLSTATE, at once or at the commit. */

@@ -29,7 +29,7 @@ describe('the demo', () => {
   const all = async (operation: Parameters<Client['call']>[0], field: string): Promise<string[]> => {
     const found = new Set<string>();
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const { body } = await ceo.call(operation, { query: { limit: 100, ...(cursor === '' ? {} : { cursor }) } });
+      const { body } = await ceo.callRaw(operation, { query: { limit: 100, ...(cursor === '' ? {} : { cursor }) } });
       for (const record of body.data) found.add(record[field]);
       cursor = body.pagination.next_cursor ?? null;
     }
@@ -66,7 +66,7 @@ describe('the demo', () => {
     const { body } = await ceo.call('sendTurn', {
       body: { message: 'What is in progress?', intent_override: 'explain' },
     });
-    expect(body.data.answer.answer).not.toBe('');
+    expect(body.data.answer?.answer).not.toBe('');
   });
   it('goes with everything in it', async () => {
     expect([await demo.stop(), readdirSync(temporary)]).toEqual([0, []]);

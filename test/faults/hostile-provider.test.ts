@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const EXPLAIN = { message: 'What is under way?', intent_override: 'explain' };
+const EXPLAIN = { message: 'What is under way?', intent_override: 'explain' } as const;
 /** The refusal, whether it came instead of the stream or within it. */
 const failureOf = ({ status, body, frames }: Answer): unknown[] => {
   const error = frames?.find(({ event }) => event === 'error');
@@ -60,7 +60,7 @@ describe('a model provider that (spec/rules/conversation.md#provider-failures)',
   it.each(Object.keys(FAILING))('%s: 502/7000 in time, and nobody else notices', async (name) => {
     endpoint.misdeed = FAILING[name] ?? endpoint.misdeed;
     const calls = (['sendTurn', 'streamTurn'] as const).map((operation) =>
-      timed(ceo.call(operation, { body: EXPLAIN })),
+      timed(ceo.callRaw(operation, { body: EXPLAIN })),
     );
     await expectUnmoved();
     for (const [answer, milliseconds] of await Promise.all(calls)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowManyProjects, PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import { findServerPids, untilTrue } from '../support/children/embedded-processes.ts';
-import type { Answer, Client } from '../support/client/client.ts';
+import type { Answer, Body, Client } from '../support/client/client.ts';
 import { inParallel } from '../support/client/expect.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
 
@@ -94,7 +94,7 @@ const namesOf = async (ceo: Client, list: 'listUsers' | 'listProjects', field: s
   do {
     const query: Record<string, string | number> = cursor === null ? { limit: 200 } : { limit: 200, cursor };
     const { body } = await ceo.call(list, { query });
-    names.push(...body.data.map((record: Record<string, string>) => record[field]));
+    names.push(...body.data.map((record: Body) => record[field]));
     cursor = body.pagination.next_cursor;
   } while (cursor !== null);
   return names;

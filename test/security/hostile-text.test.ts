@@ -82,7 +82,7 @@ describe('a hostile request', () => {
   });
   afterAll(() => server.close());
 
-  const add = (body: unknown): Promise<Answer> => sender.call('createUser', { body });
+  const add = (body: unknown): Promise<Answer> => sender.callRaw('createUser', { body });
   const SHAPES: readonly [string, (length: number) => unknown][] = [
     ['a field name of many eyJ-', (length) => ({ [textOf('eyJ-', length)]: 1 })],
     ['a field name of many ~', (length) => ({ [textOf('~/', length)]: 1 })],
@@ -107,7 +107,7 @@ describe('a hostile request', () => {
   it('of a million bytes in one field name does not block other requests', async () => {
     const raw = { text: JSON.stringify({ [textOf('eyJ-', 1_000_000)]: 1 }), type: 'application/json' };
     const startedAt = performance.now();
-    const slow = sender.call('createUser', { raw });
+    const slow = sender.callRaw('createUser', { raw });
     const probe = await new Client(server.baseUrl).call('getLiveness');
     expect([probe.status, refusal(await slow)]).toEqual([200, [400, 2001]]);
     // It took 26 seconds at a quarter of the length and did not end at this one.
@@ -142,7 +142,7 @@ describe('a refusal', () => {
     sender = await setUpCeo(server.client);
   });
   afterAll(() => server.close());
-  const detailOf = async (body: unknown): Promise<string> => (await sender.call('createUser', { body })).body.error;
+  const detailOf = async (body: unknown): Promise<string> => (await sender.callRaw('createUser', { body })).body.error;
   const others = { username: 'x', password: 'a long first password', role: 'observer' };
 
   it('tells 64 characters of a name the client made up, then three points', async () => {

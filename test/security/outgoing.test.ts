@@ -18,7 +18,13 @@ const addressOf = (length: number): string => 'https://hooks.example.com/'.padEn
 
 const endpoint = (url: string) => ceo.call('createWebhookEndpoint', { body: { url } });
 const account = (url: string) => {
-  const body = { name: `account-${url.length}`, kind: 'oauth', authorization_url: url, token_url: url, client_id: 'x' };
+  const body = {
+    name: `account-${url.length}`,
+    kind: 'oauth',
+    authorization_url: url,
+    token_url: url,
+    client_id: 'x',
+  } as const;
   return ceo.call('createConnection', { body });
 };
 

@@ -100,7 +100,7 @@ describe('the table of owners', () => {
 describe.each(places)('$operation with $field in its $place: $owned', (named) => {
   const { policy, owned } = named;
   const isPassing = (caller: KnownCaller) => isAllowed(policy.access, caller);
-  const send = (caller: KnownCaller, id: string) => caller.client.call(named.operation, requestOf(named, id));
+  const send = (caller: KnownCaller, id: string) => caller.client.callRaw(named.operation, requestOf(named, id));
 
   it('own, of a manager, of the ceo: found, absent or refused for each caller, as the table says', async () => {
     const wrong: unknown[] = [];

@@ -9,6 +9,7 @@ import { changeSetting } from '../support/builders/settings.ts';
 import { newEndpoint } from '../support/builders/webhooks.ts';
 import type { Answer, Body, Client, Identity } from '../support/client/client.ts';
 import { inParallel, outcome } from '../support/client/expect.ts';
+import type { RequestBodyOf } from '../support/client/operation-types.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { Receiver } from '../support/doubles/receiver.ts';
 import { type RecordedCall, ScriptedModel } from '../support/doubles/scripted-model.ts';
@@ -102,7 +103,7 @@ interface Work {
 
 /** Runs that wait for consent, and conversations that were begun. */
 const prepare = async (ceo: Client, round: number): Promise<Work> => {
-  const send = async (body: object): Promise<Body> => {
+  const send = async (body: RequestBodyOf<'sendTurn'>): Promise<Body> => {
     const { status, body: answer, text } = await ceo.call('sendTurn', { body });
     if (status !== 200) throw new Error(text);
     return answer.data;

@@ -38,7 +38,7 @@ afterAll(() => server.close());
 
 /** The answer, when it is a success. */
 const ask = async (client: Client, operation: Operation, request: Request = {}): Promise<Answer> => {
-  const answer = await client.call(operation, request);
+  const answer = await client.callRaw(operation, request);
   if (answer.status >= 300) throw new Error(`${operation} ${answer.status}: ${answer.text}`);
   return answer;
 };
@@ -137,7 +137,7 @@ for (const [one, other] of WAYS)
         const tag = String(first.headers.etag);
         const changed = await ask(there, update, { ...at, body: changes, headers: { 'if-match': tag } });
         expect((await ask(here, read, at)).body.data).toMatchObject(changes);
-        expect(refusal(await here.call(update, { ...at, body: changes, headers: { 'if-match': tag } }))).toEqual([
+        expect(refusal(await here.callRaw(update, { ...at, body: changes, headers: { 'if-match': tag } }))).toEqual([
           409, 4002,
         ]);
         const again = { 'if-match': String(changed.headers.etag) };

@@ -61,9 +61,9 @@ describe('sign-ins beyond what the hash threads can take', () => {
     threads.hold();
     const before = threads.handed.length;
     const waiting = await flood();
-    const address = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    const address = { headers: { 'x-forwarded-for': '203.0.113.9' } } as const;
     const known = server.client.as({ cookies: { device } });
-    const body = { username: 'somebody', password: PASSWORD, role: 'manager' };
+    const body = { username: 'somebody', password: PASSWORD, role: 'manager' } as const;
     const served = [
       known.call('login', { body: { username: 'regular', password: PASSWORD }, ...address }),
       ceo.call('createUser', { body, ...address }),

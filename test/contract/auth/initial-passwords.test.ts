@@ -5,6 +5,7 @@ import { changeSetting } from '../../support/builders/settings.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -109,7 +110,7 @@ describe('resetUserPassword', () => {
   });
   it('403/1001: never takes the password of the new ceo, when the office was handed over since it was asked for', async () => {
     const next = await createPerson(server, 'heir', 'manager');
-    const [{ session_id: sessionId }] = (await ceo.call('listSessions')).body.data;
+    const { session_id: sessionId } = known((await ceo.call('listSessions')).body.data[0]);
     const asked = actorOf('ceo', { userId: ceoId, credential: { kind: 'session_bearer', sessionId, keyId: null } });
     const handed = { path: { user_id: next.id }, body: { password: PASSWORD } };
     expect((await ceo.call('transferCeo', handed)).status).toBe(200);

@@ -144,7 +144,7 @@ describe('interviewCharter with the built-in guide', () => {
       { message: 'x', conversation_id: ' ' },
       {},
     ]) {
-      expect(refusal(await ceo.call('interviewCharter', { body }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.callRaw('interviewCharter', { body }))).toEqual([400, 2001]);
     }
     expect((await interview(ceo, '\u{1F600}'.repeat(4000))).status).toBe(200);
   });

@@ -45,7 +45,7 @@ const drafts = (changes: object = {}): ScriptedReply => ({ json: draftReply(chan
 const spentOf = async () => (await manager.call('getBudget')).body.data.company;
 
 /** What each replica says of its own last model call. */
-const verdicts = (): Promise<boolean[]> =>
+const verdicts = (): Promise<(boolean | null)[]> =>
   Promise.all(
     server.replicas.map(async ({ baseUrl }) => {
       const { body } = await new Client(baseUrl, manager.identity).call('getHealth');

@@ -173,8 +173,8 @@ describe('listCharterVersions', () => {
     await draftCharter(manager);
     const { body } = await manager.call('listCharters', { query: { limit: 1 } });
     const bad = ['x', 'eyJwb3NpdGlvbiI6WyIxIl19', body.pagination.next_cursor];
-    for (const query of [...bad.map((cursor) => ({ cursor })), { limit: 0 }, { limit: 201 }])
-      expect(refusal(await manager.call('listCharterVersions', { ...at(charter), query }))).toEqual([400, 2001]);
+    for (const query of [...bad.map((cursor) => ({ cursor: String(cursor) })), { limit: 0 }, { limit: 201 }])
+      expect(refusal(await manager.callRaw('listCharterVersions', { ...at(charter), query }))).toEqual([400, 2001]);
   });
 });
 

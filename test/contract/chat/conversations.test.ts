@@ -7,6 +7,7 @@ import { createPerson, type Person } from '../../support/builders/people.ts';
 import { UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -61,7 +62,7 @@ describe('listConversations', () => {
     expect(idsOf((await mine.call('listConversations', { query: { limit: 3 } })).body.data)).toEqual(ids);
     const first = (await mine.call('listConversations', { query: { limit: 2 } })).body;
     expect(idsOf(first.data)).toEqual(ids.slice(0, 2));
-    const query = { limit: 1, cursor: first.pagination.next_cursor };
+    const query = { limit: 1, cursor: known(first.pagination.next_cursor) } as const;
     expect(idsOf((await mine.call('listConversations', { query })).body.data)).toEqual(ids.slice(2));
   });
 
@@ -79,7 +80,7 @@ describe('listConversations', () => {
 
   it('400/2001: a state or kind that is none', async () => {
     for (const query of [{ status: 'open' }, { kind: 'Direct' }])
-      expect(refusal(await mine.call('listConversations', { query }))).toEqual([400, 2001]);
+      expect(refusal(await mine.callRaw('listConversations', { query }))).toEqual([400, 2001]);
   });
 });
 
@@ -131,7 +132,7 @@ describe('listConversationTurns', () => {
       ['desc', [4, 3, 2, 1, 0]],
     ] as const) {
       const first = await page(id, { order, limit: 3 });
-      const rest = await page(id, { order, limit: 3, cursor: first.pagination.next_cursor });
+      const rest = await page(id, { order, limit: 3, cursor: known(first.pagination.next_cursor) });
       expect([...numbers(first.data), ...numbers(rest.data)]).toEqual(all);
       expect(rest.pagination).toMatchObject({ next_cursor: null, has_more: false });
     }
@@ -146,7 +147,7 @@ describe('listConversationTurns', () => {
 
   it('400/2001: another order', async () => {
     const request = { ...at(await open()), query: { order: 'newest' } };
-    expect(refusal(await mine.call('listConversationTurns', request))).toEqual([400, 2001]);
+    expect(refusal(await mine.callRaw('listConversationTurns', request))).toEqual([400, 2001]);
   });
 });
 

@@ -66,7 +66,7 @@ describe('a turn that took long', () => {
       clock.advance(2);
       return QUESTION;
     });
-    expect(refusal(await person.bearer.call('sendTurn', { body: { ...PLAN, conversation_id } }))).toEqual(refused);
+    expect(refusal(await person.bearer.callRaw('sendTurn', { body: { ...PLAN, conversation_id } }))).toEqual(refused);
     expect(await countTurns(conversation_id)).toBe(before);
   });
 

@@ -23,7 +23,12 @@ beforeAll(async () => {
   server.server.on('connection', (socket) => sockets.add(socket));
   ceo = await setUpCeo(server.client);
   key = await withApiKey(ceo, 'ceo');
-  const fields = { department: 'engineering', authority_level: 'mid', description: 'long', required_skills: [] };
+  const fields = {
+    department: 'engineering',
+    authority_level: 'mid',
+    description: 'long',
+    required_skills: [],
+  } as const;
   await ceo.call('setRole', { path: { role_name: 'long' }, body: { ...fields, system_prompt_template: null } });
   await lengthenHistory(server.store.pool, 'long', LONG, PROMPT);
 });

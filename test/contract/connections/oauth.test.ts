@@ -48,7 +48,7 @@ const begin = async (name: string): Promise<{ url: URL; state: string }> => {
   const { body } = await lead.call('startOauth', at(name));
   return { url: new URL(body.data.authorization_url), state: body.data.state };
 };
-const comeBack = (query: Record<string, string>) => browser.call('oauthCallback', { query });
+const comeBack = (query: Record<string, string>) => browser.callRaw('oauthCallback', { query });
 const auditOf = async (name: string): Promise<Body[]> =>
   (await lead.call('listAuditLog', { query: { action: 'connection.authorised' } })).body.data.filter(
     (entry: Body) => entry.target_name === name,

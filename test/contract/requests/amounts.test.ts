@@ -58,7 +58,7 @@ describe('the budget of the company', () => {
        where part = 'company' and $1::int <@ valid`,
       [version],
     );
-    expect(refusal(await ceo.call('restoreCompanyVersion', { path: { version } }))).toEqual([409, 4000]);
+    expect(refusal(await ceo.callRaw('restoreCompanyVersion', { path: { version } }))).toEqual([409, 4000]);
     expect((await company()).budget_monthly).toBe(8);
     await pool.query(`update company set budget_monthly = 1e307, tag = 'old', version = version + 1`);
     expect((await company()).budget_monthly).toBe(1e307);

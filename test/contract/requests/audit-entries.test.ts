@@ -91,11 +91,11 @@ describe('the audit log', () => {
     const scene = await openScene();
     const arranged = await row.arrange(scene);
     const client = arranged.client ?? scene.ceo;
-    const call = () => client.call(operation, arranged.request);
+    const call = () => client.callRaw(operation, arranged.request);
     const { refused } = arranged;
     if (refused !== null) {
       const { result, entries } = await entriesOf(() =>
-        (refused.client ?? client).call(operation, refused.request ?? {}),
+        (refused.client ?? client).callRaw(operation, refused.request ?? {}),
       );
       expect([refusal(result), entries]).toEqual([[...refused.as], []]);
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client, Request } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { answeredHeaders, headerNames } from '../../support/sweep/document.ts';
 
@@ -184,7 +185,7 @@ describe('the address of a caller', () => {
         headers,
       });
       const { data } = (await proxied.client.withSession(answer).call('listSessions')).body;
-      return data[0].ip_address;
+      return known(data[0]).ip_address;
     } finally {
       await proxied.close();
     }

@@ -41,7 +41,7 @@ describe('Idempotency-Key', () => {
     ];
     const answers = [];
     for (const text of texts)
-      answers.push(await ceo.call('createUser', { raw: { text, type: 'application/json' }, headers }));
+      answers.push(await ceo.callRaw('createUser', { raw: { text, type: 'application/json' }, headers }));
     expect(answers[1]?.text).toBe(answers[0]?.text);
   });
   it('409/4000: another body under the key', async () => {
@@ -75,8 +75,8 @@ describe('Idempotency-Key', () => {
   });
   it('belongs to one user and one operation', async () => {
     const { bearer } = await createPerson(server, 'second person', 'manager');
-    const body = { name: 'k', role: 'observer' };
-    const headers = { 'idempotency-key': 'key-6' };
+    const body = { name: 'k', role: 'observer' } as const;
+    const headers = { 'idempotency-key': 'key-6' } as const;
     expect((await ceo.call('createApiKey', { body, headers })).status).toBe(201);
     expect((await bearer.call('createApiKey', { body, headers })).status).toBe(201);
     expect((await create('by the same key', 'key-6')).status).toBe(201);

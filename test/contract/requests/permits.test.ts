@@ -155,9 +155,9 @@ describe('the cap of interviewCharter: two per user', () => {
 
   it('a permit comes back when the request is malformed, finds nothing, or fails at the model or within', async () => {
     const { client } = await newcomer();
-    const malformed = await client.call('interviewCharter', { body: { message: 7 } });
+    const malformed = await client.callRaw('interviewCharter', { body: { message: 7 } });
     expect([refusal(malformed), await held()]).toEqual([[400, 2001], []]);
-    const unread = await client.call('interviewCharter', { raw: { text: '{', type: 'application/json' } });
+    const unread = await client.callRaw('interviewCharter', { raw: { text: '{', type: 'application/json' } });
     expect([refusal(unread), await held()]).toEqual([[400, 2001], []]);
     const lost = await interview(client, 'x', crypto.randomUUID());
     expect([refusal(lost), await held()]).toEqual([[404, 3000], []]);

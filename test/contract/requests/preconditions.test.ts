@@ -98,7 +98,7 @@ describe('If-Match', () => {
   it('means nothing on reading and on creating', async () => {
     expect((await read({ 'if-match': 'nonsense' })).status).toBe(200);
     expect((await read({ 'if-match': '"other"' })).status).toBe(200);
-    const grant = { path: { user_id: id }, body: { role: 'editor' }, headers: { 'if-match': 'nonsense' } };
+    const grant = { path: { user_id: id }, body: { role: 'editor' }, headers: { 'if-match': 'nonsense' } } as const;
     expect((await ceo.call('grantOrgRole', grant)).status).toBe(201);
   });
 });

@@ -6,6 +6,7 @@ import { createPerson, forcePasswordChange, openSession, setUpCeo } from '../../
 import { changeSetting } from '../../support/builders/settings.ts';
 import { type Client, requireDeclared } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { openRaw, type RawAnswer } from '../../support/client/raw.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -99,7 +100,7 @@ describe('after a body that took more than a second the caller is looked at agai
     const request = { operation: 'createApiKey', body, userId: user.id, headers: user.headers } as const;
     const answer = await sendSlowly(request, async () => {
       const { body: listed } = await user.client.call('listSessions');
-      await ceo.call('revokeSession', { path: { session_id: listed.data[0].session_id } });
+      await ceo.call('revokeSession', { path: { session_id: known(listed.data[0]).session_id } });
       clock.advance(60);
     });
     expect(answer).toEqual([401, 1002]);

@@ -28,7 +28,7 @@ describe('mcp', () => {
   it('400/2001: an id that is neither a text nor an integer', async () => {
     for (const id of [null, true, 1.5]) {
       const { body, headers } = messageOf('tools/list');
-      expect(refusal(await ceo.call('mcp', { body: { ...body, id }, headers }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.callRaw('mcp', { body: { ...body, id }, headers }))).toEqual([400, 2001]);
     }
   });
   it('200: the discovery tells the revision, tools alone, and how long it may be kept', async () => {
@@ -187,7 +187,7 @@ describe('mcp', () => {
     expect([long.status, long.body.error.message.length]).toEqual([400, 200]);
     const renamed = await sendMessage(ceo, 'tools/call', { name: 'company.read' }, { 'mcp-name': 'agents.list' });
     expect([renamed.status, renamed.body.error.code]).toEqual([400, -32020]);
-    const future = await ceo.call('mcp', {
+    const future = await ceo.callRaw('mcp', {
       body: {
         jsonrpc: '2.0',
         id: 1,
@@ -212,7 +212,7 @@ describe('mcp', () => {
 
   it('400/2001: a body that is no message', async () => {
     for (const text of ['[]', 'null', '7', '{"a":', '"x"', '{"jsonrpc":"1.0","method":"x"}', '{"jsonrpc":"2.0"}']) {
-      const answer = await ceo.call('mcp', { raw: { text, type: 'application/json' } });
+      const answer = await ceo.callRaw('mcp', { raw: { text, type: 'application/json' } });
       expect(refusal(answer)).toEqual([400, 2001]);
     }
   });

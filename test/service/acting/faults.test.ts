@@ -174,7 +174,7 @@ describe('a refused call is in the audit log', () => {
     ['a tool that changes something', ['read'], creating('No access'), 'departments.create'],
     ['one that reads', ['admin'], calling(['departments_list', {}]), 'departments.list'],
   ])('where the role of the agent does not have the tool, %s', async (_what, tool_access, reply, target_id) => {
-    const body = { ...roleBody(''), system_prompt_template: 'x', tool_access };
+    const body = { ...roleBody(''), system_prompt_template: 'x', tool_access } as const;
     await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body });
     scene.model.script('tools', reply, { text: 'No.' });
     await scene.act('Do it', {}, await withApiKey(scene.ceo, 'manager'));

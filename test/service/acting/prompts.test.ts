@@ -122,7 +122,7 @@ describe('the gate of acting', () => {
       expect(refusal(await scene.act())).toEqual([503, 8001]);
     });
     expect(scene.model.calls).toEqual([]);
-    const body = { message: 'Do it', intent_override: 'act', named_targets: ['Ada'] };
+    const body = { message: 'Do it', intent_override: 'act', named_targets: ['Ada'] } as const;
     expect((await scene.ceo.call('streamTurn', { body })).frames).toEqual([
       {
         event: 'deferred',

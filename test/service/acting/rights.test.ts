@@ -10,6 +10,7 @@ import {
 } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 
 let scene: ActingScene;
 beforeAll(async () => {
@@ -52,7 +53,7 @@ describe('the tools of an agent', () => {
     ],
     [['admin'], ['agents_delete', 'company_update', 'departments_delete', 'settings_update']],
   ])('are those its role names (%j), and it may run no other', async (tool_access, expected) => {
-    const body = { ...roleBody(''), system_prompt_template: 'x', tool_access };
+    const body = { ...roleBody(''), system_prompt_template: 'x', tool_access } as const;
     const { status } = await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body });
     expect(status).toBe(200);
     scene.model.script('tools', calling(['projects_list', {}]), { text: 'No.' });
@@ -110,7 +111,7 @@ describe('the rights of a call', () => {
       async () => {
         const key = await withApiKey(scene.ceo, 'manager');
         const { data } = (await scene.ceo.call('listApiKeys')).body;
-        const keyId = data[0].id;
+        const keyId = known(data[0]).id;
         return { who: key, lose: () => scene.ceo.call('revokeApiKey', { path: { key_id: keyId } }) };
       },
     ],

@@ -5,6 +5,7 @@ import { type GroupScene, namesOf, says, startGroups } from '../../support/build
 import { failureOf } from '../../support/builders/model-calls.ts';
 import { changeSetting, withSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import type { ScriptedModel, ScriptedReply } from '../../support/doubles/scripted-model.ts';
 import type { TestServer } from '../../support/server/server.ts';
 
@@ -134,7 +135,7 @@ describe('the money of a round', () => {
   });
   const share = async (department: string, budget_percent: number): Promise<void> => {
     const { data } = (await ceo.call('listDepartments')).body;
-    const { id } = data.find(({ name }: { name: string }) => name === department);
+    const { id } = known(data.find(({ name }: { name: string }) => name === department));
     const answer = await ceo.call('updateDepartment', { path: { department_id: id }, body: { budget_percent } });
     expect(answer.status).toBe(200);
   };

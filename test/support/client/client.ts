@@ -10,9 +10,10 @@ import type { Frame } from '../../../handlers/http/contracts/result.ts';
 import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import { framesIn, valuesIn } from '../../../handlers/http/responses/event-stream.ts';
 import { REPLICAS } from '../run/replicas.ts';
+import type { RequestArguments, ResponseOf } from './operation-types.ts';
 import { peek } from './peek.ts';
 
-/** An answer of the server that has been compared with the document. */
+/** A response that has been compared with the document, of any operation. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -24,8 +25,8 @@ export interface Answer {
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-/** A body as tests read it: they know its shape, and the document has just confirmed it. */
-// biome-ignore lint/suspicious/noExplicitAny: the validators check the shape; a test reads the fields it asked for
+/** A JSON value of which only the test knows the fields: of an operation chosen at run time, or of the document itself. */
+// biome-ignore lint/suspicious/noExplicitAny: the validators have checked it; `call` returns the typed body
 export type Body = any;
 
 export interface Request {
@@ -113,7 +114,13 @@ export class Client {
     return this.as({ cookies: answer.cookies });
   }
 
-  async call(operation: OperationId, request: Request = {}): Promise<Answer> {
+  /** Calls an operation with what the document lets a client send, and returns its response by status. */
+  async call<K extends OperationId>(operation: K, ...[request]: RequestArguments<K>): Promise<ResponseOf<K>> {
+    return (await this.callRaw(operation, request as Request)) as unknown as ResponseOf<K>;
+  }
+
+  /** Calls an operation with anything, for input that the document forbids and for sweeps over operations. */
+  async callRaw(operation: OperationId, request: Request = {}): Promise<Answer> {
     const policy = policies[operation];
     if (policy === undefined) throw new Error(`no operation ${operation}`);
     const path = policy.path.replace(/\{(\w+)\}/g, (_match, name: string) =>

@@ -30,7 +30,7 @@ export const expectRefusal = async (
   expected: readonly [status: number, code: number],
 ): Promise<void> => {
   for (const accept of FAILURE_FORMS) {
-    const answer = await client.call(operation, { ...request, headers: { ...request.headers, accept } });
+    const answer = await client.callRaw(operation, { ...request, headers: { ...request.headers, accept } });
     expect([request, ...refusal(answer)]).toEqual([request, ...expected]);
     expect(answer.headers['content-type']).toBe(accept);
   }

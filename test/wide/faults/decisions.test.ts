@@ -32,7 +32,7 @@ const request = async (ttlSeconds: number | null): Promise<string> => {
     description: 'Ship it',
     risk_level: 'high',
     ttl_seconds: ttlSeconds,
-  };
+  } as const;
   const { body: answer } = await ceo.call('createApproval', { body });
   return answer.data.id;
 };
