@@ -5,7 +5,7 @@ import { page } from '../http/contracts/result.ts';
 import { given } from '../http/given.ts';
 import { presentAuditEntry } from '../presenters/audit.ts';
 
-/** A moment of a query. */
+/** A timestamp of a query. */
 const momentOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
 export const auditHandlers = ({ auditLog }: Services): HandlersOf<'audit'> => ({

@@ -11,7 +11,7 @@ export interface AppDeps extends PlatformDeps {
 }
 
 /**
- * The Express application. The security headers are helmet's, but not its middleware: they are the same for every answer, those
+ * The Express application. The security headers are helmet's, but not its middleware: they are the same for every response, those
  * that the parser refuses included, so they are written with it (responses/headers.ts).
  */
 export const createApp = ({ corsOrigins, trustedProxies, onUntrustedProxy, ...deps }: AppDeps): Express => {

@@ -5,7 +5,7 @@ const CORS_METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 /** Besides what every request may have, each header that an operation for browsers takes. */
 const CORS_HEADERS =
   'content-type, authorization, x-csrf-token, if-match, if-none-match, idempotency-key, last-event-id, mcp-method, mcp-name, mcp-protocol-version, x-setup-token';
-/** Each header of an answer that says something to a program. */
+/** Each header of a response that says something to a program. */
 const EXPOSED_HEADERS =
   'x-request-id, retry-after, etag, deprecation, dry-run, dry-run-budget-monthly, dry-run-budget-percent, dry-run-version, idempotency-replayed, inbox-count, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, sunset, www-authenticate, x-model-provider';
 
@@ -27,7 +27,7 @@ export const corsHeaders = (
   };
 };
 
-/** Lets pages of these origins read the answers (spec/rules/requests.md#cors). */
+/** Lets pages of these origins read the responses (spec/rules/requests.md#cors). */
 export const cors =
   (origins: readonly string[]): RequestHandler =>
   (req, _res, next) => {

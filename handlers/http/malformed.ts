@@ -6,7 +6,7 @@ import { API_HEADERS } from './responses/headers.ts';
 import { failureOf, type Problems } from './responses/problem.ts';
 import { HttpRefusal } from './responses/refusals.ts';
 
-/** How long a caller has to read the answer and to hang up; a connection that ended half is else nobody's. */
+/** How long a caller has to read the response and to hang up; a connection that ended half is else nobody's. */
 const LINGER_MS = 2_000;
 
 type ParserError = Error & { readonly code?: string };
@@ -38,9 +38,9 @@ export class MalformedRequests {
 
   /** `limitSubject`: what the general limit counts of the caller's address. */
   async refuse(error: ParserError, socket: Socket, limitSubject: string): Promise<void> {
-    // A connection that never said anything has asked for no answer.
+    // A connection that never said anything has asked for no response.
     if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesRead === 0) return void socket.destroy();
-    // The parser complains again of what arrives while the limit is looked at.
+    // The parser complains again of what arrives while the limit is checked.
     if (this.#refused.has(socket)) return;
     this.#refused.add(socket);
     // A socket that asked for a tunnel has left the server, and nobody else listens for its end.
@@ -49,7 +49,7 @@ export class MalformedRequests {
     if (socket.writable) this.#answer(socket, excess ?? refusalOf(error));
   }
 
-  /** The refusal when the limit is exceeded. A limit that cannot be asked lets the request have the answer it would have. */
+  /** The error when the limit is exceeded. A limit that cannot be asked lets the request have the response it would have. */
   async #count(limitSubject: string): Promise<RateLimited | null> {
     try {
       await this.#limits.admitAddress(limitSubject);

@@ -40,7 +40,7 @@ export type Pipeline = (request: RequestContext) => Promise<HttpResponse>;
 
 /**
  * One request, from top to bottom. Every step takes what the one before it found out and adds to it; whatever is thrown on the way
- * is the answer (spec/rules/errors.md#order-of-checks).
+ * is the response (spec/rules/errors.md#order-of-checks).
  */
 export const createPipeline = (deps: PipelineDeps): Pipeline => {
   const { limits, unsent } = deps;
@@ -61,7 +61,7 @@ export const createPipeline = (deps: PipelineDeps): Pipeline => {
     const admitted = await admit(identified);
     unsent.require(request);
     const complete = await read(admitted);
-    // After the body: who sends it slowly keeps no permit from others (spec/rules/limits.md#concurrency-limits).
+    // After the body: who sends it slowly keeps no concurrency slot from others (spec/rules/limits.md#concurrency-limits).
     await limits.takePermit(complete);
     const valid = validate(complete);
     return once(valid, async (ready, keep) => {

@@ -27,7 +27,7 @@ export interface PlatformDeps {
   readonly sampler: ResponseSampler;
   readonly upgrades: Upgrades;
   readonly logger: Logger;
-  /** For refusals of a server that is well: nobody must fill the log with them. */
+  /** For errors that callers cause: nobody may fill the log with them. */
   readonly refusals: SampledLog;
   /** For those of callers: who they are is not known, or not enough, or too often. */
   readonly trail: RefusalTrail;
@@ -36,7 +36,7 @@ export interface PlatformDeps {
   /** The public address is https, so cookies are sent over it alone. */
   readonly isSecure: boolean;
   readonly clock: Clock;
-  /** From the wish to stop on; no connection outlives its next answer then (spec/rules/limits.md#shutdown). */
+  /** From the wish to stop on; no connection outlives its next response then (spec/rules/limits.md#shutdown). */
   readonly isStopping: () => boolean;
 }
 
@@ -66,7 +66,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
     else logger.debug({ ...line, detail }, 'request refused');
   };
 
-  /** An answer that has begun tells of a failure in its last piece, if it can. */
+  /** A response that has begun reports a failure in its last piece, if it can. */
   const lasting = (request: RequestContext, response: HttpResponse): HttpResponse => {
     const { rest, lastPiece } = response;
     if (rest === undefined || lastPiece === undefined) return response;

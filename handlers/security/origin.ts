@@ -8,7 +8,7 @@ export type RequireOrigin = (matched: Matched) => void;
 
 /**
  * Public operations that change something, and those that say so, answer only to pages of this server or of an allowed origin: their cookies would be set
- * for whoever made the browser ask. A program sends neither of the two headers (spec/rules/auth.md#origin).
+ * for anyone who made the browser ask. A program sends neither of the two headers (spec/rules/auth.md#origin).
  */
 export const createOriginCheck = (hosts: Hosts, corsOrigins: readonly string[]): RequireOrigin => {
   const isOurs = (request: RequestContext, hasOwnOrigin: boolean): boolean => {

@@ -23,7 +23,7 @@ const BY_COOKIE: Way = { isByCookie: true };
 const BY_HEADER: Way = { isByCookie: false };
 
 /**
- * Succeeds with the actor and how its credential came, or fails with the refusal of the credential; with nothing where the request carries none of its kind.
+ * Succeeds with the actor and how its credential came, or fails with the error of the credential; with nothing where the request carries none of its kind.
  * passport runs it on an object that only inherits from it, so it keeps nothing private.
  */
 class CredentialStrategy extends passport.Strategy {
@@ -51,7 +51,7 @@ class CredentialStrategy extends passport.Strategy {
 const NAMES = ['session-cookie', 'bearer-token', 'api-key'];
 const MISSING = 'The credential is missing or not valid';
 
-/** The header, or null without one. Throws Unauthorized where it is given twice: who stands in front may have read the other one. */
+/** The header, or null without one. Throws Unauthorized where it is given twice: who is in front may have read the other one. */
 const authorizationOf = ({ headers, headersDistinct }: IncomingMessage): string | null => {
   if ((headersDistinct.authorization?.length ?? 0) > 1)
     throw new Unauthorized('The Authorization header must be given once');
@@ -63,7 +63,7 @@ type Failures = readonly ({ readonly refusal?: DomainError } | undefined)[];
 
 /**
  * Finds the actor of a request (spec/rules/auth.md#credential-precedence): the session cookie first, then the Authorization header as a JWT or
- * an API key. Rejects with the refusal of the header where one was given, else with that of the cookie.
+ * an API key. Rejects with the error of the header where one was given, else with that of the cookie.
  */
 export const createCredentialChain = (check: CredentialCheck, isSecure: boolean): FindActor => {
   const sessionCookie = wireNameOf('session', isSecure);

@@ -24,7 +24,7 @@ const environmentProvider = ({ provider, baseUrl, apiKey, modelId }: Config['mod
     ? { kind: provider, baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' }
     : { kind: provider };
 
-/** The provider that answers. The client library of the second one is loaded at its first call. */
+/** The provider that replies. The client library of the second one is loaded at its first call. */
 export const modelOf = ({ provider, baseUrl, apiKey, modelId }: Config['model']): ModelProvider => {
   if (provider === 'none') return unconfiguredProvider;
   if (provider === 'guided') return new GuidedProvider();
@@ -38,7 +38,7 @@ const requireReadable = async (folder: string): Promise<void> => {
   });
 };
 
-/** The first call begins, all others share its result; after a failure the next one begins anew. */
+/** The first call begins, all others share its result; after a failure the next one begins again. */
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | null = null;
   return () => {

@@ -18,7 +18,7 @@ export interface Config {
   readonly dataDirectory: string;
   /** null: embedded in dataDirectory. `memory:`: embedded, temporary. Else a PostgreSQL URL. */
   readonly databaseUrl: string | null;
-  /** Reaches the database itself where databaseUrl reaches a pooler: what listens needs a connection of its own. */
+  /** Reaches the database itself where databaseUrl reaches a pooler: what listens needs a separate connection. */
   readonly databaseDirectUrl: string | null;
   readonly databasePoolMax: number;
   /** Connections the server takes at once. */
@@ -41,7 +41,7 @@ export interface Config {
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
-  /** Hosts the server answers to beside that of baseUrl and the loopback ones, in lower case; `*` is every host. */
+  /** Hosts the server responds to beside that of baseUrl and the loopback ones, in lower case; `*` is every host. */
   readonly allowedHosts: readonly string[] | '*';
   /** What the first account cannot be made without; null: anybody who reaches the server may make it. */
   readonly setupToken: string | null;
@@ -288,5 +288,5 @@ export const loadConfig = (env: Environment): Config => {
   return Object.freeze({ ...plain, ...secrets, previousJwtSecret });
 };
 
-/** A variable whose name stands in the providers file: the key of a model provider. */
+/** A variable whose name is in the providers file: the key of a model provider. */
 export const readSecretVariable = (name: string): string | undefined => process.env[name];

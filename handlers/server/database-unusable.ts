@@ -1,11 +1,11 @@
 /** The database of DATABASE_URL cannot be reached, or used. The message is one line. */
 export class DatabaseUnusable extends Error {}
 
-/** What the system or the driver of the database said, on one line; null for a fault of our own, which is told with its place. */
+/** What the system or the driver of the database said, on one line; null for an error of our own, which is told with its place. */
 export const spokenReason = (error: unknown): string | null => {
   if (!(error instanceof Error)) return null;
   const { code } = error as NodeJS.ErrnoException;
-  // The driver tells of a server that does not answer, or hangs up, by a plain error without a code.
+  // The driver reports a server that does not respond, or hangs up, by a plain error without a code.
   if (code === undefined && error.constructor !== Error) return null;
   return error.message.split('\n')[0] || (code ?? null);
 };

@@ -7,7 +7,7 @@ import { migrateJobs } from '../../domain/foundation/jobs/worker.ts';
 import { archiveNameOf } from '../../domain/postgres/files/prepared-cluster.ts';
 import { openDatabase } from '../../domain/services.ts';
 
-/** A disk that is slow beyond this is no reason to hold up an installation. */
+/** A disk that is slow beyond this is no reason to hold up a deployment. */
 const LONGEST_MS = 60_000;
 
 /**

@@ -14,24 +14,24 @@ import { createHttpServer, listen } from './server.ts';
 import { serviceOptions } from './service-options.ts';
 import type { StopTelemetry } from './telemetry.ts';
 
-/** A stopping process serves for a moment what comes, and lets running requests finish within this time. */
+/** A stopping process serves briefly what comes, and lets running requests finish within this time. */
 const DRAIN = { servingMs: 1_000, longestMs: 8_000 };
 
 /** One wish to stop may come twice: a terminal signals npm and the server, and npm passes its own on. Later ones are another wish. */
 const SAME_WISH_MS = 1_000;
 
-/** A stop that takes longer is ended by the system: a database that does not answer, or a hash thread that gets no time, holds it up. */
+/** A stop that takes longer is ended by the system: a database that does not respond, or a hash thread that gets no time, holds it up. */
 const LONGEST_STOP_MS = 9_500;
 
 /** A start that failed says why after this time at the latest, whatever holds its end up. */
 const LONGEST_FAREWELL_MS = 5_000;
 
-// Whoever started the server may have closed what it says this to.
+// Anyone who started the server may have closed what it says this to.
 process.stdout.on('error', () => {});
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Beyond loopback it matters under which names the server answers: a request to any other is refused. */
+/** Beyond loopback it matters under which names the server responds: a request to any other is refused. */
 const hostsOf = ({ allowedHosts }: Config, base: string): string => {
   if (allowedHosts === '*') return 'every host is accepted (ALLOWED_HOSTS)';
   return `${[new URL(base).host, ...allowedHosts].join(', ')} and loopback names; add others by BASE_URL or ALLOWED_HOSTS`;
@@ -70,13 +70,13 @@ export interface Begun {
   readonly config: Config;
   readonly logger: Logger;
   readonly stopTelemetry: StopTelemetry;
-  /** Whoever began it stops it when serving fails. null: the database is not ours to start. */
+  /** Anyone who began it stops it when serving fails. null: the database is not ours to start. */
   readonly embedded: Promise<EmbeddedPostgres> | null;
   /** From here on it is stopped in order. */
   readonly onServing: () => void;
 }
 
-/** Serves until the process is told to stop. Rejects when it cannot begin to. */
+/** Serves until the process is asked to stop. Rejects when it cannot begin to. */
 export const serve = async ({ config, logger, stopTelemetry, embedded, onServing }: Begun): Promise<void> => {
   const ask = embedded === null ? asking : <T>(work: Promise<T>): Promise<T> => work;
   const catalogues = await loadCatalogues(config, systemClock);
@@ -100,7 +100,7 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
     const isSetUp = await ask(services.users.hasCeo());
     const server = await createHttpServer(config, services, store.unitOfWork, logger);
     const port = await listen(server, config.host, config.port).catch((error) => Promise.reject(whyNot(error, config)));
-    // Whoever reads the first line may stop the server at once: from here to the background work nothing is waited for.
+    // Anyone who reads the first line may stop the server at once: from here to the background work nothing is waited for.
     stopOnSignal(logger, async () => {
       await drain(server, services.subscribers, DRAIN);
       await close();
@@ -125,7 +125,7 @@ const tellFaults = async ({ templates }: Catalogues, logger: Logger): Promise<vo
   }
 };
 
-/** SIGTERM and SIGINT stop the process in order and exit 0 (spec/rules/limits.md#shutdown); a later one ends it at once. */
+/** SIGTERM and SIGINT stop the process in order and exit 0 (spec/rules/limits.md#shutdown); a later one ends it immediately. */
 const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
   let stoppingSince: number | null = null;
   const onSignal = (signal: string): void => {

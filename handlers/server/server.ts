@@ -47,10 +47,10 @@ import type { Config } from './config.ts';
 /** Largest header block in bytes; beyond it 431. */
 const MAX_HEADER_BYTES = 16_384;
 
-/** An answer whose reader takes nothing for this long is ended. */
+/** A response whose reader takes nothing for this long is ended. */
 const SLOW_READER_SECONDS = 30;
 
-/** A head must be complete within the first; connections are looked at for it as often as the second says. */
+/** A head must be complete within the first; connections are checked for it as often as the second says. */
 const HEAD_TIMEOUT = { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 /** Wires services and configuration into an HTTP server that is not listening yet. */
@@ -187,7 +187,7 @@ const serve = (
   return server;
 };
 
-/** HTTP/1.1 asks for the header; left to itself the parser would refuse a request without it in a form of its own. */
+/** HTTP/1.1 asks for the header; left to itself the parser would refuse a request without it in a separate form. */
 const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
   headers.host !== undefined || httpVersion === '1.0';
 

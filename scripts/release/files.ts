@@ -51,7 +51,7 @@ const billOfMaterials = (): string => {
   const dependencies = (bill.dependencies as readonly Dependency[])
     .filter(({ ref }) => !left.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => !left.has(each)) }));
-  // npm names the whole after the folder it lies in.
+  // npm names the whole after the folder it is in.
   bill.metadata.component.name = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).name;
   const kept = components.filter((each) => !left.has(each['bom-ref']));
   return `${JSON.stringify({ ...bill, components: kept, dependencies }, null, 2)}\n`;
@@ -71,7 +71,7 @@ const sumsOf = (folder: string): string =>
     .map((name) => `${hash('sha256', readFileSync(join(folder, name)), 'hex')}  ${name}\n`)
     .join('');
 
-/** Makes everything that a release hands out, in an empty folder of its own: `release/<version>`. Returns that folder. */
+/** Makes everything that a release hands out, in a separate empty folder: `release/<version>`. Returns that folder. */
 export const makeFiles = ({ version, interfaceVersion, changes, hasPackages }: Contents): string => {
   const folder = join(ROOT, 'release', version);
   rmSync(folder, { recursive: true, force: true });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('listAgents', () => {
-  it('200: all agents in company order, page by page; a page goes on where the last agent stands now', async () => {
+  it('200: all agents in company order, page by page; a page continues where the last agent stands now', async () => {
     for (const name of ['page a', 'page b', 'page c', 'page d', 'page e']) await newAgent(ceo, name, 'engineering');
     const all = (await ceo.call('listAgents')).body.data;
     expect(all.map(({ position }: { position: number }) => position)).toEqual(
@@ -192,7 +192,7 @@ describe('updateAgent', () => {
     expect((await patch(id, { department: ' target ' })).body.data.department).toBe('Target');
     expect(refusal(await patch(id, { department: 'nowhere' }))).toEqual([422, 2000]);
   });
-  it('200: its own name in another spelling is no duplicate, and what changes nothing keeps tag and time', async () => {
+  it('200: its own name in another spelling is not a duplicate, and what changes nothing keeps tag and time', async () => {
     const { id } = await newAgent(ceo, 'spelling', 'engineering');
     const renamed = await patch(id, { name: 'SPELLING' });
     expect(renamed.body.data.name).toBe('SPELLING');

@@ -129,7 +129,7 @@ describe('the evidence of an approval', () => {
   };
   const NOTHING = Object.fromEntries(Object.keys(CONTEXT).map((key) => [key, null]));
 
-  it('200: is for those who decide and for whoever asked, under one tag for all', async () => {
+  it('200: is for those who decide and for anyone who asked, under one tag for all', async () => {
     const asker = await createPerson(server, 'instructor', 'pair_programmer');
     const decider = await createPerson(server, 'inspector', 'board_member');
     const reader = await createPerson(server, 'watcher', 'observer');
@@ -165,7 +165,7 @@ describe('approveApproval and rejectApproval', () => {
     expect(refusal(await ceo.callRaw('rejectApproval', at(id)))).toEqual([400, 2001]);
     expect(refusal(await ceo.call('approveApproval', { ...at(id), body: { comment: ' ' } }))).toEqual([400, 2001]);
   });
-  it('409: fifty deciders at once, one decision', async () => {
+  it('409: fifty approvers at once, one decision', async () => {
     const { id } = await create();
     const decide = (index: number) =>
       index % 2 === 0
@@ -190,7 +190,7 @@ describe('approveApproval and rejectApproval', () => {
     expect(refusal(await member.client.callRaw('createApproval', { body: REQUEST }))).toEqual([403, 1001]);
     expect((await member.client.call('approveApproval', at(asked.body.data.id))).status).toBe(200);
   });
-  it('a task in review is completed by consent and goes back to work by refusal', async () => {
+  it('a task in review is completed by approval and goes back to work by rejection', async () => {
     const project = (await ceo.call('createProject', { body: { name: 'P' } })).body.data.id;
     for (const [verdict, status] of [
       ['approve', 'completed'],
@@ -216,7 +216,7 @@ describe('approveApproval and rejectApproval', () => {
       expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
     }
   });
-  it('409: an expiry is seen at once by get, list and decide, and announced once', async () => {
+  it('409: an expiry is seen immediately by get, list and decide, and announced once', async () => {
     const { id } = await create({ ttl_seconds: 60 });
     expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
       seconds_remaining: 60,

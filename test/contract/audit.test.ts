@@ -44,7 +44,7 @@ describe('listAuditLog', () => {
     expect(await targets({ action: 'department.deleted', target_id: newest })).toEqual([newest]);
     expect(await targets({ action: 'user.created', target_id: newest })).toEqual([]);
   });
-  it('200: a cursor goes on under the same filters', async () => {
+  it('200: a cursor continues under the same filters', async () => {
     const action = 'department.deleted';
     const first = (await ceo.call('listAuditLog', { query: { action, limit: 1 } })).body;
     expect(await targets({ action, cursor: known(first.pagination.next_cursor) })).toEqual(deleted.slice(1));

@@ -107,7 +107,7 @@ describe('getOpenapiYaml', () => {
 describe('getReleasedDocument', () => {
   const released = readdirSync(new URL('../../spec/released/', import.meta.url));
 
-  it('200: every release, byte for byte and for ever', async () => {
+  it('200: every release, byte for byte and forever', async () => {
     expect(released).toContain('0.9.4-rc.1.json');
     for (const name of released) {
       const answer = await server.client.call('getReleasedDocument', { path: { document_name: name } });
@@ -152,7 +152,7 @@ describe('getDocsAsset', () => {
   const assetsOf = async (operation: 'getDocs' | 'getGuide' | 'getErrorDocs'): Promise<string[]> =>
     loadedBy((await server.client.call(operation)).text).filter((address) => !address.startsWith('data:'));
 
-  it('200: the style and the scripts of every page, which may be kept for ever', async () => {
+  it('200: the style and the scripts of every page, which may be kept forever', async () => {
     const addresses = await assetsOf('getDocs');
     for (const page of ['getGuide', 'getErrorDocs'] as const) expect(await assetsOf(page)).toEqual(addresses);
     expect(addresses).toHaveLength(3);
@@ -202,7 +202,7 @@ describe('every page and document', () => {
     return { headers: answer.headers, status: answer.status, text: await answer.text() };
   };
 
-  it.each(DOCUMENTS)('200: %s in the coding the client likes best, each with a tag of its own', async (operation) => {
+  it.each(DOCUMENTS)('200: %s in the coding the client likes best, each with a separate tag', async (operation) => {
     const plain = await fetched(operation, { 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     const tags = new Set([plain.headers.get('etag')]);

@@ -58,7 +58,7 @@ describe('createProject', () => {
     expect(read.body.data).toEqual(answer.body.data);
     expect(answer.headers.location).toBe(`/api/v1/projects/${answer.body.data.id}`);
   });
-  it('404: a lead that is no agent', async () => {
+  it('404: a lead that is not an agent', async () => {
     for (const lead of [NOBODY, 'nobody']) {
       expect(refusal(await ceo.call('createProject', { body: { name: 'x', lead } }))).toEqual([404, 3000]);
     }
@@ -162,7 +162,7 @@ describe('getTask', () => {
 });
 
 describe('updateTask', () => {
-  it('200: a change that changes nothing keeps time and tag, and is told to nobody', async () => {
+  it('200: a change that changes nothing keeps time and tag, and is not published', async () => {
     const { id: project_id } = await newProject();
     const body = { project_id, title: 'The same' };
     const { id } = (await ceo.call('createTask', { body })).body.data;
@@ -234,7 +234,7 @@ describe('getPlan', () => {
 });
 
 describe('listForecasts', () => {
-  it('200: an empty list for a project that is no id', async () => {
+  it('200: an empty list for a project that is not an id', async () => {
     expect((await ceo.call('listForecasts', { query: { project_id: 'x' } })).body.data).toEqual([]);
   });
 });

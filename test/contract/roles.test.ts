@@ -137,7 +137,7 @@ describe('setRole', () => {
 describe('deleteRole', () => {
   const remove = (role_name: string, headers = {}) => ceo.call('deleteRole', { path: { role_name }, headers });
 
-  it('204: its history stays readable, and a later role of the name goes on counting', async () => {
+  it('204: its history stays readable, and a later role of the name continues counting', async () => {
     await put('Phoenix', PLAIN);
     await put('Phoenix', FULL);
     expect((await remove('phoenix')).status).toBe(204);

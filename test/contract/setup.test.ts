@@ -104,7 +104,7 @@ describe('the wizard, from nothing to complete', () => {
         company_name: 'Acme',
       });
     });
-    it('201: many runs at once, each a version, none mixed with another', async () => {
+    it('201: many runs in parallel, each a version, none mixed with another', async () => {
       const runs = await Promise.all(
         ['startup', 'solo_founder', 'data_team', 'startup'].map((template_name) => company({ template_name })),
       );
@@ -137,7 +137,7 @@ describe('the wizard, from nothing to complete', () => {
   });
 
   describe('createSetupAgent', () => {
-    it('201: appended at the end, in the spelling of the department; many at once, none lost', async () => {
+    it('201: appended at the end, in the spelling of the department; many in parallel, none lost', async () => {
       const before = (await ceo.call('getSetupCompany')).body.data.agent_count;
       const added = await Promise.all(
         Array.from({ length: 6 }, (_, index) =>

@@ -73,7 +73,7 @@ describe('the demo', () => {
   });
 });
 
-it('exit 2 for a port that the system would choose: it is told where the company is before it is there', async () => {
+it('exit 2 for a port that the system would choose: it is informed where the company is before it is there', async () => {
   const demo = spawnDemo(0, temporary);
   const said = textOf(demo);
   const [code] = await once(demo, 'close');
@@ -81,7 +81,7 @@ it('exit 2 for a port that the system would choose: it is told where the company
   expect(said()).toContain('--port must be a number from 1 to 65535');
 });
 
-it('ends without a complaint when it is told to before it is open', async () => {
+it('ends without a complaint when it is asked to before it is open', async () => {
   const demo = spawnDemo(await freePort(), temporary);
   const said = textOf(demo);
   await eventually(() => readdirSync(temporary).some((name) => name.startsWith('demo-')));
@@ -93,7 +93,7 @@ it('ends without a complaint when it is told to before it is open', async () => 
 
 it('says when its port is taken, leaves nothing, and does nothing to who is there', async () => {
   const asked: string[] = [];
-  // As another server would answer, which is fresh and says that it is ready.
+  // As another server would respond, which is fresh and says that it is ready.
   const other = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"status":"ok"}}');

@@ -14,7 +14,7 @@ const KILLS = Number(process.env.KILLS ?? 40);
 const START_SECONDS = Number(process.env.START_SECONDS ?? Number.POSITIVE_INFINITY);
 /** A life and its end, on a slow machine. */
 const LIFE_MS = 6_000;
-/** Lives that are led side by side, each line on a data folder of its own. */
+/** Lives that are led side by side, each line on a separate data folder. */
 const LINES = 2;
 /** After the first write of a life; long enough for a few more. */
 const LONGEST_WAIT_MS = 40;
@@ -48,8 +48,8 @@ const write = async (attempt: Attempt, prefix: string, account: Account, acknowl
   for (let count = 0; ; count += 1) {
     const name = `${prefix}-${count}`;
     const answer = await attempt(name).catch((error: Error & { code?: string }) => {
-      // A connection that ends has a code, or begins its message with it where it ended while it was being made; an answer that is
-      // not as declared has neither, and is no kill.
+      // A connection that ends has a code, or begins its message with it where it ended while it was being made; a response that is
+      // not as declared has neither, and is not a kill.
       if (error.code === undefined && !CONNECTING.test(error.message)) throw error;
       return null;
     });

@@ -133,7 +133,7 @@ describe('CSRF', () => {
 });
 
 describe.each(publicOperations)('%s, who may call it', (operation, policy) => {
-  it('everybody, and a bad credential is not looked at', async () => {
+  it('everybody, and a bad credential is not checked', async () => {
     const request = harmlessRequest(policy);
     const plain = requireSound(await server.client.callRaw(operation, request));
     const bad = server.client.as({ bearer: 'bad', cookies: { session: 'bad' } });

@@ -14,7 +14,7 @@ import { type Answer, Client } from '../support/client/client.ts';
 import { refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
-/** Texts that made patterns begin anew at every character, and a few of their kind. */
+/** Texts that made patterns begin again at every character, and a few of their kind. */
 const PARTS = [
   ...['eyJ-', 'eyJ.', 'eyJ-eyJ', 'ok_-', 'Bearer ', 'Bearer\t', 'sk-', 'AKIA'],
   ...['a://', 'a:', 'a.', '://u:', '@', 'password ', 'password=', 'token="', "secret='", 'api_key:\\"'],
@@ -134,7 +134,7 @@ describe('a hostile request', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error', () => {
   let server: TestServer;
   let sender: Client;
   beforeAll(async () => {
@@ -157,14 +157,14 @@ describe('a refusal', () => {
     );
   });
 
-  it('tells it so wherever the name stands in a pointer', async () => {
+  it('tells it so wherever the name is in a pointer', async () => {
     const name = 'n'.repeat(70);
     expect(await detailOf({ ...others, x: { [name]: { [name]: '\u0000' } } })).toContain(
       `body /x/${'n'.repeat(64)}.../${'n'.repeat(64)}...: must not hold U+0000`,
     );
   });
 
-  it('tells three faults, of forty thousand too', async () => {
+  it('tells three errors, of forty thousand too', async () => {
     const body = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`f${index}`, index]));
     expect(await detailOf(body)).toBe(
       'body /username: is required; body /password: is required; body /role: is required',

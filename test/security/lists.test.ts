@@ -159,7 +159,7 @@ describe('what one user was handed out', () => {
     expect(mine).not.toContain(first.id);
   });
 
-  it('an idempotency key of another user, over HTTP and as a tool, runs anew and tells nothing', async () => {
+  it('an idempotency key of another user, over HTTP and as a tool, runs again and tells nothing', async () => {
     const leads = callers.filter((each) => ['ceo by header', 'manager by header'].includes(each.name));
     const named = async ({ client }: KnownCaller, name: string) =>
       (await client.call('createProject', { body: { name }, headers: { 'idempotency-key': 'shared' } })).body.data.name;

@@ -73,7 +73,7 @@ const told = (answer: Answer): Reach => {
   return word === '403/1001' ? 'refused' : 'found';
 };
 
-/** Without what is another in every answer. */
+/** Without what is another in every response. */
 const plain = ({ status, headers, text }: Answer) => {
   const { 'x-request-id': requestId = '', date: _date, ...others } = headers;
   return { status, others, text: text.replaceAll(requestId, 'the request').replace(/"timestamp":"[^"]*"/g, '') };
@@ -116,7 +116,7 @@ describe.each(places)('$operation with $field in its $place: $owned', (named) =>
     expect(wrong).toEqual([]);
   });
 
-  it('404/3000, or the refusal of the guard: what is hidden is told like what does not exist, to the letter', async () => {
+  it('404/3000, or the error of the guard: what is hidden is told like what does not exist, to the letter', async () => {
     const wrong: unknown[] = [];
     for (const caller of callers) {
       const absent = plain(await send(caller, belongings.absent(owned)));

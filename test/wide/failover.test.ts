@@ -166,7 +166,7 @@ const failOver = async ({ pair, load, servers, turnToStandby }: Scene, signal: N
   return { lostAt, turnedAt, refusedMs: load.refused.last - lostAt, readyMs: readyAt - turnedAt };
 };
 
-/** What was told to callers: success, or that the database is away. */
+/** What was asked to callers: success, or that the database is away. */
 const expectHonest = ({ outcomes, longestMs }: SteadyLoad): void => {
   expect(
     Object.keys(outcomes).filter((each) => !/ (?:20[01]|done|503\/8001)$|^getReadiness 503\/$/.test(each)),

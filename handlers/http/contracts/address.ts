@@ -42,7 +42,7 @@ export const createIsTrusted = (trustedProxies: readonly string[]): ((address: s
 
 /**
  * The address a request comes from: the peer; or, when the peer is a trusted proxy, the rightmost address of X-Forwarded-For
- * that is not a trusted proxy itself. Parts that are no address are skipped (spec/rules/limits.md#client-addresses).
+ * that is not a trusted proxy itself. Parts that are not addresses are skipped (spec/rules/limits.md#client-addresses).
  */
 export const createAddressOf = (
   trustedProxies: readonly string[],
@@ -64,7 +64,7 @@ const PREFIX_GROUPS = 4;
 const groupsOf = (part: string | undefined): string[] => (part === undefined || part === '' ? [] : part.split(':'));
 
 /**
- * What limits count of an address: an IPv4 address, mapped or not, or the /64 of an IPv6 address. Whoever has one IPv6 address
+ * What limits count of an address: an IPv4 address, mapped or not, or the /64 of an IPv6 address. Anyone who has one IPv6 address
  * has the whole /64, which is the least that is handed out.
  */
 export const limitSubjectOf = (address: string): string => {
@@ -80,7 +80,7 @@ const NETWORK = '::/64';
 
 /**
  * The networks around what limits count of an IPv6 address, /56 and /48; none around an IPv4 address. Providers hand out up to a /48, so
- * whoever has one address may have 65 536 that limits count apart.
+ * anyone who has one address may have 65 536 that limits count apart.
  */
 export const networksOf = (subject: string): readonly string[] => {
   if (!subject.endsWith(NETWORK)) return [];

@@ -38,7 +38,7 @@ export interface Identified extends Matched {
 
 declare const admitted: unique symbol;
 
-/** A request that may go on. Only the step that decides it makes one, so that no way leads around it. */
+/** A request that may continue. Only the step that decides it makes one, so that no way leads around it. */
 export interface Admitted extends Identified {
   readonly [admitted]: true;
 }

@@ -31,7 +31,7 @@ const TARGET_HOST = /^https?:\/\/([^/?#]*)/i;
 const NOT_OURS = 'header /host: is not a host of this server; BASE_URL sets its host, ALLOWED_HOSTS further ones';
 
 /**
- * The names this server answers to. A page in a browser can reach a server on the same machine under a name of its own that
+ * The names this server responds to. A page in a browser can reach a server on the same machine under a name of its own that
  * resolves to a loopback address; the name it sends gives it away (spec/rules/auth.md#host).
  */
 export class Hosts {
@@ -107,14 +107,14 @@ export class Hosts {
   }
 }
 
-/** An entry without a port stands for every port. */
+/** An entry without a port represents every port. */
 const entryOf = (name: string, scheme: string): AllowedHost => {
   const url = parseHost(name, scheme);
   const isNameAlone = url?.hostname === name;
   return (host) => (isNameAlone ? host.hostname === name : host.host === url?.host);
 };
 
-/** The parser hands on the first of two headers; a proxy in front may have looked at the second. */
+/** The parser forwards the first of two headers; a proxy in front may have checked the second. */
 const hostCount = (rawHeaders: readonly string[]): number => {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -2,7 +2,7 @@ import type { Upgrade } from './result.ts';
 
 export type ResponseHeaders = Readonly<Record<string, string | readonly string[]>>;
 
-/** An answer ready to be sent: everything but the headers that every answer carries. */
+/** A response ready to be sent: everything but the headers that every response carries. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: ResponseHeaders;
@@ -10,11 +10,11 @@ export interface HttpResponse {
   readonly body: string | null;
   /** The body of a page that is sent again and again, encoded once; `body` is null then. */
   readonly bytes?: Buffer;
-  /** What follows the body, written as it comes; such an answer has no content length. */
+  /** What follows the body, written as it comes; such a response has no content length. */
   readonly rest?: AsyncIterable<string>;
   /** The last piece of `rest` when it fails, made of the body of the failure. Without it the connection is broken off. */
   readonly lastPiece?: (failure: string) => string;
-  /** A reference page or the interface document: cacheable, under a policy of its own. */
+  /** A reference page or the interface document: cacheable, under a separate policy. */
   readonly isDocument?: boolean;
   /** The connection becomes a WebSocket instead of being answered. */
   readonly upgrade?: Upgrade;

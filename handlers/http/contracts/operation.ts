@@ -37,7 +37,7 @@ export interface Caller {
   /** The wider networks that an IPv6 address belongs to. */
   readonly limitNetworks: readonly string[];
   readonly userAgent: string;
-  /** The head of the answer is all that is asked for. */
+  /** The head of the response is all that is asked for. */
   readonly isHead: boolean;
   /** The connection can become a WebSocket. */
   readonly offersUpgrade: boolean;
@@ -49,11 +49,11 @@ export interface Caller {
   readonly isFromHere: boolean;
 }
 
-/** Whether an answer is the end of its request, or what repetitions get when the request does not come to one. */
+/** Whether a response is the end of its request, or what retries get when the request does not come to one. */
 export type Standing = 'final' | 'interim';
 
 /**
- * Keeps the answer for repetitions of the request, in the transaction that is open; without an `Idempotency-Key` it does nothing. Throws
+ * Keeps the response for retries of the request, in the transaction that is open; without an `Idempotency-Key` it does nothing. Throws
  * Conflict when the request took so long that another one took its place.
  */
 export type Settle = (answer: Result<200 | 202, unknown>, standing?: Standing) => Promise<void>;
@@ -75,18 +75,18 @@ export interface Input<K extends OperationId> {
   /** Page asked for on cursor lists; the cursor has been checked. */
   readonly page: PageRequest;
   readonly caller: Caller;
-  /** Aborted when the caller goes away before the answer; work that only the answer is for should end then. */
+  /** Aborted when the caller goes away before the response; work that only the response is for should end then. */
   readonly signal: AbortSignal;
-  /** For operations that store their answer themselves; to be called once as `final`, as the last thing in their transaction. */
+  /** For operations that store their response themselves; to be called once as `final`, as the last thing in their transaction. */
   readonly settle: Settle;
   /**
-   * The caller as they are now, for work that took long: the credential, the permission and the guards are looked at again. Throws
+   * The caller as they are now, for work that took long: the credential, the permission and the guards are checked again. Throws
    * Unauthorized and Forbidden.
    */
   readonly renew: () => Promise<Actor>;
   /** The If-Match of the request as a precondition on the record whose wire form `present` gives; null for a missing record. */
   ifMatch<T>(present: (record: T) => unknown): Precondition<T | null>;
-  /** The same where a record has a tag of its own that is not made from the answer. */
+  /** The same where a record has a tag of its own that is not made from the response. */
   ifMatchTag<T>(tagOf: (record: T) => string): Precondition<T | null>;
   /** True when the request names a tag that no record of this kind can have (resources that publish none). */
   readonly hasForeignTag: boolean;

@@ -14,10 +14,10 @@ import { targetOf } from './target.ts';
 import { type OnUntrustedProxy, watchProxies } from './untrusted-proxies.ts';
 import { offerOf } from './upgrade-offer.ts';
 
-/** The caller closed the connection before the answer: nobody is there to be told, and nothing is wrong. */
+/** The caller closed the connection before the response: nobody is there to be told, and nothing is wrong. */
 export class CallerGone extends Error {}
 
-/** One request: what arrived, and what is collected on its way for the answer, the log and the end. */
+/** One request: what arrived, and what is collected on its way for the response, the log and the end. */
 export class RequestContext implements Caller {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
@@ -30,7 +30,7 @@ export class RequestContext implements Caller {
   readonly #isSecure: boolean;
   /** Where it comes from, and from whom once that is known. */
   readonly source: RequestSource;
-  /** Headers collected for the answer, beside those every answer has. */
+  /** Headers collected for the response, beside those every response has. */
   readonly headers: Record<string, ResponseHeaders[string]> = {};
   /** What the request asks for, once that is known; for the log and the metrics. */
   operationId: OperationId | null = null;
@@ -91,7 +91,7 @@ export class RequestContext implements Caller {
     return offerOf(this.req) !== null;
   }
 
-  /** Aborted, with CallerGone as its reason, when the connection ends before the answer. Made for those who ask for it. */
+  /** Aborted, with CallerGone as its reason, when the connection ends before the response. Made for those who ask for it. */
   get signal(): AbortSignal {
     this.#signal ??= this.#watchCaller();
     return this.#signal;

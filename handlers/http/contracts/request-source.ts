@@ -3,7 +3,7 @@ import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { limitSubjectOf, writtenAddress } from './address.ts';
 
 /**
- * Where a request comes from, as the domain is told. An object of its own: what a request begins may outlive it, and must not keep the
+ * Where a request comes from, as the domain is told. A separate object: what a request begins may outlive it, and must not keep the
  * whole of it.
  */
 export class RequestSource implements CommandSource {

@@ -19,7 +19,7 @@ interface Extras {
   readonly headers?: Readonly<Record<string, string>>;
   /** The tag of the resource, without quotes, where it is not a hash of `data`. */
   readonly tag?: string;
-  /** Names what was created when the answer carries a secret: a repeat of the request is told this name instead. */
+  /** Names what was created when the response carries a secret: a repeat of the request is told this name instead. */
   readonly secretOf?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Result<S, D> extends Extras {
   readonly data: D;
 }
 
-/** The JSON of a value, written before. The type of the value goes along, so that the answer is checked like any other. */
+/** The JSON of a value, written before. The type of the value goes along, so that the response is checked like any other. */
 export interface JsonText<D> {
   readonly text: string;
   /** The whole body, if it is large: concurrent readers share one buffer. */
@@ -37,7 +37,7 @@ export interface JsonText<D> {
   readonly valueType?: D;
 }
 
-/** An answer whose JSON may be at hand already; it is asked for only when a body is sent. */
+/** A response whose JSON may be at hand already; it is asked for only when a body is sent. */
 export interface ReadyResult<S, D> extends Extras {
   readonly kind: 'ready';
   readonly status: S;
@@ -91,7 +91,7 @@ export interface ReadyPageResult<D> {
   readonly nextPosition: readonly string[] | null;
 }
 
-/** An answer that is no JSON envelope: documents, pages, metrics. */
+/** A response that is no JSON envelope: documents, pages, metrics. */
 export interface TextResult extends Extras {
   readonly kind: 'text';
   readonly status: 200;
@@ -111,7 +111,7 @@ export interface Frame {
   readonly text?: string;
 }
 
-/** An answer that goes out frame by frame. What fails on the way becomes its last frame, `error`. */
+/** A response that goes out frame by frame. What fails on the way becomes its last frame, `error`. */
 export interface EventsResult<F extends Frame> extends Extras {
   readonly kind: 'events';
   readonly status: 200;
@@ -132,7 +132,7 @@ export interface UpgradeResult extends Extras {
   readonly upgrade: Upgrade;
 }
 
-/** An answer of JSON-RPC, whose protocol decides about status and form; null where it has no body. */
+/** A response of JSON-RPC, whose protocol decides about status and form; null where it has no body. */
 export interface RpcResult extends Extras {
   readonly kind: 'rpc';
   readonly status: number;
@@ -140,10 +140,10 @@ export interface RpcResult extends Extras {
   readonly text: string;
 }
 
-/** What a handler answers with data. */
+/** What a handler returns with data. */
 export type DataResult = Result<number, unknown> | ReadyResult<number, unknown>;
 
-/** What a handler may answer at all. */
+/** What a handler may respond at all. */
 export type AnyResult =
   | DataResult
   | LongResult<number, unknown>

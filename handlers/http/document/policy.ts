@@ -29,8 +29,8 @@ export interface Concurrency {
 }
 
 /**
- * How a repetition with the same `Idempotency-Key` is recognised. Operations that name the same bucket share their keys. An operation
- * runs and is stored in one transaction, unless it is `isSettled`: then it runs without one and stores its answer itself.
+ * How a retry with the same `Idempotency-Key` is recognised. Operations that name the same bucket share their keys. An operation
+ * runs and is stored in one transaction, unless it is `isSettled`: then it runs without one and stores its response itself.
  */
 export interface Idempotency {
   readonly bucket: string;
@@ -63,7 +63,7 @@ export interface OperationPolicy {
   readonly hasOwnOrigin: boolean;
   /** Whether the operation honours `If-Match`. */
   readonly isConditional: boolean;
-  /** Whether the answer carries a secret, which is never stored for a replay. */
+  /** Whether the response carries a secret, which is never stored for a replay. */
   readonly hasSecret: boolean;
   readonly body: 'required' | 'optional' | 'none';
   /** The largest body in bytes. Null: the operation takes no body and reads none. */
@@ -78,8 +78,8 @@ export interface OperationPolicy {
   readonly statuses: readonly number[];
   /** Whether a 2xx answer carries an ETag. */
   readonly hasEtag: boolean;
-  /** What successful answers say of an operation that will go; null for one that stays. */
+  /** What successful responses say of an operation that will go; null for one that stays. */
   readonly deprecation: Readonly<Record<string, string>> | null;
-  /** What it answers on success: `json` is the envelope (or no body), anything else the media type itself. */
+  /** What it returns on success: `json` is the envelope (or no body), anything else the media type itself. */
   readonly media: string;
 }

@@ -1,4 +1,4 @@
-/** One fault of a value, in the form of Ajv's error objects. */
+/** One error of a value, in the form of Ajv's error objects. */
 export interface ValidationFault {
   /** JSON pointer of the faulty value; empty for the whole. */
   readonly instancePath: string;
@@ -6,12 +6,12 @@ export interface ValidationFault {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
-  /** The name of a field, where not its value but that is at fault. */
+  /** The name of a field, where not its value but that is at error. */
   readonly propertyName?: string;
 }
 
 /**
- * Whether the value fits; its faults, of each list or object at most three, are in `errors` until the next call. A validator of requests
+ * Whether the value fits; its errors, of each list or object at most three, are in `errors` until the next call. A validator of requests
  * writes defaults into the value; one of replies never changes it.
  */
 export interface Validator {

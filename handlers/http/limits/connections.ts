@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How often in the time of a slow reader all connections are looked at. */
+/** How often in the time of a slow reader all connections are checked. */
 const LOOKS = 6;
 
 /** How much a connection had left to send, and since when it is so much. */
@@ -18,9 +18,9 @@ const leftOf = (socket: Socket): number => {
 };
 
 /**
- * Ends connections whose reader takes nothing of an answer for so long. The time begins anew whenever the reader takes a part,
+ * Ends connections whose reader takes nothing of a response for so long. The time begins again whenever the reader takes a part,
  * and with nothing left to send there is none: neither a handler that is still thinking nor an idle connection is looked for. It
- * is kept here and not by the timeout of the socket, which every byte that comes in begins anew. All connections are looked at
+ * is kept here and not by the timeout of the socket, which every byte that comes in begins again. All connections are checked
  * together, so that answers the system takes at once, which is nearly all, cost nothing (spec/rules/limits.md#slow-readers).
  */
 export const endSlowReaders = (server: Server, seconds: number): void => {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Subscribers } from '../../../domain/events/subscribers.ts';
 
-/** How a server stops: it goes on serving for the first, and what is running may take the second, counted from the start. */
+/** How a server stops: it continues serving for the first, and what is running may take the second, counted from the start. */
 export interface DrainTimes {
   readonly servingMs: number;
   readonly longestMs: number;
@@ -13,7 +13,7 @@ const SWEEP_MS = 100;
 
 /**
  * Stops a server so that no client loses a request by it (spec/rules/limits.md#shutdown). Who listens is told first, and from there on
- * the server is not ready and every answer ends its connection (platform.ts). Requests that are under way meanwhile, on connections
+ * the server is not ready and every response ends its connection (platform.ts). Requests that are under way in the meantime, on connections
  * kept open or made just now, are still served; only then nothing new is taken, the running requests finish, and the rest is ended.
  */
 export const drain = async (

@@ -88,7 +88,7 @@ export class Limits {
     refuseGeneral(waitSeconds);
   }
 
-  /** The window of the operation. Throws OperationRateLimited; sets the RateLimit headers of the answer. */
+  /** The window of the operation. Throws OperationRateLimited; sets the RateLimit headers of the response. */
   async countOperation(identified: Identified): Promise<void> {
     const { request, policy } = identified;
     const { window } = policy;
@@ -115,7 +115,7 @@ export class Limits {
     return session === null ? request.limitSubject : `session:${session}`;
   }
 
-  /** Takes a permit under the cap of the operation, if it has one, for as long as the request goes on. Throws ConcurrencyLimited. */
+  /** Takes a concurrency slot under the cap of the operation, if it has one, for as long as the request continues. Throws ConcurrencyLimited. */
   async takePermit(identified: Identified): Promise<void> {
     const { request, policy } = identified;
     const { concurrency } = policy;
@@ -130,7 +130,7 @@ export class Limits {
     request.hold(release);
   }
 
-  /** A permit of a bucket for a user who is known by another way than the credential of the request. Throws ConcurrencyLimited. */
+  /** A concurrency slot of a bucket for a user who is known by another way than the credential of the request. Throws ConcurrencyLimited. */
   async takeFor(bucket: string, userId: string): Promise<ReleasePermit> {
     const cap = this.#deps.isOn ? this.#deps.settings.number('concurrency', bucket) : 0;
     if (cap === 0) return async () => {};
@@ -160,7 +160,7 @@ const subjectOf = (by: string, { identity, params }: Identified): string => {
 
 const PLAIN_ID = /^[\w.-]{1,128}$/;
 
-/** The path has not been validated by now: what could be no id is counted by its hash, and goes on to be refused. */
+/** The path has not been validated by now: what could be no id is counted by its hash, and continues to be refused. */
 const keyOf = (id: string): string => (PLAIN_ID.test(id) ? id.toLowerCase() : hash('sha256', id));
 
 const tooMany = (): ConcurrencyLimited =>

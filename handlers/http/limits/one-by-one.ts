@@ -16,7 +16,7 @@ interface Connection extends Socket {
   readonly parser?: Parser | null;
 }
 interface Parser {
-  /** Takes a request whose head was read. The answer 2 ends the parsing behind it, as when another protocol begins there. */
+  /** Takes a request whose head was read. The response 2 ends the parsing behind it, as when another protocol begins there. */
   onIncoming?: (req: IncomingMessage, shouldKeepAlive: boolean) => number;
 }
 const END_PARSING = 2;

@@ -12,7 +12,7 @@ const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method',
 /** The library wants an address; it does not look at it. */
 const ADDRESS = 'http://localhost/mcp';
 
-/** Of a refusal, in characters; the library repeats what it does not like. */
+/** Of an error, in characters; the library repeats what it does not like. */
 const MAX_REASON = 200;
 const METHOD_NOT_FOUND = -32601;
 
@@ -50,8 +50,8 @@ interface Sender extends McpCaller {
 }
 
 /**
- * Answers one message of the protocol, of either era, by a server that lives as long as its answer. Subscriptions are not offered: there is
- * nothing to tell of (spec/rules/tools.md#mcp-revisions).
+ * Answers one message of the protocol, of either era, by a server that lives as long as its response. Subscriptions are not offered: there is
+ * nothing to report (spec/rules/tools.md#mcp-revisions).
  */
 export const answerMcp = async (served: McpTools, message: McpMessage, sender: Sender): Promise<RpcResult> => {
   requireId(message);

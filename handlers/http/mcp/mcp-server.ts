@@ -7,7 +7,7 @@ import type { ToolRuns } from '../../../domain/tools/tool-runs.ts';
 import product from '../../../package.json' with { type: 'json' };
 import { pointerPart } from '../steps/faults.ts';
 
-/** Who sends a message, and whether they still wait for its answer. */
+/** Who sends a message, and whether they still wait for its response. */
 export interface McpCaller {
   readonly actor: Actor;
   readonly signal: AbortSignal;

@@ -1,6 +1,6 @@
 import { maskCredentials } from '../../../domain/llm/safety/masking.ts';
 
-/** What the log holds of an error: bounded, without credentials, and of the database's refusals without the values it was given. */
+/** What the log holds of an error: bounded, without credentials, and of the database's errors without the values it was given. */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;

@@ -6,7 +6,7 @@ export type { Logger };
 /** Of lines that nobody has read yet; later ones are dropped. */
 const MOST_BYTES = 4_194_304;
 
-/** How long a process that ends waits for whoever reads its log. */
+/** How long a process that ends waits for anyone who reads its log. */
 const LAST_LINES_MS = 500;
 
 let givesUpAt = Number.POSITIVE_INFINITY;

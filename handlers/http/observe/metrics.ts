@@ -9,7 +9,7 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    // Metrics are public: whoever looks for a weakness is not told which one to try (spec/rules/requests.md#metrics).
+    // Metrics are public: anyone who looks for a weakness is not told which one to try (spec/rules/requests.md#metrics).
     this.registry.removeSingleMetric('nodejs_version_info');
     this.#durations = new Histogram({
       name: 'http_request_duration_seconds',

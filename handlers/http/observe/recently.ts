@@ -1,4 +1,4 @@
-/** Whoever asks more often gets the figures of a moment ago: the metrics are public, and some of them cost a statement. */
+/** Anyone who asks more often gets the figures of a moment ago: the metrics are public, and some of them cost a statement. */
 const FRESH_MS = 1_000;
 
 /** Reads at most once a second, and once at a time, however long that takes; what could not be read is read again. */

@@ -12,16 +12,16 @@ const READ = {
 } as const;
 type AssetName = keyof typeof READ;
 
-/** What browsers are told that a file is. */
+/** The media types of files, by extension. */
 export const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 };
-/** What is known by its content may be kept for ever. */
+/** What is known by its content may be kept forever. */
 export const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 const PREFIX = '/docs/assets/';
 
-/** The style and the scripts of the pages. Each is known by a name that holds the hash of its content, so it may be kept for ever. */
+/** The style and the scripts of the pages. Each is known by a name that holds the hash of its content, so it may be kept forever. */
 class Assets {
   #names: ReadonlyMap<AssetName, string> | null = null;
   readonly #stored = new Map<string, Stored>();

@@ -1,4 +1,4 @@
-/** The codings that the server can put an answer into, the smallest first. */
+/** The codings that the server can put a response into, the smallest first. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof CODINGS)[number];
 

@@ -8,7 +8,7 @@ const SOCKET_ADDRESS = 'wss://base-url.invalid';
 
 const reference = (): string => readDerived('reference.html').toString();
 
-/** The address as it stands in quotes of any language: the samples were quoted before it came in. */
+/** The address as it is in quotes of any language: the samples were quoted before it came in. */
 const quotable = (baseUrl: string): string => baseUrl.replaceAll("'", '%27');
 
 /** The reference: every operation with its samples and a way to try it, as it was generated, for the server at `baseUrl`. */

@@ -21,7 +21,7 @@ const ENCODERS: Readonly<Record<Coding, (bytes: Buffer, quality: number) => Prom
 
 /**
  * A text that is sent again and again. It is made at the first visit, since most servers are never asked for most of them, and put
- * into each coding when that is first asked for, off the thread that answers.
+ * into each coding when that is first asked for, off the thread that replies.
  */
 export class Stored {
   readonly #mediaType: string;
@@ -43,7 +43,7 @@ export class Stored {
     this.#quality = quality;
   }
 
-  /** The answer in the coding that the caller likes best (spec/rules/requests.md#documentation-pages). */
+  /** The response in the coding that the caller likes best (spec/rules/requests.md#documentation-pages). */
   async answer(caller: Caller): Promise<TextResult> {
     const coding = preferredCoding(caller.header('accept-encoding'), CODINGS);
     const { tag } = this.#whole();

@@ -28,7 +28,7 @@ export class Cursors {
     return Buffer.from(JSON.stringify({ position, list, signature: this.#sign(list, position) })).toString('base64url');
   }
 
-  /** The position a cursor stands for. Throws RequestInvalid for anything that was not sealed for this list. */
+  /** The position a cursor represents. Throws RequestInvalid for anything that was not sealed for this list. */
   open(list: string, cursor: string): readonly string[] {
     const position = claimedPosition(cursor);
     if (position === null) throw new RequestInvalid(BAD);

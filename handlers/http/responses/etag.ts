@@ -47,7 +47,7 @@ export class IfMatch {
     return this.#wanted.kind === 'tags';
   }
 
-  /** The precondition on a record whose tag `tagOfRecord` gives. Null stands for one that does not exist, which nothing matches. */
+  /** The precondition on a record whose tag `tagOfRecord` gives. Null represents one that does not exist, which nothing matches. */
   precondition<T>(tagOfRecord: (record: T) => string): Precondition<T | null> {
     const wanted = this.#wanted;
     if (wanted.kind === 'nothing') return () => {};

@@ -1,7 +1,7 @@
 import { CallerGone } from '../contracts/request-context.ts';
 import type { Frame } from '../contracts/result.ts';
 
-/** What every event stream has beside the headers of all answers: nobody on the way may keep it or wait for more of it. */
+/** What every event stream has beside the headers of all responses: nobody on the way may keep it or wait for more of it. */
 export const EVENT_STREAM_HEADERS = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-cache',
@@ -12,7 +12,7 @@ export const EVENT_STREAM_HEADERS = {
 const SILENCE_MS = 15_000;
 const KEEP_ALIVE = ': keep-alive\n\n';
 
-/** Calls back after so many milliseconds; what it answers calls that off. Injected, so that tests move time. */
+/** Calls back after so many milliseconds; what it returns calls that off. Injected, so that tests move time. */
 export type Later = (callback: () => void, milliseconds: number) => () => void;
 
 const later: Later = (callback, milliseconds) => {
@@ -73,7 +73,7 @@ export async function* eventStream(frames: AsyncIterable<Frame>, wait: Later = l
   }
 }
 
-/** What begins with 200 can only tell of a failure as its last piece. A caller who is gone is told nothing. */
+/** What begins with 200 can only report a failure as its last piece. A caller who is gone is told nothing. */
 export async function* untilFailure(
   pieces: AsyncIterable<string>,
   tell: (thrown: unknown) => string,

@@ -1,6 +1,6 @@
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 
-/** Code 2001 under a status of its own: refusals only HTTP knows. */
+/** Code 2001 under a separate status: errors only HTTP knows. */
 export class HttpRefusal extends RequestInvalid {
   readonly status: 400 | 405 | 413 | 415 | 426 | 431;
   readonly headers: Readonly<Record<string, string>>;

@@ -3,10 +3,10 @@ import type { HttpResponse } from '../contracts/http-response.ts';
 import type { RequestContext } from '../contracts/request-context.ts';
 import { valuesIn } from './event-stream.ts';
 
-/** One answer in this many is compared with the document. */
+/** One response in this many is compared with the document. */
 const EVERY = 1000;
 
-/** Watches at run time that the document tells the truth: a sample of the answers is validated, a deviation is logged as an error. */
+/** Watches at run time that the document tells the truth: a sample of the responses is validated, a deviation is logged as an error. */
 export class ResponseSampler {
   readonly #logger: Logger;
   #count = 0;

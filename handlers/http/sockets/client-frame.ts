@@ -3,10 +3,10 @@ import type { ClientFrame } from '../../../generated/events.ts';
 import { clientFrames } from '../../../generated/frames.js';
 import { Faults } from '../steps/faults.ts';
 
-/** What has more bytes is no frame; how much is read at all is the business of `Upgrades`. */
+/** What has more bytes is not a frame; how much is read at all is the business of `Upgrades`. */
 const MAX_FRAME_BYTES = 4_096;
 
-/** What a client said that is no frame; its message is for them. */
+/** What a client said that is not a frame; its message is for them. */
 export class BadFrame extends Error {}
 
 const objectIn = (bytes: Buffer): Readonly<Record<string, unknown>> => {

@@ -15,10 +15,10 @@ const MAX_UNSENT_BYTES = 65_536;
 const MOST_PINGS = 200;
 const MOST_PINGS_OF_STRANGER = 5;
 
-/** Whoever was told to leave may still send so much within a second: what was under way. */
+/** Anyone who was asked to leave may still send so much within a second: what was under way. */
 const MOST_AFTER_CLOSE = 100;
 
-/** A stranger who is told to leave has so long to do so. */
+/** A stranger who is asked to leave has so long to do so. */
 const FAREWELL_MS = 1_000;
 
 /**
@@ -84,7 +84,7 @@ export class Connection {
       this.#budget = new FrameBudget(MOST_AFTER_CLOSE);
       if (!this.#isKnown) this.#endWithin(FAREWELL_MS);
     }
-    // Nothing that the client said before it knew is worked on, but its answer to this has to be read.
+    // Nothing that the client said before it knew is worked on, but its response to this has to be read.
     this.#inbox.length = 0;
     this.#socket.resume();
     this.#socket.close(code);
@@ -101,7 +101,7 @@ export class Connection {
     this.#deliver?.();
   }
 
-  /** Whoever goes beyond it leaves; a stranger, or somebody who has been told so already, at once. */
+  /** Anyone who goes beyond it leaves; a stranger, or somebody who has been told so already, immediately. */
   #isWithinBudget(): boolean {
     if (this.#isGone || this.#socket.readyState > this.#socket.CLOSING) return false;
     if (this.#budget.take()) return true;

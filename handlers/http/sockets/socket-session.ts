@@ -9,7 +9,7 @@ import { eventFrame } from '../event-frames.ts';
 import { BadFrame, filterIn, readClientFrame } from './client-frame.ts';
 import type { Connection, Message } from './connection.ts';
 
-/** What the client is told when its wish to hear something has been seen to. */
+/** What the client is informed when its wish to hear something has been seen to. */
 const subscribed =
   (resumeAfter: Position | null) =>
   (channels: readonly string[], { replayed, isGap }: Resumption): ServerFrame => ({
@@ -36,7 +36,7 @@ export class SocketSession {
   readonly #connection: Connection;
   readonly #subscription: Subscription<ServerFrame>;
   readonly #history: Pick<EventHistory, 'positionOf'>;
-  /** Frames are worked on one at a time, so that there is one answer at most which has not left. */
+  /** Frames are worked on one at a time, so that there is one response at most which has not left. */
   #onAnswered: () => void = () => {};
 
   constructor(
@@ -54,7 +54,7 @@ export class SocketSession {
     await Promise.all([this.#speak(), this.#listen()]);
   }
 
-  /** The socket has closed: an answer that has not left will not leave. */
+  /** The socket has closed: a response that has not left will not leave. */
   giveUp(): void {
     this.#onAnswered();
   }
@@ -84,7 +84,7 @@ export class SocketSession {
       await this.#answer(message);
   }
 
-  /** Waits until the answer has left: whoever does not take answers is not asked for more. */
+  /** Waits until the response has left: anyone who does not take responses is not asked for more. */
   async #answer(message: Message): Promise<void> {
     if (this.#connection.isGone) return;
     const answered = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ export class SocketSession {
     await answered;
   }
 
-  /** Puts one answer into the line of the client, unless it throws. */
+  /** Puts one response into the line of the client, unless it throws. */
   async #obey({ bytes, isBinary }: Message): Promise<void> {
     const frame = readClientFrame(bytes, isBinary);
     if (frame.action === 'auth') throw new BadFrame('the socket is authenticated already');

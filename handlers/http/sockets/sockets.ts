@@ -24,7 +24,7 @@ import { WaitingRoom } from './waiting-room.ts';
 /** Streams and sockets of a user count together. */
 const BUCKET = 'listeners';
 
-/** Sockets have so long to answer the close of a server that stops. */
+/** Sockets have so long to respond to the close of a server that stops. */
 const FAREWELL_MS = 2_000;
 
 const AUTH_OK = JSON.stringify({ action: 'auth_ok' });
@@ -110,7 +110,7 @@ export class Sockets {
   /** Waits for the ticket in the first frame, and not for long. */
   async #greet(connection: Connection, leave: () => void): Promise<void> {
     const deadline = setTimeout(() => {
-      // Whoever does not answer the farewell holds nobody's place.
+      // Anyone who does not respond to the farewell holds nobody's place.
       leave();
       connection.close(CLOSE.unauthenticated);
     }, this.#deps.authSeconds() * 1000);

@@ -11,7 +11,7 @@ import { segmentsOf } from '../router.ts';
 
 /**
  * What a client sends is read up to here, whole or in fragments, and arriving in so many pieces: a frame may have less, but whoever
- * sends one that is a little too large is told so. What is more ends the socket (spec/rules/events.md#sockets).
+ * sends one that is a little too large is informed so. What is more ends the socket (spec/rules/events.md#sockets).
  */
 const MAX_READ_BYTES = 65_536;
 const MAX_FRAGMENTS = 64;
@@ -82,13 +82,13 @@ const isOurs = (url: string): boolean => {
   }
 };
 
-/** The last answer begun on a connection: what was sent behind its request, without waiting for it, has to wait. */
+/** The last response begun on a connection: what was sent behind its request, without waiting for it, has to wait. */
 const answers = new WeakMap<Duplex, ServerResponse>();
 
 const isAnswering = (socket: Duplex): boolean => answers.get(socket)?.writableFinished === false;
 
 /**
- * Serves requests that ask for another protocol through the same application as all others: refusals are ordinary answers on their
+ * Serves requests that ask for another protocol through the same application as all others: errors are ordinary responses on their
  * connection, which ends with them. A runtime that does not ask `asksForSocket` brings all such requests here.
  */
 export const serveUpgrades = (
@@ -108,7 +108,7 @@ export const serveUpgrades = (
     try {
       res.assignSocket(socket as never);
     } catch {
-      // An earlier request on this connection has not been answered yet, and after its answer the connection ends.
+      // An earlier request on this connection has not been answered yet, and after its response the connection ends.
       return void answers.get(socket)?.once('finish', () => socket.end());
     }
     onRequest(req, res);

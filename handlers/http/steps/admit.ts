@@ -8,7 +8,7 @@ import type { Admitted, Identified } from '../contracts/contexts.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Authenticator } from './authenticate.ts';
 
-/** What was found out about a caller counts so long; a request that waited longer is looked at again. */
+/** What was found out about a caller counts so long; a request that waited longer is checked again. */
 const FRESH_SECONDS = 1;
 
 export interface AuthorisationDeps {
@@ -60,7 +60,7 @@ interface AdmitDeps {
   readonly limits: Limits;
 }
 
-/** Decides whether the request may go on: general limit, origin, CSRF, guards, window. Nothing of a body has been read. */
+/** Decides whether the request may continue: general limit, origin, CSRF, guards, window. Nothing of a body has been read. */
 export const createAdmit =
   ({ authorisation, limits }: AdmitDeps) =>
   async (identified: Identified): Promise<Admitted> => {

@@ -16,7 +16,7 @@ export class Authenticator {
     this.#clock = clock;
   }
 
-  /** Looks the credential up. Rejects with its refusal, or ServiceUnavailable for too many look-ups at the same time. */
+  /** Looks the credential up. Rejects with its error, or ServiceUnavailable for too many look-ups at the same time. */
   async identify({ req, res, limitSubject }: RequestContext): Promise<Identity> {
     const foundAt = this.#clock.monotonicSeconds();
     const { actor, isByCookie } = await this.#find(req, res, limitSubject);
@@ -30,7 +30,7 @@ interface AuthenticateDeps {
   readonly limits: Limits;
 }
 
-/** Finds out who sends the request. Whoever cannot be told counts by address, and is refused after that. */
+/** Finds out who sends the request. Anyone who cannot be told counts by address, and is refused after that. */
 export const createAuthenticate =
   ({ authenticator, limits }: AuthenticateDeps) =>
   async (matched: Matched): Promise<Identified> => {

@@ -1,7 +1,7 @@
 import { echoed } from '../../../domain/foundation/kernel/text/text.ts';
 import type { ValidationFault, Validator } from '../document/validator.ts';
 
-/** A refusal tells this many faults; more are not looked for. */
+/** A response names this many errors; validation stops after them. */
 const MOST = 3;
 
 const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<string, (params: Readonly<Record<string, unknown>
   format: ({ format }) => FORMATS[String(format)] ?? `must be a valid ${format}`,
 };
 
-/** Keywords that only sum up what other faults say in detail. */
+/** Keywords that only sum up what other errors say in detail. */
 const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not', '$ref', 'dependentRequired', 'propertyNames']);
 
 /** A field name as a part of a JSON pointer. */

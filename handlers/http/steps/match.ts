@@ -13,7 +13,7 @@ interface MatchDeps {
   readonly limits: Limits;
 }
 
-/** Does what needs no operation yet; a refusal counts in the general limit of the address like any other request. */
+/** Does what needs no operation yet; an error counts in the general limit of the address like any other request. */
 const counted =
   <T>({ hosts, limits }: MatchDeps, find: (request: RequestContext) => T): ((request: RequestContext) => Promise<T>) =>
   async (request) => {

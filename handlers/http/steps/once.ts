@@ -26,7 +26,7 @@ export const createOnce = (deps: OnceDeps) => {
   const settled = createSettled(deps);
   const replayed = createReplay(deps);
 
-  /** What it would do beside its answer is told by headers. */
+  /** What it would do beside its response is told by headers. */
   const dryRun = async (valid: Valid, perform: Perform): Promise<HttpResponse> => {
     const { result, effects } = await unitOfWork.dryRun(() => perform(valid, keepNothing));
     const told = Object.entries(effects).map(([name, value]) => [`dry-run-${name}`, String(value)]);
@@ -34,8 +34,8 @@ export const createOnce = (deps: OnceDeps) => {
   };
 
   /**
-   * The stored answer commits in the same transaction as what was created: a crash between the two cannot make a repeat create it
-   * again. Whoever has waited for an earlier request is looked at again.
+   * The stored response commits in the same transaction as what was created: a crash between the two cannot make a repeat create it
+   * again. Anyone who has waited for an earlier request is checked again.
    */
   const inOneTransaction = async (valid: Valid, claimKey: ClaimKey, perform: Perform): Promise<HttpResponse> => {
     const claimed = await idempotency.claim(claimKey, { signal: valid.request.signal });

@@ -65,7 +65,7 @@ class RequestInput {
     return async () => actorOf(await lookAgain(valid));
   }
 
-  /** A function of its own, because handlers take it out of the input. */
+  /** A separate function, because handlers take it out of the input. */
   get ifMatch(): <T>(present: (record: T) => unknown) => Precondition<T | null> {
     const ifMatch = this.#ifMatch;
     return (present) => ifMatch.precondition((record) => tagOf(present(record)));

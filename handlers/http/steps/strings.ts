@@ -8,7 +8,7 @@ const at = (place: string, path: readonly string[]): string =>
 
 /**
  * Strings that the database could not hold, numbers that are none, and nesting without end, wherever they stand (spec/rules/errors.md#json-values). `path`
- * is where `value` stands; it is put into words only when there is a fault to tell.
+ * is where `value` stands; it is put into words only when there is an error to tell.
  */
 export const checkStrings = (value: unknown, place: string, faults: Faults, path: string[] = []): void => {
   if (path.length > MAX_DEPTH) return void faults.add(`${place}: must not nest deeper than ${MAX_DEPTH} levels`);

@@ -38,7 +38,7 @@ const checkBody = (operationId: OperationId, body: unknown, faults: Faults): voi
   faults.check(bodies[operationId], body, 'body');
 };
 
-/** Compares a parsed body with the document. Throws RequestInvalid naming at most three faults. */
+/** Compares a parsed body with the document. Throws RequestInvalid naming at most three errors. */
 export const requireValidBody = (operationId: OperationId, body: unknown): void => {
   const faults = new Faults();
   checkBody(operationId, body, faults);
@@ -49,7 +49,7 @@ const NO_PAGE: PageRequest = { limit: 50, position: null };
 
 /**
  * Compares path, query, headers and body with the document. Values are not coerced; only query integers and booleans, which are
- * text on the wire, become numbers and booleans first. Throws RequestInvalid naming at most three faults, or for a cursor that was
+ * text on the wire, become numbers and booleans first. Throws RequestInvalid naming at most three errors, or for a cursor that was
  * not handed out for this list.
  */
 export const createValidate = ({ cursors }: { readonly cursors: Cursors }): ((complete: Complete) => Valid) => {

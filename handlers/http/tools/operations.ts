@@ -50,12 +50,12 @@ const requireSize = ({ tag }: Tool, bytes: number): void => {
   if (tag === 'read' && bytes > MAX_RESULT_BYTES) throw new ValidationFailed(TOO_LONG);
 };
 
-/** Whether a list goes on behind its first page. */
+/** Whether a list continues behind its first page. */
 const goesOn = (result: AnyResult): boolean =>
   result.kind === 'page' &&
   (result.nextPosition !== null || (result.pagination as { has_more?: boolean } | undefined)?.has_more === true);
 
-/** The `data` of an answer: a list under `items`, nothing as an empty object (spec/rules/tools.md#catalogue). */
+/** The `data` of a response: a list under `items`, nothing as an empty object (spec/rules/tools.md#catalogue). */
 const dataOf = (result: AnyResult): JsonObject => {
   if (result.kind !== 'data' && result.kind !== 'ready' && result.kind !== 'page')
     throw new Error('a tool answers with data');
@@ -99,7 +99,7 @@ export const createToolOperations = ({ operations, departmentNameOf, logger }: D
     async run(tool: Tool, checked: JsonObject, actor: Actor, signal: AbortSignal): Promise<JsonObject> {
       const { operationId } = known(tool);
       const parted = part(known(tool), checked);
-      // Parameters that are no arguments of the tool have their defaults.
+      // Parameters that are not arguments of the tool have their defaults.
       parameters[operationId]?.query?.(parted.query);
       const result = await operations.run(operationId, toolInput(parted, actor, signal));
       // A result that is known to be too long is not built.

@@ -27,7 +27,7 @@ export class ExampleChecker {
       if (asMap(response).$ref === undefined) this.#checkContent(asMap(response), `the ${status}`, report);
   }
 
-  /** A shared response, which every failure is: both forms, each with an example, unless a protocol has a form of its own. */
+  /** A shared response, which every failure is: both forms, each with an example, unless a protocol has a separate form. */
   checkSharedResponse(response: JsonMap, report: Report): void {
     const forms = response['x-own-form'] === true ? [] : ['application/json', 'application/problem+json'];
     for (const media of forms)

@@ -150,7 +150,7 @@ function checkNumbers(node: Json, isRequest: boolean, report: (message: string) 
   for (const [key, value] of Object.entries(node)) checkNumbers(value, isRequest, report, key);
 }
 
-/** An answer carries every field, unless it only tells which ones were set. */
+/** A response carries every field, unless it only tells which ones were set. */
 function checkAnswer(schema: JsonMap, report: (message: string) => void): void {
   checkClosed(schema, report);
   if (schema['x-partial'] !== true) checkComplete(schema, report);

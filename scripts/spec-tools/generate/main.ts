@@ -15,7 +15,7 @@ import { renderValidators, VALIDATORS_TYPES } from './validators.ts';
 
 export const GENERATED_FOLDER = resolve(import.meta.dirname, '../../../generated');
 
-/** Prints the faults of the document, all of them, and ends the process with a failure if there are any. */
+/** Prints the errors of the document, all of them, and ends the process with a failure if there are any. */
 export function stopAtFaults(faults: readonly SpecFault[]): void {
   if (faults.length === 0) return;
   for (const { file, message } of faults) console.error(`${file}: ${message}`);

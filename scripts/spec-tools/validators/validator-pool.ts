@@ -101,7 +101,7 @@ export class ValidatorPool {
 const LOOP = /for\((?:const key\d+ in data\d*|let i\d+=0; i\d+<len\d+; i\d+\+\+)\)\{/g;
 
 /**
- * Lets every loop over the fields or items of a value end at its third fault. Ajv can stop at the first fault or never; a body of a
+ * Lets every loop over the fields or items of a value end at its third error. Ajv can stop at the first error or never; a body of a
  * hundred thousand unknown fields would cost half a second. A loop that ends early has failed already, so nothing passes by it.
  */
 export function endLoopsEarly(code: string): string {

@@ -157,7 +157,7 @@ describe('a secret that is not accepted', () => {
 });
 
 describe('after step 3', () => {
-  it('what was used in step 2 goes on', async () => {
+  it('what was used in step 2 continues', async () => {
     const person = await newPerson('before');
     const key = await keyAt('before', person);
     expect((await whoAmI(at('of step 2', key))).status).toBe(200);
@@ -212,7 +212,7 @@ describe('stored secrets of others', () => {
     for (const replica of renewing) await replica.close();
   };
 
-  it('are sealed anew in step 2, and work in step 3 as if nothing had been', async () => {
+  it('are sealed again in step 2, and work in step 3 as if nothing had been', async () => {
     const lead = (await newPerson('before')).bearer;
     const renewed = (await newPerson('of step 3')).bearer;
     const hook = await newWebhookConnection(lead);

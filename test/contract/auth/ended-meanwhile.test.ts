@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** What an administrator can do to accounts; the password of the ceo is not looked at, for a recovery changes it. */
+/** What an administrator can do to accounts; the password of the ceo is not checked, for a recovery changes it. */
 const state = async (): Promise<unknown> => {
   const { pool } = server.store;
   const texts = [

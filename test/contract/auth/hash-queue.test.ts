@@ -14,7 +14,7 @@ let server: TestServer;
 let ceo: Client;
 let threads: HashThreads;
 beforeAll(async () => {
-  // Each process has threads and a queue of its own; it is the queue of one that is filled here.
+  // Each process has threads and a separate queue; it is the queue of one that is filled here.
   server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' }, replicas: 1 });
   ceo = await setUpCeo(server.client);
 });
@@ -111,7 +111,7 @@ describe('a caller who closes the connection while the password waits', () => {
       .filter((line) => line.startsWith('http_request_duration_seconds_count{operation="login"'))
       .join();
 
-  it('is taken out of the queue unhashed, neither answered nor counted; others go on', async () => {
+  it('is taken out of the queue unhashed, neither answered nor counted; others continue', async () => {
     const threadCount = server.services.hasher.threads;
     const first = Array.from({ length: threadCount }, (_, index) => logIn('ghost', `first ${index}`));
     await eventually(() => threads.handed.length === threadCount);

@@ -96,13 +96,13 @@ describe('resetUserPassword', () => {
     const again = server.client.withSession(await attempt('forgetful', OTHER));
     expect(refusal(await again.call('getCapabilities'))).toEqual([403, 1001]);
   });
-  it('404/3000: an unknown user; 409/4000: oneself and the system user, before the password is looked at', async () => {
+  it('404/3000: an unknown user; 409/4000: oneself and the system user, before the password is checked', async () => {
     expect(refusal(await reset(NOBODY, 'qwerty123456'))).toEqual([404, 3000]);
     expect(refusal(await reset(ceoId, 'qwerty123456'))).toEqual([409, 4000]);
     expect(refusal(await reset('system', 'qwerty123456'))).toEqual([409, 4000]);
     expect((await attempt('chief')).status).toBe(200);
   });
-  it('403/1001: whoever is not the ceo', async () => {
+  it('403/1001: anyone who is not the ceo', async () => {
     const { client } = await createPerson(server, 'aspiring', 'manager');
     const { id } = await addUser(server, 'spared', 'observer');
     expect(refusal(await reset(id, OTHER, client))).toEqual([403, 1001]);

@@ -117,7 +117,7 @@ describe('createApiKey', () => {
     '2030-01-31T24:00:00Z',
     '2030-01-31 08:00:00Z',
     '2030-01-31T08:00Z',
-  ])('400/2001: the end %s is no moment of the years 1 to 9999 in the form of RFC 3339', async (given) => {
+  ])('400/2001: the end %s is not a moment of the years 1 to 9999 in the form of RFC 3339', async (given) => {
     expect(refusal(await create(ceo, { name: 'dated', role: 'observer', expires_at: given }))).toEqual([400, 2001]);
   });
 });

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const refresh = (token: string | undefined): Promise<Answer> =>
   server.client.as(token === undefined ? {} : { cookies: { refresh_token: token } }).call('refreshSession');
-/** The Max-Age of the refresh cookie of an answer. */
+/** The Max-Age of the refresh cookie of a response. */
 const secondsOf = ({ headers }: Answer): number => {
   const lines = headers['set-cookie'] as unknown as string[];
   return Number(/Max-Age=(\d+)/.exec(lines.find((line) => line.startsWith('refresh_token=')) ?? '')?.[1]);
@@ -141,7 +141,7 @@ describe('refreshSession', () => {
     await ceo.call('deleteUser', { path: { user_id: id } });
     expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
   });
-  it('racing the deletion of its user it is answered 200 or 401, never 5xx', async () => {
+  it('racing the deletion of its user it is returned 200 or 401, never 5xx', async () => {
     for (let round = 0; round < 12; round += 1) {
       const user = await addUser(server, `passenger ${round}`, 'observer');
       const sessions = await inParallel(3, () => openSession(server, user.id));

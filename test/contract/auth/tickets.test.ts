@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const newUser = (username: string) => createPerson(server, username, 'manager');
 
 describe('createWsTicket', () => {
-  it('200: a ticket of 32 random bytes for 30 seconds, which stands for the caller', async () => {
+  it('200: a ticket of 32 random bytes for 30 seconds, which represents the caller', async () => {
     const user = await newUser('ticketed');
     const key = await withApiKey(user.bearer, 'observer');
     const answer = await key.call('createWsTicket');

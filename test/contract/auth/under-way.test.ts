@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Answers of two requests that wait in this order for the lock of one account. */
+/** Responses of two requests that wait in this order for the lock of one account. */
 const oneAfterTheOther = async (
   userId: string,
   first: () => Promise<Answer>,

@@ -39,7 +39,7 @@ const addAgent = async (name: string, role: string): Promise<string> => {
 };
 
 describe('approveCharter', () => {
-  it('400/2001: a path that holds no id, before a permit is counted under it', async () => {
+  it('400/2001: a path that holds no id, before a concurrency slot is counted under it', async () => {
     for (const id of ['\0', 'x\0y', 'x'.repeat(3500)]) expect(refusal(await approve({ id }))).toEqual([400, 2001]);
   });
   it('200: dispatches forecast, project and task; the charter carries where its run came from', async () => {

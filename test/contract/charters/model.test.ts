@@ -150,7 +150,7 @@ describe('interviewCharter with a model', () => {
     },
   );
 
-  it('502: a model that does not answer in time; health tells that the last call failed', async () => {
+  it('502: a model that does not respond in time; health tells that the last call failed', async () => {
     await changeSetting(server.store, 'chat', 'model_timeout_seconds', 0.5);
     model.script(KIND, { hang: true });
     expect(refusal(await interview(manager, 'An idea'))).toEqual([502, 7000]);

@@ -209,7 +209,7 @@ describe('getCharterVersion', () => {
     expect((await manager.call('getCharterVersion', atVersion(charter, 2))).headers.etag).not.toBe(headers.etag);
   });
 
-  it('404: whatever is no number of a version', async () => {
+  it('404: whatever is not a number of a version', async () => {
     const charter = await draftCharter(manager);
     await edit(charter, { title: 'Second' });
     const hostile = ['NaN', 'null', "1' or '1'='1", '3'];

@@ -49,7 +49,7 @@ describe('one surface', () => {
     expect(conversation.body.data.status).toBe('closed');
     expect(refusal(await send('One thing more', { conversation_id }))).toEqual([409, 4000]);
   });
-  it('group_convene: every agent named speaks, and the conversation goes on without naming them again', async () => {
+  it('group_convene: every agent named speaks, and the conversation continues without naming them again', async () => {
     const first = await send('Convene Ada and Grace to discuss pricing');
     expect([first.body.data.intent, resultsOf(first.body.data)]).toEqual(['group_convene', ['group']]);
     const { conversation_id, contributions } = known(first.body.data.group);
@@ -148,7 +148,7 @@ describe('a turn that is refused', () => {
     ['explain_chat_enabled', 'explain', 'How many agents do we have?'],
     ['propose_enabled', 'propose', 'Plan the migration of our billing system'],
     ['group_chat_enabled', 'group_convene', 'Convene Ada and Grace to discuss pricing'],
-  ] as const)('503/8001: %s off, and never another answer; the capability says so', async (key, intent, message) => {
+  ] as const)('503/8001: %s off, and never another response; the capability says so', async (key, intent, message) => {
     const capability = CAPABILITIES[intent];
     const capabilities = async () => (await ceo.call('getCapabilities')).body.data[capability];
     expect(await capabilities()).toBe(true);

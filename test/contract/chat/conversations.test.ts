@@ -152,7 +152,7 @@ describe('listConversationTurns', () => {
 });
 
 describe('closeConversation', () => {
-  it('200: it is closed for good, and whoever listens hears of it once', async () => {
+  it('200: it is closed for good, and anyone who listens hears of it once', async () => {
     const id = await open();
     const answer = await mine.call('closeConversation', at(id));
     expect(answer.body.data).toMatchObject({ id, status: 'closed', turn_count: 2 });
@@ -162,7 +162,7 @@ describe('closeConversation', () => {
     expect(heard).toMatchObject([{ audience: owner.id, payload: { status: 'closed' } }]);
   });
 
-  it('409/4000: closing it again; of many at once one closes it', async () => {
+  it('409/4000: closing it again; of many in parallel one closes it', async () => {
     const id = await open();
     const answers = await inParallel(5, () => mine.call('closeConversation', at(id)));
     expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 4 });
@@ -198,7 +198,7 @@ describe('deleteConversation', () => {
     expect(await storedConversation(server, charter.conversation_id)).toMatchObject({ title: '', status: 'closed' });
   });
 
-  it('204: stored answers of its turns are forgotten, and no others', async () => {
+  it('204: stored responses of its turns are forgotten, and no others', async () => {
     const [id, kept] = [await open(), await open()];
     for (const each of [id, kept]) {
       const claim = { operation: 'turn', userId: owner.id, key: each, content: each };
@@ -220,7 +220,7 @@ describe('deleteConversation', () => {
     expect(await storedTurns(server, id)).toHaveLength(2);
   });
 
-  it('409/4000: a turn that runs meanwhile stores nothing', async () => {
+  it('409/4000: a turn that runs in the meantime stores nothing', async () => {
     const id = await open();
     await mine.call('deleteConversation', at(id));
     const { conversations } = server.services;

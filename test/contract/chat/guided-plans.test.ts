@@ -51,7 +51,7 @@ describe('a plan of the built-in guide', () => {
     const owner = (title: string) => tasks.find((task) => task.title === title)?.assigned_to;
     expect(owner('Prepare the yearly budget')).toBe(ids['Grace Lind']);
     expect(owner('Call our customers')).toBe(ids['Sam Hill']);
-    // The task that stands for the whole plan is nobody's and no gap.
+    // The task that represents the whole plan is nobody's and no gap.
     const gaps = await ceo.call('sendTurn', { body: { message: 'Which tasks have no owner?' } });
     expect(gaps.body.data.answer?.answer).toContain('Open tasks without an owner: none');
   });

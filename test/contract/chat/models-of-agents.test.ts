@@ -85,7 +85,7 @@ const ask = async (
 const madeBy = (model: string) => ({ provider: 'openai-compatible', model, built_in: false });
 const GUIDE = { provider: 'guided', model: 'guide-1', built_in: true };
 
-describe('an answer in the voice of an agent', () => {
+describe('a response in the voice of an agent', () => {
   it.each([
     ['CTO', 'm-a'],
     ['CFO', 'm-b'],
@@ -220,7 +220,7 @@ describe('on another server', () => {
     await other.close();
   });
 
-  it('that answers by the guide, the head of an answer names the provider of who answers', async () => {
+  it('that answers by the guide, the head of a response names the provider of who replies', async () => {
     const guided = await startWith(providersFile('m-a', 'm-b'));
     const client = guided.client.as(ceo.identity);
     const providerOf = async (operation: 'sendTurn' | 'streamTurn', message: string) =>

@@ -37,7 +37,7 @@ const ask = async (message: string, client: Client = chief.bearer) => {
   return { text: known(explained).answer as string, cited: cited.map(({ kind, record_id }) => `${kind} ${record_id}`) };
 };
 
-/** A question, what its answer says, and which records it cites by kind and name. */
+/** A question, what its response says, and which records it cites by kind and name. */
 type Row = readonly [question: string, facts: readonly (string | RegExp)[], cited: readonly [string, string][]];
 
 /** The thirty questions that the server knows (spec/rules/chat.md#questions). */
@@ -255,7 +255,7 @@ describe('what an approval would bring about', () => {
   });
 });
 
-describe('an answer holds only what whoever asks may read', () => {
+describe('a response holds only what anyone who asks may read', () => {
   it('of the charters of others neither title nor money', async () => {
     const question = `What happens if I approve ${idOf('Open a webshop')}, and which charters did we spend on?`;
     const { text, cited } = await ask(question, observer.bearer);
@@ -342,7 +342,7 @@ describe('the same in other words', () => {
     expect((await ask(question)).text).toMatch(new RegExp(` since ${from}`));
   });
 
-  it('several at once are all answered, beside what else is asked', async () => {
+  it('several in parallel are all answered, beside what else is asked', async () => {
     const { text } = await ask('What is blocked, who leads Sales, and which charters are drafted?');
     for (const fact of ['Blocked tasks: 1', 'Sales: nobody', 'Open a webshop (drafted)']) expect(text).toContain(fact);
   });

@@ -9,7 +9,7 @@ import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
-// Whoever loses a right while a model thinks for them has lost it (spec/rules/chat.md#permissions-during-a-turn).
+// Anyone who loses a right while a model thinks for them has lost it (spec/rules/chat.md#permissions-during-a-turn).
 const clock = new ManualClock();
 let model: ScriptedModel;
 let server: TestServer;

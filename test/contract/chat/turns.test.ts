@@ -91,7 +91,7 @@ describe('sendTurn', () => {
 });
 
 describe('streamTurn', () => {
-  it('200: the deltas as the model sends them, joined in the whole answer', async () => {
+  it('200: the deltas as the model sends them, joined in the whole response', async () => {
     const { held, go } = hold();
     model.script('stream', { pieces: ['Nothing ', held, 'is under way.'] });
     const stream = await openStream(mine, 'streamTurn', EXPLAIN);
@@ -106,7 +106,7 @@ describe('streamTurn', () => {
     expect(deltas.join('')).toBe('Nothing is under way.');
   });
 
-  it('200: what is no explanation is deferred, for an observer too', async () => {
+  it('200: what is not an explanation is deferred, for an observer too', async () => {
     wants('group_convene', 0.9, ['Ada', 'Lin']);
     const { frames } = await observer.call('streamTurn', { body: { message: 'Let Ada and Lin talk.' } });
     expect(frames).toEqual([

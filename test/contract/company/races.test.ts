@@ -123,7 +123,7 @@ describe('deleteDepartment', () => {
         inTurn(round).call('createAgent', { body }),
         inTurn(round + 1).call('deleteDepartment', { path: { department_id: id }, query: { reason: 'race' } }),
       ]);
-      // Whoever comes first decides, and the other one is refused for it.
+      // Anyone who comes first decides, and the other one is refused for it.
       const first = created.status === 201 ? ['201', '409/4000'] : ['422/2000', '204'];
       expect([created, deleted].map(outcome)).toEqual(first);
     }
@@ -144,7 +144,7 @@ describe('createAgent', () => {
     const answers = await race(10, (client) => client.call('createAgent', { body }));
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
   });
-  it('a change through one replica is seen at once through the other', async () => {
+  it('a change through one replica is seen immediately through the other', async () => {
     for (let round = 0; round < 10; round += 1) {
       const made = await newAgent(inTurn(round), `seen ${round}`, 'engineering');
       const other = inTurn(round + 1);

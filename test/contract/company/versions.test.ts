@@ -107,7 +107,7 @@ describe('getCompanyVersion', () => {
     });
     expect(again.status).toBe(304);
   });
-  it('404: whatever is no number of a version', async () => {
+  it('404: whatever is not a number of a version', async () => {
     for (const version of [...NOT_VERSIONS, ...MISSING_VERSIONS, String((await newest()) + 1)])
       expect(refusal(await ceo.call('getCompanyVersion', { path: { version } }))).toEqual([404, 3000]);
   });
@@ -208,7 +208,7 @@ describe('restoreCompanyVersion', () => {
     expect([answer.body.data.version, await newest()]).toEqual([version, version]);
     expect((await ceo.call('listAuditLog')).body).toEqual(log.body);
   });
-  it('200: scopes of department admins follow a name that comes back', async () => {
+  it('200: scopes of department administrators follow a name that comes back', async () => {
     const { id } = await newDepartment(ceo, 'first name');
     const version = await newest();
     await ceo.call('updateDepartment', { path: { department_id: id }, body: { name: 'second name' } });
@@ -235,7 +235,7 @@ describe('restoreCompanyVersion', () => {
     );
     expect(rows.map(({ payload }) => payload)).toHaveLength(2);
   });
-  it('409/4002: a tag out of date; 404: whatever is no number of a version', async () => {
+  it('409/4002: a tag out of date; 404: whatever is not a number of a version', async () => {
     const headers = { 'if-match': '"other"' };
     expect(refusal(await ceo.callRaw('restoreCompanyVersion', { path: { version: 1 }, headers }))).toEqual([409, 4002]);
     for (const version of NOT_VERSIONS)

@@ -141,7 +141,7 @@ describe('createConnection', () => {
       ).toBe(201);
   });
 
-  it('409/4001: a name that is taken, of twenty at once too', async () => {
+  it('409/4001: a name that is taken, of twenty in parallel too', async () => {
     const { name } = await newWebhookConnection(lead);
     await expectRefusal(lead, 'createConnection', { body: { ...OAUTH, name } }, [409, 4001]);
     const body = { name: newConnectionName(), kind: 'webhook' } as const;
@@ -149,7 +149,7 @@ describe('createConnection', () => {
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 19 });
   });
 
-  it('409/4000: repeated with its key, because the answer held a secret', async () => {
+  it('409/4000: repeated with its key, because the response held a secret', async () => {
     const request = {
       body: { name: newConnectionName(), kind: 'webhook' },
       headers: { 'idempotency-key': 'once' },
@@ -158,7 +158,7 @@ describe('createConnection', () => {
     expect(refusal(await lead.callRaw('createConnection', request))).toEqual([409, 4000]);
   });
 
-  it('201: an oauth connection repeated with its key is the stored answer, because it holds no secret', async () => {
+  it('201: an oauth connection repeated with its key is the stored response, because it holds no secret', async () => {
     const body = { ...OAUTH, name: newConnectionName(), client_secret: CLIENT_SECRET };
     const request = { body, headers: { 'idempotency-key': 'once-for-an-account' } } as const;
     const first = await lead.call('createConnection', request);
@@ -319,7 +319,7 @@ describe('deleteConnection', () => {
     expect((await lead.call('listReceipts', at(hook.name))).body.data).toEqual([]);
   });
 
-  it('a message that comes meanwhile is taken in or finds nothing, and leaves nothing behind', async () => {
+  it('a message that comes in the meantime is received or finds nothing, and leaves nothing behind', async () => {
     const hook = await newWebhookConnection(lead);
     const release = await holdLock(server.store.pool, 'select 1 from connections where name = $1 for update', [
       hook.name,

@@ -44,7 +44,7 @@ const read = async (name: string): Promise<Body> =>
 const warnings = (): string[] => log.lines.filter((line) => line.includes('no account was connected'));
 const warningsOf = (name: string): string[] => warnings().filter((line) => line.includes(`${name}:`));
 
-describe('whoever began', () => {
+describe('anyone who began', () => {
   const lost: [string, (person: Person) => Promise<unknown>, (person: Person) => Promise<Client>][] = [
     [
       'has another role',
@@ -105,7 +105,7 @@ describe('HEAD', () => {
   });
 });
 
-describe('the operator is told why', () => {
+describe('the operator is informed why', () => {
   it.each<[string, TokenReply, string]>([
     [
       'it refuses',

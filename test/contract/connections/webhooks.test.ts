@@ -142,7 +142,7 @@ describe('receiveWebhook', () => {
       },
     ];
     for (const wrong of broken) await expectRefusal(sender, 'receiveWebhook', wrong, [401, 1000]);
-    // The event type stands in no signature; whoever has the secret may say it.
+    // The event type is in no signature; anyone who has the secret may say it.
     expect(await receiptsOf(hook.name)).toEqual([]);
     expect(
       (await sql('select 1 from webhook_ids where webhook_id = $1', [request.headers?.['webhook-id']])).rows,
@@ -175,7 +175,7 @@ describe('receiveWebhook', () => {
     for (const deep of [65, 400_000]) await expectRefusal(sender, 'receiveWebhook', hidden(deep), [400, 2001]);
   });
 
-  it('413/2001 and 415/2001: before anything else is looked at', async () => {
+  it('413/2001 and 415/2001: before anything else is checked', async () => {
     const hook = { name: 'nowhere', secret: (await newWebhookConnection(lead)).secret };
     const large = message(hook, { text: `{"a":"${'x'.repeat(1_048_576)}"}` });
     expect(refusal(await sender.callRaw('receiveWebhook', large))).toEqual([413, 2001]);
@@ -183,7 +183,7 @@ describe('receiveWebhook', () => {
     expect(refusal(await sender.callRaw('receiveWebhook', form))).toEqual([415, 2001]);
   });
 
-  it('404/3000: unknown, of another kind, or disabled, whatever the signature; enabled again it takes in', async () => {
+  it('404/3000: unknown, of another kind, or disabled, whatever the signature; enabled again it receives', async () => {
     const hook = await newWebhookConnection(lead);
     const { name } = await newOauthConnection(lead, 'http://127.0.0.1:9');
     const path = { connection_name: hook.name };
@@ -234,7 +234,7 @@ describe('receiveWebhook', () => {
     ]);
   });
 
-  it('202: of twenty at once one is announced, and all get its receipt', async () => {
+  it('202: of twenty in parallel one is announced, and all get its receipt', async () => {
     const hook = await newWebhookConnection(lead);
     for (const id of ['new', 'a day old']) {
       if (id === 'a day old') {
@@ -260,7 +260,7 @@ describe('receiveWebhook', () => {
   it.each([
     ['disabled', 'is_enabled = false', '404/3000'],
     ['rotated', `sealed_secret = 'another'`, '401/1000'],
-  ])('a connection that is %s after the signature was looked at takes nothing in', async (_what, change, expected) => {
+  ])('a connection that is %s after the signature was checked takes nothing in', async (_what, change, expected) => {
     const hook = await newWebhookConnection(lead);
     const holder = await server.store.pool.connect();
     try {
@@ -276,7 +276,7 @@ describe('receiveWebhook', () => {
     expect(await receiptsOf(hook.name)).toEqual([]);
   });
 
-  it('202: the secret was sealed anew after the signature was looked at', async () => {
+  it('202: the secret was sealed again after the signature was checked', async () => {
     const hook = await newWebhookConnection(lead);
     const { rows } = await sql('select id from connections where name = $1', [hook.name]);
     const anew = new SealedSecrets([server.config.jwtSecret]).seal(hook.secret, `connections/${rows[0].id}/secret`);

@@ -48,7 +48,7 @@ describe('listDepartments', () => {
     ];
     for (const query of wrong) expect(refusal(await ceo.callRaw('listDepartments', { query }))).toEqual([400, 2001]);
   });
-  it('200: without a limit it goes on from the offset to the end', async () => {
+  it('200: without a limit it continues from the offset to the end', async () => {
     const made = [await newDepartment(ceo, 'third'), await newDepartment(ceo, 'fourth')];
     const all = (await ceo.call('listDepartments')).body;
     expect(idsOf(all.data).slice(0, 2)).toEqual(idsOf(made.toReversed()));
@@ -124,7 +124,7 @@ describe('createDepartment', () => {
     const { client } = await createPerson(server, 'department observer', 'observer');
     expect(refusal(await client.call('createDepartment', { body: { name: 'forbidden' } }))).toEqual([403, 1001]);
   });
-  it('201: shares above 100 percent in total are no fault', async () => {
+  it('201: shares above 100 percent in total are no error', async () => {
     const first = await ceo.call('createDepartment', { body: { name: 'rich', budget_percent: 100 } });
     const second = await ceo.call('createDepartment', { body: { name: 'richer', budget_percent: 100 } });
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -138,7 +138,7 @@ describe('createDepartment', () => {
     expect(refusal(await ceo.call('createDepartment', { body: { name: 'RECREATED' } }))).toEqual([409, 4001]);
     expect((await ceo.call('createDepartment', { body: { name: 'new id', id: null } })).body.data.id).not.toBe(id);
   });
-  it('201: of many at once every one is a version of its own, none is lost', async () => {
+  it('201: of many in parallel every one is a separate version, none is lost', async () => {
     const before = (await versionsOf(ceo)).pagination.total;
     const answers = await inParallel(12, (n) => ceo.call('createDepartment', { body: { name: `parallel ${n}` } }));
     expect(countOutcomes(answers)).toEqual({ 201: 12 });
@@ -203,7 +203,7 @@ describe('updateDepartment', () => {
     });
     expect(await tagOf(ceo, id)).toBe(cleared.headers.etag);
   });
-  it('200: a rename takes agents and the scopes of department admins along', async () => {
+  it('200: a rename takes agents and the scopes of department administrators along', async () => {
     const { id } = await newDepartment(ceo, 'old name');
     const agent = await newAgent(ceo, 'renamed along', 'OLD NAME');
     const admin = await createPerson(server, 'scoped admin', 'manager');
@@ -224,7 +224,7 @@ describe('updateDepartment', () => {
     const next = await admin.client.call('updateDepartment', { path: { department_id: id }, body: { head: 'x' } });
     expect(next.status).toBe(200);
   });
-  it('200: its own name in another spelling is no duplicate; 409/4001: the name of another is', async () => {
+  it('200: its own name in another spelling is not a duplicate; 409/4001: the name of another is', async () => {
     const { id } = await newDepartment(ceo, 'spelling');
     const path = { department_id: id };
     expect((await ceo.call('updateDepartment', { path, body: { name: 'SPELLING' } })).body.data.name).toBe('SPELLING');

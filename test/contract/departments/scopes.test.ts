@@ -39,7 +39,7 @@ const remove = (departmentId: string, client = ceo) =>
 const newest = async (): Promise<number> =>
   known((await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0]).version;
 
-describe('the scopes of department admins', () => {
+describe('the scopes of department administrators', () => {
   it('204: the deletion of a department takes them along; who has none left is no department_admin any more, but a viewer', async () => {
     const gone = await newDepartment(ceo, 'Legal');
     const stays = await newDepartment(ceo, 'Sales');
@@ -69,7 +69,7 @@ describe('the scopes of department admins', () => {
       200,
     );
   });
-  it('204: an admin who deletes the last department of the scope is named in the log, and gives the role up', async () => {
+  it('204: an administrator who deletes the last department of the scope is named in the log, and gives the role up', async () => {
     const { id } = await newDepartment(ceo, 'Own');
     const admin = await adminOf(['Own']);
     expect((await remove(id, admin.client)).status).toBe(204);
@@ -104,7 +104,7 @@ describe('the scopes of department admins', () => {
     expect((await userOf(added)).scoped_departments).toEqual(['Names']);
     expect((await userOf(moved)).scoped_departments).toEqual(['Names']);
   });
-  it('201: the wizard replaces departments; those of the same name go on, the others take their scopes along', async () => {
+  it('201: the wizard replaces departments; those of the same name continue, the others take their scopes along', async () => {
     const fresh = await startServer({ clock });
     try {
       const chief = await setUpCeo(fresh.client);
@@ -132,7 +132,7 @@ describe('the scopes of department admins', () => {
   });
 });
 
-describe('whoever administered a department that is gone', () => {
+describe('anyone who administered a department that is gone', () => {
   /** Somebody whose human role alone may change everything, and who holds `department_admin` of a new department. */
   const confined = async (role: HumanRole, name: string) => {
     const { id } = await newDepartment(ceo, name);

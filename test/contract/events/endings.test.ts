@@ -231,7 +231,7 @@ describe('a slow socket', () => {
 });
 
 describe('a server that stops', () => {
-  it('1001 for every socket and closed for every stream, at once, and the stop does not wait', async () => {
+  it('1001 for every socket and closed for every stream, immediately, and the stop does not wait', async () => {
     await expectWithin(900, async () => {
       const other = await startServer({ database });
       const client = other.client.as(ceo.bearer.identity);
@@ -246,7 +246,7 @@ describe('a server that stops', () => {
     });
   });
 
-  it('ends a socket that does not answer its farewell', async () => {
+  it('ends a socket that does not respond to its farewell', async () => {
     const other = await startServer({ database });
     const socket = await openSocket(other.client.as(ceo.bearer.identity));
     socket.socket.pause();

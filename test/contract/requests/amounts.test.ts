@@ -80,7 +80,7 @@ describe('every other amount of a request', () => {
     ['createProject', (budget) => ({ name: 'Rich', budget }), MAX, 201],
     ['editCharter', envelope, MAX, 404],
   ];
-  // What is within the bound goes on to the next check, or to its end.
+  // What is within the bound continues to the next check, or to its end.
   it.each(requests)('%s: 400/2001 above its bound, and not at it', async (operation, bodyOf, bound, status) => {
     const path = { charter_id: 'unknown' };
     for (const amount of [1e307, MAX * 2, bound + 1])

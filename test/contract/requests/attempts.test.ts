@@ -88,7 +88,7 @@ describe('a failed sign-in', () => {
     clock.advance(60);
     expect(await entriesSince('auth.sign_in_failed')).toHaveLength(1);
   });
-  it('401: callers are told apart as limits do: a /64 of IPv6 is one, and its addresses are shown', async () => {
+  it('401: callers are distinguished as limits do: a /64 of IPv6 is one, and its addresses are shown', async () => {
     await logIn('nobody', 'wrong', '2001:DB8:0:7::0001');
     await logIn('nobody', 'wrong', '2001:db8:0:7:ffff::2');
     await logIn('nobody', 'wrong', '2001:db8:0:8::1');

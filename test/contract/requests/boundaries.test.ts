@@ -29,7 +29,7 @@ const signedIn = async (userId: string) => {
 };
 const newUser = () => addUser(server, newName(), 'manager');
 const ceo = async (): Promise<Client> => (await openSession(server, ceoId)).bearer;
-/** The status of a success, status and code of a refusal. */
+/** The status of a success, status and code of an error. */
 const told = (answer: Answer) => (answer.status < 300 ? answer.status : refusal(answer));
 const setting = (namespace: string, key: string): number => server.services.settings.number(namespace, key);
 const refreshOf = (client: Client) =>
@@ -230,7 +230,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-describe('at the instant itself, a millisecond before it and one after', () => {
+describe('at the timestamp itself, a millisecond before it and one after', () => {
   it.each(ROWS)('%s', async (_what, arrange, before, at, after) => {
     const seen = await lookAround(clock, async () => {
       await changeSetting(server.store, 'auth', 'lockout_attempts', 10);

@@ -124,7 +124,7 @@ describe('a charter that is edited while somebody decides', () => {
     expect((await approve({ 'if-match': fresh })).status).toBe(200);
   });
 
-  /** Both stand before the charter at once, in this order, each on a server of its own. */
+  /** Both stand before the charter at once, in this order, each on a separate server. */
   const inOrder = async (id: string, first: () => Promise<Answer>, second: () => Promise<Answer>) => {
     const release = await holdLock(server.store.pool, 'select 1 from charters where id = $1 for update', [id]);
     try {

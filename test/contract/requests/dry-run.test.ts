@@ -40,7 +40,7 @@ const requests = (): Partial<Record<OperationId, Request>> => ({
 
 const tried = (request: Request): Request => ({ ...request, query: { ...(request.query as object), dry_run: true } });
 
-/** The parts of an answer that a dry run shares with the real one: new ids, and times, are drawn anew. */
+/** The parts of a response that a dry run shares with the real one: new ids, and times, are drawn again. */
 const comparable = ({ status, text, headers }: Answer) => {
   const plain = text.replace(/"[0-9a-f-]{36}"|"\d{4}-\d\d-\d\dT[^"]*"|"content_hash":"[^"]*"/g, '"-"');
   return { status, plain, hasTag: headers.etag !== undefined, hasLocation: headers.location !== undefined };

@@ -65,7 +65,7 @@ describe('the Host of a request', () => {
     expect(detail).toContain('ALLOWED_HOSTS');
   });
 
-  it('is looked at first: before the path, the method, the credential and OPTIONS', async () => {
+  it('is checked first: before the path, the method, the credential and OPTIONS', async () => {
     for (const [method, path] of [
       ['get', '/no/such/path'],
       ['get', '/%zz'],

@@ -67,7 +67,7 @@ describe('the window of signing in', () => {
     expect(refusal(await refresh(address))).toEqual([401, 1000]);
     expectRefused(await refresh(address), 5001, 30);
   });
-  it('of 80 at once exactly 60 pass', async () => {
+  it('of 80 in parallel exactly 60 pass', async () => {
     const address = newAddress();
     expect(countOutcomes(await inParallel(80, () => refresh(address)))).toEqual({ '401/1000': 60, '429/5001': 20 });
   });
@@ -98,7 +98,7 @@ describe('the window of an operation that changes something', () => {
     expect(second.headers).toMatchObject({ 'ratelimit-remaining': '118', 'ratelimit-reset': '40' });
     expect((await bearer.call('getCurrentUser')).headers['ratelimit-limit']).toBeUndefined();
   });
-  it('is looked at after the guard and before the body', async () => {
+  it('is checked after the guard and before the body', async () => {
     const observer = await createPerson(server, 'observer', 'observer');
     const statuses = await inParallel(130, () => observer.bearer.callRaw('createUser', { body: {} }));
     expect(countOutcomes(statuses)).toEqual({ '403/1001': 130 });
@@ -173,7 +173,7 @@ describe('the general limit', () => {
     expect((await bearer.call('getCurrentUser')).status).toBe(200);
     await changeSetting(server.store, 'limits', 'general_user', '6000/60');
   });
-  it('a lowered limit counts from the next request on, also for permits taken ahead', async () => {
+  it('a lowered limit counts from the next request on, also for concurrency slots taken ahead', async () => {
     const { bearer } = await newUser();
     expect((await bearer.call('getCurrentUser')).status).toBe(200);
     await changeSetting(server.store, 'limits', 'general_user', '1/60');

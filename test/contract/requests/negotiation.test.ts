@@ -96,7 +96,7 @@ describe('what a failure says', () => {
     });
     expect(problem.body).toEqual({ ...detail, status: 404, instance: problem.headers['x-request-id'] });
   });
-  it('names at most three faults by JSON pointer and repeats no value', async () => {
+  it('names at most three errors by JSON pointer and repeats no value', async () => {
     const secret = 'do-not-repeat-me';
     const body = { username: 1, password: secret.slice(0, 5), role: secret, [secret]: 2, 'a/b~c': 3 } as const;
     const { error } = (await ceo.callRaw('createUser', { body })).body;

@@ -57,7 +57,7 @@ describe('If-None-Match', () => {
       expect(answer.headers['content-type']).toBeUndefined();
     }
   });
-  it('200 for other tags, none, and a text that is no tag', async () => {
+  it('200 for other tags, none, and a text that is not a tag', async () => {
     for (const value of ['"other"', 'W/"other"', '', 'nonsense', (await tag()).replaceAll('"', '')])
       expect((await read({ 'if-none-match': value })).status).toBe(200);
   });

@@ -46,7 +46,7 @@ const APPROVAL = { action_type: 'deploy:release', title: 'Release', description:
 const TURN = { message: 'What is happening?' };
 const task = () => ({ project_id: path.project_id, title: 'Write' });
 
-/** An operation, a field of its body that names something else, the rest of the body, what it names, and the answer when that is unknown. */
+/** An operation, a field of its body that names something else, the rest of the body, what it names, and the response when that is unknown. */
 type Row = [operation: OperationId, field: string, value: unknown, answer: string, rest?: () => object];
 
 /** A record by its id or key: it would be 404 in a path too. */

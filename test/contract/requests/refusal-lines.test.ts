@@ -30,7 +30,7 @@ const headers = { 'x-forwarded-for': '203.0.113.5' };
 const lineOf = (answer: Answer) => log.lineOf(answer.headers['x-request-id'] ?? '');
 const common = { level: 30, address: '203.0.113.5' };
 
-describe('a refusal in the log', () => {
+describe('an error in the log', () => {
   it('401: operation, address and request; neither name nor password', async () => {
     const answer = await server.client.call('login', {
       body: { username: 'chief', password: 'a wrong secret' },
@@ -69,7 +69,7 @@ describe('a refusal in the log', () => {
     const answer = await observer.client.call('listAuditLog', { headers });
     expect(lineOf(answer)).toMatchObject({ leftOut: 15 });
   });
-  it('is none for other refusals', async () => {
+  it('is none for other errors', async () => {
     clock.advance(1);
     const before = log.lines.length;
     expect(outcome(await ceo.call('getSetting', { path: { namespace: 'x', key: 'y' } }))).toBe('404/3000');

@@ -101,7 +101,7 @@ describe('a database that fails a statement', () => {
   });
   afterAll(() => server.close());
 
-  it.each(limited)('500/8002 on %s, with nothing of the cause in the answer', async (...entry) => {
+  it.each(limited)('500/8002 on %s, with nothing of the cause in the response', async (...entry) => {
     const answer = await ceo.callRaw(entry[0], exampleOf(entry));
     expect(refusal(answer)).toEqual([500, 8002]);
     expect(answer.body.error_detail).toMatchObject({ retryable: false, retry_after: null });

@@ -124,7 +124,7 @@ describe('broken headers', () => {
 });
 
 describe('conditions', () => {
-  /** What they tell of is not there before the wizard, or before a charter; they do not name it by an unknown id alone. */
+  /** What they report is not there before the wizard, or before a charter; they do not name it by an unknown id alone. */
   const NOT_YET: readonly string[] = [
     'getSetupCompany',
     'getCompanyVersion',
@@ -162,7 +162,7 @@ describe('conditions', () => {
     expect(outcome(answer)).toBe(PRESENT.includes(operation) ? '409/4002' : '404/3000');
   });
   it.each(idempotent)(
-    '409/4000 on %s for a key that stands for another request',
+    '409/4000 on %s for a key that represents another request',
     async (operation, { path, idempotency }) => {
       const { body } = await ceo.call('getCurrentUser');
       const bucket = idempotency?.bucket ?? '';

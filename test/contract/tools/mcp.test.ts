@@ -175,7 +175,7 @@ describe('mcp', () => {
     expect(listed.frames[0]?.data.result.ttlMs).toBeUndefined();
   });
 
-  it('202: a notification is heard and has no answer', async () => {
+  it('202: a notification is heard and has no response', async () => {
     const answer = await sendOlder(ceo, { jsonrpc: '2.0', method: 'notifications/initialized' });
     expect([answer.status, answer.text]).toEqual([202, '']);
   });
@@ -210,7 +210,7 @@ describe('mcp', () => {
     expect(future.body.error.data.supported).toEqual(['2026-07-28']);
   });
 
-  it('400/2001: a body that is no message', async () => {
+  it('400/2001: a body that is not a message', async () => {
     for (const text of ['[]', 'null', '7', '{"a":', '"x"', '{"jsonrpc":"1.0","method":"x"}', '{"jsonrpc":"2.0"}']) {
       const answer = await ceo.callRaw('mcp', { raw: { text, type: 'application/json' } });
       expect(refusal(answer)).toEqual([400, 2001]);

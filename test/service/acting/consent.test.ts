@@ -99,7 +99,7 @@ describe('autonomy', () => {
   });
 });
 
-describe('a call that waits for consent', () => {
+describe('a call that waits for approval', () => {
   it('200: does not run; later calls of the reply are dropped; the approval shows what it is about', async () => {
     const name = newName();
     const secret = `sk-${'a'.repeat(20)}`;
@@ -145,7 +145,7 @@ describe('a call that waits for consent', () => {
     expect(toldIn(scene.model.calls.at(-1) as never)).toHaveLength(2);
   });
 
-  it('runs once when it is approved; the loop goes on; what became of it is told everywhere', async () => {
+  it('runs once when it is approved; the loop continues; what became of it is told everywhere', async () => {
     const name = newName();
     const conversation_id = await openConversation(scene.server, ceoId, 'direct');
     const approvalId = await park(name, { conversation_id });
@@ -264,7 +264,7 @@ describe('a call that waits for consent', () => {
   });
 });
 
-describe('two at once', () => {
+describe('two in parallel', () => {
   it('200 and 409/4000: of many approvers one decides, and the call runs once', async () => {
     const name = newName();
     const approvalId = await park(name);

@@ -84,7 +84,7 @@ describe('a wake-up that nobody works on', () => {
     expect(await openSignals()).toEqual([]);
   });
 
-  it('that fails is told to the operator once a minute, and is left for half a minute', async () => {
+  it('that fails is reported to the operator once a minute, and is left for half a minute', async () => {
     const [id] = await parkedMany(1);
     await approve(id as string);
     clock.advance(10);
@@ -110,7 +110,7 @@ describe('a wake-up that nobody works on', () => {
     await second.services.resumeDelivery.deliver(id as string);
   });
 
-  it('fails as a whole while the database is away: the log has it, and the next look goes on', async () => {
+  it('fails as a whole while the database is away: the log has it, and the next look continues', async () => {
     const lines: string[] = [];
     const resumeDelivery = new ResumeDelivery(second.store.unitOfWork, clock, new Outbox(clock));
     vi.spyOn(resumeDelivery, 'overdue').mockRejectedValue(new Error('gone'));
@@ -140,7 +140,7 @@ describe('a wake-up that nobody works on', () => {
 });
 
 describe('approved runs of a process', () => {
-  it('never hold up its jobs, are eight at once, and end with it; nothing of them is lost', async () => {
+  it('never hold up its jobs, are eight in parallel, and end with it; nothing of them is lost', async () => {
     const ids = await parkedMany(10);
     const rejected = ids.pop() as string;
     const third = await startServer({ database, env: env(), clock });

@@ -230,7 +230,7 @@ describe('a plan drafted again', () => {
     expect(following).toMatch(/the plan under review, as it is now:.*Migrate billing.*Deliver/);
   });
 
-  it('by two conversations that swap their projects at the same time: both are drafted, none waits for ever', async () => {
+  it('by two conversations that swap their projects at the same time: both are drafted, none waits forever', async () => {
     const made = async (name: string): Promise<string> =>
       (await ceo.call('createProject', { body: { name } })).body.data.id;
     const [one, other] = [await made('One'), await made('Other')];

@@ -272,7 +272,7 @@ describe("the creator's right", () => {
     expect(queued.toSorted()).toEqual([own, budget].toSorted());
   });
 
-  it('is looked at before each attempt: a demoted one keeps what it may read, the rest is dead', async () => {
+  it('is checked before each attempt: a demoted one keeps what it may read, the rest is dead', async () => {
     const { id: userId, client } = await creator('demoted');
     const { id } = await newEndpoint(client, hook, ROLES);
     receiver.reply = () => ({ status: 500 });

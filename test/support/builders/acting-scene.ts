@@ -29,7 +29,7 @@ export const calling = (...calls: readonly (readonly [name: string, args: unknow
 
 export const creating = (name: string): ScriptedReply => calling(['departments_create', { name }]);
 
-/** What the tools answered, as the model was told in a call. */
+/** What the tools returned, as the model was told in a call. */
 export const toldIn = ({ body }: RecordedCall): string[] =>
   body.messages.filter(({ role }) => role === 'tool').map(({ content }) => content ?? '');
 

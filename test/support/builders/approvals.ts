@@ -28,7 +28,7 @@ export const requestApproval = (
 
 const DECISION = { arguments: null, conversationId: null };
 
-/** A consent, and what comes with it. */
+/** An approval, and what comes with it. */
 export const approving = (fields: Partial<Decision> = {}): Decision => ({
   ...DECISION,
   verdict: 'approved',

@@ -3,11 +3,11 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Answer, Client, Request } from '../client/client.ts';
 import { outcome } from '../client/expect.ts';
 
-/** One kind of write: what is sent under a name, and where its answer has the name. */
+/** One kind of write: what is sent under a name, and where its response has the name. */
 export interface Write {
   readonly operation: OperationId;
   readonly request: (name: string) => Request;
-  /** What a repetition is told that was done, where its answer is not kept. */
+  /** What a retry reports as done, where its response is not kept. */
   readonly doneBy?: RegExp;
   /** After each that was acknowledged; none unless it is given. */
   readonly pauseMs?: number;
@@ -17,7 +17,7 @@ export interface Write {
 export interface SteadyLoad {
   /** The names that were acknowledged, by operation. */
   readonly acknowledged: Readonly<Record<string, readonly string[]>>;
-  /** How often each outcome was told, by operation: `createProject 201`, `createApiKey done`. */
+  /** How often each result was told, by operation: `createProject 201`, `createApiKey done`. */
   readonly outcomes: Readonly<Record<string, number>>;
   /** Writes that were sent again, and those of them that turned out to be done. */
   readonly repeated: number;

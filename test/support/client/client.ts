@@ -20,7 +20,7 @@ export interface Answer {
   /** The parsed JSON body; undefined without one. */
   readonly body: Body;
   readonly text: string;
-  /** The frames of an event stream; empty for every other answer. */
+  /** The frames of an event stream; empty for every other response. */
   readonly frames: readonly (Frame & { readonly data: Body })[];
   readonly cookies: Readonly<Record<string, string>>;
 }
@@ -50,7 +50,7 @@ const EACH_ALONE = new Agent({ keepAlive: false });
 const TESTS = fileURLToPath(new URL('../../', import.meta.url));
 const policies: Readonly<Record<string, OperationPolicy>> = operations;
 
-/** Whether the answer of an operation goes on until somebody ends it. */
+/** Whether the response of an operation continues until somebody ends it. */
 export const isEndless = ({ method, media }: Pick<OperationPolicy, 'method' | 'media'>): boolean =>
   method === 'get' && media === 'text/event-stream';
 
@@ -59,14 +59,14 @@ const cookiesOf = (headers: Record<string, unknown>): Record<string, string> => 
   return Object.fromEntries(lines.map((line) => line.split(';')[0]?.split('=') as [string, string]));
 };
 
-/** What has to be known of an answer to compare it with the document; names of headers are in lower case. */
+/** What has to be known of a response to compare it with the document; names of headers are in lower case. */
 interface Seen {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
-/** Throws when status, media type, headers or body of an answer are not what the document declares; notes what was seen. */
+/** Throws when status, media type, headers or body of a response are not what the document declares; notes what was seen. */
 export const requireDeclared = (operation: OperationId, answer: Seen): void => {
   const { status } = answer;
   const where = `${operation} ${status}`;
@@ -94,7 +94,7 @@ export const requireDeclared = (operation: OperationId, answer: Seen): void => {
   appendFileSync(join(inject('environment').seenDirectory, encodeURIComponent(file)), `${operation} ${status}\n`);
 };
 
-/** The client through which every test talks: it calls operations by id and holds each answer against the document. */
+/** The client through which every test talks: it calls operations by id and holds each response against the document. */
 export class Client {
   readonly baseUrl: string;
   readonly identity: Identity;
@@ -109,7 +109,7 @@ export class Client {
     return new Client(this.baseUrl, identity);
   }
 
-  /** A client of the session that an answer's cookies opened, under the names the server gave them. */
+  /** A client of the session that a response's cookies opened, under the names the server gave them. */
   withSession(answer: Answer): Client {
     return this.as({ cookies: answer.cookies });
   }
@@ -168,7 +168,7 @@ export class Client {
     return call;
   }
 
-  /** An answer that would not end is left after its head. */
+  /** A response that would not end is left after its head. */
   #peek(path: string, request: Request): ReturnType<typeof peek> {
     const { query = {} } = request;
     const address = new URL(path, this.baseUrl);

@@ -146,7 +146,7 @@ describe('administration', () => {
     await page.getByRole('button', { name: 'Edit auth.min_password_length' }).click();
     await dialog().getByLabel('Value').fill('');
     await dialog().getByRole('button', { name: 'Save' }).click();
-    // No number is not 0, and nothing is overwritten that somebody else has set meanwhile.
+    // No number is not 0, and nothing is overwritten that somebody else has set in the meantime.
     await dialog().getByLabel('Value').fill('16');
     const path = { namespace: 'auth', key: 'min_password_length' };
     await ceo.call('saveSetting', { path, body: { value: 14 } });

@@ -30,7 +30,7 @@ const departments = async (): Promise<Department[]> => (await ceo.call('listComp
 const names = async (): Promise<string[]> => (await departments()).map(({ name }) => name);
 
 describe('the company', () => {
-  it('is a chart whose parts can be looked at', async () => {
+  it('is a chart whose parts can be checked', async () => {
     const { page } = visitor;
     await goTo(visitor, 'company');
     const [first] = await departments();
@@ -65,7 +65,7 @@ describe('the company', () => {
     };
     await button(`Move ${second} up`).press('Enter');
     await page.getByText(`${second} is now 1 of`).waitFor();
-    // Each move begins where the one before it ended, and who moves by keyboard goes on from there.
+    // Each move begins where the one before it ended, and who moves by keyboard continues from there.
     await button(`Move ${third} up`).press('Enter');
     await page.keyboard.press('Enter');
     await page.getByText(`${third} is now 1 of`).waitFor();
@@ -207,7 +207,7 @@ describe('the company', () => {
     expect(await stored()).toBe('Those who decide');
   });
 
-  it('shows what somebody else changed meanwhile, and keeps what was typed', async () => {
+  it('shows what somebody else changed in the meantime, and keeps what was typed', async () => {
     const [{ id, name } = { id: '', name: '' }] = await departments();
     await goTo(visitor, `company/departments/${id}`);
     await visitor.page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
@@ -315,7 +315,7 @@ describe('money', () => {
     await visitor.expectAccessible();
   });
 
-  it('says it again to whoever opens the page later', async () => {
+  it('says it again to anyone who opens the page later', async () => {
     const { page } = visitor;
     // The server holds a call of many tokens before it makes one of few: what is spent must be much more than the one that passes the mark.
     const path = { namespace: 'budget', key: 'price_per_million_output_tokens' };

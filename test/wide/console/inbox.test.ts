@@ -59,7 +59,7 @@ describe('the inbox', () => {
     await visitor.leave();
   });
 
-  it('takes an approval with a comment, a rejection only with a reason, and each leaves at once for everybody', async () => {
+  it('takes an approval with a comment, a rejection only with a reason, and each leaves immediately for everybody', async () => {
     const titles = ['Open the gate', 'Open the door', 'Open the window'];
     const [first = ''] = await Promise.all(titles.map(newApproval));
     const second = await newApproval('Close the gate');
@@ -110,7 +110,7 @@ describe('the inbox', () => {
     await visitor.leave();
   });
 
-  it('leaves out of several what changed meanwhile, and says so', async () => {
+  it('leaves out of several what changed in the meantime, and says so', async () => {
     const titles = ['Fell oaks', 'Fell elms', 'Fell firs'];
     const ids = await Promise.all(titles.map(newApproval));
     const visitor = await visit(scene.browser, scene.demo.baseUrl);

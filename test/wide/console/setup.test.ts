@@ -37,7 +37,7 @@ const asCeo = async (): Promise<Client> => {
   return server.client.as({ cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])) });
 };
 
-it('an installation without an administrator opens the wizard, which asks for the setup token', async () => {
+it('a deployment without an administrator opens the wizard, which asks for the setup token', async () => {
   const { page } = visitor;
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   await visitor.expectAccessible();
@@ -102,7 +102,7 @@ it('agents are renamed, given a personality, drawn a name and added', async () =
   await button('Next').click();
 });
 
-it('models and names are chosen, and a new page goes on where the last one ended', async () => {
+it('models and names are chosen, and a new page continues where the last one ended', async () => {
   const { page } = visitor;
   await page.getByLabel('Alan Turing').waitFor();
   await visitor.expectAccessible();

@@ -152,7 +152,7 @@ describe('talk', () => {
     expect((await ceo.call('listCharters', { query: { status: 'drafted' } })).body.data.length).toBeGreaterThan(1);
   });
 
-  it('keeps the text where the answer fails, and can be stopped', async () => {
+  it('keeps the text where the response fails, and can be stopped', async () => {
     const { page } = visitor;
     await begin();
     await page.route('**/meta/chat/turn/stream', (route) => route.abort());
@@ -185,7 +185,7 @@ describe('charters', () => {
     return (await ceo.call('interviewCharter', { body })).body.data.charter;
   };
 
-  it('are compared field by field when somebody else changed one meanwhile, and nothing typed is lost', async () => {
+  it('are compared field by field when somebody else changed one in the meantime, and nothing typed is lost', async () => {
     const { page } = visitor;
     const { id } = known(await draft('A museum'));
     await goTo(visitor, `charters/${id}`);
@@ -236,7 +236,7 @@ describe('charters', () => {
       [],
     ]);
     await other.expectAccessible();
-    // Whoever changes it meanwhile is among them at once.
+    // Anyone who changes it in the meantime is among them at once.
     await ceo.call('editCharter', { path: { charter_id: id }, body: { constraints: ['No noise'] } });
     await versions.getByLabel('With', { exact: true }).selectOption('4');
     await expect.poll(async () => (await shown()).map(([name]) => name)).toContain('Constraints');

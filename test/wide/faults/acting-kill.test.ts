@@ -93,7 +93,7 @@ const tracesOf = async (approvalId: string, conversationId: string, name: string
 };
 
 describe('a process killed', () => {
-  it('at any write between a decision and the end of its run: another one goes on, and every call runs once', async () => {
+  it('at any write between a decision and the end of its run: another one continues, and every call runs once', async () => {
     const clock = new ManualClock(new Date(Date.now() + 31_000));
     const later = await startServer({ database, env, clock });
     let deaths = 0;
@@ -120,7 +120,7 @@ describe('a process killed', () => {
     await later.close();
   }, 480_000);
 
-  it('in a turn, after its first tool: the repetition gets the call so far, and nothing runs twice', async () => {
+  it('in a turn, after its first tool: the retry gets the call so far, and nothing runs twice', async () => {
     const dying = await startServerProcess({ ...env, DATABASE_URL: database.url });
     const headers = { 'idempotency-key': 'killed' };
     model.reset();

@@ -47,7 +47,7 @@ const serve = (dataFolder: string): Promise<ServerProcess> =>
 const names = async (client: Client): Promise<string[]> =>
   (await client.call('listDepartments')).body.data.map(({ name }: { name: string }) => name);
 
-/** Writes without a pause until it is told to stop; the names of what was acknowledged. */
+/** Writes without a pause until it is asked to stop; the names of what was acknowledged. */
 const keepWriting = (client: Client) => {
   const acknowledged: string[] = [];
   let isOver = false;

@@ -110,7 +110,7 @@ describe('a follower behind a proxy that cuts, stalls and delays', () => {
     SECONDS * 1000 + 120_000,
   );
 
-  it('catches up by pages with more than a socket replays, and tells of history that is lost', async () => {
+  it('catches up by pages with more than a socket replays, and reports history that is lost', async () => {
     const { baseUrl } = servers[0] as ServerProcess;
     const [first] = (await ceo.call('listEvents', { query: { limit: 1, channels: 'projects' } })).body.data;
     await pool.query(

@@ -115,7 +115,7 @@ describe('npm run promote', () => {
     await expectUnmoved();
   });
 
-  it('rolls back when what arrived is not what was read, and the old store goes on', async () => {
+  it('rolls back when what arrived is not what was read, and the old store continues', async () => {
     // Rounds, and tells nobody.
     await otherPool.query('alter table users alter created_at type timestamptz(0)');
     expectRefused(await move(other.url), 'that are not the 3 that were read; nothing was kept');
@@ -204,7 +204,7 @@ describe('npm run promote', () => {
     }
   });
 
-  it('everything goes on there: sign-in, sessions, keys, repetitions, sealed secrets, and events without a gap', async () => {
+  it('everything continues there: sign-in, sessions, keys, retries, sealed secrets, and events without a gap', async () => {
     const { jwtSecret, cursorSecret } = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'));
     const secrets = { ...OWN_SECRETS, JWT_SECRET: jwtSecret, CURSOR_SECRET: cursorSecret };
     const server = await startServerProcess({ ...env, ...secrets, DATABASE_URL: url });

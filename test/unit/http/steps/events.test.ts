@@ -23,7 +23,7 @@ async function* listed(...heard: readonly FeedMessage[]): AsyncGenerator<FeedMes
   yield* heard;
 }
 
-describe('what a stream tells of what is heard', () => {
+describe('what a stream reports what is heard', () => {
   it('is a frame of the document each, and nothing to somebody who has gone', async () => {
     const stream = () =>
       listed(
