@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { batchRead } from '../foundation/database/batch-lookup.ts';
 import { takeLock } from '../foundation/database/named-lock.ts';
 import { translated } from '../foundation/database/translate.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
@@ -51,6 +52,9 @@ export class BudgetService implements Spending {
   readonly #settings: LiveSettings;
   readonly #changes: OrganisationChanges;
   readonly #outbox: Outbox;
+  readonly #companySums = batchRead(() =>
+    this.#sums({ level: 'company', subject: COMPANY_SUBJECT, month: monthOf(this.#clock.now()) }),
+  );
 
   constructor(
     pool: Pool,
@@ -82,14 +86,14 @@ export class BudgetService implements Spending {
   async requireRemaining(): Promise<void> {
     const company = this.#companyCap((await this.#changes.read()).organisation);
     if (company.cap === null) return;
-    const { held, spent } = await this.#sums(company);
+    const { held, spent } = await this.#companySums();
     if (held + spent >= company.cap) throw exhausted('company');
   }
 
   /** The cap, held and spent amounts of the company in this month; a null cap limits nothing. */
   async companyMonth(organisation: Organisation): Promise<Sums & { readonly cap: number | null }> {
     const company = this.#companyCap(organisation);
-    return { cap: company.cap, ...(await this.#sums(company)) };
+    return { cap: company.cap, ...(await this.#companySums()) };
   }
 
   /** Holds `amount` under every applicable cap. Throws BudgetExhausted naming the first level that it exceeds. */

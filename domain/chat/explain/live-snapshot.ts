@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import { sampleApprovals } from '../../approvals/approval-sample.ts';
 import type { BudgetService } from '../../budgets/budget-service.ts';
 import { sampleCharters } from '../../charters/charter-sample.ts';
-import { firstOf } from '../../foundation/database/sample.ts';
+import { firstOf, readSamples } from '../../foundation/database/sample.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import { type Clock, DAY_MS } from '../../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { OrganisationSnapshot, SampledBudget } from '../../llm/guide-context.ts';
-import { newestVersions } from '../../organisation/changes/newest-versions.ts';
+import { newestVersions, type VersionDate } from '../../organisation/changes/newest-versions.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
 import type { StoredOrganisation } from '../../organisation/changes/organisation-rows.ts';
 import { samplePlansInReview } from '../../plans/plan-sample.ts';
@@ -60,21 +60,25 @@ export class LiveSnapshot {
     const since = this.#since();
     const budget = await this.#budget(stored);
     const waiting = await this.#waiting(actor, limit);
-    const tasks = await sampleTasks(pool, since, limit);
-    const activeProjects = await sampleActiveProjects(pool, limit);
-    const approvals = await sampleApprovals(pool, clock.now(), since, limit);
-    const charters = await sampleCharters(pool, actor, since, limit);
+    const { tasks, projects, approvals, charters, plans, versions } = await readSamples(pool, {
+      tasks: sampleTasks(since, limit),
+      projects: sampleActiveProjects(limit),
+      approvals: sampleApprovals(clock.now(), since, limit),
+      charters: sampleCharters(actor, since, limit),
+      plans: samplePlansInReview(limit),
+      versions: newestVersions(limit),
+    });
     return {
       ...organisationPart(stored, limit),
       budget,
       waiting,
       tasksInProgress: tasks.inProgress,
       tasksInReview: tasks.inReview,
-      activeProjects,
+      activeProjects: projects,
       pendingApprovals: approvals.pending,
       draftedCharters: charters.drafted,
-      plansInReview: await samplePlansInReview(pool, limit),
-      versions: await this.#versions(stored.version, limit),
+      plansInReview: plans,
+      versions: this.#versions(stored.version, versions),
       recent: {
         windowDays: this.#windowDays,
         completedTasks: tasks.completed,
@@ -108,9 +112,8 @@ export class LiveSnapshot {
     return { currency: settings.text('budget', 'currency'), ...(await budgets.companyMonth(organisation)) };
   }
 
-  async #versions(total: number, limit: number): Promise<OrganisationSnapshot['versions']> {
+  #versions(total: number, newest: readonly VersionDate[]): OrganisationSnapshot['versions'] {
     if (!this.#deps.isDurable) return { total: 0, items: [] };
-    const newest = await newestVersions(this.#deps.pool, limit);
     return { total, items: newest.map(({ version, savedAt }) => ({ version, savedAt: savedAt.toISOString() })) };
   }
 }

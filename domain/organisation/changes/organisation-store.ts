@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { batchRead } from '../../foundation/database/batch-lookup.ts';
 import { translated } from '../../foundation/database/translate.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { SharedReads } from '../../foundation/kernel/shared-reads.ts';
@@ -30,6 +31,7 @@ export class OrganisationStore {
   readonly #uow: UnitOfWork;
   readonly #pool: Pool;
   readonly #defaultCurrency: string;
+  readonly #readMark = batchRead(async () => (await translated(this.#pool.query<Mark>(MARK))).rows[0]);
   readonly #loads = new SharedReads<StoredOrganisation>();
   #kept: { readonly key: string; readonly stored: StoredOrganisation } | null = null;
 
@@ -42,7 +44,7 @@ export class OrganisationStore {
   /** The current organisation; inside a transaction, the one that the transaction sees. */
   async read(): Promise<StoredOrganisation> {
     if (this.#uow.isOpen) return this.#uow.read((em) => this.readIn(em));
-    const [mark] = (await translated(this.#pool.query<Mark>(MARK))).rows;
+    const mark = await this.#readMark();
     const present = this.#present(mark);
     if (present !== null) return present;
     const load = (): Promise<StoredOrganisation> => this.#uow.read((em) => this.#load(em));
