@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 const DECLARED = 'spec/rules/requests.md#declared-responses';
 
-/** What is looked at of a run. */
+/** What is checked of a run. */
 interface Looked {
   readonly exchanges: Pick<Scene['exchanges'], 'timesSeen'>;
   readonly untried: Scene['untried'];

@@ -20,7 +20,7 @@ export interface Identity {
   readonly repeatsCsrf?: boolean;
 }
 
-/** Somebody who calls operations by their ids; every answer is held against the document. */
+/** Somebody who calls operations by their ids; every response is held against the document. */
 export class Caller {
   readonly #exchanges: Exchanges;
   readonly identity: Identity;
@@ -87,6 +87,6 @@ export class Caller {
 const filledPath = (id: OperationId, { path = {} }: CallRequest): string =>
   operationOfId(id).path.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(String(path[name] ?? '')));
 
-/** The cookies that an answer sets, under the names the server gave them. */
+/** The cookies that a response sets, under the names the server gave them. */
 export const cookiesOf = ({ setCookies }: Pick<Answer, 'setCookies'>): Record<string, string> =>
   Object.fromEntries(setCookies.map((line) => /^([^=]+)=([^;]*)/.exec(line)?.slice(1) ?? []));

@@ -18,7 +18,7 @@ export class Cleanup {
     this.#remains.push(what);
   }
 
-  /** Undoes everything, and goes on where something cannot be undone; what is left of the run. */
+  /** Undoes everything, and continues where something cannot be undone; what is left of the run. */
   async run(): Promise<readonly string[]> {
     for (let step = this.#steps.pop(); step !== undefined; step = this.#steps.pop()) {
       const isGone = await step.undo().catch(() => false);

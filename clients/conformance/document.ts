@@ -26,7 +26,7 @@ export interface Operation {
   /** Bodies of requests, by their names. */
   readonly examples: Readonly<Record<string, Json>>;
   readonly isIdempotent: boolean;
-  /** An answer that goes on until somebody ends it. */
+  /** A response that continues until somebody ends it. */
   readonly isEndless: boolean;
   readonly responses: ReadonlyMap<number, Response>;
 }

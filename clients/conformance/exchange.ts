@@ -15,24 +15,24 @@ export type BodyOf<Id extends OperationId> = operations[Id]['responses'] extends
   ? JsonIn<R[Extract<keyof R, Success>]>
   : never;
 
-/** An answer that has been compared with the document. */
+/** A response that has been compared with the document. */
 export interface Answer<Id extends OperationId = OperationId> extends WireAnswer {
   readonly operation: Id | null;
   readonly request: WireRequest;
-  /** The JSON of the answer, as a success has it; `requireSuccess` makes sure that it is one. */
+  /** The JSON of the response, as a success has it; `requireSuccess` makes sure that it is one. */
   readonly body: BodyOf<Id>;
   /** The code of a failure, else null. */
   readonly code: number | null;
-  /** The frames of an event stream; empty for every other answer. */
+  /** The frames of an event stream; empty for every other response. */
   readonly frames: readonly Frame[];
 }
 
 export interface SendOptions extends WireOptions {
-  /** A refusal by a limit, or by that of one code, is what the check wants: it is not waited for. */
+  /** An error by a limit, or by that of one code, is what the check wants: it is not waited for. */
   readonly wantsLimit?: boolean | number | undefined;
 }
 
-/** A fault of an answer that no check had asked for. */
+/** An error of a response that no check had asked for. */
 export interface FoundFault extends Fault {
   readonly answer: Answer;
 }
@@ -49,10 +49,10 @@ const NOBODY_THERE: ReadonlySet<unknown> = new Set([
   'ENOTFOUND',
   'ETIMEDOUT',
 ]);
-/** A server that is started anew refuses one or two. */
+/** A server that is started again refuses one or two. */
 const MOST_REFUSED = 5;
 
-/** Through it goes every request: it holds each answer against the document, counts what was seen, and waits where limits ask to. */
+/** Through it goes every request: it holds each response against the document, counts what was seen, and waits where limits ask to. */
 export class Exchanges {
   readonly #wire: Wire;
   readonly #seen = new Map<string, number>();
@@ -69,7 +69,7 @@ export class Exchanges {
     this.#stop = stop;
   }
 
-  /** Why the run ends before its checks do; null while it goes on. */
+  /** Why the run ends before its checks do; null while it continues. */
   get ending(): string | null {
     if (this.#refused >= MOST_REFUSED) return 'nobody answers any more';
     return this.#stop.aborted && !this.#isCleaning ? 'it was told to stop' : null;
@@ -91,7 +91,7 @@ export class Exchanges {
     return this.#seen.get(`${operation} ${status}`) ?? 0;
   }
 
-  /** The faults since they were taken last, the first ones of them. */
+  /** The errors since they were taken last, the first ones of them. */
   takeFaults(): readonly FoundFault[] {
     const found = this.#faults;
     this.#faults = [];
@@ -99,7 +99,7 @@ export class Exchanges {
   }
 
   /**
-   * Sends a request and judges its answer; without an operation as one that belongs to none. Rejects when nothing answers, with Stopped
+   * Sends a request and judges its response; without an operation as one that belongs to none. Rejects when nothing responds, with Stopped
    * once the run is ending, and with Skipped for a limit that asks for too long a wait.
    */
   async send<Id extends OperationId>(

@@ -12,7 +12,7 @@ export const requireSuccess = <Id extends OperationId>(answer: Answer<Id>): Body
   return answer.body;
 };
 
-/** Requires this outcome, such as `204` or `409/4002`. */
+/** Requires this result, such as `204` or `409/4002`. */
 export const requireOutcome = (answer: Answer, expected: string, why = ''): void => {
   if (outcome(answer) === expected) return;
   throw new Violation(`expected ${expected}, got ${outcome(answer)}${why === '' ? '' : `: ${why}`}`, answer);

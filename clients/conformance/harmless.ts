@@ -2,7 +2,7 @@ import type { CallRequest } from './caller.ts';
 import { type Operation, type OperationId, pathNames, takes } from './document.ts';
 import { UNKNOWN_ID } from './subjects.ts';
 
-/** Values of path parameters that are no ids; every other parameter names an object that does not exist. */
+/** Values of path parameters that are not ids; every other parameter names an object that does not exist. */
 const KNOWN_VALUES: Readonly<Record<string, string>> = {
   role: 'editor',
   role_name: 'Backend Developer',

@@ -5,7 +5,7 @@ import { framesIn } from './frames.ts';
 import { asMap, type JsonMap, parseJson } from './json.ts';
 import type { WireAnswer } from './wire.ts';
 
-/** What an answer has that the document does not declare, or the other way round. */
+/** What a response has that the document does not declare, or the other way round. */
 export interface Fault {
   readonly rule: string;
   readonly message: string;
@@ -64,7 +64,7 @@ const UNDESCRIBED_FAILURE: Response = {
 };
 const undescribed = (status: number): Response => (status < 400 ? UNDESCRIBED : UNDESCRIBED_FAILURE);
 
-/** Everything in which an answer differs from what the document declares of the operation; null stands for a request of none. */
+/** Everything in which a response differs from what the document declares of the operation; null represents a request of none. */
 export const judge = (operation: OperationId | null, answer: WireAnswer, method: string): Fault[] => {
   const { status } = answer;
   const declared = operation === null ? undescribed(status) : operationOfId(operation).responses.get(status);

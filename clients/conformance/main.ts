@@ -56,7 +56,7 @@ const withFolder = (out: string | null, use: (folder: string) => void): string |
 /** One wish to stop may come twice: a terminal signals npm and the kit, and npm passes its own on. */
 const SAME_WISH_MS = 1_000;
 
-/** Ends the run after the check that is under way, so that what was made is taken away again; a later wish ends it at once. */
+/** Ends the run after the check that is under way, so that what was made is taken away again; a later wish ends it immediately. */
 const listenForStop = (): AbortSignal => {
   const stop = new AbortController();
   let since: number | null = null;

@@ -164,7 +164,7 @@ const aRelease: Make = async ({ nobody }) => {
   return status === 200 ? released : candidate;
 };
 
-/** By the name of a path parameter, and some under names of their own. What is not here cannot be made by calls alone. */
+/** By the name of a path parameter, and some under separate names. What is not here cannot be made by calls alone. */
 export const MAKERS: Makers<Scene> = {
   department_id: (scene) => newDepartment(scene),
   agent_id: newAgent,

@@ -89,7 +89,7 @@ export class People {
   async #personOf(username: string, answer: Answer<'login' | 'setupAdmin' | 'changePassword'>): Promise<Person> {
     requireSuccess(answer);
     const { session, browser } = this.#callersOf(answer);
-    // At once: the run may be told to stop before the next answer.
+    // At once: the run may be asked to stop before the next response.
     this.#cleanup.later(`session of ${username}`, async () => {
       const { status } = await session.call('logout');
       return status === 204 || status === 401;

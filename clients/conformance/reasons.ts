@@ -1,6 +1,6 @@
 import { GUARDED, type Operation, type OperationId } from './document.ts';
 
-/** Why a declared status is not provoked: nobody outside can, or whoever did would do harm to others. */
+/** Why a declared status is not provoked: nobody outside can, or anyone who did would do harm to others. */
 export const REASONS = {
   defect: 'Only a defect of the deployment leads to it: whoever provokes it has found one.',
   outage:
@@ -24,7 +24,7 @@ export type Reason = keyof typeof REASONS;
 /** An operation with a body that a signed-in caller sends, so that the room for bodies is that of this caller. */
 const takesBodies = (operation: Operation): boolean => operation.hasBody && GUARDED.includes(operation);
 
-/** Public, with a limit that is not of an address alone: of a name, and of whoever has the tickets. */
+/** Public, with a limit that is not of an address alone: of a name, and of anyone who has the tickets. */
 const LIMITED_OTHERWISE: readonly OperationId[] = ['login', 'openWebSocket'];
 
 /** By status, for the operations that have it and of which the question is answered with yes. */

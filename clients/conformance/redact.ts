@@ -22,7 +22,7 @@ export class Redaction {
   /** From now on this text is never reported. */
   hide(secret: string): void {
     if (secret.length < 8) return;
-    // As it is, as it stands in JSON, and as it stands in an address.
+    // As it is, as it is in JSON, and as it is in an address.
     for (const form of [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
       this.#secrets.add(form);
   }

@@ -41,7 +41,7 @@ export const chosen = (groups: readonly Group[], selection: Selection): Chosen =
 /** Whether all there is was chosen, so that what was not seen then is missing. */
 export const isWhole = ({ groups, only }: Selection): boolean => groups.length === 0 && only.length === 0;
 
-/** Runs one check; every answer of it that is not as the document declares is a finding, too. */
+/** Runs one check; every response of it that is not as the document declares is a finding, too. */
 export const runCheck = async (group: Group, check: Check, scene: Scene, redaction: Redaction): Promise<Outcome> => {
   const startedAt = performance.now();
   const own: Finding[] = [];

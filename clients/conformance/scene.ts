@@ -45,7 +45,7 @@ export class Scene {
   readonly account: Account;
   readonly people: People;
   readonly usesModel: boolean;
-  /** What whoever sets the deployment up has to know, where it was given. */
+  /** What anyone who sets the deployment up has to know, where it was given. */
   readonly setupToken: string | null;
   readonly url: URL;
   /** Declared statuses that cannot be seen as this deployment stands, each with the reason. */
@@ -129,7 +129,7 @@ export class Scene {
     throw new Skipped(reason);
   }
 
-  /** Notes why these statuses cannot be seen here, and goes on. */
+  /** Notes why these statuses cannot be seen here, and continues. */
   cannotTry(pairs: readonly Pair[], reason: string): void {
     for (const pair of pairs) this.untried.set(pair, reason);
   }

@@ -88,7 +88,7 @@ export class OpenSocket {
     return this.#frames.filter(isWanted).length;
   }
 
-  /** Sends a frame and waits for its answer. */
+  /** Sends a frame and waits for its response. */
   ask(frame: JsonMap, isAnswer: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
     this.send(frame);
     return this.next(isAnswer, what);

@@ -59,7 +59,7 @@ const runAll = async (checks: Chosen, scene: Scene, note: (result: Outcome) => v
 };
 
 /**
- * Runs the checks, and takes away what they made; `tell` hears of each outcome as it comes. After a whole run every declared status has to
+ * Runs the checks, and takes away what they made; `tell` hears of each result as it comes. After a whole run every declared status has to
  * be accounted for; where checks were chosen, or the run has ended early, one that was not seen says nothing.
  */
 export const trial = async (

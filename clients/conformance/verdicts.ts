@@ -2,7 +2,7 @@ import type { Answer } from './exchange.ts';
 
 /** The deployment does not do what the rule says. */
 export class Violation extends Error {
-  /** The answer that shows it, where there is one. */
+  /** The response that shows it, where there is one. */
   readonly answer: Answer | null;
 
   constructor(message: string, answer: Answer | null = null) {

@@ -18,13 +18,13 @@ export interface WireAnswer {
   readonly text: string;
 }
 
-/** What is enough of an answer that does not end by itself. */
+/** What is enough of a response that does not end by itself. */
 export type IsEnough = (status: number, text: string) => boolean;
 
-/** More than any answer of the interface; what is longer is an error. */
+/** More than any response of the interface; what is longer is an error. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 const PATIENCE_MS = 60_000;
-/** What is under way when the run is told to stop may still be answered, so that what it makes can be taken away again. */
+/** What is under way when the run is asked to stop may still be answered, so that what it makes can be taken away again. */
 const LAST_PATIENCE_MS = 5_000;
 
 /** The headers by which a socket is asked for. */
@@ -37,7 +37,7 @@ export const UPGRADE: Readonly<Record<string, string>> = {
 
 export interface WireOptions {
   readonly isEnough?: IsEnough | undefined;
-  /** How long the whole answer may take, where a minute is too long. */
+  /** How long the whole response may take, where a minute is too long. */
   readonly patienceMs?: number | undefined;
   /** Leaves the header `Host` out, which makes the request one of no form. */
   readonly omitsHost?: boolean | undefined;
@@ -63,7 +63,7 @@ export class Wire {
     this.#agent = new (base.protocol === 'https:' ? SecureAgent : PlainAgent)({ keepAlive: true, maxSockets: 32 });
   }
 
-  /** Rejects when nothing answers, and for an answer that takes too long or is too large. */
+  /** Rejects when nothing responds, and for a response that takes too long or is too large. */
   async send(request: WireRequest, options: WireOptions = {}): Promise<WireAnswer> {
     try {
       return await this.#send(request, options);
@@ -132,7 +132,7 @@ export class Wire {
         look();
       },
     );
-    // A socket that opens is enough of an answer.
+    // A socket that opens is enough of a response.
     call.on('upgrade', ({ statusCode = 0, headers: got }, socket) => {
       socket.destroy();
       resolve({ status: statusCode, headers: joined(got), setCookies: [], text: '' });

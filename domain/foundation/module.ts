@@ -46,7 +46,7 @@ export interface ModuleManifest {
   readonly settingOrders?: readonly SettingOrder[];
   /** By table, in the order of deletion. */
   readonly outdated?: Readonly<Record<string, OutdatedRows>>;
-  /** Statements that correct timestamps when the clock was set back. */
+  /** Statements that correct timestamps when the clock was moved back. */
   readonly clockSkew?: ClockSkewStatements;
   /** The columns that SealedSecrets has sealed. */
   readonly sealed?: readonly SealedColumn[];

@@ -6,6 +6,7 @@ import { ok, text, unready } from '../http/contracts/result.ts';
 import type { Metrics } from '../http/observe/metrics.ts';
 import { assets } from '../http/pages/assets.ts';
 import { Console } from '../http/pages/console.ts';
+import { readDerived } from '../http/pages/derived.ts';
 import { errorPage } from '../http/pages/error-page.ts';
 import { guidePage } from '../http/pages/guide-page.ts';
 import { atAddress, eventsAtAddress, yamlAtAddress } from '../http/pages/own-address.ts';
@@ -28,10 +29,10 @@ export const healthHandlers = (
 ): HandlersOf<'health'> => {
   const pages = {
     json: new Stored(JSON_TYPE, () => atAddress(generated('openapi.json'), baseUrl)),
-    json32: new Stored(JSON_TYPE, () => atAddress(generated('openapi-3.2.json'), baseUrl)),
-    json30: new Stored(JSON_TYPE, () => atAddress(generated('openapi-3.0.json'), baseUrl)),
+    json32: new Stored(JSON_TYPE, () => atAddress(readDerived('openapi-3.2.json'), baseUrl)),
+    json30: new Stored(JSON_TYPE, () => atAddress(readDerived('openapi-3.0.json'), baseUrl)),
     events: new Stored(JSON_TYPE, () => eventsAtAddress(generated('asyncapi.json'), baseUrl)),
-    yaml: new Stored('application/yaml', () => yamlAtAddress(generated('openapi.yaml'), baseUrl)),
+    yaml: new Stored('application/yaml', () => yamlAtAddress(readDerived('openapi.yaml'), baseUrl)),
     docs: new Stored(HTML, () => referencePage(baseUrl), ALWAYS_ASKED),
     guide: new Stored(HTML, guidePage, ALWAYS_ASKED),
     errors: new Stored(HTML, errorPage, ALWAYS_ASKED),

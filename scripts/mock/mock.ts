@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { replies } from '../../generated/replies.js';
+import { replies } from '../../derived/replies.js';
 import { bodies } from '../../generated/validators.js';
 import { prefersProblem } from '../../handlers/http/responses/negotiate.ts';
 import { segmentsOf } from '../../handlers/http/router.ts';
@@ -21,7 +21,7 @@ export interface MockRequest {
 export interface MockAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null for an answer without a body. */
+  /** Null for a response without a body. */
   readonly media: string | null;
   readonly value: Json;
   /** What follows on an event stream, whose value is its first frame. */
@@ -238,12 +238,12 @@ const failureOf = ({ id, answers }: MockedOperation, status: number, code?: numb
 const isDeclared = ({ id }: MockedOperation, { status, media, value }: MockAnswer): boolean =>
   replies[id]?.[status]?.[media ?? '']?.(value) === true;
 
-/** Whether the answer with other data is still one that the document declares. */
+/** Whether the response with other data is still one that the document declares. */
 const fitting =
   (operation: MockedOperation, usual: MockAnswer): Fits =>
   (data) =>
     isDeclared(operation, { ...usual, value: { ...asMap(usual.value), data } });
 
-/** The answer when it is as the document declares it; else the one that is shown. */
+/** The response when it is as the document declares it; else the one that is shown. */
 const declared = (operation: MockedOperation, answer: MockAnswer, shown: MockAnswer): MockAnswer =>
   isDeclared(operation, answer) ? answer : shown;

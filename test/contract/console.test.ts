@@ -53,7 +53,7 @@ describe('getHome', () => {
 });
 
 describe('getConsoleAsset', () => {
-  it('200: the style and the scripts, which may be kept for ever', async () => {
+  it('200: the style and the scripts, which may be kept forever', async () => {
     for (const name of built) {
       const answer = await fetch(`${server.baseUrl}/console/assets/${name}`);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -73,7 +73,7 @@ const cancelling = async (): Promise<Decide> => {
 const STALE = { 'if-match': '"stale"' };
 
 describe('who decides', () => {
-  it.each(Object.entries(made))('anyone: %s by whoever asked, by a key too', async (_name, make) => {
+  it.each(Object.entries(made))('anyone: %s by anyone who asked, by a key too', async (_name, make) => {
     await decidedBy('anyone');
     expect(await (await make())(ceoKey)).toBe('200');
   });

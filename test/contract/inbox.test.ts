@@ -5,6 +5,7 @@ import { createPerson, type Person, setOrgRoles, setUpCeo } from '../support/bui
 import { parkPlan } from '../support/builders/plans.ts';
 import type { Client } from '../support/client/client.ts';
 import { refusal } from '../support/client/expect.ts';
+import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -70,7 +71,7 @@ describe('getInbox', () => {
         expect(total).toBe(whole.length);
         seen.push(...items);
         if (!body.pagination.has_more) break;
-        query = { limit, cursor: body.pagination.next_cursor };
+        query = { limit, cursor: known(body.pagination.next_cursor) };
       }
       expect(kindsAndIds(seen)).toEqual(kindsAndIds(whole));
     }
@@ -92,7 +93,7 @@ describe('getInbox', () => {
       const listed = items.map(
         ({ kind, id, title, urgency_level }) => `${title} (${kind}, ${urgency_level}, id ${id})`,
       );
-      const lines: string[] = body.data.answer.answer.split('\n');
+      const lines: string[] = known(body.data.answer).answer.split('\n');
       expect(lines).toContain(`Waiting for your decision: ${total}.`);
       expect(lines.find((line) => line.startsWith('Most urgent first'))).toBe(
         total === 0 ? undefined : `Most urgent first: ${listed.join('; ')}.`,

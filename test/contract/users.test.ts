@@ -4,6 +4,7 @@ import { addUser, createPerson, openSession, PASSWORD, setUpCeo, withApiKey } fr
 import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../support/client/expect.ts';
+import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 const grant = (id: string, role: string, scopes?: readonly string[], headers: Record<string, string> = {}) =>
-  ceo.call('grantOrgRole', {
+  ceo.callRaw('grantOrgRole', {
     path: { user_id: id },
     body: scopes === undefined ? { role } : { role, scoped_departments: scopes },
     headers,
@@ -81,7 +82,7 @@ describe('createUser', () => {
     expect(refusal(second)).toEqual([409, 4000]);
   });
   it('one name, many callers: exactly one user is created', async () => {
-    const body = { username: 'race', password: PASSWORD, role: 'observer' };
+    const body = { username: 'race', password: PASSWORD, role: 'observer' } as const;
     const answers = await inParallel(8, () => ceo.call('createUser', { body }));
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 7 });
   });
@@ -119,7 +120,7 @@ describe('updateUserRole', () => {
     const { id } = await newUser();
     const { headers } = await ceo.call('getUser', { path: { user_id: id } });
     const answers = await Promise.all(
-      ['observer', 'board_member', 'pair_programmer'].map((role) =>
+      (['observer', 'board_member', 'pair_programmer'] as const).map((role) =>
         ceo.call('updateUserRole', {
           path: { user_id: id },
           body: { role },
@@ -136,9 +137,9 @@ describe('updateUserRole', () => {
     expect(after.headers.etag).toBe(before.headers.etag);
   });
   const change = (id: string, role: string, headers: Record<string, string> = {}) =>
-    ceo.call('updateUserRole', { path: { user_id: id }, body: { role }, headers });
+    ceo.callRaw('updateUserRole', { path: { user_id: id }, body: { role }, headers });
 
-  it('422/2000: the role system, before anything else is looked at', async () => {
+  it('422/2000: the role system, before anything else is checked', async () => {
     expect(refusal(await change('unknown', 'system'))).toEqual([422, 2000]);
     expect(refusal(await change((await newUser()).id, 'system', { 'if-match': '"x"' }))).toEqual([422, 2000]);
   });
@@ -151,7 +152,7 @@ describe('updateUserRole', () => {
     expect(refusal(await change((await newUser()).id, 'ceo'))).toEqual([409, 4000]);
     expect((await change(ceoId, 'ceo')).status).toBe(200);
   });
-  it('many attempts at once leave exactly one ceo', async () => {
+  it('many attempts in parallel leave exactly one ceo', async () => {
     const people = await inParallel(4, () => newUser());
     const answers = await Promise.all([
       ...people.map(({ id }) => change(id, 'ceo')),
@@ -183,7 +184,7 @@ describe('transferCeo', () => {
     const key = await withApiKey(ceo, 'ceo');
     expect(refusal(await transfer(key, 'unknown'))).toEqual([403, 1001]);
   });
-  it('404/3000, 409/4000: nobody, oneself, the system user; before the password is looked at', async () => {
+  it('404/3000, 409/4000: nobody, oneself, the system user; before the password is checked', async () => {
     const outcomes = [];
     for (const id of ['unknown', ceoId, 'system']) outcomes.push(refusal(await transfer(ceo, id, 'a wrong password')));
     expect(outcomes).toEqual([
@@ -210,7 +211,7 @@ describe('transferCeo', () => {
     expect(refusal(await transfer(session, heir.id))).toEqual([429, 5000]);
     await server.store.pool.query('delete from sign_in_failures');
   });
-  it('of several at once one succeeds, and there is one ceo', async () => {
+  it('of several in parallel one succeeds, and there is one ceo', async () => {
     const heirs = await Promise.all([1, 2, 3].map((n) => createPerson(server, `heir ${n}`, 'manager')));
     const answers = await Promise.all(heirs.map(({ id }) => transfer(ceo, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
@@ -247,7 +248,7 @@ describe('deleteUser', () => {
   it('204: user, sessions, refresh tokens and keys go together; records made by them keep the id', async () => {
     const { client, id } = await createPerson(server, 'goner', 'manager');
     const key = await withApiKey(client, 'manager');
-    const listed = (await client.call('listApiKeys')).body.data[0].id;
+    const listed = known((await client.call('listApiKeys')).body.data[0]).id;
     expect((await remove(id)).status).toBe(204);
     for (const credential of [client, key])
       expect(refusal(await credential.call('getCurrentUser'))).toEqual([401, 1000]);
@@ -258,7 +259,7 @@ describe('deleteUser', () => {
     expect(refusal(await ceo.call('revokeApiKey', { path: { key_id: listed } }))).toEqual([404, 3000]);
     expect(refusal(await remove(id))).toEqual([404, 3000]);
   });
-  it('409/4000: the own account, which is the ceo too, before the tag is looked at', async () => {
+  it('409/4000: the own account, which is the ceo too, before the tag is checked', async () => {
     expect(refusal(await remove(ceoId, { 'if-match': '"x"' }))).toEqual([409, 4000]);
   });
   it('409/4002: a stale tag deletes nothing; 204 with the present one', async () => {
@@ -269,7 +270,7 @@ describe('deleteUser', () => {
     const present = await ceo.call('getUser', { path: { user_id: id } });
     expect((await remove(id, { 'if-match': present.headers.etag ?? '' })).status).toBe(204);
   });
-  it('of many deletions at once one answers 204, the others 404', async () => {
+  it('of many deletions in parallel one returns 204, the others 404', async () => {
     const { id } = await newUser();
     const answers = await inParallel(6, () => remove(id));
     expect(countOutcomes(answers)).toEqual({ 204: 1, '404/3000': 5 });
@@ -291,7 +292,7 @@ describe('grantOrgRole', () => {
     const read = await ceo.call('getUser', { path: { user_id: id } });
     expect([read.headers.etag, read.body.data]).toEqual([answer.headers.etag, answer.body.data]);
   });
-  it('201: scopes ascending, repetitions without regard to case dropped, the first spelling kept', async () => {
+  it('201: scopes ascending, retries without regard to case dropped, the first spelling kept', async () => {
     const id = (await newUser()).id;
     const answer = await grant(id, 'department_admin', ['sales', 'Legal', 'SALES', 'legal', 'Art']);
     expect(answer.body.data.scoped_departments).toEqual(['Art', 'Legal', 'sales']);
@@ -321,7 +322,7 @@ describe('grantOrgRole', () => {
     const many = Array.from({ length: 100 }, (_, index) => `${'x'.repeat(124)}${index}`);
     expect((await grant(id, 'department_admin', many)).status).toBe(201);
   });
-  it('one role given many times at once is held once', async () => {
+  it('one role given many times in parallel is held once', async () => {
     const id = (await newUser()).id;
     expect(countOutcomes(await inParallel(6, () => grant(id, 'editor')))).toEqual({ 201: 1, '409/4001': 5 });
   });

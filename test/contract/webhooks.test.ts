@@ -5,6 +5,7 @@ import { NOBODY } from '../support/builders/unknown-ids.ts';
 import { deliverAll, deliveriesOf, newEndpoint, newEvent } from '../support/builders/webhooks.ts';
 import type { Client } from '../support/client/client.ts';
 import { expectRefusal, refusal } from '../support/client/expect.ts';
+import { known } from '../support/client/known.ts';
 import { Receiver } from '../support/doubles/receiver.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -85,7 +86,7 @@ describe('listWebhookEndpoints', () => {
     expect(new Set(refused.map((answer) => refusal(answer).join('/')))).toEqual(new Set(['409/4000']));
     const first = (await manager.client.call('listWebhookEndpoints', { query: { limit: 30 } })).body;
     const rest = (
-      await manager.client.call('listWebhookEndpoints', { query: { cursor: first.pagination.next_cursor } })
+      await manager.client.call('listWebhookEndpoints', { query: { cursor: known(first.pagination.next_cursor) } })
     ).body;
     const all = [...first.data, ...rest.data];
     expect([all.length, rest.pagination.has_more]).toEqual([50, false]);
@@ -309,7 +310,7 @@ describe('redeliverWebhook', () => {
       { since, status: 'over' },
       { event_id: NOBODY, status: 'dead' },
     ])
-      expect(refusal(await ceo.call('redeliverWebhook', { ...at, body }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.callRaw('redeliverWebhook', { ...at, body }))).toEqual([400, 2001]);
   });
   it('403 for other leads; 404 for an endpoint or an event that nobody knows', async () => {
     const { at } = await newEndpoint(manager.client, receiver.newUrl());

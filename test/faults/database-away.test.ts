@@ -71,13 +71,13 @@ describe('a database server that goes away under a running server', () => {
     expect((await ceo.call('getHealth')).body.data).toMatchObject({ persistence: true, message_bus: true });
   };
 
-  it('answers 503/8001 while it is stopped, and serves again without a restart', async () => {
+  it('returns 503/8001 while it is stopped, and serves again without a restart', async () => {
     await stopDatabaseChild(database);
     await expectAway();
     await startDatabase();
     await expectBack();
   });
-  it('answers 503/8001 after it was killed, and serves again without a restart', async () => {
+  it('returns 503/8001 after it was killed, and serves again without a restart', async () => {
     await killDatabaseChild(database);
     await expectAway();
     await startDatabase();

@@ -66,7 +66,7 @@ describe('the If-Match of a user', () => {
         `update users set password_hash = 'another', updated_at = now() + interval '1 s' where id = $1`,
         [id],
       );
-      const late = ceo.call(name, { path, body, headers: { 'if-match': etag } });
+      const late = ceo.callRaw(name, { path, body, headers: { 'if-match': etag } });
       await untilWaiting(store.pool);
       await changing.query('commit');
       changing.release();

@@ -56,9 +56,10 @@ describe('arguments that a model wrote', () => {
 
     expect(await descriptionOf(name)).toBe(shown.tool_arguments.description);
     const [decided, ran] = [await newestEntry('approval.approved'), await newestEntry('tool.ran')];
-    expect(decided.details).toEqual({ arguments_digest: shown.arguments_digest });
-    expect(ran.details).toMatchObject({ approval_id: id, arguments_digest: shown.arguments_digest });
-    expect(ran.details.arguments.description.slice(0, 50)).toBe(shown.tool_arguments.description.slice(0, 50));
+    expect(decided?.details).toEqual({ arguments_digest: shown.arguments_digest });
+    expect(ran?.details).toMatchObject({ approval_id: id, arguments_digest: shown.arguments_digest });
+    const recorded = ran?.details?.arguments as { description: string };
+    expect(recorded.description.slice(0, 50)).toBe(shown.tool_arguments.description.slice(0, 50));
   });
 
   it('409/4002: an approver whose tag is of other arguments decides nothing', async () => {

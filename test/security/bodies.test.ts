@@ -42,9 +42,9 @@ describe('bodies of callers without a credential', () => {
       const text = JSON.stringify({ username: 'chief', password: PASSWORD });
       return { raw: { text: text.padEnd(length), type: 'application/json' } };
     };
-    expect(outcome(await server.client.call('login', padded(16_384)))).toBe('200');
-    expect(outcome(await server.client.call('login', padded(16_385)))).toBe('413/2001');
-    expect(outcome(await server.client.call('setupAdmin', padded(16_385)))).toBe('413/2001');
+    expect(outcome(await server.client.callRaw('login', padded(16_384)))).toBe('200');
+    expect(outcome(await server.client.callRaw('login', padded(16_385)))).toBe('413/2001');
+    expect(outcome(await server.client.callRaw('setupAdmin', padded(16_385)))).toBe('413/2001');
     const chunked = openRaw(server.baseUrl);
     const head = headOf('/api/v1/auth/login', 0).replace('content-length: 0', 'transfer-encoding: chunked');
     chunked.send(`${head}4001\r\n${' '.repeat(16_385)}\r\n`);
@@ -61,11 +61,11 @@ describe('what a message of a stranger says', () => {
     for (const text of [nested, wide, '{', '{"a":"\\u0000"}']) {
       const signed = signedMessage(hook, { text });
       expect(
-        outcome(await server.client.call('receiveWebhook', signedMessage({ ...hook, name: 'nowhere' }, { text }))),
+        outcome(await server.client.callRaw('receiveWebhook', signedMessage({ ...hook, name: 'nowhere' }, { text }))),
       ).toBe('404/3000');
       const unsigned = { ...signed, headers: { ...signed.headers, 'webhook-signature': 'v1,AAAA' } };
-      expect(outcome(await server.client.call('receiveWebhook', unsigned))).toBe('401/1000');
-      expect(outcome(await server.client.call('receiveWebhook', signed))).toBe('400/2001');
+      expect(outcome(await server.client.callRaw('receiveWebhook', unsigned))).toBe('401/1000');
+      expect(outcome(await server.client.callRaw('receiveWebhook', signed))).toBe('400/2001');
     }
   });
 
@@ -74,7 +74,7 @@ describe('what a message of a stranger says', () => {
       [`{"a":${wide}}`, 'body: must have at most 50000 values'],
       [nested, 'body: must not nest deeper than 64 levels'],
     ] as const) {
-      const answer = await ceo.call('createProject', { raw: { text, type: 'application/json' } });
+      const answer = await ceo.callRaw('createProject', { raw: { text, type: 'application/json' } });
       expect([outcome(answer), answer.body.error]).toEqual(['400/2001', detail]);
     }
   });

@@ -98,7 +98,7 @@ describe('a token that somebody made up', () => {
     });
   });
 
-  it('401/1000: a body that is no object, has claims twice, or a time beyond all times', async () => {
+  it('401/1000: a body that is not an object, has claims twice, or a time beyond all times', async () => {
     const twice = JSON.stringify(claims).replace('"role":', '"role":"observer","role":');
     const exp = (value: string) => JSON.stringify(claims).replace(/"exp":\d+/, `"exp":${value}`);
     await expectNobody({

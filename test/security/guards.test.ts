@@ -44,7 +44,7 @@ afterAll(() => server.close());
 const makeDepartment = async (): Promise<string | undefined> => {
   if (!everyOperation.some(([id]) => (id as string) === 'createDepartment')) return undefined;
   const [ceo] = persons;
-  const answer = await ceo?.bearer.call('createDepartment' as OperationId, { body: { name: DEPARTMENT } });
+  const answer = await ceo?.bearer.callRaw('createDepartment' as OperationId, { body: { name: DEPARTMENT } });
   return answer?.status === 201 ? answer.body.data.id : undefined;
 };
 
@@ -86,7 +86,7 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
     ] as const) {
       const caller = { role, orgRoles: [], isInScope: false, isKey };
       if (isAllowed(policy.access, caller) && !(isKey && isNotForKeys(operation, role))) {
-        const answer = requireSound(await client.call(operation, request));
+        const answer = requireSound(await client.callRaw(operation, request));
         expect([401, 403]).not.toContain(answer.status);
       } else {
         await expectRefusal(client, operation, request, [403, 1001]);
@@ -98,7 +98,7 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
     const key = ceoKeys.get(role) as Client;
     const caller = { role, orgRoles: [], isInScope: false, isKey: true };
     const isAdmitted = isAllowed(policy.access, caller) && !isNotForKeys(operation, role);
-    const answer = requireSound(await key.call(operation, request));
+    const answer = requireSound(await key.callRaw(operation, request));
     if (isAdmitted) expect([401, 403]).not.toContain(answer.status);
     else expect(refusal(answer)).toEqual([403, 1001]);
   });
@@ -106,14 +106,14 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
   it('as the system token', async () => {
     const system = server.client.as({ bearer: systemToken(server) });
     if (policy.access.every((guard) => guard === 'any'))
-      expect((await system.call(operation, request)).status).toBe(policy.statuses.find((status) => status < 300));
+      expect((await system.callRaw(operation, request)).status).toBe(policy.statuses.find((status) => status < 300));
     else await expectRefusal(system, operation, request, [403, 1001]);
   });
 
   it(`while the password must be changed`, async () => {
     if (OPEN_WHILE_FORCED.includes(operation)) {
       const { bearer } = await openSession(server, forced.id);
-      expect((await bearer.call(operation, request)).status).not.toBe(403);
+      expect((await bearer.callRaw(operation, request)).status).not.toBe(403);
     } else {
       await expectRefusal(forced.bearer, operation, request, [403, 1001]);
     }
@@ -133,11 +133,11 @@ describe('CSRF', () => {
 });
 
 describe.each(publicOperations)('%s, who may call it', (operation, policy) => {
-  it('everybody, and a bad credential is not looked at', async () => {
+  it('everybody, and a bad credential is not checked', async () => {
     const request = harmlessRequest(policy);
-    const plain = requireSound(await server.client.call(operation, request));
+    const plain = requireSound(await server.client.callRaw(operation, request));
     const bad = server.client.as({ bearer: 'bad', cookies: { session: 'bad' } });
-    expect(refusal(await bad.call(operation, request))).toEqual(refusal(plain));
+    expect(refusal(await bad.callRaw(operation, request))).toEqual(refusal(plain));
     expect(plain.status).not.toBe(403);
   });
 });
@@ -154,7 +154,7 @@ describe('the org rule', () => {
             await setOrgRoles(server, person.id, orgRoles, isInScope ? [DEPARTMENT.toUpperCase()] : ['Elsewhere']);
             for (const isKey of [false, true]) {
               const caller = { role: person.role, orgRoles, isInScope, isKey };
-              const answer = requireSound(await (isKey ? person.key : person.bearer).call(operation, request));
+              const answer = requireSound(await (isKey ? person.key : person.bearer).callRaw(operation, request));
               const expected = isAllowed(policy.access, caller);
               const isUnknown = departmentId === undefined && answer.status === 404;
               if (!isUnknown)

@@ -134,7 +134,7 @@ describe('the whole company', () => {
 describe('versions', () => {
   const sweep = () => deleteExpired(server.store.pool, clock, server.services.settings, outdatedRows);
   const range = async (list: 'listCompanyVersions' | 'listRoleVersions', path = {}) => {
-    const { data, pagination } = (await key.call(list, { path, query: { snapshots: false } })).body;
+    const { data, pagination } = (await key.callRaw(list, { path, query: { snapshots: false } })).body;
     const numbers = data.map(({ version }: { version: number }) => version);
     return { newest: numbers[0], oldest: numbers.at(-1), total: pagination.total, begins: pagination.oldest_version };
   };
@@ -159,9 +159,9 @@ describe('versions', () => {
     await sweep();
     expect(await range('listRoleVersions', { role_name: 'long kept' })).toEqual(kept(3, 2));
     expect(await range('listRoleVersions', { role_name: 'other' })).toEqual(kept(1, 1));
-    const path = { role_name: 'long kept', version: 1 };
-    expect(refusal(await key.call('getRoleVersion', { path }))).toEqual([404, 3000]);
-    expect(refusal(await key.call('restoreRoleVersion', { path }))).toEqual([404, 3000]);
+    const path = { role_name: 'long kept', version: 1 } as const;
+    expect(refusal(await key.callRaw('getRoleVersion', { path }))).toEqual([404, 3000]);
+    expect(refusal(await key.callRaw('restoreRoleVersion', { path }))).toEqual([404, 3000]);
     expect((await key.call('restoreRoleVersion', { path: { ...path, version: 2 } })).body.data.version).toBe(4);
   });
 

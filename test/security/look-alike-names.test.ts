@@ -102,7 +102,7 @@ describe.each([
 
   it('201 once: of many that look the same and come at the same time', async () => {
     const names = ['Twin', 'T\u200Dwin', 'Tw\u200Cin', 'Ｔwin', 'tWin\u200D', 'twi\u200Dn'];
-    const answers = await inParallel(names.length, (index) => add(`${what} ${names[index]}`));
+    const answers = await inParallel<Answer>(names.length, (index) => add(`${what} ${names[index]}`));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     for (const answer of answers) if (answer.status !== 201) expect(refusal(answer)).toEqual([409, 4001]);
   });

@@ -18,7 +18,13 @@ const addressOf = (length: number): string => 'https://hooks.example.com/'.padEn
 
 const endpoint = (url: string) => ceo.call('createWebhookEndpoint', { body: { url } });
 const account = (url: string) => {
-  const body = { name: `account-${url.length}`, kind: 'oauth', authorization_url: url, token_url: url, client_id: 'x' };
+  const body = {
+    name: `account-${url.length}`,
+    kind: 'oauth',
+    authorization_url: url,
+    token_url: url,
+    client_id: 'x',
+  } as const;
   return ceo.call('createConnection', { body });
 };
 
@@ -48,7 +54,7 @@ it('400/2001: an address that the server would call has 2048 characters at most'
   }
 });
 
-it('422/2000: the server sends nothing to a port of its own, whatever its operator allows', async () => {
+it('422/2000: the server sends nothing to a separate port, whatever its operator allows', async () => {
   const open = await startServer({ replicas: 1, env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
   const lead = await setUpCeo(open.client);
   const { port } = new URL(open.baseUrl);

@@ -73,7 +73,7 @@ const told = (answer: Answer): Reach => {
   return word === '403/1001' ? 'refused' : 'found';
 };
 
-/** Without what is another in every answer. */
+/** Without what is another in every response. */
 const plain = ({ status, headers, text }: Answer) => {
   const { 'x-request-id': requestId = '', date: _date, ...others } = headers;
   return { status, others, text: text.replaceAll(requestId, 'the request').replace(/"timestamp":"[^"]*"/g, '') };
@@ -100,7 +100,7 @@ describe('the table of owners', () => {
 describe.each(places)('$operation with $field in its $place: $owned', (named) => {
   const { policy, owned } = named;
   const isPassing = (caller: KnownCaller) => isAllowed(policy.access, caller);
-  const send = (caller: KnownCaller, id: string) => caller.client.call(named.operation, requestOf(named, id));
+  const send = (caller: KnownCaller, id: string) => caller.client.callRaw(named.operation, requestOf(named, id));
 
   it('own, of a manager, of the ceo: found, absent or refused for each caller, as the table says', async () => {
     const wrong: unknown[] = [];
@@ -116,7 +116,7 @@ describe.each(places)('$operation with $field in its $place: $owned', (named) =>
     expect(wrong).toEqual([]);
   });
 
-  it('404/3000, or the refusal of the guard: what is hidden is told like what does not exist, to the letter', async () => {
+  it('404/3000, or the error of the guard: what is hidden is told like what does not exist, to the letter', async () => {
     const wrong: unknown[] = [];
     for (const caller of callers) {
       const absent = plain(await send(caller, belongings.absent(owned)));

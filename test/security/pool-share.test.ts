@@ -82,7 +82,7 @@ describe('the share of a user', () => {
     first.release();
     for (const each of waiting) await expect(each).rejects.toThrow('refused');
     expect(lent.size).toBe(1);
-    // What has not waited was looked at before.
+    // What has not waited was checked before.
     await connect();
     expect(lent.size).toBe(2);
   });

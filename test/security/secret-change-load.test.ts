@@ -96,7 +96,7 @@ const newCaller = async (index: number, isOver: () => boolean) => {
     while (!isOver()) {
       await balanced(session, (client) => client.call('getCurrentUser'));
       await balanced(key.identity, (client) => client.call('listDepartments'));
-      await balanced({}, (client) => client.call('receiveWebhook', signedMessage(hook)));
+      await balanced({}, (client) => client.callRaw('receiveWebhook', signedMessage(hook)));
       const refreshed = await balanced(session, (client) => client.call('refreshSession'));
       if (refreshed.status === 200) session = first().client.withSession(refreshed).identity;
       rounds += 1;

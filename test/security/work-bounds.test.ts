@@ -89,7 +89,7 @@ describe('409/4000: as many as there may be', () => {
     ] as const)
       await most(namespace, key, value);
   });
-  /** The statuses of so many at once. */
+  /** The statuses of so many in parallel. */
   const atOnce = async (times: number, call: () => Promise<{ status: number }>): Promise<Record<number, number>> => {
     const answers = await Promise.all(Array.from({ length: times }, call));
     return Object.fromEntries(

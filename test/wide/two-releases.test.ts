@@ -11,8 +11,8 @@ import { refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { eventually } from '../support/time/eventually.ts';
 
-// scripts/external/upgrade.ts puts this beside the tests of the last release. `server.server` is a server of that release there, which goes on
-// beside the present one; `client` leads to the present one, and what either answers is held against the document of that release. Only what
+// scripts/external/upgrade.ts puts this beside the tests of the last release. `server.server` is a server of that release there, which continues
+// beside the present one; `client` leads to the present one, and what either returns is held against the document of that release. Only what
 // that release has too may be imported.
 
 type Operation = Parameters<Client['call']>[0];
@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The answer, when it is a success. */
+/** The response, when it is a success. */
 const ask = async (client: Client, operation: Operation, request: Request = {}): Promise<Answer> => {
-  const answer = await client.call(operation, request);
+  const answer = await client.callRaw(operation, request);
   if (answer.status >= 300) throw new Error(`${operation} ${answer.status}: ${answer.text}`);
   return answer;
 };
@@ -137,7 +137,7 @@ for (const [one, other] of WAYS)
         const tag = String(first.headers.etag);
         const changed = await ask(there, update, { ...at, body: changes, headers: { 'if-match': tag } });
         expect((await ask(here, read, at)).body.data).toMatchObject(changes);
-        expect(refusal(await here.call(update, { ...at, body: changes, headers: { 'if-match': tag } }))).toEqual([
+        expect(refusal(await here.callRaw(update, { ...at, body: changes, headers: { 'if-match': tag } }))).toEqual([
           409, 4002,
         ]);
         const again = { 'if-match': String(changed.headers.etag) };
@@ -233,7 +233,7 @@ for (const [one, other] of WAYS)
       expect(again.headers['idempotency-replayed']).toBe('true');
     });
 
-    it('is a webhook that is taken in', async () => {
+    it('is a webhook that is received', async () => {
       const hook = await newWebhookConnection(key[one], `${one}-hook`);
       await ask(session[other].as({}), 'receiveWebhook', signedMessage(hook));
       const receipts = await dataOf(key[one], 'listReceipts', { path: { connection_name: hook.name } });

@@ -14,7 +14,7 @@ const open = OPERATIONS.filter(({ access, id }) => access.includes('public') && 
 /** What an operation refuses to keys beyond its guards (spec/rules/auth.md#session-list). */
 const isForPeople = ({ id }: Operation, { role }: Person): boolean => id === 'listSessions' && role !== 'ceo';
 
-/** Whoever passes the guards is told something else than 401 and 403, everybody else just that. */
+/** Anyone who passes the guards is told something else than 401 and 403, everybody else just that. */
 const askAs = async (operation: Operation, person: Person, by: 'session' | 'key'): Promise<void> => {
   const mayPass = passes(operation.access, person.role, person.orgRoles);
   if (mayPass && (operation.id === ALWAYS_ACTS || (operation.id === 'logout' && by === 'session'))) return;
@@ -58,7 +58,7 @@ const browserWithoutCsrf = async ({ ceo }: Scene): Promise<void> => {
   requireOutcome(await ceo.browser.call('createProject', { body: {} }), '400/2001', 'with the token it is looked at');
 };
 
-/** Open to whoever must change the password first. */
+/** Open to anyone who must change the password first. */
 const OPEN_AT_FIRST: readonly OperationId[] = ['changePassword', 'getCurrentUser', 'logout'];
 
 const forcedChange = async (scene: Scene): Promise<void> => {

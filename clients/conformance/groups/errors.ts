@@ -43,7 +43,7 @@ const refusedBody = (name: string, rule: string, text: string) =>
     requireOutcome(answer, '400/2001');
   });
 
-/** What a body of these is looked at for comes after a signature, a token of the first account, a protocol of its own. */
+/** What a body of these is checked for comes after a signature, a token of the first account, a separate protocol. */
 const OTHERWISE: readonly string[] = ['receiveWebhook', 'setupAdmin', 'mcp'];
 const withBody = OPERATIONS.filter(({ hasBody, id }) => hasBody && !OTHERWISE.includes(id));
 const withBodyLimit = OPERATIONS.filter(({ responses, id }) => responses.has(413) && !OTHERWISE.includes(id));
@@ -70,7 +70,7 @@ const tooLarge = async (scene: Scene): Promise<void> => {
 
 const isOfQuery = ({ in: place }: Parameter): boolean => place === 'query';
 
-/** A sender of webhooks is looked at otherwise. */
+/** A sender of webhooks is checked otherwise. */
 const withPath = OPERATIONS.filter(({ path, id }) => pathNames(path).length > 0 && !OTHERWISE.includes(id));
 const withQuery = GUARDED.filter(({ method, parameters }) => method === 'GET' && parameters.some(isOfQuery));
 const withLimit = GUARDED.filter((operation) => takes(operation, 'limit'));
@@ -93,7 +93,7 @@ const brokenLimits = async ({ ceo }: Scene): Promise<void> => {
   }
 };
 
-/** Each of them twice is no form of any. */
+/** Each of them twice is not a form of any. */
 const repeatedQueries = async ({ ceo }: Scene): Promise<void> => {
   for (const operation of withQuery) {
     const [{ name } = { name: '' }] = operation.parameters.filter(isOfQuery);

@@ -9,11 +9,11 @@ import { SHOWN } from './shown.ts';
 
 const DECLARED = 'spec/rules/requests.md#declared-responses';
 
-/** Malformed as it is, the operation answers it: with what it declares, which every answer is held to, and for itself. */
+/** Malformed as it is, the operation answers it: with what it declares, which every response is held to, and for itself. */
 const answersHarmless = async (operation: Operation, { ceo, nobody }: Scene): Promise<void> => {
   if (operation.id === ALWAYS_ACTS) return;
   const isOpen = operation.access.includes('public') || operation.access.includes('refresh');
-  // By its key, which ends no session when it is told to.
+  // By its key, which ends no session when it is asked to.
   const caller = isOpen ? nobody : ceo.key;
 
   const answer = await caller.call(operation.id, harmless(operation));
@@ -77,7 +77,7 @@ const answersShown = async (operation: Operation, scene: Scene): Promise<void> =
 const needsVersions = async ({ ceo, subjects, skip }: Scene): Promise<void> => {
   const path = { role_name: await subjects.one('role_name') };
   const answers = [await ceo.key.call('listCompanyVersions'), await ceo.key.call('listRoleVersions', { path })];
-  // One of them alone would be a fault.
+  // One of them alone would be an error.
   if (answers.every((answer) => outcome(answer) === '409/4000')) skip('the deployment keeps no versions');
 };
 

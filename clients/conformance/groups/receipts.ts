@@ -71,7 +71,7 @@ const refusesUnsigned = async (scene: Scene): Promise<void> => {
     requireOutcome(await send('msg_2', { minutes }), '409/4000', `${minutes} minutes from now`);
 };
 
-/** Messages that are taken in, or not. */
+/** Messages that are received, or not. */
 export const TAKEN_IN: readonly Check[] = [
   check('a signed message is taken in once', 'spec/rules/connections.md#duplicate-messages', takesSigned),
   check(

@@ -12,7 +12,7 @@ import { SHOWN } from './shown.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** Headers that are looked at; those for reading under a condition are not. */
+/** Headers that are checked; those for reading under a condition are not. */
 const BROKEN_HEADERS: ReadonlySet<string> = new Set(['if-match', 'idempotency-key']);
 
 /** Nothing of its requests can be malformed but the request itself. */
@@ -82,7 +82,7 @@ const anotherVersion = (operation: Operation) =>
 /** Bodies that a signed-in caller sends: the room for them is that of the caller. */
 const withBody = GUARDED.filter(({ hasBody }) => hasBody);
 const LARGEST = 1_048_576;
-/** What is no larger is read whatever else there is. */
+/** What is not a larger is read whatever else there is. */
 const ALWAYS_READ = 16_384;
 const AT_ONCE = 16;
 /** Long enough for what is refused to be answered, for the last rounds on a busy machine, too; together they keep the deadline of a body. */
@@ -111,7 +111,7 @@ const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
   return false;
 };
 
-/** Asks while the room is full; what is incomplete ends after some seconds (spec/rules/errors.md#body-deadline), so a slow run fills it anew. */
+/** Asks while the room is full; what is incomplete ends after some seconds (spec/rules/errors.md#body-deadline), so a slow run fills it again. */
 const askWithoutRoom = async (scene: Scene, held: Held[], operation: Operation): Promise<void> => {
   const raw = { text: JSON.stringify({ no_such_field: 'x'.repeat(ALWAYS_READ) }), type: JSON_TYPE };
   const request = { path: pathValues(operation), ...requiredOf(operation), raw };

@@ -22,7 +22,7 @@ export const askInVain = async (scene: Scene, id: OperationId, request: Sent, ex
   requireOutcome(answer, expected, id);
 };
 
-/** One refusal that follows from the state of one operation or from a rule of its own: `refused('createUser', 'a name that is taken', ...)`. */
+/** One error that follows from the state of one operation or from a separate rule: `refused('createUser', 'a name that is taken', ...)`. */
 export const refused = (id: OperationId, what: string, expected: string, rule: string, prepare: Prepare) =>
   check(
     `${id}: ${what}`,
@@ -31,7 +31,7 @@ export const refused = (id: OperationId, what: string, expected: string, rule: s
     statusesOf(id, Number(expected.split('/')[0])),
   );
 
-/** What whoever sets up has to show. Skips where the deployment asks for it and it was not given (spec/rules/auth.md#setup-token). */
+/** What anyone who sets up has to show. Skips where the deployment asks for it and it was not given (spec/rules/auth.md#setup-token). */
 export const setupHeaders = async (scene: Scene): Promise<Record<string, string>> => {
   if (scene.setupToken !== null) return { 'x-setup-token': scene.setupToken };
   const { status } = await scene.nobody.call('setupAdmin', { raw: { text: '[]', type: 'application/json' } });

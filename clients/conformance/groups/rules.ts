@@ -16,7 +16,7 @@ const MCP_RULE = 'spec/rules/tools.md#mcp-revisions';
 const PLAIN_URL = 'http://hooks.example.com/x';
 const HOUR_MS = 3_600_000;
 
-/** A password that holds the name of whoever has it. */
+/** A password that holds the name of anyone who has it. */
 const weak = (scene: Scene, username: string): string => {
   const password = `${username}${scene.people.newPassword().slice(0, 4)}`;
   scene.redaction.hide(password);
@@ -54,7 +54,7 @@ const older =
     return { by: scene.ceo.key, body: { jsonrpc: '2.0', ...message }, headers: { accept } };
   };
 
-/** Bodies that have to be refused before anything else of the request is looked at, where the operation is asked otherwise than others. */
+/** Bodies that have to be refused before anything else of the request is checked, where the operation is asked otherwise than others. */
 const bodyOfOthers = (id: OperationId, expected: string, rule: string, text: string, type: string) =>
   refused(id, `a body that is refused with ${expected}`, expected, rule, async (scene) => ({
     by: id === 'mcp' ? scene.ceo.key : scene.nobody,
@@ -63,7 +63,7 @@ const bodyOfOthers = (id: OperationId, expected: string, rule: string, text: str
     raw: { text, type },
   }));
 
-/** Signs nobody in where it is switched off, and whoever asks from the machine itself where it is on. */
+/** Signs nobody in where it is switched off, and anyone who asks from the machine itself where it is on. */
 const devLogin = async (scene: Scene): Promise<void> => {
   const answer = await scene.nobody.call('devLogin');
   if (answer.status !== 200) return requireOutcome(answer, '404/3000', 'it is switched off');
@@ -75,7 +75,7 @@ const SIZES = 'spec/rules/organisation.md#sizes';
 /** More than a policy may have. */
 const LARGE = { notes: 'x'.repeat(17_000) };
 
-/** What the operation refuses by a rule of its own, or because its request names what is not there. */
+/** What the operation refuses by a separate rule, or because its request names what is not there. */
 export const RULES: Group = {
   name: 'rules',
   title: 'What an operation refuses by a rule of its own',

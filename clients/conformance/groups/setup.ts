@@ -10,7 +10,7 @@ import { Violation } from '../verdicts.ts';
 import { askInVain, refused } from './rows.ts';
 
 // The wizard writes until the setup is completed, and is closed from then on (spec/rules/organisation.md#wizard-state). Either is tried as
-// the deployment stands, for nothing here opens or closes it; of the other it is told why it was not.
+// the deployment stands, for nothing here opens or closes it; of the other it is informed why it was not.
 
 const COMPANY = 'spec/rules/organisation.md#company-step-checks';
 const AGENTS = 'spec/rules/organisation.md#wizard-agents';
@@ -21,7 +21,7 @@ const IS_OPEN = 'the setup is not completed';
 
 const statusOf = async ({ nobody }: Scene) => requireSuccess(await nobody.call('getSetupStatus')).data;
 
-/** What the operation answers while the wizard is open, one status after the other. */
+/** What the operation returns while the wizard is open, one status after the other. */
 interface Open {
   /** Statuses that are seen then alone. */
   readonly statuses: readonly number[];
@@ -53,7 +53,7 @@ const agentOf = async (scene: Scene) => ({
   name: scene.name('agent'),
 });
 
-/** Where the agent stands in the company, and its tag. At the end it is deleted. */
+/** Where the agent is in the company, and its tag. At the end it is deleted. */
 const placeOf = async (scene: Scene, name: string) => {
   const { data } = requireSuccess(await scene.ceo.session.call('getCompany'));
   const agent_index = data.agents.findIndex((agent) => agent.name === name);

@@ -32,7 +32,7 @@ const of =
 const needsUpgrade = async ({ nobody }: Scene): Promise<void> =>
   requireOutcome(await nobody.call('openWebSocket'), '426/2001', 'no headers of a WebSocket');
 
-/** The headers that a socket needs lead to one, or to a refusal that is an answer like any other. */
+/** The headers that a socket needs lead to one, or to an error that is a response like any other. */
 const upgrades = async (scene: Scene): Promise<void> => {
   const ask = (query: string) => scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
   const ticket = encodeURIComponent(await ticketOf(scene.ceo.key, scene));
@@ -105,7 +105,7 @@ const answersWrongFrames = async (scene: Scene): Promise<void> => {
   const socket = await OpenSocket.by(scene.ceo.key, scene);
   const wrong = ['nonsense', '[]', '{"action":"nonsense"}', JSON.stringify({ action: 'ping', more: 'x'.repeat(4096) })];
   for (const frame of wrong) socket.send(frame);
-  // Frames are worked on one at a time, so the answers to those before have come.
+  // Frames are worked on one at a time, so the responses to those before have come.
   await socket.ask({ action: 'ping' }, ({ action }) => action === 'pong', 'pong, after frames that were wrong');
   const errors = socket.count(({ error }) => typeof error === 'string');
   ensure(errors === wrong.length, `each of ${wrong.length} wrong frames is answered by error, got ${errors}`);

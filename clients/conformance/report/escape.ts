@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What XML cannot hold at all, even escaped; an answer may hold anything. */
+/** What XML cannot hold at all, even escaped; a response may hold anything. */
 const isImpossible = (sign: string): boolean =>
   (sign < ' ' && !'\t\n\r'.includes(sign)) || sign === '\uFFFE' || sign === '\uFFFF';
 

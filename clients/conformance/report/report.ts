@@ -71,7 +71,7 @@ export interface Report {
   readonly remains: readonly string[];
 }
 
-/** The outcomes of each group, in the order they were run. */
+/** The results of each group, in the order they were run. */
 export const byGroup = ({ outcomes }: Pick<Report, 'outcomes'>): (readonly [string, readonly Outcome[]])[] =>
   [...new Set(outcomes.map(({ group }) => group))].map(
     (group) => [group, outcomes.filter((outcome) => outcome.group === group)] as const,

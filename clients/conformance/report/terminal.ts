@@ -4,7 +4,7 @@ const MARKS = { holds: 'ok     ', fails: 'FAILED ', skipped: 'skipped' } as cons
 /** So that one broken thing does not push everything else off the screen; the files have all of it. */
 const MOST_FINDINGS = 3;
 
-/** What stands there while the run goes on: one line a check, and under a failed one what was sent and answered. */
+/** What exists while the run continues: one line a check, and under a failed one what was sent and answered. */
 export const outcomeLines = ({ group, name, status, reason, findings }: Outcome): string[] => [
   `${MARKS[status]} ${group}/${name}${reason === null ? '' : ` (${reason})`}`,
   ...findings.slice(0, MOST_FINDINGS).flatMap(findingLines),

@@ -7,7 +7,7 @@ export interface Answer<Body> {
   readonly response: Response;
 }
 
-/** What an answer is about: `data` of an envelope; a page as it is, with `pagination`; everything else as it is. */
+/** What a response is about: `data` of an envelope; a page as it is, with `pagination`; everything else as it is. */
 export type Payload<Body> = Body extends { pagination: unknown }
   ? Body
   : Body extends { success: true; data: infer Data }
@@ -20,7 +20,7 @@ const payloadOf = (body: unknown): unknown => {
 };
 
 /**
- * The body of a successful answer. Rejects with `PlatformError`, or with `UnreadableAnswer` when the answer is of something else
+ * The body of a successful response. Rejects with `PlatformError`, or with `UnreadableAnswer` when the response is of something else
  * in between.
  */
 const bodyOf = <Body>({ data, error, response }: Answer<Body>): Body => {
@@ -28,7 +28,7 @@ const bodyOf = <Body>({ data, error, response }: Answer<Body>): Body => {
   throw failureIn(error, response.status) ?? new UnreadableAnswer(response.status);
 };
 
-/** What the answer is about, as `await unwrap(client.GET(…))`; undefined for one without a body. Rejects like `unwrapTagged`. */
+/** What the response is about, as `await unwrap(client.GET(…))`; undefined for one without a body. Rejects like `unwrapTagged`. */
 export const unwrap = async <Body>(answer: Promise<Answer<Body>>): Promise<Payload<Body>> =>
   payloadOf(bodyOf(await answer)) as Payload<Body>;
 
@@ -40,7 +40,7 @@ export interface Tagged<Data> {
 }
 
 /**
- * What the answer is about, with its ETag. Rejects with `PlatformError`; with `UnreadableAnswer` when the answer is of something in between,
+ * What the response is about, with its ETag. Rejects with `PlatformError`; with `UnreadableAnswer` when the response is of something in between,
  * or has no tag.
  */
 export const unwrapTagged = async <Body>(answer: Promise<Answer<Body>>): Promise<Tagged<Payload<Body>>> => {

@@ -27,10 +27,10 @@ interface Page {
   readonly pagination: { readonly next_after: string; readonly has_more: boolean };
 }
 
-/** A server that does not answer for so long is asked again. */
+/** A server that does not respond for so long is asked again. */
 const LONGEST_ANSWER_MS = 10_000;
 const SILENCE_MS = 45_000;
-/** A server that does not answer the closing of a socket is left without it. */
+/** A server that does not respond to the closing of a socket is left without it. */
 const LONGEST_CLOSING_MS = 5_000;
 /** However long a server asks to wait. */
 const LONGEST_PAUSE_S = 60;
@@ -205,7 +205,7 @@ class Follower {
 /**
  * Follows the events until the signal is aborted, over lost connections and restarts, and misses none without being told. Rejects when
  * the key, a channel or the position is refused, with `UnreadableAnswer` for a frame that is not in the platform's format, and with what `onEvent` or
- * `onLost` throw; go on from the last position that was worked off. Between connections that bring nothing it waits longer each time, up to 30 s.
+ * `onLost` throw; continue from the last position that was worked off. Between connections that bring nothing it waits longer each time, up to 30 s.
  */
 export const followEvents = async (to: Following): Promise<void> => {
   const follower = new Follower(to);

@@ -9,7 +9,7 @@ export type TakesHeader<Operation, Name extends string> = Operation extends { pa
       : false
   : false;
 
-/** The body of the answers of an operation that are JSON and tell of success. */
+/** The body of the responses of an operation that are JSON and report success. */
 export type JsonAnswer<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in Extract<keyof Responses, 200 | 201>]: Responses[Status] extends {

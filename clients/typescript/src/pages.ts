@@ -56,7 +56,7 @@ const LARGEST_PAGE = 200;
 const MOST_PAGES = 1_000;
 
 /**
- * Every item of a list, in its order, read page by page as the loop goes on: `for await (const user of pages(client, '/api/v1/users'))`.
+ * Every item of a list, in its order, read page by page as the loop continues: `for await (const user of pages(client, '/api/v1/users'))`.
  * Rejects with `UnreadableAnswer` where the pages lead nowhere, and with what a page rejects with, such as `REQUEST_VALIDATION_ERROR` for a cursor of another list.
  */
 export async function* pages<Path extends ListPath>(

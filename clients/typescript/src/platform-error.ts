@@ -58,7 +58,7 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** There was no whole answer: whether the request took effect is unknown. */
+/** There was no whole response: whether the request took effect is unknown. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
   /** How often the request was sent. */

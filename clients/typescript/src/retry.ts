@@ -39,7 +39,7 @@ const parsed = async (response: Response): Promise<unknown> => {
 const isUncertain = (failure: PlatformError): boolean =>
   failure.code === ERROR_CODES.SERVICE_UNAVAILABLE && failure.retryAfter === null;
 
-/** Seconds to wait before the answer may be another one; null when it stays, undefined when the server does not say how long. */
+/** Seconds to wait before the response may be another one; null when it stays, undefined when the server does not say how long. */
 const waitAskedFor = async (response: Response, mayRepeat: boolean): Promise<number | null | undefined> => {
   if (response.ok || !(response.headers.get('content-type') ?? '').includes('json')) return null;
   const failure = failureIn(await parsed(response), response.status);

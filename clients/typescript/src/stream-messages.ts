@@ -45,7 +45,7 @@ export async function* messagesIn(
       yield* come.splice(0);
     }
   } finally {
-    // Whoever leaves the loop ends the connection.
+    // Anyone who leaves the loop ends the connection.
     await reader.cancel().catch(() => {});
   }
 }

@@ -19,7 +19,7 @@ export type TurnFrame = Exclude<Frame, { event: 'error' }> | FailureFrame;
 
 export interface TurnOptions {
   readonly signal?: AbortSignal;
-  /** Names the turn, so that after a lost connection the same call gives the stored answer. Without it every call is another turn. */
+  /** Names the turn, so that after a lost connection the same call gives the stored response. Without it every call is another turn. */
   readonly idempotencyKey?: string;
 }
 
@@ -51,7 +51,7 @@ const open = async (
 };
 
 /**
- * Says something to the company and gives the answer as it is made. Leaving the loop ends the request and the work on the server. Rejects
+ * Says something to the company and gives the response as it is made. Leaving the loop ends the request and the work on the server. Rejects
  * with `PlatformError` before the first frame, with `UnreadableAnswer` for a frame in another form, and with `ConnectionLost` when the stream
  * breaks off or is silent for 45 s: repeat it with the same `idempotencyKey`.
  */

@@ -45,7 +45,7 @@ const MOST_ATTEMPTS = 10;
 
 /**
  * Changes a record safely: reads it, lets `change` make the body of the request from it, and writes that under the tag of what was read. When
- * somebody else was faster (`VERSION_CONFLICT`), it begins anew, so `change` may be called more than once. Resolves with the record as it was
+ * somebody else was faster (`VERSION_CONFLICT`), it begins again, so `change` may be called more than once. Resolves with the record as it was
  * written; when `change` gives null nothing is written, and it resolves with the record as it was read. Rejects with the conflict after
  * the last attempt, and at once where nobody knows whether the change took effect, so that it is never made twice.
  */

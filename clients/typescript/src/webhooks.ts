@@ -20,7 +20,7 @@ export type WebhookHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What came is not from the platform, or not from now: answer 401 and take nothing of it. */
+/** What came is not from the platform, or not from now: return 401 and take nothing of it. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
 }

@@ -6,7 +6,7 @@ import { type Guard, holds, holdsDepartment } from './guards.ts';
 export type Me = Schema<'UserInfoResponse'>;
 
 /**
- * Where the person stands: it is not known yet, the installation has no administrator, nobody is signed in, the first password must be
+ * Where the person stands: it is not known yet, the deployment has no administrator, nobody is signed in, the first password must be
  * changed, or the person works here.
  */
 export type Standing = 'unknown' | 'new' | 'out' | 'forced' | 'in';
@@ -22,7 +22,7 @@ export const mayBeSignedIn = (): boolean => readStored(SIGNED_IN) !== null || /c
 
 export const forgetMe = (): void => store(SIGNED_IN, null);
 
-// Another tab has signed somebody else in: this page is that person's now, and begins anew.
+// Another tab has signed somebody else in: this page is that person's now, and begins again.
 addEventListener('storage', ({ key, newValue }) => {
   if (key === SIGNED_IN && newValue !== null && me.value !== null && newValue !== me.value.id) location.reload();
 });

@@ -29,7 +29,7 @@ const PLACES: Readonly<Record<string, readonly [shown: string, place: ComponentT
   admin: [text.shell.admin, Admin],
 };
 
-/** Whoever began the first run can go on with it. */
+/** Anyone who began the first run can continue with it. */
 const SetupHint = () => {
   const [place] = route.value.segments;
   const { data } = useLoad(() => unwrap(api.GET('/api/v1/setup/status')), [place]);
@@ -67,7 +67,7 @@ export const Places = () => {
   const content = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
 
-  // Who goes elsewhere by keyboard or hears the page goes on from there.
+  // Who goes elsewhere by keyboard or hears the page continues from there.
   useEffect(() => {
     setOpen(false);
     if (!isFirst.current) content.current?.focus();

@@ -43,7 +43,7 @@ interface ActionButtonProps {
   readonly isDisabled?: boolean;
 }
 
-/** A button for one action, which tells of its failure beside it. */
+/** A button for one action, which reports its failure beside it. */
 export const ActionButton = ({ act, children, ...rest }: ActionButtonProps) => {
   const action = useAction(act);
   return (

@@ -59,7 +59,7 @@ interface LoadsProps<T> {
   readonly children: (data: T) => ComponentChildren;
 }
 
-/** Shows what was read, that it is being read, or why it could not be; what was read before stays in sight when reading anew fails. */
+/** Shows what was read, that it is being read, or why it could not be; what was read before stays in sight when reading again fails. */
 export const Loads = <T,>({ of: { data, failure, reload }, children }: LoadsProps<T>) => (
   <>
     {failure !== null && <Failure error={failure} retry={reload} />}

@@ -21,7 +21,7 @@ const CONCURRENCY = 4;
 /** How often the clock of this machine is checked, and with every sixth check the queue. */
 const CHECK_INTERVAL_MS = 5_000;
 const LOOKS_BETWEEN = 6;
-/** After the clock was set back, the library pauses for as long. After it was set forward, it runs every skipped minute. */
+/** After the clock was moved back, the library pauses for as long. After it was set forward, it runs every skipped minute. */
 const JUMP_MS = 60_000;
 
 /** The clock of this machine minus one that never jumps. */

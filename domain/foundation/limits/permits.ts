@@ -4,18 +4,18 @@ import { translated } from '../database/translate.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 
-/** A permit expires this long after its last renewal, so that a killed process does not block a bucket. */
+/** A concurrency slot expires this long after its last renewal, so that a killed process does not block a bucket. */
 export const PERMIT_LIFE_SECONDS = 30;
 const RENEWAL_SECONDS = 10;
 
-/** Releases the permit; further calls do nothing. */
+/** Releases the concurrency slot; further calls do nothing. */
 export type ReleasePermit = () => Promise<void>;
 
 /** Limits parallel requests, counted in the database so that the limits apply across replicas (spec/rules/limits.md#concurrency-limits). */
 export class Permits {
   readonly #pool: Pool;
   readonly #clock: Clock;
-  /** The permits that this process holds. */
+  /** The concurrency slots that this process holds. */
   readonly #held = new Set<string>();
   readonly #apart = new AsyncResource('Permits');
   #renewal: NodeJS.Timeout | null = null;
@@ -25,12 +25,12 @@ export class Permits {
     this.#clock = clock;
   }
 
-  /** The number of permits that this process holds. */
+  /** The number of concurrency slots that this process holds. */
   get held(): number {
     return this.#held.size;
   }
 
-  /** A permit of the bucket, or null when `cap` requests hold one. */
+  /** A concurrency slot of the bucket, or null when `cap` requests hold one. */
   async acquire(bucket: string, cap: number): Promise<ReleasePermit | null> {
     const id = newId();
     const now = this.#clock.now();
@@ -49,7 +49,7 @@ export class Permits {
     );
     return async () => {
       this.#forget(id);
-      // A permit that cannot be released, because the database is unavailable, expires.
+      // A concurrency slot that cannot be released, because the database is unavailable, expires.
       await this.#pool
         .query({ name: 'give-permit', text: 'delete from permits where id = $1', values: [id] })
         .catch(() => {});

@@ -2,14 +2,15 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { NotFound } from '../../../domain/foundation/errors/errors.ts';
+import { readDerived } from './derived.ts';
 import { Stored } from './stored.ts';
 
-const FILES = {
-  'pages.css': new URL('pages.css', import.meta.url),
-  'pages.js': new URL('../../../generated/pages.js', import.meta.url),
-  'theme.js': new URL('../../../generated/theme.js', import.meta.url),
+const READ = {
+  'pages.css': () => readFileSync(new URL('pages.css', import.meta.url)),
+  'pages.js': () => readDerived('pages.js'),
+  'theme.js': () => readDerived('theme.js'),
 } as const;
-type AssetName = keyof typeof FILES;
+type AssetName = keyof typeof READ;
 
 /** The content types of files. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -43,8 +44,8 @@ class Assets {
   /** Reads the files on first use. */
   #known(): ReadonlyMap<AssetName, string> {
     this.#names ??= new Map(
-      (Object.keys(FILES) as AssetName[]).map((name) => {
-        const bytes = readFileSync(FILES[name]);
+      (Object.keys(READ) as AssetName[]).map((name) => {
+        const bytes = READ[name]();
         const extension = extname(name);
         const hashed = `${name.slice(0, -extension.length)}.${hash('sha256', bytes, 'hex').slice(0, 16)}${extension}`;
         this.#stored.set(hashed, new Stored(TYPES[extension] ?? '', () => bytes, IMMUTABLE));

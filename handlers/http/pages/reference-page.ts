@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readDerived } from './derived.ts';
 import { escaped } from './markup.ts';
 import { page } from './page.ts';
 
@@ -9,7 +9,7 @@ import { page } from './page.ts';
 const ADDRESS = 'https://base-url.invalid';
 const SOCKET_ADDRESS = 'wss://base-url.invalid';
 
-const reference = (): string => readFileSync(new URL('../../../generated/reference.html', import.meta.url), 'utf8');
+const reference = (): string => readDerived('reference.html').toString();
 
 /** The URL, safe inside quotes of any language: the samples were quoted with the placeholder. */
 const quotable = (baseUrl: string): string => baseUrl.replaceAll("'", '%27');

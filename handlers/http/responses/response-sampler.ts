@@ -24,7 +24,7 @@ export class ResponseSampler {
   }
 
   async #validate(operation: string, response: HttpResponse, instance: string): Promise<void> {
-    const { replies } = await import('../../../generated/replies.js');
+    const { replies } = await import('../../../derived/replies.js');
     const type = String(response.headers['content-type'] ?? '').split(';')[0] ?? '';
     const validator = replies[operation]?.[response.status]?.[type];
     if (response.body === null || response.rest !== undefined) return;

@@ -120,7 +120,7 @@ describe.each(NEIGHBOURS)('what a replica %s has made counts at one %s', (here, 
   it('the secrets of connections, and attempts to connect an account', async () => {
     const hook = await newWebhookConnection(person.bearer);
     const sender = replicas[there].client;
-    expect((await sender.call('receiveWebhook', signedMessage(hook, { at: clock.now() }))).status).toBe(202);
+    expect((await sender.callRaw('receiveWebhook', signedMessage(hook, { at: clock.now() }))).status).toBe(202);
     const { name } = await newOauthConnection(person.bearer, provider.url);
     const path = { connection_name: name };
     const { state } = (await person.bearer.call('startOauth', { path })).body.data;
@@ -157,7 +157,7 @@ describe('a secret that is not accepted', () => {
 });
 
 describe('after step 3', () => {
-  it('what was used in step 2 goes on', async () => {
+  it('what was used in step 2 continues', async () => {
     const person = await newPerson('before');
     const key = await keyAt('before', person);
     expect((await whoAmI(at('of step 2', key))).status).toBe(200);
@@ -212,7 +212,7 @@ describe('stored secrets of others', () => {
     for (const replica of renewing) await replica.close();
   };
 
-  it('are sealed anew in step 2, and work in step 3 as if nothing had been', async () => {
+  it('are sealed again in step 2, and work in step 3 as if nothing had been', async () => {
     const lead = (await newPerson('before')).bearer;
     const renewed = (await newPerson('of step 3')).bearer;
     const hook = await newWebhookConnection(lead);
@@ -235,7 +235,7 @@ describe('stored secrets of others', () => {
     const answer = await renewed.call('getConnection', { path });
     expect([answer.body.data, answer.headers.etag]).toEqual([shown.body.data, shown.headers.etag]);
     const message = signedMessage(hook, { at: clock.now() });
-    expect((await replicas['of step 3'].client.call('receiveWebhook', message)).status).toBe(202);
+    expect((await replicas['of step 3'].client.callRaw('receiveWebhook', message)).status).toBe(202);
     provider.script(GRANTED);
     await finish('of step 3', open);
     expect(provider.asked.map(({ form }) => form.client_id)).toEqual(['organisation-platform']);

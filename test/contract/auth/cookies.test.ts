@@ -28,7 +28,7 @@ const FORMS = [
 ] as const;
 const START = new Date('2030-01-31T08:00:00.000Z');
 
-/** The attributes of every cookie of an answer, by name. */
+/** The attributes of every cookie of a response, by name. */
 const cookieLines = (header: unknown): Record<string, string> =>
   Object.fromEntries(
     (header as string[]).map((line) => {

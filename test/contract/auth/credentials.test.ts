@@ -23,7 +23,7 @@ const withHeader = (authorization: string) => me({}, { authorization });
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('getCurrentUser: which credential counts', () => {
-  it('200: a valid cookie counts and the header is not looked at', async () => {
+  it('200: a valid cookie counts and the header is not checked', async () => {
     expect((await me(ceo.identity, { authorization: 'nonsense' })).status).toBe(200);
   });
   it('200: with an invalid cookie the header counts', async () => {
@@ -39,7 +39,7 @@ describe('getCurrentUser: which credential counts', () => {
     for (const header of ['Basic Y2hpZWY6eA==', 'Bearer', 'Bearer ', `Bearer ${session} x`, session, 'Bearer\tx'])
       expect(refusal(await withHeader(header))).toEqual([401, 1000]);
   });
-  it('401/1000: an API key is no cookie, and there is no fallback between the two kinds of token', async () => {
+  it('401/1000: an API key is not a cookie, and there is no fallback between the two kinds of token', async () => {
     const key = (await withApiKey(ceo, 'ceo')).identity.bearer ?? '';
     expect(refusal(await me({ cookies: { session: key } }))).toEqual([401, 1000]);
     expect((await me({ bearer: key })).status).toBe(200);

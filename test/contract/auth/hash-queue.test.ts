@@ -14,7 +14,7 @@ let server: TestServer;
 let ceo: Client;
 let threads: HashThreads;
 beforeAll(async () => {
-  // Each process has threads and a queue of its own; it is the queue of one that is filled here.
+  // Each process has threads and a separate queue; it is the queue of one that is filled here.
   server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' }, replicas: 1 });
   ceo = await setUpCeo(server.client);
 });
@@ -61,9 +61,9 @@ describe('sign-ins beyond what the hash threads can take', () => {
     threads.hold();
     const before = threads.handed.length;
     const waiting = await flood();
-    const address = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    const address = { headers: { 'x-forwarded-for': '203.0.113.9' } } as const;
     const known = server.client.as({ cookies: { device } });
-    const body = { username: 'somebody', password: PASSWORD, role: 'manager' };
+    const body = { username: 'somebody', password: PASSWORD, role: 'manager' } as const;
     const served = [
       known.call('login', { body: { username: 'regular', password: PASSWORD }, ...address }),
       ceo.call('createUser', { body, ...address }),
@@ -111,7 +111,7 @@ describe('a caller who closes the connection while the password waits', () => {
       .filter((line) => line.startsWith('http_request_duration_seconds_count{operation="login"'))
       .join();
 
-  it('is taken out of the queue unhashed, neither answered nor counted; others go on', async () => {
+  it('is taken out of the queue unhashed, neither answered nor counted; others continue', async () => {
     const threadCount = server.services.hasher.threads;
     const first = Array.from({ length: threadCount }, (_, index) => logIn('ghost', `first ${index}`));
     await eventually(() => threads.handed.length === threadCount);

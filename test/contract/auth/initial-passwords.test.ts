@@ -5,6 +5,7 @@ import { changeSetting } from '../../support/builders/settings.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -95,13 +96,13 @@ describe('resetUserPassword', () => {
     const again = server.client.withSession(await attempt('forgetful', OTHER));
     expect(refusal(await again.call('getCapabilities'))).toEqual([403, 1001]);
   });
-  it('404/3000: an unknown user; 409/4000: oneself and the system user, before the password is looked at', async () => {
+  it('404/3000: an unknown user; 409/4000: oneself and the system user, before the password is checked', async () => {
     expect(refusal(await reset(NOBODY, 'qwerty123456'))).toEqual([404, 3000]);
     expect(refusal(await reset(ceoId, 'qwerty123456'))).toEqual([409, 4000]);
     expect(refusal(await reset('system', 'qwerty123456'))).toEqual([409, 4000]);
     expect((await attempt('chief')).status).toBe(200);
   });
-  it('403/1001: whoever is not the ceo', async () => {
+  it('403/1001: anyone who is not the ceo', async () => {
     const { client } = await createPerson(server, 'aspiring', 'manager');
     const { id } = await addUser(server, 'spared', 'observer');
     expect(refusal(await reset(id, OTHER, client))).toEqual([403, 1001]);
@@ -109,7 +110,7 @@ describe('resetUserPassword', () => {
   });
   it('403/1001: never takes the password of the new ceo, when the office was handed over since it was asked for', async () => {
     const next = await createPerson(server, 'heir', 'manager');
-    const [{ session_id: sessionId }] = (await ceo.call('listSessions')).body.data;
+    const { session_id: sessionId } = known((await ceo.call('listSessions')).body.data[0]);
     const asked = actorOf('ceo', { userId: ceoId, credential: { kind: 'session_bearer', sessionId, keyId: null } });
     const handed = { path: { user_id: next.id }, body: { password: PASSWORD } };
     expect((await ceo.call('transferCeo', handed)).status).toBe(200);

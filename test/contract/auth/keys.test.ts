@@ -4,6 +4,7 @@ import { createPerson, PASSWORD, setUpCeo, withApiKey } from '../../support/buil
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -22,7 +23,7 @@ const newUser = async (role: HumanRole) => {
   return createPerson(server, `user ${made}`, role);
 };
 const create = (client: Client, body: object, headers: Record<string, string> = {}) =>
-  client.call('createApiKey', { body, headers });
+  client.callRaw('createApiKey', { body, headers });
 
 describe('listApiKeys', () => {
   it('200: newest first, revoked and expired ones too, nobody else’s', async () => {
@@ -33,7 +34,7 @@ describe('listApiKeys', () => {
       await create(mine.client, { name, role: 'observer', expires_at: '2020-01-01T00:00:00Z' });
     }
     const [third] = (await mine.client.call('listApiKeys')).body.data;
-    await mine.client.call('revokeApiKey', { path: { key_id: third.id } });
+    await mine.client.call('revokeApiKey', { path: { key_id: known(third).id } });
     const listed = (await mine.client.call('listApiKeys')).body.data;
     expect(listed.map(({ name }: { name: string }) => name)).toEqual(['third', 'second', 'first']);
     expect(listed.map(({ revoked }: { revoked: boolean }) => revoked)).toEqual([true, false, false]);
@@ -116,7 +117,7 @@ describe('createApiKey', () => {
     '2030-01-31T24:00:00Z',
     '2030-01-31 08:00:00Z',
     '2030-01-31T08:00Z',
-  ])('400/2001: the end %s is no moment of the years 1 to 9999 in the form of RFC 3339', async (given) => {
+  ])('400/2001: the end %s is not a moment of the years 1 to 9999 in the form of RFC 3339', async (given) => {
     expect(refusal(await create(ceo, { name: 'dated', role: 'observer', expires_at: given }))).toEqual([400, 2001]);
   });
 });
@@ -181,7 +182,7 @@ describe('the effective role of a key', () => {
     const key = await withApiKey(client, keyRole);
     await ceo.call('updateUserRole', { path: { user_id: id }, body: { role: ownerRole } });
     expect((await key.call('getCurrentUser')).body.data.role).toBe(effective);
-    expect((await key.call('listApiKeys')).body.data[0].role).toBe(keyRole);
+    expect((await key.call('listApiKeys')).body.data[0]?.role).toBe(keyRole);
   });
   it('shows no org roles, although its owner holds some', async () => {
     const { client, id } = await newUser('manager');

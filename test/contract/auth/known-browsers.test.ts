@@ -116,9 +116,8 @@ describe('a browser that has signed in before', () => {
     await lock('changer');
     for (const old of [device, second]) expect(refusal(await attempt('changer', OTHER, old))).toEqual([429, 5000]);
     expect((await attempt('changer', OTHER, renewed)).status).toBe(200);
-    const { id } = (await ceo.call('listPeople')).body.data.find(
-      ({ username }: { username: string }) => username === 'changer',
-    );
+    const people = (await ceo.call('listPeople')).body.data;
+    const id = people.find(({ username }) => username === 'changer')?.id ?? '';
     await ceo.call('resetUserPassword', { path: { user_id: id }, body: { password: PASSWORD } });
     expect(refusal(await attempt('changer', PASSWORD, renewed))).toEqual([429, 5000]);
   });

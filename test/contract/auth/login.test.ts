@@ -92,7 +92,7 @@ describe('login, lockout', () => {
     clock.advance(901);
     for (let count = 1; count <= 9; count += 1) expect(refusal(await attempt('slow'))).toEqual([401, 1000]);
   });
-  it('an open session goes on while its name is locked', async () => {
+  it('an open session continues while its name is locked', async () => {
     const { client } = await createPerson(server, 'busy', 'manager');
     for (let count = 1; count <= 10; count += 1) await attempt('busy');
     await expectLocked('busy', 900);

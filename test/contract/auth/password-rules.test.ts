@@ -66,7 +66,7 @@ describe('a new password', () => {
     expect(outcome(await reset('Sturdy Oak 42 lamps'))).toBe('200');
   });
   it('201: may contain a name of three characters', async () => {
-    const body = { username: 'eve', password: 'steve has eleven sheep', role: 'observer' };
+    const body = { username: 'eve', password: 'steve has eleven sheep', role: 'observer' } as const;
     expect(outcome(await ceo.call('createUser', { body }))).toBe('201');
   });
   it('422/2000: the very one that has to be changed, in any Unicode form; 200: another one', async () => {

@@ -61,7 +61,7 @@ describe('changePassword', () => {
     expect(refusal(await change(client, PASSWORD, 'another long password'))).toEqual([422, 2000]);
     await changeSetting(server.store, 'auth', 'min_password_length', 12);
   });
-  it('of several changes at once that know the old password exactly one wins', async () => {
+  it('of several changes in parallel that know the old password exactly one wins', async () => {
     const { client } = await createPerson(server, 'racer', 'observer');
     const answers = await inParallel(4, (index) => change(client, PASSWORD, `the new password ${index}`));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

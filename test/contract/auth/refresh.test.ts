@@ -3,6 +3,7 @@ import { addUser, createPerson, openSession, PASSWORD, setUpCeo, signIn } from '
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { claimsOf } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -18,7 +19,7 @@ afterAll(() => server.close());
 
 const refresh = (token: string | undefined): Promise<Answer> =>
   server.client.as(token === undefined ? {} : { cookies: { refresh_token: token } }).call('refreshSession');
-/** The Max-Age of the refresh cookie of an answer. */
+/** The Max-Age of the refresh cookie of a response. */
 const secondsOf = ({ headers }: Answer): number => {
   const lines = headers['set-cookie'] as unknown as string[];
   return Number(/Max-Age=(\d+)/.exec(lines.find((line) => line.startsWith('refresh_token=')) ?? '')?.[1]);
@@ -28,8 +29,8 @@ const refreshTokenOf = (client: Client): string => client.identity.cookies?.refr
 describe('refreshSession', () => {
   it('413/2001: a body of more than 16 384 bytes', async () => {
     const body = (length: number) => ({ raw: { text: ' '.repeat(length), type: 'application/json' } });
-    expect(refusal(await server.client.call('refreshSession', body(16_385)))).toEqual([413, 2001]);
-    expect(refusal(await server.client.call('refreshSession', body(16_384)))).toEqual([401, 1000]);
+    expect(refusal(await server.client.callRaw('refreshSession', body(16_385)))).toEqual([413, 2001]);
+    expect(refusal(await server.client.callRaw('refreshSession', body(16_384)))).toEqual([401, 1000]);
   });
 
   it('200: the same session goes on with a new token, a new CSRF token and a new refresh token', async () => {
@@ -42,9 +43,9 @@ describe('refreshSession', () => {
     for (const name of ['session', 'csrf_token', 'refresh_token']) expect(after[name]).not.toBe(before[name]);
     const listed = await client.withSession(answer).call('listSessions');
     const current = listed.body.data.find((session: { is_current: boolean }) => session.is_current);
-    expect(Date.parse(current.last_active_at) - Date.parse(current.created_at)).toBe(3_600_000);
-    expect(current.last_active_at).toBe(clock.now().toISOString());
-    expect(Date.parse(current.expires_at)).toBe(Number(claimsOf(after.session ?? '').exp) * 1000);
+    expect(Date.parse(known(current).last_active_at) - Date.parse(known(current).created_at)).toBe(3_600_000);
+    expect(current?.last_active_at).toBe(clock.now().toISOString());
+    expect(Date.parse(known(current).expires_at)).toBe(Number(claimsOf(after.session ?? '').exp) * 1000);
     expect((await client.call('getCurrentUser')).status).toBe(200);
   });
   it('401/1000: without a cookie, an empty or an unknown one; no cookie is set', async () => {
@@ -102,7 +103,7 @@ describe('refreshSession', () => {
     ceo = await signIn(server.client, 'chief');
   });
   it('401/1000: from 30 days after the sign-in on nothing renews it, and nothing is promised beyond', async () => {
-    let answer = await server.client.call('login', { body: { username: 'chief', password: PASSWORD } });
+    let answer: Answer = await server.client.call('login', { body: { username: 'chief', password: PASSWORD } });
     const promised: number[] = [];
     for (let day = 0; day < 30; day += 6) {
       promised.push(secondsOf(answer));
@@ -140,7 +141,7 @@ describe('refreshSession', () => {
     await ceo.call('deleteUser', { path: { user_id: id } });
     expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
   });
-  it('racing the deletion of its user it is answered 200 or 401, never 5xx', async () => {
+  it('racing the deletion of its user it is returned 200 or 401, never 5xx', async () => {
     for (let round = 0; round < 12; round += 1) {
       const user = await addUser(server, `passenger ${round}`, 'observer');
       const sessions = await inParallel(3, () => openSession(server, user.id));

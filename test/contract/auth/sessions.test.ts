@@ -3,6 +3,7 @@ import { createPerson, openSession, PASSWORD, setUpCeo, withApiKey } from '../..
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { inParallel, refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { claimsOf } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -36,9 +37,9 @@ describe('listSessions', () => {
     });
     const [newest] = (await server.client.withSession(answer).call('listSessions')).body.data;
     expect(newest).toMatchObject({ ip_address: '127.0.0.1', user_agent: 'x'.repeat(512), is_current: true });
-    expect(newest.session_id).toMatch(/^[0-9a-f]{32}$/);
-    expect(newest.created_at).toBe(clock.now().toISOString());
-    expect(newest.last_active_at).toBe(newest.created_at);
+    expect(newest?.session_id).toMatch(/^[0-9a-f]{32}$/);
+    expect(newest?.created_at).toBe(clock.now().toISOString());
+    expect(newest?.last_active_at).toBe(known(newest).created_at);
   });
   it('200: own live sessions, newest first, the current one marked; to a key of the ceo none is', async () => {
     const first = await newUser('lister');
@@ -77,7 +78,7 @@ describe('listSessions', () => {
   });
   it('400/2001: another scope, or the scope twice', async () => {
     for (const query of ['scope=mine', 'scope=', 'scope=OWN', 'scope=own&scope=all'])
-      expect(refusal(await ceo.call('listSessions', { query }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.callRaw('listSessions', { query }))).toEqual([400, 2001]);
   });
   const ceoId = async (): Promise<string> =>
     (await server.store.pool.query(`select id from users where role = 'ceo'`)).rows[0].id;

@@ -14,7 +14,7 @@ const setUp = (username: string, password = PASSWORD) =>
   server.client.call('setupAdmin', { body: { username, password } });
 
 describe('setupAdmin', () => {
-  it('409/4001: the name system is taken in every spelling', async () => {
+  it('409/4001: the name system is received every spelling', async () => {
     for (const username of ['system', 'SYSTEM', 'sYstem']) expect(refusal(await setUp(username))).toEqual([409, 4001]);
   });
   it('400/2001: a password of 12 characters in the form sent, but fewer in NFC, is too short', async () => {
@@ -25,7 +25,7 @@ describe('setupAdmin', () => {
     expect(refusal(await setUp('short', 'only 15 letters'))).toEqual([422, 2000]);
     await changeSetting(server.store, 'auth', 'min_password_length', 12);
   });
-  it('201: of many callers at once exactly one becomes ceo and is signed in, the others get 409/4000', async () => {
+  it('201: of many callers in parallel exactly one becomes ceo and is signed in, the others get 409/4000', async () => {
     const answers = await inParallel(12, (index) => setUp(`chief ${index}`));
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 11 });
     const won = answers.find(({ status }) => status === 201);

@@ -60,7 +60,7 @@ const failForTheTenthTime = async (username: string): Promise<() => Promise<void
 };
 
 describe('a password that arrives while a lock is being set', () => {
-  it('429/5000: the right one, with the lock written but not committed when it is looked at, opens no session', async () => {
+  it('429/5000: the right one, with the lock written but not committed when it is checked, opens no session', async () => {
     const { id } = await personOnTheEdge('raced');
     const before = await liveSessions(id);
     const commit = await failForTheTenthTime('raced');
@@ -127,11 +127,11 @@ describe('a password that arrives while a lock is being set', () => {
   });
 });
 
-describe('an account that changes while its password is looked at', () => {
+describe('an account that changes while its password is checked', () => {
   const release = (username: string) =>
     holdLock(server.store.pool, 'select 1 from users where username_key = $1 for update', [username]);
 
-  it('401/1000: a password that was replaced meanwhile opens no session', async () => {
+  it('401/1000: a password that was replaced in the meantime opens no session', async () => {
     const { id } = await createPerson(server, 'replaced', 'manager');
     const before = await liveSessions(id);
     const free = await release('replaced');
@@ -150,7 +150,7 @@ describe('an account that changes while its password is looked at', () => {
     expect(await liveSessions(id)).toBe(before + 1);
   });
 
-  it('401/1000: an account that was deleted meanwhile opens no session', async () => {
+  it('401/1000: an account that was deleted in the meantime opens no session', async () => {
     const { id } = await createPerson(server, 'deleted', 'manager');
     const connection = await server.store.pool.connect();
     await connection.query('begin');

@@ -3,6 +3,7 @@ import { createPerson, setUpCeo, withApiKey } from '../../support/builders/peopl
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => server.close());
 const newUser = (username: string) => createPerson(server, username, 'manager');
 
 describe('createWsTicket', () => {
-  it('200: a ticket of 32 random bytes for 30 seconds, which stands for the caller', async () => {
+  it('200: a ticket of 32 random bytes for 30 seconds, which represents the caller', async () => {
     const user = await newUser('ticketed');
     const key = await withApiKey(user.bearer, 'observer');
     const answer = await key.call('createWsTicket');
@@ -35,7 +36,7 @@ describe('createWsTicket', () => {
     expect(countOutcomes(answers)).toEqual({ 200: 5, '409/4000': 4 });
     expect(refusal(await user.bearer.call('createWsTicket'))).toEqual([409, 4000]);
     const ticket = answers.find(({ status }) => status === 200)?.body.data.ticket;
-    expect((await server.services.tickets.redeem(ticket))?.userId).toBe(user.id);
+    expect((await server.services.tickets.redeem(known(ticket)))?.userId).toBe(user.id);
     expect((await user.bearer.call('createWsTicket')).status).toBe(200);
     clock.advance(30.001);
     const later = await inParallel(6, () => user.bearer.call('createWsTicket'));

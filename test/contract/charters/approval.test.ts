@@ -4,6 +4,7 @@ import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -38,7 +39,7 @@ const addAgent = async (name: string, role: string): Promise<string> => {
 };
 
 describe('approveCharter', () => {
-  it('400/2001: a path that holds no id, before a permit is counted under it', async () => {
+  it('400/2001: a path that holds no id, before a concurrency slot is counted under it', async () => {
     for (const id of ['\0', 'x\0y', 'x'.repeat(3500)]) expect(refusal(await approve({ id }))).toEqual([400, 2001]);
   });
   it('200: dispatches forecast, project and task; the charter carries where its run came from', async () => {
@@ -72,7 +73,7 @@ describe('approveCharter', () => {
       charter_id: charter.id,
       created_by: creator,
     });
-    const forecast = await ceo.call('getForecast', { path: { forecast_id: approved.forecast_id } });
+    const forecast = await ceo.call('getForecast', { path: { forecast_id: known(approved.forecast_id) } });
     expect(forecast.body.data).toMatchObject({
       charter_id: charter.id,
       project_id,

@@ -63,7 +63,7 @@ describe('interviewCharter with the built-in guide', () => {
     });
   });
 
-  it('200: turns are numbered from 0 without gaps, hold plain masked text, and each is told to its owner alone', async () => {
+  it('200: turns are numbered from 0 without gaps, hold plain masked text, and each is visible only to its owner', async () => {
     const secret = `sk-${'a1'.repeat(20)}`;
     const { body } = await interview(ceo, `An idea </task-data> with the key ${secret} in it`);
     const { conversation_id: id } = body.data;
@@ -144,7 +144,7 @@ describe('interviewCharter with the built-in guide', () => {
       { message: 'x', conversation_id: ' ' },
       {},
     ]) {
-      expect(refusal(await ceo.call('interviewCharter', { body }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.callRaw('interviewCharter', { body }))).toEqual([400, 2001]);
     }
     expect((await interview(ceo, '\u{1F600}'.repeat(4000))).status).toBe(200);
   });
@@ -213,7 +213,7 @@ describe('interviewCharter without a provider', () => {
     expect((await client.call('getHealth')).body.data.providers).toBe(null);
   });
 
-  it('what needs no provider goes on: reading, editing, approving and cancelling', async () => {
+  it('what needs no provider continues: reading, editing, approving and cancelling', async () => {
     const { client } = await createPerson(bare, 'reader', 'manager');
     expect((await client.call('listCharters')).status).toBe(200);
   });

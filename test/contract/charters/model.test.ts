@@ -45,7 +45,7 @@ const drafts = (changes: object = {}): ScriptedReply => ({ json: draftReply(chan
 const spentOf = async () => (await manager.call('getBudget')).body.data.company;
 
 /** What each replica says of its own last model call. */
-const verdicts = (): Promise<boolean[]> =>
+const verdicts = (): Promise<(boolean | null)[]> =>
   Promise.all(
     server.replicas.map(async ({ baseUrl }) => {
       const { body } = await new Client(baseUrl, manager.identity).call('getHealth');
@@ -150,7 +150,7 @@ describe('interviewCharter with a model', () => {
     },
   );
 
-  it('502: a model that does not answer in time; health tells that the last call failed', async () => {
+  it('502: a model that does not respond in time; health tells that the last call failed', async () => {
     await changeSetting(server.store, 'chat', 'model_timeout_seconds', 0.5);
     model.script(KIND, { hang: true });
     expect(refusal(await interview(manager, 'An idea'))).toEqual([502, 7000]);

@@ -7,6 +7,7 @@ import { createPerson, type Person } from '../../support/builders/people.ts';
 import { UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -61,7 +62,7 @@ describe('listConversations', () => {
     expect(idsOf((await mine.call('listConversations', { query: { limit: 3 } })).body.data)).toEqual(ids);
     const first = (await mine.call('listConversations', { query: { limit: 2 } })).body;
     expect(idsOf(first.data)).toEqual(ids.slice(0, 2));
-    const query = { limit: 1, cursor: first.pagination.next_cursor };
+    const query = { limit: 1, cursor: known(first.pagination.next_cursor) } as const;
     expect(idsOf((await mine.call('listConversations', { query })).body.data)).toEqual(ids.slice(2));
   });
 
@@ -79,7 +80,7 @@ describe('listConversations', () => {
 
   it('400/2001: a state or kind that is none', async () => {
     for (const query of [{ status: 'open' }, { kind: 'Direct' }])
-      expect(refusal(await mine.call('listConversations', { query }))).toEqual([400, 2001]);
+      expect(refusal(await mine.callRaw('listConversations', { query }))).toEqual([400, 2001]);
   });
 });
 
@@ -131,7 +132,7 @@ describe('listConversationTurns', () => {
       ['desc', [4, 3, 2, 1, 0]],
     ] as const) {
       const first = await page(id, { order, limit: 3 });
-      const rest = await page(id, { order, limit: 3, cursor: first.pagination.next_cursor });
+      const rest = await page(id, { order, limit: 3, cursor: known(first.pagination.next_cursor) });
       expect([...numbers(first.data), ...numbers(rest.data)]).toEqual(all);
       expect(rest.pagination).toMatchObject({ next_cursor: null, has_more: false });
     }
@@ -146,12 +147,12 @@ describe('listConversationTurns', () => {
 
   it('400/2001: another order', async () => {
     const request = { ...at(await open()), query: { order: 'newest' } };
-    expect(refusal(await mine.call('listConversationTurns', request))).toEqual([400, 2001]);
+    expect(refusal(await mine.callRaw('listConversationTurns', request))).toEqual([400, 2001]);
   });
 });
 
 describe('closeConversation', () => {
-  it('200: it is closed for good, and whoever listens hears of it once', async () => {
+  it('200: it is closed for good, and anyone who listens hears of it once', async () => {
     const id = await open();
     const answer = await mine.call('closeConversation', at(id));
     expect(answer.body.data).toMatchObject({ id, status: 'closed', turn_count: 2 });
@@ -161,7 +162,7 @@ describe('closeConversation', () => {
     expect(heard).toMatchObject([{ audience: owner.id, payload: { status: 'closed' } }]);
   });
 
-  it('409/4000: closing it again; of many at once one closes it', async () => {
+  it('409/4000: closing it again; of many in parallel one closes it', async () => {
     const id = await open();
     const answers = await inParallel(5, () => mine.call('closeConversation', at(id)));
     expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 4 });
@@ -197,7 +198,7 @@ describe('deleteConversation', () => {
     expect(await storedConversation(server, charter.conversation_id)).toMatchObject({ title: '', status: 'closed' });
   });
 
-  it('204: stored answers of its turns are forgotten, and no others', async () => {
+  it('204: stored responses of its turns are forgotten, and no others', async () => {
     const [id, kept] = [await open(), await open()];
     for (const each of [id, kept]) {
       const claim = { operation: 'turn', userId: owner.id, key: each, content: each };
@@ -219,7 +220,7 @@ describe('deleteConversation', () => {
     expect(await storedTurns(server, id)).toHaveLength(2);
   });
 
-  it('409/4000: a turn that runs meanwhile stores nothing', async () => {
+  it('409/4000: a turn that runs in the meantime stores nothing', async () => {
     const id = await open();
     await mine.call('deleteConversation', at(id));
     const { conversations } = server.services;

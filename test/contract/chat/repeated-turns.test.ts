@@ -54,7 +54,7 @@ const claimsOf = async (headers: Record<string, string>): Promise<{ operation: s
 };
 
 describe('a turn with an Idempotency-Key', () => {
-  it('200: a repetition gets the first answer byte for byte, and nothing is taken', async () => {
+  it('200: a retry gets the first response byte for byte, and nothing is taken', async () => {
     const headers = newKey();
     const first = await send(headers);
     const again = await send(headers);
@@ -64,7 +64,7 @@ describe('a turn with an Idempotency-Key', () => {
     expect(await claimsOf(headers)).toEqual([{ operation: 'turn', status: 200 }]);
   });
 
-  it('200: sent again as a stream is one complete frame with the first answer', async () => {
+  it('200: sent again as a stream is one complete frame with the first response', async () => {
     const headers = newKey();
     const first = await send(headers);
     const again = await stream(headers);
@@ -81,7 +81,7 @@ describe('a turn with an Idempotency-Key', () => {
     expect(taken).toBe(1);
   });
 
-  it('200: many at once are taken once; the others wait for the answer', async () => {
+  it('200: many in parallel are taken once; the others wait for the response', async () => {
     const headers = newKey();
     const answers = await inParallel(6, () => send(headers));
     expect([countOutcomes(answers), taken]).toEqual([{ 200: 6 }, 1]);

@@ -38,7 +38,7 @@ async function* answering(): AsyncGenerator<ExplainFrame> {
 }
 
 describe('streamTurn', () => {
-  it('200: deltas, the whole answer, and what specialists say, under the headers of a stream', async () => {
+  it('200: deltas, the whole response, and what specialists say, under the headers of a stream', async () => {
     scriptTurns(server, { stream: answering });
     const answer = await client.call('streamTurn', { body: BODY });
     expect(answer.frames.map(({ event }) => event)).toEqual(['delta', 'delta', 'complete', 'chime']);
@@ -75,7 +75,7 @@ describe('streamTurn', () => {
     expect((await stream.rest()).length).toBe(5);
   });
 
-  it('200: what is no explanation is deferred, in one frame', async () => {
+  it('200: what is not an explanation is deferred, in one frame', async () => {
     const verdict = { intent: 'act', reason: 'classified', confidence: 0.9, namedTargets: ['Tess'] } as const;
     scriptTurns(server, { stream: async () => ({ kind: 'deferred', verdict }) });
     const answer = await client.call('streamTurn', { body: BODY });
@@ -112,7 +112,7 @@ describe('streamTurn', () => {
     expect(line).toMatchObject({ status: 502, code: 7000, operation: 'streamTurn' });
   });
 
-  it('a caller who goes ends the work within 100 ms, also in the middle of silence; the permit is given back', async () => {
+  it('a caller who goes ends the work within 100 ms, also in the middle of silence; the concurrency slot is given back', async () => {
     await expectWithin(100, async () => {
       let leftAt = Number.NaN;
       let endedAt = Number.NaN;

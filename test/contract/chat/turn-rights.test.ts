@@ -9,7 +9,7 @@ import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
-// Whoever loses a right while a model thinks for them has lost it (spec/rules/chat.md#permissions-during-a-turn).
+// Anyone who loses a right while a model thinks for them has lost it (spec/rules/chat.md#permissions-during-a-turn).
 const clock = new ManualClock();
 let model: ScriptedModel;
 let server: TestServer;
@@ -66,7 +66,7 @@ describe('a turn that took long', () => {
       clock.advance(2);
       return QUESTION;
     });
-    expect(refusal(await person.bearer.call('sendTurn', { body: { ...PLAN, conversation_id } }))).toEqual(refused);
+    expect(refusal(await person.bearer.callRaw('sendTurn', { body: { ...PLAN, conversation_id } }))).toEqual(refused);
     expect(await countTurns(conversation_id)).toBe(before);
   });
 

@@ -78,7 +78,7 @@ describe('updateCompany', () => {
       { communication_pattern: '' },
       { __proto__: null, description: 'a' },
     ])
-      expect(refusal(await ceo.call('updateCompany', { body }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.callRaw('updateCompany', { body }))).toEqual([400, 2001]);
     expect(await newest()).toBe(version);
   });
   it('409/4002: the tag of an earlier state, also after a change of an agent', async () => {
@@ -146,11 +146,11 @@ describe('listCompanyDepartments and reorderDepartments', () => {
     const names = body.data.map(({ name }: { name: string }) => name);
     const ids = body.data.map(({ id }: { id: string }) => id);
     for (const department_names of [ids, names.slice(1), [...names, 'unknown'], [...names, names[0]], ['a']]) {
-      const answer = await ceo.call('reorderDepartments', { body: { department_names } });
+      const answer = await ceo.callRaw('reorderDepartments', { body: { department_names } });
       expect(refusal(answer)).toEqual([422, 2000]);
       expect(answer.body.error).toContain('permutation');
     }
     for (const department_names of [[], [''], 'a'])
-      expect(refusal(await ceo.call('reorderDepartments', { body: { department_names } }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.callRaw('reorderDepartments', { body: { department_names } }))).toEqual([400, 2001]);
   });
 });

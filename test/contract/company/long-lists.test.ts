@@ -23,7 +23,12 @@ beforeAll(async () => {
   server.server.on('connection', (socket) => sockets.add(socket));
   ceo = await setUpCeo(server.client);
   key = await withApiKey(ceo, 'ceo');
-  const fields = { department: 'engineering', authority_level: 'mid', description: 'long', required_skills: [] };
+  const fields = {
+    department: 'engineering',
+    authority_level: 'mid',
+    description: 'long',
+    required_skills: [],
+  } as const;
   await ceo.call('setRole', { path: { role_name: 'long' }, body: { ...fields, system_prompt_template: null } });
   await lengthenHistory(server.store.pool, 'long', LONG, PROMPT);
 });
@@ -32,7 +37,7 @@ afterAll(() => server.close());
 /** The sockets on the server's side of what is being read slowly. */
 const waiting = (): Socket[] => [...sockets].filter(({ writableNeedDrain }) => writableNeedDrain);
 
-/** Answers of a list that nobody reads on with. */
+/** Responses of a list that nobody reads on with. */
 const opened: IncomingMessage[] = [];
 const open = (path: string, reader = key): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
@@ -120,7 +125,7 @@ describe('a version list that nobody reads', () => {
 });
 
 describe('a page of a version list', () => {
-  it('ends before 2 MiB, says that there is more, and goes on behind what was received', async () => {
+  it('ends before 2 MiB, says that there is more, and continues behind what was received', async () => {
     const numbers: number[] = [];
     for (let hasMore = true; hasMore; ) {
       const text = await readToEnd(await openLong(`?limit=100&offset=${numbers.length}`));

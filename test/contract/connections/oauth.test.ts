@@ -48,7 +48,7 @@ const begin = async (name: string): Promise<{ url: URL; state: string }> => {
   const { body } = await lead.call('startOauth', at(name));
   return { url: new URL(body.data.authorization_url), state: body.data.state };
 };
-const comeBack = (query: Record<string, string>) => browser.call('oauthCallback', { query });
+const comeBack = (query: Record<string, string>) => browser.callRaw('oauthCallback', { query });
 const auditOf = async (name: string): Promise<Body[]> =>
   (await lead.call('listAuditLog', { query: { action: 'connection.authorised' } })).body.data.filter(
     (entry: Body) => entry.target_name === name,
@@ -57,7 +57,7 @@ const countStates = async (): Promise<number> =>
   (await server.store.pool.query('select count(*)::int as count from oauth_states')).rows[0].count;
 
 describe('an account of a real authorisation server', () => {
-  it('is connected by whoever signs in there and agrees', async () => {
+  it('is connected by anyone who signs in there and agrees', async () => {
     const provider = await AuthorisationServer.start({ redirectUri: CALLBACK, tokenSeconds: 3600 });
     try {
       const { name } = await newOauthConnection(lead, provider.url, { ...CLIENT, scopes: SCOPES });
@@ -200,7 +200,7 @@ describe('oauthCallback', () => {
     }
   });
 
-  it('no answer, no row in the clear, no event and no line of the log holds a token', async () => {
+  it('no response, no row in the clear, no event and no line of the log holds a token', async () => {
     const { name } = await newOauthConnection(lead, endpoint.url);
     endpoint.script({ json: GRANTED });
     const answer = await comeBack({ state: (await begin(name)).state, code: 'c' });
@@ -219,7 +219,7 @@ describe('oauthCallback', () => {
     expect(await read(name)).toMatchObject({ status: 'connected', token_expires_at: null });
   });
 
-  it('200: null stands for a value that is not there', async () => {
+  it('200: null represents a value that is not there', async () => {
     const nothing = { refresh_token: null, expires_in: null, scope: null, id_token: null };
     for (const [field] of Object.entries(nothing)) {
       const { name } = await newOauthConnection(lead, endpoint.url);

@@ -19,7 +19,7 @@ const POLICY = {
   strategy: 'hybrid',
   strategy_config: { days: 14, nested: { b: null, a: [1.5, null] } },
   auto_transition: null,
-};
+} as const;
 const STORED = { strategy: 'hybrid', strategy_config: { days: 14, nested: { b: null, a: [1.5, null] } } };
 
 describe('reorderDepartmentAgents', () => {
@@ -68,7 +68,7 @@ describe('getCeremonyPolicy', () => {
 describe('setCeremonyPolicy', () => {
   it('200: stores it without its nulls; the tag is the one of the department', async () => {
     const { id } = await newDepartment(ceo, 'policy');
-    const path = { department_id: id };
+    const path = { department_id: id } as const;
     const answer = await ceo.call('setCeremonyPolicy', { path, body: POLICY });
     expect(answer.body.data).toEqual(STORED);
     const read = await ceo.call('getCeremonyPolicy', { path });
@@ -86,7 +86,7 @@ describe('setCeremonyPolicy', () => {
       { days: 1 },
       { strategy_config: [] },
     ])
-      expect(refusal(await ceo.call('setCeremonyPolicy', { path, body }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.callRaw('setCeremonyPolicy', { path, body }))).toEqual([400, 2001]);
     expect(refusal(await ceo.call('setCeremonyPolicy', { path: { department_id: NOBODY }, body: {} }))).toEqual([
       404, 3000,
     ]);
@@ -98,7 +98,7 @@ describe('setCeremonyPolicy', () => {
     const { id } = await newDepartment(ceo, 'nested policy');
     const put = (depth: number) => {
       const text = `{"strategy_config":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
-      return ceo.call('setCeremonyPolicy', { path: { department_id: id }, raw: { text, type: 'application/json' } });
+      return ceo.callRaw('setCeremonyPolicy', { path: { department_id: id }, raw: { text, type: 'application/json' } });
     };
     expect((await put(60)).text).toContain(`{"a":${'['.repeat(60)}${']'.repeat(60)}}`);
     for (const depth of [64, 6_000, 500_000]) {
@@ -112,7 +112,7 @@ describe('setCeremonyPolicy', () => {
 describe('deleteCeremonyPolicy', () => {
   it('204 also without one, 404, 409/4002', async () => {
     const { id } = await newDepartment(ceo, 'policy to delete');
-    const path = { department_id: id };
+    const path = { department_id: id } as const;
     await ceo.call('setCeremonyPolicy', { path, body: POLICY });
     expect(refusal(await ceo.call('deleteCeremonyPolicy', { path, headers: { 'if-match': '"a"' } }))).toEqual([
       409, 4002,

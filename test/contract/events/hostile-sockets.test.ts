@@ -102,7 +102,7 @@ describe('frames that are none', () => {
     [`{"action":"${'🙂'.repeat(1100)}"}`, 'more than 4096 bytes of few characters'],
     ['x'.repeat(65_000), 'nearly 64 KiB'],
     [Buffer.from('{"action":"ping"}'), 'binary'],
-  ])('%j is told so, and the socket stays open (%s)', async (frame, _what) => {
+  ])('%j is informed so, and the socket stays open (%s)', async (frame, _what) => {
     const answer = await socket.ask(frame);
     expect(Object.keys(answer)).toEqual(['error']);
     expect(answer.error.length).toBeLessThan(200);
@@ -120,7 +120,7 @@ describe('frames that are none', () => {
     expect(await other.closed).toBe(1009);
   });
 
-  it('many at once are answered one after the other, in their order', async () => {
+  it('many in parallel are answered one after the other, in their order', async () => {
     const other = await openSocket(ceo.client);
     for (let count = 0; count < 500; count += 1) {
       other.send({ action: 'subscribe', channels: count % 2 === 0 ? ['tasks'] : ['company'] });
@@ -172,7 +172,7 @@ describe('floods', () => {
     }
   });
 
-  it('whoever goes on after the close is broken off, whatever they send', async () => {
+  it('anyone who continues after the close is broken off, whatever they send', async () => {
     const closing: string[] = [];
     const open = async (name: string) => {
       const opened = await openPeer('/api/v1/ws?ticket=nonsense');
@@ -282,7 +282,7 @@ describe('a socket that shows no ticket', () => {
     await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 10);
   });
 
-  it('does not keep its place when the time is over, and is cut off when it does not answer', async () => {
+  it('does not keep its place when the time is over, and is cut off when it does not respond', async () => {
     const [{ baseUrl }] = server.replicas;
     // All places but one are taken for longer than the test takes, however long a busy machine takes to open so many.
     await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 60);
@@ -306,7 +306,7 @@ describe('a socket that shows no ticket', () => {
 });
 
 describe('connections that end badly', () => {
-  it('half closed, reset in the middle of a frame, or gone before the answer, leave nothing', async () => {
+  it('half closed, reset in the middle of a frame, or gone before the response, leave nothing', async () => {
     const { hostname, port } = new URL(server.baseUrl);
     for (const end of ['end', 'destroy', 'resetAndDestroy'] as const) {
       const ticket = await newTicket(ceo.client);

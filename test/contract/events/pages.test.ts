@@ -128,7 +128,7 @@ describe('listEvents', () => {
     expect(rest.body.pagination.has_more).toBe(false);
   });
 
-  it('400/2001: what is no position, and a limit that is none', async () => {
+  it('400/2001: what is not a position, and a limit that is none', async () => {
     const hopeless = [
       '',
       'x',

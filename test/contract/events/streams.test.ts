@@ -56,7 +56,7 @@ describe('streamEvents', () => {
     await socket.leave();
   });
 
-  it('200: every missed event once and in order, however many, then live ones that came meanwhile', async () => {
+  it('200: every missed event once and in order, however many, then live ones that came in the meantime', async () => {
     const given = await publish(server, 2_500);
     const stream = await open({ after: positionOf(server, given[0] ?? 0) });
     const live: number[] = [];
@@ -118,7 +118,7 @@ describe('streamEvents', () => {
     }
   });
 
-  it('closed: a reader who takes nothing while too much happens is told so once it reads again', async () => {
+  it('closed: a reader who takes nothing while too much happens is informed so once it reads again', async () => {
     const stream = await open();
     await eventually(() => figures().streams === 1);
     const big = `jsonb_build_object('department_id', gen_random_uuid(), 'name', repeat('x', 60000))`;

@@ -58,7 +58,7 @@ describe('the budget of the company', () => {
        where part = 'company' and $1::int <@ valid`,
       [version],
     );
-    expect(refusal(await ceo.call('restoreCompanyVersion', { path: { version } }))).toEqual([409, 4000]);
+    expect(refusal(await ceo.callRaw('restoreCompanyVersion', { path: { version } }))).toEqual([409, 4000]);
     expect((await company()).budget_monthly).toBe(8);
     await pool.query(`update company set budget_monthly = 1e307, tag = 'old', version = version + 1`);
     expect((await company()).budget_monthly).toBe(1e307);
@@ -80,7 +80,7 @@ describe('every other amount of a request', () => {
     ['createProject', (budget) => ({ name: 'Rich', budget }), MAX, 201],
     ['editCharter', envelope, MAX, 404],
   ];
-  // What is within the bound goes on to the next check, or to its end.
+  // What is within the bound continues to the next check, or to its end.
   it.each(requests)('%s: 400/2001 above its bound, and not at it', async (operation, bodyOf, bound, status) => {
     const path = { charter_id: 'unknown' };
     for (const amount of [1e307, MAX * 2, bound + 1])

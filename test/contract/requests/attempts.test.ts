@@ -10,6 +10,7 @@ import {
 } from '../../support/builders/people.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { callTool, failureIn } from '../../support/mcp/messages.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -87,7 +88,7 @@ describe('a failed sign-in', () => {
     clock.advance(60);
     expect(await entriesSince('auth.sign_in_failed')).toHaveLength(1);
   });
-  it('401: callers are told apart as limits do: a /64 of IPv6 is one, and its addresses are shown', async () => {
+  it('401: callers are distinguished as limits do: a /64 of IPv6 is one, and its addresses are shown', async () => {
     await logIn('nobody', 'wrong', '2001:DB8:0:7::0001');
     await logIn('nobody', 'wrong', '2001:db8:0:7:ffff::2');
     await logIn('nobody', 'wrong', '2001:db8:0:8::1');
@@ -151,7 +152,7 @@ describe('a refused access', () => {
   const toldOf = async () => (await entriesSince('access.refused')).map((entry) => [entry.target_id, entry.details]);
 
   it('403: of a guard names user, session and operation', async () => {
-    const body = { username: 'somebody', password: PASSWORD, role: 'observer' };
+    const body = { username: 'somebody', password: PASSWORD, role: 'observer' } as const;
     const answer = await person.client.call('createUser', { body, headers: from('198.51.100.3') });
     expect(refusal(answer)).toEqual([403, 1001]);
     const [entry] = await entriesSince('access.refused');
@@ -171,7 +172,7 @@ describe('a refused access', () => {
     const { data } = (await person.client.call('listApiKeys')).body;
     expect((await key.call('createDepartment', { body: { name: 'x' } })).status).toBe(403);
     const [entry] = await entriesSince('access.refused');
-    expect(entry).toMatchObject({ actor_id: person.id, session_id: null, key_id: data[0].id });
+    expect(entry).toMatchObject({ actor_id: person.id, session_id: null, key_id: known(data[0]).id });
   });
   it('403: of two keys and the session of one user stand apart, each with its number', async () => {
     const tried = [
@@ -180,7 +181,7 @@ describe('a refused access', () => {
       person.client,
     ];
     const { data } = (await person.client.call('listApiKeys')).body;
-    const body = { username: 'somebody', password: PASSWORD, role: 'observer' };
+    const body = { username: 'somebody', password: PASSWORD, role: 'observer' } as const;
     for (let round = 0; round < 3; round += 1)
       for (const one of tried) expect((await one.call('createUser', { body })).status).toBe(403);
     await entriesSince('access.refused');

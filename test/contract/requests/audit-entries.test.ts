@@ -37,7 +37,7 @@ const entriesOf = async <T>(work: () => Promise<T>): Promise<{ result: T; entrie
 };
 /**
  * What is stored. A password that was right forgets the failures before it, whatever becomes of the sign-in; and the log, which takes no
- * entry meanwhile, may have got the count of the refusal before it.
+ * entry in the meantime, may have got the count of the error before it.
  */
 const stored = async (): Promise<object> => {
   const dump = await dumpTables(server.store.pool);
@@ -91,11 +91,11 @@ describe('the audit log', () => {
     const scene = await openScene();
     const arranged = await row.arrange(scene);
     const client = arranged.client ?? scene.ceo;
-    const call = () => client.call(operation, arranged.request);
+    const call = () => client.callRaw(operation, arranged.request);
     const { refused } = arranged;
     if (refused !== null) {
       const { result, entries } = await entriesOf(() =>
-        (refused.client ?? client).call(operation, refused.request ?? {}),
+        (refused.client ?? client).callRaw(operation, refused.request ?? {}),
       );
       expect([refusal(result), entries]).toEqual([[...refused.as], []]);
     }

@@ -29,7 +29,7 @@ const signedIn = async (userId: string) => {
 };
 const newUser = () => addUser(server, newName(), 'manager');
 const ceo = async (): Promise<Client> => (await openSession(server, ceoId)).bearer;
-/** The status of a success, status and code of a refusal. */
+/** The status of a success, status and code of an error. */
 const told = (answer: Answer) => (answer.status < 300 ? answer.status : refusal(answer));
 const setting = (namespace: string, key: string): number => server.services.settings.number(namespace, key);
 const refreshOf = (client: Client) =>
@@ -38,7 +38,7 @@ const refreshOf = (client: Client) =>
 /** The only one of its time: what was due before it is expired first, so that nothing else brings its expiry about. */
 const newApproval = async (ttl_seconds: number) => {
   await (await ceo()).call('listApprovals');
-  const body = { action_type: 'a:b', title: 'T', description: 'D', risk_level: 'low', ttl_seconds };
+  const body = { action_type: 'a:b', title: 'T', description: 'D', risk_level: 'low', ttl_seconds } as const;
   const { id } = (await (await ceo()).call('createApproval', { body })).body.data;
   return { path: { approval_id: id } };
 };
@@ -193,7 +193,7 @@ const ROWS: readonly Row[] = [
     'an API key works up to and at its end',
     async () => {
       const edge = clock.ms + DAY;
-      const body = { name: 'k', role: 'ceo', expires_at: new Date(edge).toISOString() };
+      const body = { name: 'k', role: 'ceo', expires_at: new Date(edge).toISOString() } as const;
       const { api_key } = (await (await ceo()).call('createApiKey', { body })).body.data;
       const client = server.client.as({ bearer: api_key });
       return { edge, look: async () => told(await client.call('getCurrentUser')) };
@@ -230,7 +230,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-describe('at the instant itself, a millisecond before it and one after', () => {
+describe('at the timestamp itself, a millisecond before it and one after', () => {
   it.each(ROWS)('%s', async (_what, arrange, before, at, after) => {
     const seen = await lookAround(clock, async () => {
       await changeSetting(server.store, 'auth', 'lockout_attempts', 10);

@@ -14,8 +14,9 @@ import {
 } from '../../support/builders/crowds.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
-import type { Client } from '../../support/client/client.ts';
+import type { Answer, Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -76,10 +77,10 @@ describe('an organisation', () => {
     for (const answer of answers.filter(({ status }) => status === 409)) expect(refusal(answer)).toEqual([409, 4000]);
     expect(await countOf('departments')).toBe(1000);
     const taken = answers.find(({ status }) => status === 201)?.body.data;
-    expect(refusal(await ceo.call('createDepartment', { body: { name: taken.name } }))).toEqual([409, 4001]);
+    expect(refusal(await ceo.call('createDepartment', { body: { name: known(taken).name } }))).toEqual([409, 4001]);
     const trial = await ceo.call('createDepartment', { body: { name: 'trial' }, query: { dry_run: true } });
     expect(refusal(trial)).toEqual([409, 4000]);
-    const path = { department_id: taken.id };
+    const path = { department_id: known(taken).id };
     expect((await ceo.call('updateDepartment', { path, body: { description: 'Full.' } })).status).toBe(200);
     expect((await ceo.call('deleteDepartment', { path, query: { reason: 'Room.' } })).status).toBe(204);
     expect((await ceo.call('createDepartment', { body: { name: 'again' } })).status).toBe(201);
@@ -87,8 +88,8 @@ describe('an organisation', () => {
 
   it('has at most 10 000 agents, by the organisation and by the wizard: of six more at 9 998 two pass', async () => {
     const body = { role: 'Backend Developer', department: 'first' };
-    const wizard = { ...body, level: 'mid', model_provider: 'guided', model_id: 'guide-1' };
-    const answers = await inParallel(6, (index) =>
+    const wizard = { ...body, level: 'mid', model_provider: 'guided', model_id: 'guide-1' } as const;
+    const answers = await inParallel<Answer>(6, (index) =>
       index < 3
         ? either(ceo, index).call('createAgent', { body: { ...body, name: `more ${index}` } })
         : either(ceo, index).call('createSetupAgent', { body: { ...wizard, name: `more ${index}` } }),
@@ -109,12 +110,12 @@ describe('an organisation', () => {
   });
 
   it('goes back to a version that is smaller, and not beyond the bound when a version is larger', async () => {
-    const path = { version: 1 };
+    const path = { version: 1 } as const;
     const before = await ceo.call('restoreCompanyVersion', { path });
     expect(before.status).toBe(200);
     expect(await countOf('agents')).toBe(0);
     await crowdFirstVersion(server.store.pool, 1000);
-    expect(refusal(await ceo.call('restoreCompanyVersion', { path }))).toEqual([409, 4000]);
+    expect(refusal(await ceo.callRaw('restoreCompanyVersion', { path }))).toEqual([409, 4000]);
     expect(await countOf('departments')).toBe(1);
   });
 });
@@ -125,7 +126,7 @@ describe('roles', () => {
     authority_level: 'mid',
     description: 'One of many.',
     required_skills: [],
-  };
+  } as const;
   const save = (client: Client, role_name: string) =>
     client.call('setRole', { path: { role_name }, body: { ...fields, system_prompt_template: null } });
 
@@ -171,7 +172,7 @@ describe('API keys of a user', () => {
     // One has expired, so one more passes; one is revoked, so another one does.
     expect((await create(client)).status).toBe(201);
     expect(refusal(await create(client))).toEqual([409, 4000]);
-    await client.call('revokeApiKey', { path: { key_id: (await list(client))[0].id } });
+    await client.call('revokeApiKey', { path: { key_id: known((await list(client))[0]).id } });
     expect((await create(client)).status).toBe(201);
     expect(await list(client)).toHaveLength(102);
   });

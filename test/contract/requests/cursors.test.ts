@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -20,8 +21,8 @@ interface Sealed {
   readonly list: string;
   readonly signature: string;
 }
-const list = (query: Record<string, string | number> | string) => ceo.call('listUsers', { query });
-const nextOf = async (limit: number): Promise<string> => (await list({ limit })).body.pagination.next_cursor;
+const list = (query: Record<string, string | number> | string) => ceo.callRaw('listUsers', { query });
+const nextOf = async (limit: number): Promise<string> => known((await list({ limit })).body.pagination.next_cursor);
 const open = (cursor: string): Sealed => JSON.parse(Buffer.from(cursor, 'base64url').toString());
 const pack = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');

@@ -42,7 +42,12 @@ const charter = (operation: 'approveCharter' | 'cancelCharter'): Decision => ({
   pending: 'drafted',
 });
 
-const APPROVAL = { action_type: 'deploy:release', title: 'Release', description: 'It waits.', risk_level: 'low' };
+const APPROVAL = {
+  action_type: 'deploy:release',
+  title: 'Release',
+  description: 'It waits.',
+  risk_level: 'low',
+} as const;
 const approval = (operation: 'approveApproval' | 'rejectApproval'): Decision => ({
   title: operation,
   make: async () => (await ceo.call('createApproval', { body: { ...APPROVAL, ttl_seconds: 3600 } })).body.data.id,
@@ -119,7 +124,7 @@ describe('a charter that is edited while somebody decides', () => {
     expect((await approve({ 'if-match': fresh })).status).toBe(200);
   });
 
-  /** Both stand before the charter at once, in this order, each on a server of its own. */
+  /** Both stand before the charter at once, in this order, each on a separate server. */
   const inOrder = async (id: string, first: () => Promise<Answer>, second: () => Promise<Answer>) => {
     const release = await holdLock(server.store.pool, 'select 1 from charters where id = $1 for update', [id]);
     try {
@@ -166,7 +171,7 @@ describe('a charter that is edited while somebody decides', () => {
 
 describe('the tag of an approval', () => {
   it('moves when it expires: the decision of who read it before is 409/4002', async () => {
-    const body = { ...APPROVAL, ttl_seconds: 3600 };
+    const body = { ...APPROVAL, ttl_seconds: 3600 } as const;
     const { id } = (await ceo.call('createApproval', { body })).body.data;
     const path = { approval_id: id };
     const tag = (await ceo.call('getApproval', { path })).headers.etag ?? '';
@@ -178,7 +183,7 @@ describe('the tag of an approval', () => {
 
 describe('POST elsewhere', () => {
   it('ignores If-Match', async () => {
-    const headers = { 'if-match': '"stale"' };
+    const headers = { 'if-match': '"stale"' } as const;
     expect((await ceo.call('createApproval', { body: APPROVAL, headers })).status).toBe(201);
   });
 });

@@ -23,7 +23,7 @@ const usersNamed = async (pattern: string): Promise<number> =>
   Number((await server.store.pool.query('select count(*) from users where username like $1', [pattern])).rows[0].count);
 
 describe('Idempotency-Key', () => {
-  it('a repetition gets the first answer byte for byte, with its headers, and changes nothing', async () => {
+  it('a retry gets the first response byte for byte, with its headers, and changes nothing', async () => {
     const first = await create('repeated', 'key-1');
     clock.advance(5);
     const again = await create('repeated', 'key-1');
@@ -41,7 +41,7 @@ describe('Idempotency-Key', () => {
     ];
     const answers = [];
     for (const text of texts)
-      answers.push(await ceo.call('createUser', { raw: { text, type: 'application/json' }, headers }));
+      answers.push(await ceo.callRaw('createUser', { raw: { text, type: 'application/json' }, headers }));
     expect(answers[1]?.text).toBe(answers[0]?.text);
   });
   it('409/4000: another body under the key', async () => {
@@ -61,7 +61,7 @@ describe('Idempotency-Key', () => {
     expect((await grant(one.id)).status).toBe(201);
     expect(refusal(await grant(two.id))).toEqual([409, 4000]);
   });
-  it('many requests with one key at once run once and all get the same answer', async () => {
+  it('many requests with one key at once run once and all get the same response', async () => {
     const answers = await inParallel(6, () => create('crowded', 'key-3'));
     expect(countOutcomes(answers)).toEqual({ 201: 6 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -75,13 +75,13 @@ describe('Idempotency-Key', () => {
   });
   it('belongs to one user and one operation', async () => {
     const { bearer } = await createPerson(server, 'second person', 'manager');
-    const body = { name: 'k', role: 'observer' };
-    const headers = { 'idempotency-key': 'key-6' };
+    const body = { name: 'k', role: 'observer' } as const;
+    const headers = { 'idempotency-key': 'key-6' } as const;
     expect((await ceo.call('createApiKey', { body, headers })).status).toBe(201);
     expect((await bearer.call('createApiKey', { body, headers })).status).toBe(201);
     expect((await create('by the same key', 'key-6')).status).toBe(201);
   });
-  it('409/4000: an answer with a secret is never stored; the repetition is told what it made', async () => {
+  it('409/4000: a response with a secret is never stored; the retry is told what it made', async () => {
     const call = () =>
       ceo.call('createApiKey', { body: { name: 'secret', role: 'observer' }, headers: { 'idempotency-key': 'key-7' } });
     const first = await call();

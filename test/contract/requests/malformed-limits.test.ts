@@ -64,7 +64,7 @@ describe('requests that are no HTTP', () => {
       await server.store.pool.query('alter function take_hits_away rename to take_hits');
     }
   });
-  it('count once, however much of them arrives before the answer', async () => {
+  it('count once, however much of them arrives before the response', async () => {
     const { counters, pool } = server.store;
     const { hostname, port } = new URL(server.baseUrl);
     const blocker = await pool.connect();

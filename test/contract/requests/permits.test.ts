@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 beforeEach(() => model.reset());
 
-/** The buckets of the permits that are out. */
+/** The buckets of the concurrency slots that are out. */
 const held = async (): Promise<string[]> => {
   const { rows } = await server.store.pool.query('select bucket from permits order by bucket');
   return rows.map(({ bucket }) => bucket);
@@ -59,7 +59,7 @@ const newcomer = () => {
 describe('the cap of completeSetup: one per deployment', () => {
   const complete = (client: Client) => client.call('completeSetup');
 
-  it('429/5002 while one is running, on every replica; the permit comes back after 422, 201 and 409 alike', async () => {
+  it('429/5002 while one is running, on every replica; the concurrency slot comes back after 422, 201 and 409 alike', async () => {
     expect(refusal(await complete(ceo))).toEqual([422, 2000]);
     expect(await held()).toEqual([]);
     const body = { company_name: 'Acme', template_name: 'startup' };
@@ -86,7 +86,7 @@ describe('the cap of approveCharter: one per charter', () => {
   });
   afterAll(() => guided.close());
 
-  it('429/5002 for whoever comes while it is being approved, however the id is written; others pass', async () => {
+  it('429/5002 for anyone who comes while it is being approved, however the id is written; others pass', async () => {
     const author = guided.client.as(ceo.identity);
     const [charter, other] = [await draftCharter(author), await draftCharter(author, { project: 'Another' })];
     const release = await holdLock(server.store.pool, 'select 1 from charters where id = $1 for update', [charter.id]);
@@ -153,11 +153,11 @@ describe('the cap of interviewCharter: two per user', () => {
     await changeSetting(server.store, 'concurrency', 'interviewCharter', 2);
   });
 
-  it('a permit comes back when the request is malformed, finds nothing, or fails at the model or within', async () => {
+  it('a concurrency slot comes back when the request is malformed, finds nothing, or fails at the model or within', async () => {
     const { client } = await newcomer();
-    const malformed = await client.call('interviewCharter', { body: { message: 7 } });
+    const malformed = await client.callRaw('interviewCharter', { body: { message: 7 } });
     expect([refusal(malformed), await held()]).toEqual([[400, 2001], []]);
-    const unread = await client.call('interviewCharter', { raw: { text: '{', type: 'application/json' } });
+    const unread = await client.callRaw('interviewCharter', { raw: { text: '{', type: 'application/json' } });
     expect([refusal(unread), await held()]).toEqual([[400, 2001], []]);
     const lost = await interview(client, 'x', crypto.randomUUID());
     expect([refusal(lost), await held()]).toEqual([[404, 3000], []]);
@@ -180,7 +180,7 @@ describe('the cap of interviewCharter: two per user', () => {
     await turns;
   });
 
-  it('a permit comes back when the caller leaves while the model thinks', async () => {
+  it('a concurrency slot comes back when the caller leaves while the model thinks', async () => {
     const { bearer } = await newcomer();
     model.script(KIND, { hang: true });
     const leaving = new AbortController();

@@ -57,7 +57,7 @@ describe('If-None-Match', () => {
       expect(answer.headers['content-type']).toBeUndefined();
     }
   });
-  it('200 for other tags, none, and a text that is no tag', async () => {
+  it('200 for other tags, none, and a text that is not a tag', async () => {
     for (const value of ['"other"', 'W/"other"', '', 'nonsense', (await tag()).replaceAll('"', '')])
       expect((await read({ 'if-none-match': value })).status).toBe(200);
   });
@@ -98,7 +98,7 @@ describe('If-Match', () => {
   it('means nothing on reading and on creating', async () => {
     expect((await read({ 'if-match': 'nonsense' })).status).toBe(200);
     expect((await read({ 'if-match': '"other"' })).status).toBe(200);
-    const grant = { path: { user_id: id }, body: { role: 'editor' }, headers: { 'if-match': 'nonsense' } };
+    const grant = { path: { user_id: id }, body: { role: 'editor' }, headers: { 'if-match': 'nonsense' } } as const;
     expect((await ceo.call('grantOrgRole', grant)).status).toBe(201);
   });
 });

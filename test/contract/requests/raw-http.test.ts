@@ -168,7 +168,7 @@ describe('bodies', () => {
       expect(refusal(full)).toEqual(read);
     },
   );
-  it('413/2001: also a client that goes on sending gets the answer, on a connection that ends with it', async () => {
+  it('413/2001: also a client that continues sending gets the response, on a connection that ends with it', async () => {
     const head = `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${END.replace('\r\n\r\n', '\r\n')}`;
     for (let round = 0; round < 20; round += 1) {
       const answer = await raw(`${head}Content-Length: 5000000\r\n\r\n`, ' '.repeat(5_000_000));

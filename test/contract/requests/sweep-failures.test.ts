@@ -52,7 +52,7 @@ describe('the general limit', () => {
   it.each(limited)('429/5000 on %s', async (...entry) => {
     const [operation, { access }] = entry;
     const client = access.includes('refresh') || isOpen(entry) ? server.client : ceo;
-    const answer = await client.call(operation, exampleOf(entry));
+    const answer = await client.callRaw(operation, exampleOf(entry));
     expect(refusal(answer)).toEqual([429, 5000]);
     expect(answer.headers['retry-after']).toBe(String(answer.body.error_detail.retry_after));
   });
@@ -80,7 +80,7 @@ describe('the database away', () => {
     const [operation, { statuses, method }] = entry;
     for (const accept of ['application/json', 'application/problem+json']) {
       const example = exampleOf(entry);
-      const answer = await ceo.call(operation, { ...example, headers: { ...example.headers, accept } });
+      const answer = await ceo.callRaw(operation, { ...example, headers: { ...example.headers, accept } });
       // The example of a name is one that no page of this version uses, and that is known without the database.
       if (!statuses.includes(503)) expect(answer.status).toBe(statuses.includes(404) ? 404 : 200);
       else if (operation === 'getReadiness')
@@ -101,8 +101,8 @@ describe('a database that fails a statement', () => {
   });
   afterAll(() => server.close());
 
-  it.each(limited)('500/8002 on %s, with nothing of the cause in the answer', async (...entry) => {
-    const answer = await ceo.call(entry[0], exampleOf(entry));
+  it.each(limited)('500/8002 on %s, with nothing of the cause in the response', async (...entry) => {
+    const answer = await ceo.callRaw(entry[0], exampleOf(entry));
     expect(refusal(answer)).toEqual([500, 8002]);
     expect(answer.body.error_detail).toMatchObject({ retryable: false, retry_after: null });
     expect(answer.text).not.toMatch(/take_hits|function|select|postgres/i);

@@ -87,7 +87,7 @@ describe.each(withPath)('%s, broken paths', (operation, policy) => {
     }
   });
   it('404/3000: it names an object that does not exist', async () => {
-    const answer = await ceo.call(operation, { ...request, path: pathValues(policy.path) });
+    const answer = await ceo.callRaw(operation, { ...request, path: pathValues(policy.path) });
     if (!namesNothing(policy.path)) return expect(answer.status).toBeLessThan(500);
     // The health of a department nobody knows is known (spec/rules/organisation.md#department-health).
     expect(outcome(answer)).toBe(operation === 'getDepartmentHealth' ? '200' : '404/3000');
@@ -124,7 +124,7 @@ describe('broken headers', () => {
 });
 
 describe('conditions', () => {
-  /** What they tell of is not there before the wizard, or before a charter; they do not name it by an unknown id alone. */
+  /** What they report is not there before the wizard, or before a charter; they do not name it by an unknown id alone. */
   const NOT_YET: readonly string[] = [
     'getSetupCompany',
     'getCompanyVersion',
@@ -145,20 +145,24 @@ describe('conditions', () => {
 
   it.each(readers)('304 on %s for the tag it carries', async (operation, { path }) => {
     const request = { path: pathValues(path), query: requiredQueryOf(operation) };
-    const first = await ceo.call(operation, request);
+    const first = await ceo.callRaw(operation, request);
     if (namesNothing(path) || NOT_YET.includes(operation)) return expect(refusal(first)).toEqual([404, 3000]);
     expect(first.status).toBe(200);
-    const again = await ceo.call(operation, { ...request, headers: { 'if-none-match': first.headers.etag ?? '' } });
+    const again = await ceo.callRaw(operation, { ...request, headers: { 'if-none-match': first.headers.etag ?? '' } });
     expect([again.status, again.headers.etag]).toEqual([304, first.headers.etag]);
   });
   it.each(conditional)('409/4002 on %s for a tag that is not the present one', async (operation, { path }) => {
     const { example } = bodyOf(operation);
-    const request = { path: pathValues(path), query: requiredQueryOf(operation), headers: { 'if-match': '"stale"' } };
-    const answer = await ceo.call(operation, example === undefined ? request : { ...request, body: example });
+    const request = {
+      path: pathValues(path),
+      query: requiredQueryOf(operation),
+      headers: { 'if-match': '"stale"' },
+    };
+    const answer = await ceo.callRaw(operation, example === undefined ? request : { ...request, body: example });
     expect(outcome(answer)).toBe(PRESENT.includes(operation) ? '409/4002' : '404/3000');
   });
   it.each(idempotent)(
-    '409/4000 on %s for a key that stands for another request',
+    '409/4000 on %s for a key that represents another request',
     async (operation, { path, idempotency }) => {
       const { body } = await ceo.call('getCurrentUser');
       const bucket = idempotency?.bucket ?? '';
@@ -167,7 +171,7 @@ describe('conditions', () => {
       await useKey(server, { operation: bucket, userId: body.data.id, key, content: 'another request' });
       const request = { path: pathValues(path), headers: { 'idempotency-key': key } };
       const { example } = bodyOf(operation);
-      const answer = await ceo.call(operation, example === undefined ? request : { ...request, body: example });
+      const answer = await ceo.callRaw(operation, example === undefined ? request : { ...request, body: example });
       expect(refusal(answer)).toEqual([409, 4000]);
     },
   );

@@ -28,7 +28,7 @@ describe('mcp', () => {
   it('400/2001: an id that is neither a text nor an integer', async () => {
     for (const id of [null, true, 1.5]) {
       const { body, headers } = messageOf('tools/list');
-      expect(refusal(await ceo.call('mcp', { body: { ...body, id }, headers }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.callRaw('mcp', { body: { ...body, id }, headers }))).toEqual([400, 2001]);
     }
   });
   it('200: the discovery tells the revision, tools alone, and how long it may be kept', async () => {
@@ -175,7 +175,7 @@ describe('mcp', () => {
     expect(listed.frames[0]?.data.result.ttlMs).toBeUndefined();
   });
 
-  it('202: a notification is heard and has no answer', async () => {
+  it('202: a notification is heard and has no response', async () => {
     const answer = await sendOlder(ceo, { jsonrpc: '2.0', method: 'notifications/initialized' });
     expect([answer.status, answer.text]).toEqual([202, '']);
   });
@@ -187,7 +187,7 @@ describe('mcp', () => {
     expect([long.status, long.body.error.message.length]).toEqual([400, 200]);
     const renamed = await sendMessage(ceo, 'tools/call', { name: 'company.read' }, { 'mcp-name': 'agents.list' });
     expect([renamed.status, renamed.body.error.code]).toEqual([400, -32020]);
-    const future = await ceo.call('mcp', {
+    const future = await ceo.callRaw('mcp', {
       body: {
         jsonrpc: '2.0',
         id: 1,
@@ -210,9 +210,9 @@ describe('mcp', () => {
     expect(future.body.error.data.supported).toEqual(['2026-07-28']);
   });
 
-  it('400/2001: a body that is no message', async () => {
+  it('400/2001: a body that is not a message', async () => {
     for (const text of ['[]', 'null', '7', '{"a":', '"x"', '{"jsonrpc":"1.0","method":"x"}', '{"jsonrpc":"2.0"}']) {
-      const answer = await ceo.call('mcp', { raw: { text, type: 'application/json' } });
+      const answer = await ceo.callRaw('mcp', { raw: { text, type: 'application/json' } });
       expect(refusal(answer)).toEqual([400, 2001]);
     }
   });

@@ -68,7 +68,7 @@ describe('an acting turn with an Idempotency-Key', () => {
     expect((await repeat(headers)).body.data.act.action.termination_reason).toBe('completed');
   });
 
-  it('409/4000 after one, because the conversation was closed: the repetition tells what ran', async () => {
+  it('409/4000 after one, because the conversation was closed: the retry tells what ran', async () => {
     const { name, headers } = fresh();
     const conversation_id = await openConversation(scene.server, scene.actor.userId, 'direct');
     scene.model.script('tools', creating(name), async () => {

@@ -42,7 +42,7 @@ describe('an acting turn', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('200: what is wrong with a call is told to the model, which goes on', async () => {
+  it('200: the model receives what is wrong with a call, and continues', async () => {
     scene.model.script(
       'tools',
       calling(['no such tool', {}], ['departments_create', '[1]'], ['departments_create', { nme: 'x' }]),

@@ -62,7 +62,7 @@ describe('queueing', () => {
     expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).data.text))).toEqual(new Set([payload.text]));
   });
 
-  it('begins anew with what is kept when the feed has lost its history', async () => {
+  it('begins again with what is kept when the feed has lost its history', async () => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
     await deliverAll(server);
     const kept = await event();
@@ -166,7 +166,7 @@ describe('redelivery of a span of time', () => {
       [at, count],
     );
 
-  it('takes 10 000, what was missed first, and goes on where it ended', async () => {
+  it('takes 10 000, what was missed first, and continues where it ended', async () => {
     const begun = clock.now();
     const missed = await missedEvents(15, begun);
     await deliverAll(server);
@@ -210,7 +210,7 @@ describe('redelivery of a span of time', () => {
     const holder = await server.store.pool.connect();
     try {
       await holder.query('begin');
-      // Whoever keeps this event too has to wait.
+      // Anyone who keeps this event too has to wait.
       await holder.query(
         `insert into webhook_events (event_id, event_type, channel, event_at, body, kept_from) values ($1, 't', 'c', now(), '', now())`,
         [missed.id],

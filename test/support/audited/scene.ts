@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Answer, Client, Request } from '../client/client.ts';
 import type { TestServer } from '../server/server.ts';
 
-/** Who is there when an operation is looked at. */
+/** Who is there when an operation is checked. */
 export interface Scene {
   readonly server: TestServer;
   readonly ceo: Client;
@@ -18,7 +18,7 @@ export interface Arranged {
   /** The ceo, unless said otherwise. */
   readonly client?: Client;
   readonly actorId?: string;
-  /** What the entry names; a function where only the answer knows it. */
+  /** What the entry names; a function where only the response knows it. */
   readonly targetId?: string | ((answer: Answer) => string | Promise<string>);
   readonly reason?: string;
   readonly refused: {

@@ -2,17 +2,17 @@ import { expect } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Answer, Client, Request } from './client.ts';
 
-/** Status and error code of a refusal, for comparison in one line: `[409, 4001]`. */
+/** Status and error code of an error, for comparison in one line: `[409, 4001]`. */
 export const refusal = ({ status, body }: Pick<Answer, 'status' | 'body'>): [number, number | undefined] => [
   status,
   body?.error_detail?.error_code ?? body?.error_code,
 ];
 
-/** What became of a request in one word: `201`, or `409/4001` for a refusal. */
+/** What became of a request in one word: `201`, or `409/4001` for an error. */
 export const outcome = (answer: Pick<Answer, 'status' | 'body'>): string =>
   answer.status < 400 ? String(answer.status) : refusal(answer).join('/');
 
-/** How many of the answers came to each outcome. */
+/** How many of the responses came to each result. */
 export const countOutcomes = (answers: readonly Pick<Answer, 'status' | 'body'>[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const word of answers.map(outcome)) counts[word] = (counts[word] ?? 0) + 1;
@@ -30,12 +30,12 @@ export const expectRefusal = async (
   expected: readonly [status: number, code: number],
 ): Promise<void> => {
   for (const accept of FAILURE_FORMS) {
-    const answer = await client.call(operation, { ...request, headers: { ...request.headers, accept } });
+    const answer = await client.callRaw(operation, { ...request, headers: { ...request.headers, accept } });
     expect([request, ...refusal(answer)]).toEqual([request, ...expected]);
     expect(answer.headers['content-type']).toBe(accept);
   }
 };
 
-/** Runs `work` so many times at once. */
+/** Runs `work` so many times in parallel. */
 export const inParallel = <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));

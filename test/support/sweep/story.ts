@@ -26,5 +26,5 @@ export const sendExample = async ([operation, name, prepare]: Step, sender: Clie
   const shown = example.value as Body;
   const known = Object.entries(fields).filter(([field]) => field in shown);
   const body = { ...shown, ...Object.fromEntries(known) };
-  return as.call(operation, scene.raw === undefined ? { ...scene, body } : scene);
+  return as.callRaw(operation, scene.raw === undefined ? { ...scene, body } : scene);
 };

@@ -98,9 +98,9 @@ describe('npm run recover, with a database server', () => {
     expect(data).toMatchObject([{ actor_id: 'system', target_type: 'user', target_id: id, target_name: 'chief' }]);
     expect(JSON.stringify(data)).not.toContain(passwordIn(ending));
   });
-  it('of several at once exactly those that succeed show a password, and the last of them is the one that works', async () => {
+  it('of several in parallel exactly those that succeed show a password, and the last of them is the one that works', async () => {
     const pool = new Pool({ connectionString: database.url });
-    // All have looked at the user and hashed before one of them can write.
+    // All have checked the user and hashed before one of them can write.
     const release = await holdLock(pool, `select 1 from users where username_key = 'chief' for no key update`);
     const asked = [recover(env, 'Chief'), recover(env, 'Chief')];
     await untilWaiting(pool, 2);

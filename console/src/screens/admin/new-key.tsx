@@ -16,7 +16,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   board_member: ['board_member', 'observer'],
 };
 
-/** A key is shown as soon as it is made, also where the dialog or the page was left meanwhile. */
+/** A key is shown as soon as it is made, also where the dialog or the page was left in the meantime. */
 export const NewKey = ({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: () => void }) => {
   const roles = BELOW[me.value?.role ?? ''] ?? ['observer'];
   return (

@@ -39,7 +39,7 @@ export const OrgRoles = ({ user: { id, org_roles }, etag, reload }: OrgRolesProp
   };
   const revoke = async (held: OrgRole): Promise<void> => {
     const params = { path: { user_id: id, role: held }, header: { 'If-Match': etag } };
-    // Also where somebody else changed it meanwhile, so that it is shown as it is now.
+    // Also where somebody else changed it in the meantime, so that it is shown as it is now.
     await ask(() => api.DELETE('/api/v1/users/{user_id}/org-roles/{role}', { params })).finally(reload);
   };
   return (

@@ -84,7 +84,7 @@ const RoleForm = ({
   const [role, setRole] = useState<string>(user.role);
   const change = async (): Promise<void> => {
     const params = { ...userPath(user.id), header: { 'If-Match': etag } };
-    // Also where somebody else changed it meanwhile, so that it is shown as it is now.
+    // Also where somebody else changed it in the meantime, so that it is shown as it is now.
     await ask(() => api.PATCH('/api/v1/users/{user_id}', { params, body: { role: role as Role } })).finally(reload);
     announce(text.common.saved);
   };

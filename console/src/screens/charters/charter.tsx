@@ -48,7 +48,7 @@ const Run = ({ taskId }: { readonly taskId: string }) => {
   );
 };
 
-/** A decision that was taken meanwhile. */
+/** A decision that was received the meantime. */
 const statusChange = (before: Charter, after: Charter): readonly Change[] =>
   before.status === after.status
     ? []

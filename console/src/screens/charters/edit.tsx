@@ -47,11 +47,11 @@ interface ConflictProps extends FieldsProps {
   readonly theirs: Typed;
 }
 
-/** Mine beside theirs, and a choice for each field that differs; what is chosen stands in the form. */
+/** Mine beside theirs, and a choice for each field that differs; what is chosen is in the form. */
 const Conflict = ({ mine, theirs, form, onChange }: ConflictProps) => {
   const changes = changesOf(mine, theirs);
   const section = useRef<HTMLElement>(null);
-  // It stands above the form, and whoever saved is below it.
+  // It stands above the form, and anyone who saved is below it.
   useEffect(() => section.current?.focus(), [theirs]);
   return (
     <section ref={section} tabIndex={-1}>

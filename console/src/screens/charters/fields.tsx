@@ -28,7 +28,7 @@ export type Name = keyof typeof READERS;
 export const NAMES = Object.keys(READERS) as readonly Name[];
 export type Form = Readonly<Record<Name, string>>;
 
-/** A moment as fields of the form take it, in the zone of the browser. */
+/** A timestamp as fields of the form take it, in the zone of the browser. */
 const localOf = (at: string): string => {
   const date = new Date(at);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);

@@ -57,7 +57,7 @@ export const ChangeDialog = ({ plan, currency, onClose, onStored }: ChangeProps)
       }
       announce(text.common.saved);
       onStored(answered);
-      // Whoever has left meanwhile does something else by now.
+      // Anyone who has left in the meantime does something else by now.
       if (!isOpen.current) return;
       onClose();
       plan.onStored?.(answered);

@@ -5,7 +5,7 @@ import type { Values, Whole } from './records.ts';
 
 type Options = readonly (readonly [value: string, shown: string])[];
 
-/** One that can be changed. Of a choice or a number, nothing stands for null. */
+/** One that can be changed. Of a choice or a number, nothing represents null. */
 export interface Field {
   readonly name: string;
   readonly kind?: 'number' | 'area';

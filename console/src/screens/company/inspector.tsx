@@ -45,7 +45,7 @@ interface InspectorProps {
   readonly reload: () => void;
 }
 
-/** What is looked at: a department, an agent, or without one the company. */
+/** What is checked: a department, an agent, or without one the company. */
 export const Inspector = ({ whole, place, id, reload }: InspectorProps) => {
   const isOrg = may('org');
   const common = { whole, reload };

@@ -24,11 +24,11 @@ export interface Plan {
   readonly title: string;
   readonly hint?: string;
   readonly isNew?: boolean;
-  /** Nothing has to be typed: it is tried at once. */
+  /** Nothing has to be typed: it is tried immediately. */
   readonly isGiven?: boolean;
   readonly read: () => Promise<Base>;
   readonly send: (params: Params, body: Values) => Promise<Answer<unknown>>;
-  /** What would be different, where the answer alone does not tell. */
+  /** What would be different, where the response alone does not tell. */
   readonly compare?: (answered: unknown) => Promise<readonly Change[]>;
   readonly onStored?: (stored: unknown) => void;
 }

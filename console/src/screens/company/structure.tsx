@@ -8,7 +8,7 @@ import { type Agent, type Department, groupsOf, ordered, type Whole } from './re
 
 interface StructureProps {
   readonly whole: Whole;
-  /** Of what is looked at. */
+  /** Of what is checked. */
   readonly id: string | undefined;
   readonly replace: Replaceable<Whole>['replace'];
 }

@@ -36,7 +36,7 @@ const EventRow = ({ event }: { readonly event: Event }) => (
   </li>
 );
 
-/** Paused, the list stays as it is; what happens meanwhile is counted and not lost. */
+/** Paused, the list stays as it is; what happens in the meantime is counted and not lost. */
 export const Happenings = () => {
   const history = useHistory();
   const [channel, setChannel] = useState('');

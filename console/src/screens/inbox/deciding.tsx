@@ -31,7 +31,7 @@ const argumentsIn = (typed: string): Record<string, unknown> | null => {
   return null;
 };
 
-/** The decision, under the tag of what is shown; where that changed meanwhile it is shown anew, and nothing is decided. */
+/** The decision, under the tag of what is shown; where that changed in the meantime it is shown again, and nothing is decided. */
 export const Deciding = ({ approval, etag, reload }: DecidingProps) => {
   const given = approval.context.tool_arguments;
   const [said, setSaid] = useState('');

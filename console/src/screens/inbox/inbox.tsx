@@ -18,7 +18,7 @@ export const Inbox = ({ route: { segments } }: { readonly route: Route }) => {
   const isReading = kind !== undefined && id !== undefined;
   const [list, entry] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const isFirst = useRef(true);
-  // Whoever works by keyboard goes on with what was opened, and from the list once that is decided.
+  // Anyone who works by keyboard goes on with what was opened, and from the list once that is decided.
   useEffect(() => {
     if (!isFirst.current) (isReading ? entry : list).current?.focus();
     isFirst.current = false;

@@ -28,7 +28,7 @@ const countWaiting = (): Promise<number> =>
     return Number(answer.response.headers.get('inbox-count'));
   });
 
-/** Keeps the number that stands in the menu and before the title of the page, wherever the person is. */
+/** Keeps the number that is in the menu and before the title of the page, wherever the person is. */
 export const useInboxCount = (): number => {
   const { data } = useLoad(countWaiting, [], CHANNELS);
   useEffect(() => {

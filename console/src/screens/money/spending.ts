@@ -26,7 +26,7 @@ export const monthsUpTo = (month: string): readonly string[] =>
     dayOf(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 - back, 1))).slice(0, 7),
   );
 
-/** With another turn it is read anew. */
+/** With another turn it is read again. */
 export const useSpending = (level: Level, month: string, turn: number) =>
   useLoad(
     async () => {

@@ -38,7 +38,7 @@ interface ChoiceProps {
   readonly onChanged: () => void;
 }
 
-/** The model of one agent; while it is being stored the choice stands, and the others go on. */
+/** The model of one agent; while it is being stored the choice stands, and the others continue. */
 const Choice = ({ agent: { id, name, role, model_provider, model_id }, choices, onChanged }: ChoiceProps) => {
   const stored = model_provider === null ? '' : `${model_provider}\n${model_id}`;
   const [wanted, setWanted] = useState<string | null>(null);

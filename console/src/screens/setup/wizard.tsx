@@ -66,7 +66,7 @@ const Further = ({ current }: { readonly current: string }) => {
   );
 };
 
-/** From an empty installation to a company: first the administrator, who then goes through the steps. */
+/** From an empty deployment to a company: first the administrator, who then goes through the steps. */
 export const Wizard = ({ route }: { readonly route?: Route }) => {
   if (standing.value === 'new') return <Administrator />;
   const name = route?.segments[1] ?? 'company';

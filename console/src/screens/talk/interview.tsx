@@ -14,7 +14,7 @@ const labelled = (message: string, facet: string): string | undefined =>
   new RegExp(`^\\s*${facet}\\s*:(.*(?:\\n(?!.*:).+)*)`, 'im').exec(message)?.[1]?.trim();
 
 /**
- * What the person said of each part of a charter: behind its name, or in answer to the question that names it. The interview itself does
+ * What the person said of each part of a charter: behind its name, or in response to the question that names it. The interview itself does
  * not tell what it has understood before it drafts.
  */
 const knownOf = (turns: readonly ConversationTurn[]): ReadonlyMap<string, string> => {

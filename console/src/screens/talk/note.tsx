@@ -54,7 +54,7 @@ const Round = ({ group }: { readonly group: NonNullable<Result['group']> }) => (
   </>
 );
 
-/** How an answer came about, and what it leads to. */
+/** How a response came about, and what it leads to. */
 export const Note = ({ of }: { readonly of: Result }) => {
   const { answer, propose, act, group, generated_by: by, chime_ins: remarks = [] } = of;
   const approval = propose?.plan_draft?.approval_id ?? act?.action.approval_id;

@@ -24,7 +24,7 @@ export const notes = signal<ReadonlyMap<string, Result>>(new Map());
 export const loose = signal<readonly Exchange[]>([]);
 /** What was typed and not sent, by conversation. */
 export const drafts = new Map<string, string>();
-/** The conversation that was just opened by what was said: the person goes on typing there. */
+/** The conversation that was just opened by what was said: the person continues typing there. */
 export const opened = { id: '' };
 
 /** The result belongs to the last turn of its conversation. What was done counts as done if that one cannot be read now. */

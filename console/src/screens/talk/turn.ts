@@ -23,7 +23,7 @@ const interview = async ({ message, conversation_id = null }: Turn, signal: Abor
 
 interface Sending {
   readonly message: string;
-  /** Empty where the message shall decide. */
+  /** Empty where the message must decide. */
   readonly intent: Intent | '';
   readonly targets: readonly string[];
   /** What the person confirmed. */
@@ -41,7 +41,7 @@ export interface Turning {
   readonly stop: () => void;
 }
 
-/** One turn at a time. `onDone` is told when something was answered, and whether the person is still there. */
+/** One turn at a time. `onDone` is informed when something was answered, and whether the person is still there. */
 export const useTurn = (conversationId: string | null, onDone: (result: Result, isHere: boolean) => void): Turning => {
   const [message, setMessage] = useState<string | null>(null);
   const [answer, setAnswer] = useState('');
@@ -72,7 +72,7 @@ export const useTurn = (conversationId: string | null, onDone: (result: Result, 
         if (frame.event === 'chime') remarks.push(frame.data);
       }
     } catch (error) {
-      // Remarks that fail take nothing away from an answer that is stored.
+      // Remarks that fail take nothing away from a response that is stored.
       if (result === null) throw error;
     }
     return result && { ...(result as Result), chime_ins: remarks };

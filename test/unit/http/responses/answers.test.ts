@@ -23,7 +23,7 @@ import {
 } from '../../../../handlers/http/responses/refusals.ts';
 import { versionPage } from '../../../../handlers/http/responses/version-page.ts';
 
-describe('an outcome', () => {
+describe('a result', () => {
   const extras = { location: '/x', headers: { a: 'b' }, tag: 't', secretOf: 'key' };
 
   it('of a success is its data, its status and what goes beside it', () => {
@@ -139,7 +139,7 @@ describe('a presenter that writes once', () => {
   });
 });
 
-describe('a refusal that only HTTP knows', () => {
+describe('an error that only HTTP knows', () => {
   it.each<[HttpRefusal, number, string, Record<string, string>]>([
     [methodNotAllowed('GET, HEAD'), 405, 'The method is not allowed on this path', { allow: 'GET, HEAD' }],
     [payloadTooLarge(16_384), 413, 'body: must have at most 16384 bytes', {}],

@@ -87,7 +87,7 @@ describe('what is thrown as a failure', () => {
   });
 });
 
-describe('the detail of a refusal', () => {
+describe('the detail of an error', () => {
   const detail = (text: string): string => failureOf(new errors.Conflict(text)).detail;
 
   it.each([

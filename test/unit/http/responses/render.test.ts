@@ -37,14 +37,14 @@ const render = (result: AnyResult, valid = plain, headers: Record<string, string
 
 const envelope = (data: unknown) => JSON.stringify({ data, error: null, error_detail: null, success: true });
 
-describe('the answer with data', () => {
-  it('is the envelope under the status of the outcome', () => {
+describe('the response with data', () => {
+  it('is the envelope under the status of the result', () => {
     expect(render(ok({ a: 1 }))).toEqual({ status: 200, headers: TYPE, body: envelope({ a: 1 }) });
     expect(render(created([1]))).toEqual({ status: 201, headers: TYPE, body: envelope([1]) });
     expect(render(unready('no'))).toEqual({ status: 503, headers: TYPE, body: envelope('no') });
   });
 
-  it('carries the location, the headers and the cookies of the outcome', () => {
+  it('carries the location, the headers and the cookies of the result', () => {
     const cookies = [
       { name: 'session', value: '1', path: '/', isHttpOnly: true, maxAgeSeconds: 60 },
       { name: 'refresh_token', value: '', path: '/x', isHttpOnly: false, maxAgeSeconds: 0 },
@@ -68,7 +68,7 @@ describe('the answer with data', () => {
     expect(render(unready('no'), going).headers).toEqual(TYPE);
   });
 
-  it('has no header for what the outcome leaves out', () => {
+  it('has no header for what the result leaves out', () => {
     expect(Object.keys(render(ok(1)).headers)).toEqual(['content-type']);
   });
 
@@ -88,10 +88,10 @@ describe('the answer with data', () => {
   });
 });
 
-describe('the tag of an answer', () => {
+describe('the tag of a response', () => {
   const tag = tagOf({ a: 1 });
 
-  it('is that of its data, or that of the outcome', () => {
+  it('is that of its data, or that of the result', () => {
     expect(render(ok({ a: 1 }), tagged)).toEqual({
       status: 200,
       headers: { ...TYPE, etag: `"${tag}"` },
@@ -136,7 +136,7 @@ describe('the tag of an answer', () => {
   });
 });
 
-describe('the answer that is a text', () => {
+describe('the response that is a text', () => {
   it('has its own media type and no envelope', () => {
     expect(render(text('text/plain', 'hello', { headers: { 'x-a': 'b' } }), tagged)).toEqual({
       status: 200,
@@ -149,7 +149,7 @@ describe('the answer that is a text', () => {
   });
 });
 
-describe('an answer that names a secret', () => {
+describe('a response that names a secret', () => {
   it('says whose it is, so that it is not stored', () => {
     expect(render(created({ a: 1 }, { secretOf: 'the key' }))).toMatchObject({ status: 201, secretOf: 'the key' });
     expect('secretOf' in render(created({ a: 1 }))).toBe(false);
@@ -176,7 +176,7 @@ describe('a document', () => {
   });
 });
 
-describe('the answer that is a page', () => {
+describe('the response that is a page', () => {
   const listed = (data: unknown, pagination: unknown) => ({
     data,
     pagination,
@@ -241,7 +241,7 @@ describe('an event stream', () => {
     yield { event: 'delta', data: 1 };
   }
 
-  it('is open before its first frame, and can tell of a failure in its last', async () => {
+  it('is open before its first frame, and can report a failure in its last', async () => {
     const answer = render(events(frames(), { headers: { 'x-a': 'b' } }));
     const STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' };
     expect(answer).toMatchObject({ status: 200, headers: { ...STREAM, 'x-a': 'b' }, body: '' });

@@ -26,7 +26,7 @@ const DEPARTMENTS = [
 const GUARDS = ['write', 'lead', 'approve', 'ceo'] as const satisfies readonly Guard[];
 
 describe('what the console offers', () => {
-  it('is what the server permits, for all roles, scopes and spellings of a department', () => {
+  it('is what the server concurrency slots, for all roles, scopes and spellings of a department', () => {
     let permitted = 0;
     for (const role of HUMAN_ROLES.filter((each) => each !== 'system'))
       for (const orgRoles of SETS)

@@ -17,7 +17,7 @@ const told = (...errors: ValidationFault[]): string => {
   return String(faults);
 };
 
-describe('the reason of a fault in words', () => {
+describe('the reason of an error in words', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['required', {}, 'is required'],
     ['additionalProperties', {}, 'is not a known field'],
@@ -51,7 +51,7 @@ describe('the reason of a fault in words', () => {
   });
 });
 
-describe('the place of a fault', () => {
+describe('the place of an error', () => {
   it('is the pointer of the value, behind the part of the request', () => {
     expect(told(fault('required', {}, '/scope/in_scope/0'))).toBe('body /scope/in_scope/0: is required');
   });
@@ -104,7 +104,7 @@ describe('a field name in a pointer', () => {
   });
 });
 
-describe('the faults of a request', () => {
+describe('the errors of a request', () => {
   it('are told in the order they were found, each once, three at most', () => {
     const faults = new Faults();
     expect([faults.isEmpty, faults.isFull, String(faults)]).toEqual([true, false, '']);

@@ -11,7 +11,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 const parsed = (text: string | Buffer, headers: Record<string, string> = JSON_HEADERS) =>
   parseJsonBody({ headers } as never, Buffer.from(text), 'required');
 
-/** Status and detail of the refusal. */
+/** Status and detail of the error. */
 const refused = (work: () => unknown): [number | undefined, string] => {
   try {
     work();
@@ -90,7 +90,7 @@ describe('the JSON of a body', () => {
     ]);
   });
 
-  it.each(['null', '[]', '[{}]', '"{}"', '1', 'true'])('%s is no object', (text) => {
+  it.each(['null', '[]', '[{}]', '"{}"', '1', 'true'])('%s is not an object', (text) => {
     expect(refused(() => parsed(text))).toEqual([undefined, 'body: must be a JSON object']);
   });
 });
@@ -101,7 +101,7 @@ describe('an empty body', () => {
       {},
     );
   });
-  it('is refused where one is required, before its type is looked at', () => {
+  it('is refused where one is required, before its type is checked', () => {
     expect(refused(() => parsed('', { 'content-type': 'text/plain' }))).toEqual([undefined, 'body: is required']);
   });
   it('is not the same as an empty object', () => {

@@ -103,7 +103,7 @@ describe('a request', () => {
     expect(ask(method, path)[0]).toBe(outcome);
   });
 
-  it('with another method is told so', () => {
+  it('with another method is informed so', () => {
     expect(() => router.match('DELETE', segmentsOf('/api/v1/users'))).toThrow('The method is not allowed on this path');
   });
 
@@ -147,7 +147,7 @@ describe('a tree of paths', () => {
     expect(pathOf('company', 'versions')).toBe(null);
   });
 
-  it('has nothing where a path only goes on', () => {
+  it('has nothing where a path only continues', () => {
     expect(tree.find(['company', 'versions'])).toBe(null);
     const fork = new PathTree(['/a/b/c', '/{x}/b'].map((path) => ({ path, method: 'get' })));
     expect(fork.find(['a', 'b'])?.params).toEqual({ x: 'a' });

@@ -3,9 +3,10 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { withStrictEnvelopes } from '../expand/envelopes.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
-import type { Bundle } from './bundle.ts';
 import { formats } from './validator-formats.ts';
+
+/** Prefix of the ids under which the component schemas are registered. */
+export const SCHEMA_PREFIX = '/schemas/';
 
 /** A tree whose leaves are the names of compiled validators. */
 export type Tree = string | { readonly [key: string]: Tree };
@@ -38,20 +39,6 @@ export function createAjv(document: JsonMap, useDefaults: boolean): Ajv2020 {
   return ajv;
 }
 
-/** The component schemas that are no valid JSON Schema, each with the reason. */
-export function findSchemaFaults({ document, origins }: Bundle): SpecFault[] {
-  const ajv = createAjv(document, true);
-  return Object.keys(asMap(asMap(document.components).schemas)).flatMap((name) => {
-    try {
-      ajv.getSchema(`${SCHEMA_PREFIX}${name}`);
-      return [];
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return [{ file: origins.get(`schemas/${name}`) ?? 'spec/schemas', message: `${name}: ${reason}` }];
-    }
-  });
-}
-
 /** Compiles schemas once each, however often they are used, and prints them as one module without imports. */
 export class ValidatorPool {
   readonly #ajv: Ajv2020;
@@ -59,8 +46,8 @@ export class ValidatorPool {
   readonly #ids: Record<string, string> = {};
   readonly #names = new Map<string, string>();
 
-  constructor(bundle: Bundle, useDefaults: boolean) {
-    this.#ajv = createAjv(bundle.document, useDefaults);
+  constructor(document: JsonMap, useDefaults: boolean) {
+    this.#ajv = createAjv(document, useDefaults);
   }
 
   /** Registers a schema and returns the name its validator will have in the module. */
@@ -87,7 +74,7 @@ export class ValidatorPool {
   async render(trees: Readonly<Record<string, Tree>>): Promise<string> {
     const exports = Object.entries(trees).map(([name, tree]) => `export const ${name} = ${renderTree(tree)};\n`);
     const code = (await this.#bundle()).replace(/export \{[\sv\d,]*\};\n$/, '');
-    return `// Written by npm run generate from spec/. Do not edit.\n${code}\n${exports.join('\n')}`;
+    return `${code}\n${exports.join('\n')}`;
   }
 
   #standalone(): string {
@@ -114,7 +101,7 @@ export class ValidatorPool {
 const LOOP = /for\((?:const key\d+ in data\d*|let i\d+=0; i\d+<len\d+; i\d+\+\+)\)\{/g;
 
 /**
- * Lets every loop over the fields or items of a value end at its third fault. Ajv can stop at the first fault or never; a body of a
+ * Lets every loop over the fields or items of a value end at its third error. Ajv can stop at the first error or never; a body of a
  * hundred thousand unknown fields would cost half a second. A loop that ends early has failed already, so nothing passes by it.
  */
 export function endLoopsEarly(code: string): string {
@@ -124,8 +111,6 @@ export function endLoopsEarly(code: string): string {
     return `const before${loops} = errors;${head}if(errors - before${loops} >= 3)break;`;
   });
 }
-
-const SCHEMA_PREFIX = '/schemas/';
 
 /** The schema as JSON Schema alone: references lead to registered ids; extensions and OpenAPI's own words are left out. */
 export function plainSchema(schema: Json): Json {
