@@ -61,7 +61,7 @@ export const createPipeline = (deps: PipelineDeps): Pipeline => {
     const admitted = await admit(identified);
     unsent.require(request);
     const complete = await read(admitted);
-    // After the body: a client that sends it slowly must not hold a permit (spec/rules/limits.md#concurrency-limits).
+    // After the body: a client that sends it slowly must not count toward the limit (spec/rules/limits.md#concurrency-limits).
     await limits.takePermit(complete);
     const valid = validate(complete);
     return once(valid, async (ready, keep) => {

@@ -18,7 +18,7 @@ export interface Config {
   readonly dataDirectory: string;
   /** Null: embedded in dataDirectory. `memory:`: embedded and temporary. Otherwise a PostgreSQL URL. */
   readonly databaseUrl: string | null;
-  /** Bypasses the pooler that databaseUrl may refer to: notifications need a connection of their own. */
+  /** Bypasses the pooler that databaseUrl may refer to: notifications need a separate connection. */
   readonly databaseDirectUrl: string | null;
   readonly databasePoolMax: number;
   /** The most parallel connections. */

@@ -58,7 +58,7 @@ const main = async (): Promise<void> => {
   const launched = once(launches, 'launch');
   const embedded = beginDatabase(config, logger);
   try {
-    // The database starts while the rest of the program is loaded; the process does nothing else meanwhile.
+    // The database starts while the rest of the program is loaded.
     if (embedded !== null) await Promise.race([launched, embedded]);
     const { serve } = await import('./serve.ts');
     await serve({

@@ -7,7 +7,7 @@ import { migrateJobs } from '../../domain/foundation/jobs/worker.ts';
 import { archiveNameOf } from '../../domain/postgres/files/prepared-cluster.ts';
 import { openDatabase } from '../../domain/services.ts';
 
-/** A slower disk must not delay an installation further. */
+/** A slower disk must not delay `npm install` further. */
 const LONGEST_MS = 60_000;
 
 /**

@@ -47,7 +47,7 @@ export class Hosts {
   #saidAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * `log` is called at most once a minute, with the last refused host and the number of refusals since the last call.
+   * `log` is called at most once a minute, with the last refused host and the number of refused requests since the last call.
    */
   constructor(baseUrl: string, allowed: AllowedHosts, clock: Clock, log: (host: string, refused: number) => void) {
     this.#base = new URL(baseUrl);

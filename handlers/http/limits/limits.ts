@@ -123,7 +123,7 @@ export class Limits {
   }
 
   /**
-   * Takes a permit of the operation's concurrency limit, if it has one, for the duration of the request. Throws
+   * Takes a place in the operation's concurrency limit, if it has one, for the duration of the request. Throws
    * ConcurrencyLimited.
    */
   async takePermit(identified: Identified): Promise<void> {
@@ -140,7 +140,7 @@ export class Limits {
     request.hold(release);
   }
 
-  /** A permit for a user who is not identified by the credential of the request. Throws ConcurrencyLimited. */
+  /** Takes a place in the concurrency limit for a user who is not identified by the credential of the request. Throws ConcurrencyLimited. */
   async takeFor(bucket: string, userId: string): Promise<ReleasePermit> {
     const cap = this.#deps.isOn ? this.#deps.settings.number('concurrency', bucket) : 0;
     if (cap === 0) return async () => {};

@@ -6,7 +6,7 @@ const FOLDER = new URL('../../../spec/released/', import.meta.url);
 /** A released document never changes. */
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** There are no documents before the first release. */
+/** Before the first release the folder does not exist. */
 const namesIn = (folder: URL): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 

@@ -6,7 +6,7 @@ import type { Caller, Input } from '../contracts/operation.ts';
 /** A list tool returns only the first page. */
 const FIRST_PAGE: PageRequest = { limit: 50, position: null };
 
-/** A tool call has no connection of its own. */
+/** A tool call does not have a connection. */
 const NO_CALLER: Caller = {
   address: '',
   limitSubject: '',
