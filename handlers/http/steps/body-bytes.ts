@@ -21,8 +21,8 @@ interface BodyLimits {
 
 /**
  * Reads the bytes of a body (spec/rules/errors.md#body-deadline). Rejects with HttpRefusal (413, or 400 and a closed
- * connection if it arrives too slowly), RequestInvalid if it is incomplete, or ServiceUnavailable if there is no room
- * for it.
+ * connection if it arrives too slowly), RequestInvalid if it is incomplete, or ServiceUnavailable at the memory
+ * limit.
  */
 export const readBody = async (req: IncomingMessage, limits: BodyLimits): Promise<Buffer> => {
   const declared = req.headers['content-length'];
