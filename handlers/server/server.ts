@@ -10,6 +10,7 @@ import type { UnitOfWork } from '../../domain/foundation/database/unit-of-work.t
 import { isLoopbackUrl, portOf } from '../../domain/foundation/outbound/address-guard.ts';
 import type { OperatorFacts } from '../../domain/health/operator-facts.ts';
 import type { Services } from '../../domain/services.ts';
+import { apiSettings } from '../../domain/settings/api-settings.ts';
 import { createHandlers } from '../areas/index.ts';
 import { createApp } from '../http/app.ts';
 import { createAddressOf, limitSubjectOf } from '../http/contracts/address.ts';
@@ -84,7 +85,7 @@ export const createHttpServer = async (
     ...services,
     limits,
     knownAddresses,
-    authSeconds: () => settings.number('api', 'ws_auth_timeout_seconds'),
+    authSeconds: () => settings.get(apiSettings.wsAuthTimeoutSeconds),
     logger,
   });
   const operations = await Operations.of(createHandlers(services, metrics, sockets, config.baseUrl));
@@ -103,7 +104,7 @@ export const createHttpServer = async (
     authenticator,
     authorisation,
     limits,
-    bodySeconds: () => settings.number('api', 'body_timeout_seconds'),
+    bodySeconds: () => settings.get(apiSettings.bodyTimeoutSeconds),
     cursors: new Cursors(config.cursorSecret),
     idempotency: services.idempotency,
     unitOfWork,

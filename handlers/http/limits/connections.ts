@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { PeriodicTask } from '../../../domain/foundation/background.ts';
 
 /** How many times per timeout all connections are checked. */
 const LOOKS = 6;
@@ -39,6 +40,7 @@ export const endSlowReaders = (server: Server, seconds: number): void => {
       else if (left > 0 && now - before.since >= limitMs) socket.destroy();
     }
   };
-  const sweeper = setInterval(look, limitMs / LOOKS).unref();
-  server.once('close', () => clearInterval(sweeper));
+  const sweep = new PeriodicTask({ intervalMs: limitMs / LOOKS, run: look });
+  sweep.startBackground();
+  server.once('close', () => sweep.stop());
 };

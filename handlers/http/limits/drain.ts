@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Subscribers } from '../../../domain/events/subscribers.ts';
+import { PeriodicTask } from '../../../domain/foundation/background.ts';
 
 /**
  * The phases of a shutdown: how long the server still accepts requests, and how long running requests may take, both
@@ -30,8 +31,9 @@ export const drain = async (
   if (servingMs > 0) await wait(servingMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A stream that ended leaves a connection that nobody else closes.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const sweep = new PeriodicTask({ intervalMs: SWEEP_MS, run: () => server.closeIdleConnections() });
+  sweep.startBackground();
   await closed;
-  clearInterval(sweep);
+  sweep.stop();
   clearTimeout(deadline);
 };

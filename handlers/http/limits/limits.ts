@@ -7,10 +7,17 @@ import {
 } from '../../../domain/foundation/errors/errors.ts';
 import type { GeneralLimit } from '../../../domain/foundation/limits/general-limit.ts';
 import { type Limit, parseLimit } from '../../../domain/foundation/limits/limit.ts';
-import type { DeclaredCap, DeclaredLimit } from '../../../domain/foundation/limits/limit-settings.ts';
+import {
+  capSetting,
+  type DeclaredCap,
+  type DeclaredLimit,
+  GENERAL_LIMITS,
+  limitSetting,
+} from '../../../domain/foundation/limits/limit-settings.ts';
 import type { Permits, ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
 import type { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
+import type { SettingDefinition } from '../../../domain/foundation/settings/setting-definition.ts';
 import { operations } from '../../../generated/operations.ts';
 import type { Identified } from '../contracts/contexts.ts';
 import type { Concurrency, OperationPolicy } from '../document/policy.ts';
@@ -19,18 +26,30 @@ const policies: readonly OperationPolicy[] = Object.values(operations);
 
 /** The windows and concurrency limits that the document declares, one for each bucket. */
 export const declaredLimits = (): DeclaredLimit[] => {
-  const byBucket = new Map<string, DeclaredLimit>();
+  const found = new Map<string, DeclaredLimit>();
   for (const { window } of policies) {
     if (window !== null)
-      byBucket.set(window.bucket, { bucket: window.bucket, limit: { max: window.points, seconds: window.seconds } });
+      found.set(window.bucket, { bucket: window.bucket, limit: { max: window.points, seconds: window.seconds } });
   }
-  return [...byBucket.values()];
+  return [...found.values()];
 };
 export const declaredCaps = (): DeclaredCap[] => {
-  const byBucket = new Map<string, DeclaredCap>();
-  for (const { concurrency } of policies) if (concurrency !== null) byBucket.set(concurrency.bucket, concurrency);
-  return [...byBucket.values()].map(({ bucket, cap }) => ({ bucket, cap }));
+  const found = new Map<string, DeclaredCap>();
+  for (const { concurrency } of policies) if (concurrency !== null) found.set(concurrency.bucket, concurrency);
+  return [...found.values()].map(({ bucket, cap }) => ({ bucket, cap }));
 };
+
+/** Settings by bucket. Throws for a bucket that the document does not declare. */
+const byBucket = <Value extends string | number>(settings: readonly SettingDefinition<Value>[]) => {
+  const found = new Map(settings.map((setting) => [setting.key, setting]));
+  return (bucket: string): SettingDefinition<Value> => {
+    const setting = found.get(bucket);
+    if (setting === undefined) throw new Error(`no such bucket: ${bucket}`);
+    return setting;
+  };
+};
+const limitOf = byBucket([...GENERAL_LIMITS, ...declaredLimits()].map(limitSetting));
+const capOf = byBucket(declaredCaps().map(capSetting));
 
 export interface LimitsDeps {
   readonly general: GeneralLimit;
@@ -130,7 +149,7 @@ export class Limits {
     const { request, policy } = identified;
     const { concurrency } = policy;
     if (!this.#deps.isOn || concurrency === null || !isCounted(concurrency.unless, request.search)) return;
-    const cap = this.#deps.settings.number('concurrency', concurrency.bucket);
+    const cap = this.#deps.settings.get(capOf(concurrency.bucket));
     if (cap === 0) return;
     const release = await this.#deps.permits.acquire(
       `${concurrency.bucket}:${subjectOf(concurrency.by, identified)}`,
@@ -142,7 +161,7 @@ export class Limits {
 
   /** Takes a place in the concurrency limit for a user who is not identified by the credential of the request. Throws ConcurrencyLimited. */
   async takeFor(bucket: string, userId: string): Promise<ReleasePermit> {
-    const cap = this.#deps.isOn ? this.#deps.settings.number('concurrency', bucket) : 0;
+    const cap = this.#deps.isOn ? this.#deps.settings.get(capOf(bucket)) : 0;
     if (cap === 0) return async () => {};
     const release = await this.#deps.permits.acquire(`${bucket}:${userId}`, cap);
     if (release === null) throw tooMany();
@@ -150,7 +169,7 @@ export class Limits {
   }
 
   #limit(bucket: string): Limit | null {
-    const text = this.#deps.settings.text('limits', bucket);
+    const text = this.#deps.settings.get(limitOf(bucket));
     const known = this.#parsed.get(bucket);
     if (known?.text === text) return known.limit;
     const limit = parseLimit(text) ?? null;

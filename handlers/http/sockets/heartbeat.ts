@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { PeriodicTask } from '../../../domain/foundation/background.ts';
 
 const BEAT_MS = 30_000;
 
@@ -7,7 +8,7 @@ const BEAT_MS = 30_000;
  */
 export class Heartbeat {
   readonly #sockets = new Map<WebSocket, { isAlive: boolean }>();
-  #timer: NodeJS.Timeout | null = null;
+  readonly #task = new PeriodicTask({ intervalMs: BEAT_MS, run: () => this.#beat() });
 
   watch(socket: WebSocket): void {
     const state = { isAlive: true };
@@ -16,7 +17,7 @@ export class Heartbeat {
       state.isAlive = true;
     });
     socket.once('close', () => this.#forget(socket));
-    this.#timer ??= setInterval(() => this.#beat(), BEAT_MS).unref();
+    this.#task.startBackground();
   }
 
   get size(): number {
@@ -30,9 +31,7 @@ export class Heartbeat {
 
   #forget(socket: WebSocket): void {
     this.#sockets.delete(socket);
-    if (this.#sockets.size > 0 || this.#timer === null) return;
-    clearInterval(this.#timer);
-    this.#timer = null;
+    if (this.#sockets.size === 0) this.#task.stop();
   }
 
   #beat(): void {
