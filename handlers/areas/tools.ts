@@ -5,7 +5,7 @@ export const toolHandlers = (services: Services): HandlersOf<'tools'> => ({
   mcp: async ({ body, actor, caller, signal }) => {
     await services.capabilities.require('mcpServer');
     // 34 MB and 0.13 s of library, which a server that nobody asks by the protocol does without.
-    const { answerMcp } = await import('../http/mcp/answer-mcp.ts');
-    return answerMcp(services, body, { actor, caller, signal });
+    const { respondToMcp } = await import('../http/mcp/respond-to-mcp.ts');
+    return respondToMcp(services, body, { actor, caller, signal });
   },
 });

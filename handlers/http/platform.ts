@@ -11,7 +11,7 @@ import type { Metrics } from './observe/metrics.ts';
 import type { SampledLog } from './observe/sampled-log.ts';
 import { traceRequest } from './observe/traced-request.ts';
 import type { Pipeline } from './pipeline.ts';
-import type { RefusalTrail } from './refusal-trail.ts';
+import type { RejectedRequestLog } from './rejected-request-log.ts';
 import { untilFailure } from './responses/event-stream.ts';
 import { type Failure, failureOf, type Problems } from './responses/problem.ts';
 import type { ResponseSampler } from './responses/response-sampler.ts';
@@ -30,7 +30,7 @@ export interface PlatformDeps {
   /** For errors that callers cause: nobody may fill the log with them. */
   readonly refusals: SampledLog;
   /** For those of callers: who they are is not known, or not enough, or too often. */
-  readonly trail: RefusalTrail;
+  readonly trail: RejectedRequestLog;
   readonly sources: CommandSources;
   readonly unsent: UnsentBytes;
   /** The public address is https, so cookies are sent over it alone. */

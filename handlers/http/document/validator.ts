@@ -1,5 +1,5 @@
 /** One error of a value, in the form of Ajv's error objects. */
-export interface ValidationFault {
+export interface ValidationError {
   /** JSON pointer of the faulty value; empty for the whole. */
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -16,7 +16,7 @@ export interface ValidationFault {
  */
 export interface Validator {
   (value: unknown): boolean;
-  errors?: readonly ValidationFault[] | null;
+  errors?: readonly ValidationError[] | null;
 }
 
 /**

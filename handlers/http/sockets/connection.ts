@@ -26,7 +26,7 @@ const FAREWELL_MS = 1_000;
  * faster than it is served, and what is sent is waited for until it has left the process. Pings and pongs cannot be held up like that;
  * they are counted (spec/rules/events.md#floods).
  */
-export class Connection {
+export class SocketConnection {
   readonly #socket: WebSocket;
   readonly #inbox: Message[] = [];
   /** Resolves once the socket has closed. */

@@ -7,7 +7,7 @@ import { type Position, positionText } from '../../../domain/foundation/events/e
 import type { ClientFrame, ServerFrame } from '../../../generated/events.ts';
 import { eventFrame } from '../event-frames.ts';
 import { BadFrame, filterIn, readClientFrame } from './client-frame.ts';
-import type { Connection, Message } from './connection.ts';
+import type { Message, SocketConnection } from './connection.ts';
 
 /** What the client is informed when its wish to hear something has been seen to. */
 const subscribed =
@@ -33,14 +33,14 @@ const reasonOf = (error: unknown): string => {
 
 /** A socket whose user is known: what the client asks for, one after the other, and everything that is said to it, in order. */
 export class SocketSession {
-  readonly #connection: Connection;
+  readonly #connection: SocketConnection;
   readonly #subscription: Subscription<ServerFrame>;
   readonly #history: Pick<EventHistory, 'positionOf'>;
   /** Frames are worked on one at a time, so that there is one response at most which has not left. */
   #onAnswered: () => void = () => {};
 
   constructor(
-    connection: Connection,
+    connection: SocketConnection,
     subscription: Subscription<ServerFrame>,
     history: Pick<EventHistory, 'positionOf'>,
   ) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
-import { bodyBelowRate, bodyTooSlow, payloadTooLarge } from '../responses/refusals.ts';
+import { bodyBelowRate, bodyTooSlow, payloadTooLarge } from '../responses/http-errors.ts';
 import { BodyBuffer, type BodySender } from './body-room.ts';
 
 /** The least time to wait for a body, because the server may have used time before it began to read. */
@@ -20,7 +20,7 @@ interface BodyLimits {
 }
 
 /**
- * The bytes of a body (spec/rules/errors.md#body-deadline). Rejects with HttpRefusal (413; 400 with the end of the connection for one that
+ * The bytes of a body (spec/rules/errors.md#body-deadline). Rejects with HttpError (413; 400 with the end of the connection for one that
  * comes too slowly), RequestInvalid for one that breaks off, or ServiceUnavailable without room for it.
  */
 export const readBody = async (req: IncomingMessage, limits: BodyLimits): Promise<Buffer> => {

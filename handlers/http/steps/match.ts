@@ -26,7 +26,7 @@ const counted =
     }
   };
 
-/** Finds the operation. Throws RequestInvalid (host, path), RouteNotFound, or HttpRefusal for a method the path does not have. */
+/** Finds the operation. Throws RequestInvalid (host, path), RouteNotFound, or HttpError for a method the path does not have. */
 export const createMatch = (deps: MatchDeps): ((request: RequestContext) => Promise<Matched>) =>
   counted(deps, (request) => {
     const found = deps.operations.match(request.method, segmentsOf(request.pathname));

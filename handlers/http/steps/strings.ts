@@ -1,5 +1,5 @@
 import { MAX_DEPTH } from '../../../domain/foundation/kernel/json/nesting.ts';
-import { type Faults, pointerPart } from './faults.ts';
+import { pointerPart, type ValidationErrors } from './validation-errors.ts';
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
@@ -10,7 +10,7 @@ const at = (place: string, path: readonly string[]): string =>
  * Strings that the database could not hold, numbers that are none, and nesting without end, wherever they stand (spec/rules/errors.md#json-values). `path`
  * is where `value` stands; it is put into words only when there is an error to tell.
  */
-export const checkStrings = (value: unknown, place: string, faults: Faults, path: string[] = []): void => {
+export const checkStrings = (value: unknown, place: string, faults: ValidationErrors, path: string[] = []): void => {
   if (path.length > MAX_DEPTH) return void faults.add(`${place}: must not nest deeper than ${MAX_DEPTH} levels`);
   if (typeof value === 'string') {
     if (!isStorable(value)) faults.add(`${at(place, path)}: must not hold U+0000 or unpaired surrogates`);

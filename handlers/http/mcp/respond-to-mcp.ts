@@ -53,7 +53,7 @@ interface Sender extends McpCaller {
  * Answers one message of the protocol, of either era, by a server that lives as long as its response. Subscriptions are not offered: there is
  * nothing to report (spec/rules/tools.md#mcp-revisions).
  */
-export const answerMcp = async (served: McpTools, message: McpMessage, sender: Sender): Promise<RpcResult> => {
+export const respondToMcp = async (served: McpTools, message: McpMessage, sender: Sender): Promise<RpcResult> => {
   requireId(message);
   // The library would open a stream on which nothing ever comes.
   if (message.method === 'subscriptions/listen') return rpc(404, JSON_TYPE, unknownMethod(message));
