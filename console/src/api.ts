@@ -11,7 +11,7 @@ import { haveCookiesChanged, isSignedOut } from './client.ts';
 import { lookAgain, signInAgain } from './session/renewal.ts';
 
 export { pages } from 'organisation-platform-client';
-export { api, type Schema } from './client.ts';
+export { type ApiSchema as Schema, api } from './client.ts';
 
 /**
  * Does `work` as a signed-in person: where the session has ended it is renewed, if need be by signing in again, while the page stays as it

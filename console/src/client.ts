@@ -4,7 +4,7 @@ import { type components, createClient, ERROR_CODES, hasCode } from 'organisatio
 export const LOGOUT = '/api/v1/auth/logout';
 
 /** A schema of the interface document, by its name. */
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+export type ApiSchema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 let known = document.cookie;
 

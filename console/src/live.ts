@@ -22,7 +22,7 @@ const UNSEEN_MS = 30_000;
 const UNSEEN_READING_MS = 60_000;
 
 /** Hears all that the person may see, in order; gives what ends it. */
-export const listen = (listener: Listener): (() => void) => {
+export const followEvents = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };

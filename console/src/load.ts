@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, ask } from './api.ts';
-import { listen, onReturn } from './live.ts';
+import { followEvents, onReturn } from './live.ts';
 
 /** Something that is read from the server. What was read last stays while it is read again, and when that fails. */
 export interface Loaded<T> {
@@ -76,7 +76,7 @@ export const useLoad = <T>(
         reload();
       }, ms);
     };
-    const leave = listen((heard) => {
+    const leave = followEvents((heard) => {
       if (typeof heard === 'object' ? channels.includes(heard.channel) : channels.length > 0) soon(SETTLED_MS);
     });
     const leaveReturns = onReturn(() => {

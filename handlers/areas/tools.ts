@@ -5,7 +5,7 @@ export const toolHandlers = (services: Services): HandlersOf<'tools'> => ({
   mcp: async ({ body, actor, caller, signal }) => {
     await services.capabilities.require('mcpServer');
     // The library takes 34 MB and 0.13 s, which a server without MCP clients saves.
-    const { answerMcp } = await import('../http/mcp/answer-mcp.ts');
-    return answerMcp(services, body, { actor, caller, signal });
+    const { respondToMcp } = await import('../http/mcp/respond-to-mcp.ts');
+    return respondToMcp(services, body, { actor, caller, signal });
   },
 });

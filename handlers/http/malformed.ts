@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { RateLimited, RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import type { Limits } from './limits/limits.ts';
 import { API_HEADERS } from './responses/headers.ts';
+import { HttpError } from './responses/http-errors.ts';
 import { failureOf, type Problems } from './responses/problem.ts';
-import { HttpRefusal } from './responses/refusals.ts';
 
 /**
  * How long a client has to read the response and close the connection; nothing else closes a half-closed connection.
@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<number, string>> = {
 
 const refusalOf = (error: ParserError): RequestInvalid =>
   error.code === 'HPE_HEADER_OVERFLOW'
-    ? new HttpRefusal(431, 'header: the header block must have at most 16384 bytes and 1000 lines')
+    ? new HttpError(431, 'header: the header block must have at most 16384 bytes and 1000 lines')
     : new RequestInvalid('The request is not well-formed HTTP');
 
 /**

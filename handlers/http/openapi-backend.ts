@@ -11,7 +11,7 @@ import { INTERFACE_VERSION, type OperationId, operations } from '../../generated
 import type { Input } from './contracts/operation.ts';
 import type { AnyResult } from './contracts/result.ts';
 import type { OperationPolicy } from './document/policy.ts';
-import { methodNotAllowed } from './responses/refusals.ts';
+import { methodNotAllowed } from './responses/http-errors.ts';
 import { PathTree } from './router.ts';
 
 /**
@@ -69,7 +69,7 @@ class TreeRouter extends OpenAPIRouter {
     return [...this.#operations];
   }
 
-  /** Throws RouteNotFound, or HttpRefusal for a method that the path does not have. */
+  /** Throws RouteNotFound, or HttpError for a method that the path does not have. */
   override matchOperation(request: Request): Operation {
     const target = request as Target;
     const found = this.#tree.find(target.segments);
@@ -125,7 +125,7 @@ export class Operations {
     return routed;
   }
 
-  /** Throws RouteNotFound, or HttpRefusal for a method that the path does not have. */
+  /** Throws RouteNotFound, or HttpError for a method that the path does not have. */
   match(method: string, segments: readonly string[]): Found {
     const target: Target = { method, path: '', headers: {}, segments, params: {} };
     const operation = this.#api.router.matchOperation(target);

@@ -11,7 +11,7 @@ import type { Metrics } from './observe/metrics.ts';
 import type { SampledLog } from './observe/sampled-log.ts';
 import { traceRequest } from './observe/traced-request.ts';
 import type { Pipeline } from './pipeline.ts';
-import type { RefusalTrail } from './refusal-trail.ts';
+import type { RejectedRequestLog } from './rejected-request-log.ts';
 import { untilFailure } from './responses/event-stream.ts';
 import { type Failure, failureOf, type Problems } from './responses/problem.ts';
 import type { ResponseSampler } from './responses/response-sampler.ts';
@@ -30,7 +30,7 @@ export interface PlatformDeps {
   /** For errors of callers while the server is healthy, so that nobody can fill the log. */
   readonly refusals: SampledLog;
   /** For errors that identify the caller: not authenticated, not permitted, or too frequent. */
-  readonly trail: RefusalTrail;
+  readonly trail: RejectedRequestLog;
   readonly sources: CommandSources;
   readonly unsent: UnsentBytes;
   /** The public URL is https, so cookies are sent only over https. */

@@ -29,7 +29,7 @@ import { SampledLog } from '../http/observe/sampled-log.ts';
 import { watchConnections, watchWork } from '../http/observe/work-metrics.ts';
 import { Operations } from '../http/openapi-backend.ts';
 import { createPipeline } from '../http/pipeline.ts';
-import { RefusalTrail } from '../http/refusal-trail.ts';
+import { RejectedRequestLog } from '../http/rejected-request-log.ts';
 import { Cursors } from '../http/responses/cursor.ts';
 import { Problems } from '../http/responses/problem.ts';
 import { ResponseSampler } from '../http/responses/response-sampler.ts';
@@ -114,7 +114,7 @@ export const createHttpServer = async (
   });
   const sampler = new ResponseSampler(logger);
   const refusals = new SampledLog(logger, clock);
-  const trail = new RefusalTrail(attempts, new SampledLog(logger, clock));
+  const trail = new RejectedRequestLog(attempts, new SampledLog(logger, clock));
   const upgrades = new Upgrades();
   const platform = {
     pipeline,

@@ -3,7 +3,7 @@ import { replies } from '../../derived/replies.js';
 import { bodies } from '../../generated/validators.js';
 import { prefersProblem } from '../../handlers/http/responses/negotiate.ts';
 import { segmentsOf } from '../../handlers/http/router.ts';
-import { Faults } from '../../handlers/http/steps/faults.ts';
+import { ValidationErrors } from '../../handlers/http/steps/validation-errors.ts';
 import { asMap, isMap, type Json, type JsonMap } from '../shared/json.ts';
 import { type MockedOperation, mockedOperations, type ShownAnswer, shared } from './operations.ts';
 import { act, change, create, type Fits, page, type Resource, resourcesOf, successOf } from './resources.ts';
@@ -98,7 +98,7 @@ export class Mock {
     );
     if (wanted !== undefined && (code ?? example) !== undefined) return sent(wanted);
     const body = bodyIn(request.body);
-    const faults = new Faults();
+    const faults = new ValidationErrors();
     faults.check(bodies[operation.id], body, 'body');
     if (!faults.isEmpty) return saying(failureOf(operation, 400), String(faults));
     return this.#tagged(operation, request, this.#act(operation, request, values, asMap(body)));

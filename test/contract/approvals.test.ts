@@ -5,7 +5,7 @@ import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
-import { countOutcomes, refusal } from '../support/client/expect.ts';
+import { countOutcomes, errorOf } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
@@ -46,7 +46,7 @@ describe('listApprovals', () => {
   });
   it('400: a filter outside its values', async () => {
     for (const query of [{ status: 'open' }, { risk_level: 'x' }, { source: 'x' }, { action_type: 'x'.repeat(129) }]) {
-      expect(refusal(await ceo.callRaw('listApprovals', { query }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('listApprovals', { query }))).toEqual([400, 2001]);
     }
   });
 });
@@ -66,7 +66,7 @@ describe('createApproval', () => {
     expect(answer.headers.location).toBe(`/api/v1/approvals/${answer.body.data.id}`);
   });
   it('404: an unknown task', async () => {
-    expect(refusal(await ceo.callRaw('createApproval', { body: { ...REQUEST, task_id: 'nobody' } }))).toEqual([
+    expect(errorOf(await ceo.callRaw('createApproval', { body: { ...REQUEST, task_id: 'nobody' } }))).toEqual([
       404, 3000,
     ]);
   });
@@ -79,7 +79,7 @@ describe('createApproval', () => {
       { ttl_seconds: 0 },
       { risk_level: 'huge' },
     ]) {
-      expect(refusal(await ceo.callRaw('createApproval', { body: { ...REQUEST, ...wrong } }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('createApproval', { body: { ...REQUEST, ...wrong } }))).toEqual([400, 2001]);
     }
   });
   it('replays under an Idempotency-Key to the byte, and runs once', async () => {
@@ -161,9 +161,9 @@ describe('approveApproval and rejectApproval', () => {
   });
   it('400: a rejection needs a reason', async () => {
     const { id } = await create();
-    expect(refusal(await ceo.callRaw('rejectApproval', { ...at(id), body: {} }))).toEqual([400, 2001]);
-    expect(refusal(await ceo.callRaw('rejectApproval', at(id)))).toEqual([400, 2001]);
-    expect(refusal(await ceo.call('approveApproval', { ...at(id), body: { comment: ' ' } }))).toEqual([400, 2001]);
+    expect(errorOf(await ceo.callRaw('rejectApproval', { ...at(id), body: {} }))).toEqual([400, 2001]);
+    expect(errorOf(await ceo.callRaw('rejectApproval', at(id)))).toEqual([400, 2001]);
+    expect(errorOf(await ceo.call('approveApproval', { ...at(id), body: { comment: ' ' } }))).toEqual([400, 2001]);
   });
   it('409: fifty approvers at once, one decision', async () => {
     const { id } = await create();
@@ -176,9 +176,9 @@ describe('approveApproval and rejectApproval', () => {
   });
   it('404: an id nobody has, or that is none', async () => {
     for (const id of ['nobody', NOBODY]) {
-      expect(refusal(await ceo.call('approveApproval', at(id)))).toEqual([404, 3000]);
-      expect(refusal(await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } }))).toEqual([404, 3000]);
-      expect(refusal(await ceo.call('getApproval', at(id)))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('approveApproval', at(id)))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } }))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('getApproval', at(id)))).toEqual([404, 3000]);
     }
   });
   it('403: a pair programmer may ask but not decide; a board member may decide but not ask', async () => {
@@ -186,8 +186,8 @@ describe('approveApproval and rejectApproval', () => {
     const member = await createPerson(server, 'decider', 'board_member');
     const asked = await programmer.client.call('createApproval', { body: REQUEST });
     expect(asked.status).toBe(201);
-    expect(refusal(await programmer.client.call('approveApproval', at(asked.body.data.id)))).toEqual([403, 1001]);
-    expect(refusal(await member.client.callRaw('createApproval', { body: REQUEST }))).toEqual([403, 1001]);
+    expect(errorOf(await programmer.client.call('approveApproval', at(asked.body.data.id)))).toEqual([403, 1001]);
+    expect(errorOf(await member.client.callRaw('createApproval', { body: REQUEST }))).toEqual([403, 1001]);
     expect((await member.client.call('approveApproval', at(asked.body.data.id))).status).toBe(200);
   });
   it('a task in review is completed by approval and goes back to work by rejection', async () => {
@@ -228,7 +228,7 @@ describe('approveApproval and rejectApproval', () => {
       seconds_remaining: 0.5,
     });
     clock.advance(0.5);
-    expect(refusal(await ceo.call('approveApproval', at(id)))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.call('approveApproval', at(id)))).toEqual([409, 4000]);
     expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
       status: 'expired',
       seconds_remaining: 0,

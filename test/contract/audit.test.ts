@@ -3,7 +3,7 @@ import { type AuditFilters, AuditService } from '../../domain/foundation/audit/a
 import { newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -147,12 +147,12 @@ describe('listAuditLog', () => {
   it('400: a broken cursor, a limit out of range, an empty filter', async () => {
     const broken = ['actor_id=', 'address=', 'from=', 'from=2030-01-01', 'to=yesterday', 'to=2030-01-01T00:00:00'];
     for (const query of ['cursor=x', 'limit=0', 'action=', 'target_id=', ...broken])
-      expect(refusal(await ceo.callRaw('listAuditLog', { query }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('listAuditLog', { query }))).toEqual([400, 2001]);
   });
   it('403: for ceo and manager alone', async () => {
     const manager = await createPerson(server, 'audit manager', 'manager');
     const board = await createPerson(server, 'audit board', 'board_member');
     expect((await manager.client.call('listAuditLog')).status).toBe(200);
-    expect(refusal(await board.client.call('listAuditLog'))).toEqual([403, 1001]);
+    expect(errorOf(await board.client.call('listAuditLog'))).toEqual([403, 1001]);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Body } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -130,7 +130,7 @@ describe('getReleasedDocument', () => {
       expect([name, answer.status]).toEqual([name, 404]);
     }
     const path = { document_name: '9.9.9.json' };
-    expect(refusal(await server.client.call('getReleasedDocument', { path }))).toEqual([404, 3000]);
+    expect(errorOf(await server.client.call('getReleasedDocument', { path }))).toEqual([404, 3000]);
   });
 });
 
@@ -178,7 +178,7 @@ describe('getDocsAsset', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
   it('404/3000: what no page of this version uses', async () => {
-    expect(refusal(await server.client.call('getDocsAsset', { path: { asset_name: 'other.js' } }))).toEqual([
+    expect(errorOf(await server.client.call('getDocsAsset', { path: { asset_name: 'other.js' } }))).toEqual([
       404, 3000,
     ]);
   });

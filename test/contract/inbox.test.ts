@@ -4,7 +4,7 @@ import { draftCharter } from '../support/builders/charters.ts';
 import { createPerson, type Person, setOrgRoles, setUpCeo } from '../support/builders/people.ts';
 import { parkPlan } from '../support/builders/plans.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -123,6 +123,6 @@ describe('getInbox', () => {
   it('400/2001: a cursor of another list', async () => {
     const { body } = await ceo.call('listUsers', { query: { limit: 1 } });
     const cursor = body.pagination.next_cursor ?? 'x';
-    expect(refusal(await ceo.call('getInbox', { query: { cursor } }))).toEqual([400, 2001]);
+    expect(errorOf(await ceo.call('getInbox', { query: { cursor } }))).toEqual([400, 2001]);
   });
 });

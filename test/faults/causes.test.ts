@@ -10,7 +10,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { failureOf, Problems } from '../../handlers/http/responses/problem.ts';
 import { interview } from '../support/builders/charters.ts';
 import { createPerson } from '../support/builders/people.ts';
-import type { Answer, Client, Request } from '../support/client/client.ts';
+import type { Client, OperationResponse, Request } from '../support/client/client.ts';
 import { captureLog } from '../support/doubles/captured-log.ts';
 import { ScriptedModel } from '../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -86,7 +86,7 @@ describe('the answer to a failure within', () => {
   });
 
   /** The sentence and nothing else in the response; the cause in the log, under the same instance. */
-  const expectHidden = (answer: Answer, code: number, told = 'tell-tale', level = 50): void => {
+  const expectHidden = (answer: OperationResponse, code: number, told = 'tell-tale', level = 50): void => {
     const [status, sentence] = SENTENCES[code] ?? [];
     const detail = answer.body.error_detail ?? answer.body;
     expect([answer.status, detail.error_code, detail.detail]).toEqual([status, code, sentence]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo, withApiKey } from '../support/builders/people.ts';
-import type { Answer, Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import type { Client, OperationResponse } from '../support/client/client.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { ABSURD, ENDLESS, FAILING, HostileEndpoint } from '../support/doubles/hostile-endpoint.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
@@ -39,9 +39,9 @@ afterAll(async () => {
 
 const EXPLAIN = { message: 'What is under way?', intent_override: 'explain' } as const;
 /** The error, whether it came instead of the stream or within it. */
-const failureOf = ({ status, body, frames }: Answer): unknown[] => {
+const failureOf = ({ status, body, frames }: OperationResponse): unknown[] => {
   const error = frames?.find(({ event }) => event === 'error');
-  return error === undefined ? refusal({ status, body }) : [502, ...refusal({ status, body: error.data }).slice(1)];
+  return error === undefined ? errorOf({ status, body }) : [502, ...errorOf({ status, body: error.data }).slice(1)];
 };
 const timed = async <T>(work: Promise<T>): Promise<[result: T, milliseconds: number]> => {
   const startedAt = performance.now();

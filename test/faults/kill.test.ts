@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowManyProjects, PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import { findServerPids, untilTrue } from '../support/children/embedded-processes.ts';
-import type { Answer, Body, Client } from '../support/client/client.ts';
+import type { Body, Client, OperationResponse } from '../support/client/client.ts';
 import { inParallel } from '../support/client/expect.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
 
@@ -41,7 +41,7 @@ interface Account {
 const CONNECTING = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT): /;
 
 /** One attempt to write something under a name. */
-type Attempt = (name: string) => Promise<Answer>;
+type Attempt = (name: string) => Promise<OperationResponse>;
 
 /** Writes until the server is gone; a name is acknowledged when its 201 has arrived. */
 const write = async (attempt: Attempt, prefix: string, account: Account, acknowledged: string[]): Promise<void> => {

@@ -10,7 +10,7 @@ import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { createPerson, type Person, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { inParallel, refusal } from '../support/client/expect.ts';
+import { errorOf, inParallel } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { type Forwarder, startForwarder } from '../support/database/forwarder.ts';
 import { urlOf } from '../support/run/global-setup.ts';
@@ -83,7 +83,7 @@ describe('writes that take too long', () => {
   it('503/8001: as soon as a lock takes too long, and nothing is half written', async () => {
     const before = await countWritten();
     await stranger.query(LOCK_KEYS);
-    expect(refusal(await createKey())).toEqual([503, 8001]);
+    expect(errorOf(await createKey())).toEqual([503, 8001]);
     await stranger.query('rollback');
     expect(await countWritten()).toEqual(before);
     expect((await createKey()).status).toBe(201);
@@ -134,7 +134,7 @@ describe('writes that wait for a lock', () => {
         const startedAt = performance.now();
         expect((await server.client.call('getReadiness')).status).toBe(200);
         expect((await ceo.call('getCurrentUser')).status).toBe(200);
-        expect(refusal(await server.client.as({ bearer: 'x' }).call('getCurrentUser'))).toEqual([401, 1000]);
+        expect(errorOf(await server.client.as({ bearer: 'x' }).call('getCurrentUser'))).toEqual([401, 1000]);
         return performance.now() - startedAt;
       });
     }
@@ -170,7 +170,7 @@ describe('writes that wait for a lock', () => {
       const write = createKey();
       expect((await ceo.call('getCurrentUser')).status).toBe(200);
       expect((await server.client.call('getReadiness')).status).toBe(200);
-      expect(refusal(await write)).toEqual([503, 8001]);
+      expect(errorOf(await write)).toEqual([503, 8001]);
     } finally {
       for (const client of taken) client.release();
     }
@@ -230,7 +230,7 @@ describe('a database that is frozen, or gone without a word', () => {
     expect((await ceo.call('listApiKeys')).status).toBe(200);
     forwarder.freeze();
     for (const answer of await inParallel(5, () => ceo.call('listApiKeys')))
-      expect(refusal(answer)).toEqual([503, 8001]);
+      expect(errorOf(answer)).toEqual([503, 8001]);
     forwarder.thaw();
     await eventually(async () => (await ceo.call('listApiKeys')).status === 200);
     expect((await createKeyBy(ceo)).status).toBe(201);

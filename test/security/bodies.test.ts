@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newWebhookConnection, signedMessage } from '../support/builders/connections.ts';
 import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import type { Client, Request } from '../support/client/client.ts';
-import { outcome, refusal } from '../support/client/expect.ts';
+import { errorOf, outcome } from '../support/client/expect.ts';
 import { openRaw } from '../support/client/raw.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -29,7 +29,7 @@ describe('bodies of callers without a credential', () => {
     const note = 'x'.repeat(100_000);
     const answer = await ceo.call('classifyTurn', { body: { message: note } as never });
     // Read, and refused for what it says: 503 would mean that there was no room for it.
-    expect(refusal(answer)).toEqual([400, 2001]);
+    expect(errorOf(answer)).toEqual([400, 2001]);
     const ends = await Promise.all(strangers.map((raw) => raw.answer));
     // Nothing came for two seconds.
     expect(new Set(ends.map((end) => `${outcome(end)} ${end.headers.connection}`))).toEqual(

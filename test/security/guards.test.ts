@@ -3,8 +3,8 @@ import type { HumanRole } from '../../domain/foundation/kernel/actor.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { createPerson, openSession, type Person, setOrgRoles, withApiKey } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
-import type { Answer, Client } from '../support/client/client.ts';
-import { expectRefusal, refusal } from '../support/client/expect.ts';
+import type { Client, OperationResponse } from '../support/client/client.ts';
+import { errorOf, expectError } from '../support/client/expect.ts';
 import { systemToken } from '../support/client/tokens.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { everyOperation } from '../support/sweep/document.ts';
@@ -49,8 +49,8 @@ const makeDepartment = async (): Promise<string | undefined> => {
 };
 
 /** No server error but a capability that is off or not there. */
-const requireSound = (answer: Answer): Answer => {
-  if (answer.status >= 500) expect(refusal(answer)).toEqual([503, 8001]);
+const requireSound = (answer: OperationResponse): OperationResponse => {
+  if (answer.status >= 500) expect(errorOf(answer)).toEqual([503, 8001]);
   return answer;
 };
 const PUBLIC = new Set(['public', 'refresh']);
@@ -71,7 +71,7 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
       server.client.as({ bearer: 'ok_nobody' }),
       server.client.as({ bearer: 'a.b.c' }),
     ])
-      await expectRefusal(client, operation, request, [401, 1000]);
+      await expectError(client, operation, request, [401, 1000]);
   });
 
   it.each(PERSONS)('as %s: by cookie, header and key, the guards of the operation decide', async (role) => {
@@ -89,7 +89,7 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
         const answer = requireSound(await client.callRaw(operation, request));
         expect([401, 403]).not.toContain(answer.status);
       } else {
-        await expectRefusal(client, operation, request, [403, 1001]);
+        await expectError(client, operation, request, [403, 1001]);
       }
     }
   });
@@ -100,14 +100,14 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
     const isAdmitted = isAllowed(policy.access, caller) && !isNotForKeys(operation, role);
     const answer = requireSound(await key.callRaw(operation, request));
     if (isAdmitted) expect([401, 403]).not.toContain(answer.status);
-    else expect(refusal(answer)).toEqual([403, 1001]);
+    else expect(errorOf(answer)).toEqual([403, 1001]);
   });
 
   it('as the system token', async () => {
     const system = server.client.as({ bearer: systemToken(server) });
     if (policy.access.every((guard) => guard === 'any'))
       expect((await system.callRaw(operation, request)).status).toBe(policy.statuses.find((status) => status < 300));
-    else await expectRefusal(system, operation, request, [403, 1001]);
+    else await expectError(system, operation, request, [403, 1001]);
   });
 
   it(`while the password must be changed`, async () => {
@@ -115,7 +115,7 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
       const { bearer } = await openSession(server, forced.id);
       expect((await bearer.callRaw(operation, request)).status).not.toBe(403);
     } else {
-      await expectRefusal(forced.bearer, operation, request, [403, 1001]);
+      await expectError(forced.bearer, operation, request, [403, 1001]);
     }
   });
 });
@@ -126,7 +126,7 @@ describe('CSRF', () => {
     async (operation, policy) => {
       for (const person of persons) {
         const silent = server.client.as({ cookies: { session: person.client.identity.cookies?.session ?? '' } });
-        await expectRefusal(silent, operation, harmlessRequest(policy), [403, 1001]);
+        await expectError(silent, operation, harmlessRequest(policy), [403, 1001]);
       }
     },
   );
@@ -137,7 +137,7 @@ describe.each(publicOperations)('%s, who may call it', (operation, policy) => {
     const request = harmlessRequest(policy);
     const plain = requireSound(await server.client.callRaw(operation, request));
     const bad = server.client.as({ bearer: 'bad', cookies: { session: 'bad' } });
-    expect(refusal(await bad.callRaw(operation, request))).toEqual(refusal(plain));
+    expect(errorOf(await bad.callRaw(operation, request))).toEqual(errorOf(plain));
     expect(plain.status).not.toBe(403);
   });
 });

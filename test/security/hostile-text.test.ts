@@ -10,8 +10,8 @@ import { unquoted } from '../../domain/llm/providers/guide/guided-words.ts';
 import { maskCredentials } from '../../domain/llm/safety/masking.ts';
 import { neutralise } from '../../domain/llm/safety/untrusted.ts';
 import { setUpCeo } from '../support/builders/people.ts';
-import { type Answer, Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { Client, type OperationResponse } from '../support/client/client.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 /** Texts that made patterns begin again at every character, and a few of their kind. */
@@ -82,7 +82,7 @@ describe('a hostile request', () => {
   });
   afterAll(() => server.close());
 
-  const add = (body: unknown): Promise<Answer> => sender.callRaw('createUser', { body });
+  const add = (body: unknown): Promise<OperationResponse> => sender.callRaw('createUser', { body });
   const SHAPES: readonly [string, (length: number) => unknown][] = [
     ['a field name of many eyJ-', (length) => ({ [textOf('eyJ-', length)]: 1 })],
     ['a field name of many ~', (length) => ({ [textOf('~/', length)]: 1 })],
@@ -100,7 +100,7 @@ describe('a hostile request', () => {
     ['a long text', (length) => ({ username: textOf(' ', length), password: textOf('\u0001', length) })],
   ];
   it.each(SHAPES)('%s costs time in proportion', async (_name, bodyOf) => {
-    expect(refusal(await add(bodyOf(LENGTH)))).toEqual([400, 2001]);
+    expect(errorOf(await add(bodyOf(LENGTH)))).toEqual([400, 2001]);
     await expectLinear((length) => add(bodyOf(length)));
   });
 
@@ -109,7 +109,7 @@ describe('a hostile request', () => {
     const startedAt = performance.now();
     const slow = sender.callRaw('createUser', { raw });
     const probe = await new Client(server.baseUrl).call('getLiveness');
-    expect([probe.status, refusal(await slow)]).toEqual([200, [400, 2001]]);
+    expect([probe.status, errorOf(await slow)]).toEqual([200, [400, 2001]]);
     // It took 26 seconds at a quarter of the length and did not end at this one.
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { OperationPolicy } from '../../handlers/http/document/policy.ts';
-import type { Answer, Request } from '../support/client/client.ts';
+import type { OperationResponse, Request } from '../support/client/client.ts';
 import { outcome } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { bodyOf, everyOperation, fieldsOf } from '../support/sweep/document.ts';
@@ -67,14 +67,14 @@ const requestOf = ({ operation, policy, place, field }: Place, id: string): Requ
   return { path, headers, body: { ...message, ...(place === 'body' ? { [field]: id } : {}) } };
 };
 
-const told = (answer: Answer): Reach => {
+const told = (answer: OperationResponse): Reach => {
   const word = outcome(answer);
   if (word === '404/3000') return 'absent';
   return word === '403/1001' ? 'refused' : 'found';
 };
 
 /** Without what is another in every response. */
-const plain = ({ status, headers, text }: Answer) => {
+const plain = ({ status, headers, text }: OperationResponse) => {
   const { 'x-request-id': requestId = '', date: _date, ...others } = headers;
   return { status, others, text: text.replaceAll(requestId, 'the request').replace(/"timestamp":"[^"]*"/g, '') };
 };

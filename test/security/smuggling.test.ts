@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo, withApiKey } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { sendRaw } from '../support/client/raw.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -183,7 +183,7 @@ describe('a method that could be read as another', () => {
 
   it('400/2001: HTTP/0.9, which has no headers, and the preface of HTTP/2; its version alone changes nothing', async () => {
     for (const request of ['GET /api/v1/auth/me\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'])
-      expect(refusal(await sendRaw(server.baseUrl, request))).toEqual([400, 2001]);
+      expect(errorOf(await sendRaw(server.baseUrl, request))).toEqual([400, 2001]);
     const named = `GET /api/v1/auth/me HTTP/2.0\r\n${HOST}`;
     expect([await statusesOf(named + END), await statusesOf(named + bearer + END)]).toEqual([[401], [200]]);
   });

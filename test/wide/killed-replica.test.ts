@@ -7,7 +7,7 @@ import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { allowManyProjects, setUpCeo } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
 import { newEndpoint } from '../support/builders/webhooks.ts';
-import type { Answer, Body, Client, Identity } from '../support/client/client.ts';
+import type { Body, Client, Identity, OperationResponse } from '../support/client/client.ts';
 import { inParallel, outcome } from '../support/client/expect.ts';
 import type { RequestBodyOf } from '../support/client/operation-types.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
@@ -120,7 +120,7 @@ const prepare = async (ceo: Client, round: number): Promise<Work> => {
 };
 
 /** The turn of a conversation, under the key that all its retries have; null when the replica died over it. */
-const takeTurn = (ceo: Client, { key }: Work, conversation_id: string): Promise<Answer | null> =>
+const takeTurn = (ceo: Client, { key }: Work, conversation_id: string): Promise<OperationResponse | null> =>
   ceo
     .call('sendTurn', {
       body: { message: 'And now?', intent_override: 'explain', conversation_id },
@@ -134,7 +134,7 @@ const takeTurn = (ceo: Client, { key }: Work, conversation_id: string): Promise<
 const told: Record<string, number> = {};
 
 /** Repeats a turn until it is answered. */
-const endTurn = async (ceo: Client, work: Work, conversation: string): Promise<Answer> => {
+const endTurn = async (ceo: Client, work: Work, conversation: string): Promise<OperationResponse> => {
   for (;;) {
     const answer = await takeTurn(ceo, work, conversation);
     const word = answer === null ? 'nothing' : outcome(answer);

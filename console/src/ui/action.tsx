@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Button } from './button.tsx';
-import { Failure } from './failure.tsx';
+import { FailureNotice } from './failure.tsx';
 
 /** Something that is done once at a time, and may fail. */
 export interface Action<A extends readonly unknown[]> {
@@ -51,7 +51,7 @@ export const ActionButton = ({ act, children, ...rest }: ActionButtonProps) => {
       <Button {...rest} isBusy={action.isBusy} onClick={() => void action.run()}>
         {children}
       </Button>
-      <Failure error={action.failure} />
+      <FailureNotice error={action.failure} />
     </>
   );
 };

@@ -200,7 +200,7 @@ export const noContent = (extras: Extras = {}): Result<204, undefined> => ({
 export const unready = <D>(data: D): Result<503, D> => ({ kind: 'data', status: 503, data });
 
 /** A cursor list. */
-export const page = <T, D>(found: Page<T>, present: (item: T) => D): PageResult<D, never> => ({
+export const pageResult = <T, D>(found: Page<T>, present: (item: T) => D): PageResult<D, never> => ({
   kind: 'page',
   status: 200,
   data: found.items.map(present),
@@ -232,7 +232,7 @@ export const offsetPage = <T, D>(found: OffsetPage<T>, present: (item: T) => D) 
   pagination: paginationAfter(found, found.items.length),
 });
 
-export const text = (mediaType: string, body: string | Buffer, extras: Extras = {}): TextResult => ({
+export const textResult = (mediaType: string, body: string | Buffer, extras: Extras = {}): TextResult => ({
   kind: 'text',
   status: 200,
   mediaType,
@@ -242,7 +242,7 @@ export const text = (mediaType: string, body: string | Buffer, extras: Extras = 
 
 /** A reference page or the interface document. */
 export const document = (mediaType: string, body: Buffer): TextResult => ({
-  ...text(mediaType, body),
+  ...textResult(mediaType, body),
   isDocument: true,
 });
 

@@ -1,5 +1,5 @@
 /** A violation of a schema, in the form of Ajv's error objects. */
-export interface ValidationFault {
+export interface ValidationError {
   /** JSON pointer of the invalid value; empty for the whole value. */
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -16,7 +16,7 @@ export interface ValidationFault {
  */
 export interface Validator {
   (value: unknown): boolean;
-  errors?: readonly ValidationFault[] | null;
+  errors?: readonly ValidationError[] | null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { type IdempotentRuns, KEY_ARGUMENT, splitKey } from '../../../domain/too
 import type { Tool, ToolResult } from '../../../domain/tools/tool.ts';
 import type { ToolRuns } from '../../../domain/tools/tool-runs.ts';
 import product from '../../../package.json' with { type: 'json' };
-import { pointerPart } from '../steps/faults.ts';
+import { pointerPart } from '../steps/validation-errors.ts';
 
 /** The caller of a message, and whether it still waits for the response. */
 export interface McpCaller {

@@ -25,7 +25,7 @@ class LargeJson<D> implements JsonText<D> {
 /** The JSON of a value for responses that are sent to several readers. */
 export const writtenJson = <D>(value: D): JsonText<D> => {
   const text = JSON.stringify(value);
-  return text.length < LARGE ? { text } : new LargeJson(text);
+  return text.length < LARGE ? { text: text } : new LargeJson(text);
 };
 
 /**

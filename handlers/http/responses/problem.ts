@@ -8,8 +8,8 @@ import {
 } from '../../../domain/foundation/errors/taxonomy.ts';
 import { maskJwts } from '../../../domain/foundation/kernel/text/jwt-text.ts';
 import type { HttpResponse } from '../contracts/http-response.ts';
+import { HttpError } from './http-errors.ts';
 import { prefersProblem } from './negotiate.ts';
-import { HttpRefusal } from './refusals.ts';
 
 /** An error in its wire terms; `cause` is for the log. */
 export interface Failure {
@@ -92,13 +92,13 @@ export const failureOf = (thrown: unknown): Failure => {
   }
   const { code } = error;
   const isOnPurpose = code === 8001 && error.cause === undefined;
-  const status = error instanceof HttpRefusal ? error.status : STATUS[code];
+  const status = error instanceof HttpError ? error.status : STATUS[code];
   return {
     status,
     code,
     detail: GENERIC[code] ?? scrub(error.detail),
     retryAfterSeconds: isRetryable(code) ? error.retryAfterSeconds : null,
-    headers: error instanceof HttpRefusal ? error.headers : {},
+    headers: error instanceof HttpError ? error.headers : {},
     cause: error.cause ?? error,
     isFailure: !isOnPurpose,
   };

@@ -1,7 +1,7 @@
 import type { Filter } from '../../../domain/events/selection.ts';
 import type { ClientFrame } from '../../../generated/events.ts';
 import { clientFrames } from '../../../generated/frames.js';
-import { Faults } from '../steps/faults.ts';
+import { ValidationErrors } from '../steps/validation-errors.ts';
 
 /** The largest frame; `Upgrades` limits how much is read. */
 const MAX_FRAME_BYTES = 4_096;
@@ -29,7 +29,7 @@ export const readClientFrame = (bytes: Buffer, isBinary: boolean): ClientFrame =
   const { action } = fields;
   if (typeof action !== 'string' || !Object.hasOwn(clientFrames, action))
     throw new BadFrame(`frame /action: must be one of ${Object.keys(clientFrames).join(', ')}`);
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   faults.check(clientFrames[action], fields, 'frame');
   if (!faults.isEmpty) throw new BadFrame(String(faults));
   return fields as ClientFrame;

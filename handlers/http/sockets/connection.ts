@@ -26,7 +26,7 @@ const FAREWELL_MS = 1_000;
  * client cannot send faster than it is served; sending waits until the bytes have left the process. Pings and pongs
  * cannot be delayed like this; they are counted (spec/rules/events.md#floods).
  */
-export class Connection {
+export class SocketConnection {
   readonly #socket: WebSocket;
   readonly #inbox: Message[] = [];
   /** Resolves when the socket has closed. */

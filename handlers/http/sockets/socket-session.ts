@@ -7,7 +7,7 @@ import { type Position, positionText } from '../../../domain/foundation/events/e
 import type { ClientFrame, ServerFrame } from '../../../generated/events.ts';
 import { eventFrame } from '../event-frames.ts';
 import { BadFrame, filterIn, readClientFrame } from './client-frame.ts';
-import type { Connection, Message } from './connection.ts';
+import type { Message, SocketConnection } from './connection.ts';
 
 /** Confirms a subscription to the client. */
 const subscribed =
@@ -36,14 +36,14 @@ const reasonOf = (error: unknown): string => {
  * in order.
  */
 export class SocketSession {
-  readonly #connection: Connection;
+  readonly #connection: SocketConnection;
   readonly #subscription: Subscription<ServerFrame>;
   readonly #history: Pick<EventHistory, 'positionOf'>;
   /** Frames are processed one at a time, so at most one response is waiting to be sent. */
   #onAnswered: () => void = () => {};
 
   constructor(
-    connection: Connection,
+    connection: SocketConnection,
     subscription: Subscription<ServerFrame>,
     history: Pick<EventHistory, 'positionOf'>,
   ) {

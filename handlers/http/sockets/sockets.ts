@@ -13,10 +13,10 @@ import { type UpgradeResult, upgrade } from '../contracts/result.ts';
 import type { KnownAddresses } from '../limits/known-addresses.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../observe/logger.ts';
-import { upgradeRequired } from '../responses/refusals.ts';
+import { upgradeRequired } from '../responses/http-errors.ts';
 import { readClientFrame } from './client-frame.ts';
 import { CLOSE, closeCodeOf } from './close-codes.ts';
-import { Connection, type Message } from './connection.ts';
+import { type Message, SocketConnection } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SocketSession } from './socket-session.ts';
 import { WaitingRoom } from './waiting-room.ts';
@@ -53,7 +53,7 @@ export class Sockets {
   readonly #deps: SocketDeps;
   readonly #heartbeat = new Heartbeat();
   readonly #waiting = new WaitingRoom();
-  readonly #open = new Set<Connection>();
+  readonly #open = new Set<SocketConnection>();
 
   constructor(deps: SocketDeps) {
     this.#deps = deps;
@@ -93,8 +93,8 @@ export class Sockets {
     );
   }
 
-  async #serve(socket: WebSocket, talk: (connection: Connection) => Promise<void>): Promise<void> {
-    const connection = new Connection(socket);
+  async #serve(socket: WebSocket, talk: (connection: SocketConnection) => Promise<void>): Promise<void> {
+    const connection = new SocketConnection(socket);
     this.#heartbeat.watch(socket);
     this.#open.add(connection);
     socket.once('close', () => this.#open.delete(connection));
@@ -102,13 +102,13 @@ export class Sockets {
     await talk(connection).catch((error) => this.#fail(connection, error));
   }
 
-  #fail(connection: Connection, error: unknown): void {
+  #fail(connection: SocketConnection, error: unknown): void {
     if (!(error instanceof ServiceUnavailable)) this.#deps.logger.error({ err: error }, 'a socket failed');
     connection.close(CLOSE.failed);
   }
 
   /** Waits a limited time for the ticket in the first frame. */
-  async #greet(connection: Connection, leave: () => void): Promise<void> {
+  async #greet(connection: SocketConnection, leave: () => void): Promise<void> {
     const deadline = setTimeout(() => {
       // A client that does not complete the close handshake does not keep its place.
       leave();
@@ -135,14 +135,14 @@ export class Sockets {
   }
 
   /** Releases everything that the socket holds when it has closed, whoever closed it. */
-  async #listen(connection: Connection, holder: TicketHolder, release: ReleasePermit): Promise<void> {
+  async #listen(connection: SocketConnection, holder: TicketHolder, release: ReleasePermit): Promise<void> {
     connection.welcome();
     await this.#converse(connection, holder).catch((error) => this.#fail(connection, error));
     await connection.gone;
     await release();
   }
 
-  async #converse(connection: Connection, holder: TicketHolder): Promise<void> {
+  async #converse(connection: SocketConnection, holder: TicketHolder): Promise<void> {
     const { subscribers, eventHistory } = this.#deps;
     const subscription = await subscribers.subscribe<ServerFrame>(holder, 'sockets', {
       selection: Selection.of(holder, [userChannel(holder.userId)]),
@@ -166,7 +166,7 @@ export class Sockets {
   }
 }
 
-const refuse = async (connection: Connection): Promise<void> => connection.close(CLOSE.unauthenticated);
+const refuse = async (connection: SocketConnection): Promise<void> => connection.close(CLOSE.unauthenticated);
 
 /** The ticket in the first frame; null for any other frame. */
 const ticketIn = ({ bytes, isBinary }: Message): string | null => {

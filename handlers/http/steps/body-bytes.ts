@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
-import { bodyBelowRate, bodyTooSlow, payloadTooLarge } from '../responses/refusals.ts';
+import { bodyBelowRate, bodyTooSlow, payloadTooLarge } from '../responses/http-errors.ts';
 import { BodyBuffer, type BodySender } from './body-room.ts';
 
 /** The shortest deadline for a body, because the server may have used time before it began to read. */
@@ -20,7 +20,7 @@ interface BodyLimits {
 }
 
 /**
- * Reads the bytes of a body (spec/rules/errors.md#body-deadline). Rejects with HttpRefusal (413, or 400 and a closed
+ * Reads the bytes of a body (spec/rules/errors.md#body-deadline). Rejects with HttpError (413, or 400 and a closed
  * connection if it arrives too slowly), RequestInvalid if it is incomplete, or ServiceUnavailable at the memory
  * limit.
  */

@@ -27,7 +27,7 @@ const counted =
   };
 
 /**
- * Finds the operation. Throws RequestInvalid (host, path), RouteNotFound, or HttpRefusal for a method that the path
+ * Finds the operation. Throws RequestInvalid (host, path), RouteNotFound, or HttpError for a method that the path
  * does not have.
  */
 export const createMatch = (deps: MatchDeps): ((request: RequestContext) => Promise<Matched>) =>

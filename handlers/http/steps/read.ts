@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import { exceededLimit, MAX_DEPTH, MAX_VALUES } from '../../../domain/foundation/kernel/json/nesting.ts';
 import type { Admitted, Complete } from '../contracts/contexts.ts';
-import { unsupportedMedia } from '../responses/refusals.ts';
+import { unsupportedMedia } from '../responses/http-errors.ts';
 import type { Authorisation } from './admit.ts';
 import { readBody } from './body-bytes.ts';
 import type { BodySender } from './body-room.ts';
@@ -51,7 +51,7 @@ const parse = (bytes: Buffer): unknown => {
 };
 
 /**
- * Checks presence and media type of a body, without its bytes. Throws RequestInvalid for a missing one, and HttpRefusal
+ * Checks presence and media type of a body, without its bytes. Throws RequestInvalid for a missing one, and HttpError
  * (415). False: there is none, and it is optional.
  */
 export const requireBodyForm = (req: IncomingMessage, bytes: Buffer, presence: BodyPresence): boolean => {
@@ -70,7 +70,7 @@ export const parseJsonObject = (bytes: Buffer): unknown => {
 
 /**
  * Parses a body as a JSON object: media type, then syntax (spec/rules/errors.md#bodies). For an operation with an
- * optional body, a missing one is `{}`. Throws HttpRefusal (415) or RequestInvalid.
+ * optional body, a missing one is `{}`. Throws HttpError (415) or RequestInvalid.
  */
 export const parseJsonBody = (req: IncomingMessage, bytes: Buffer, presence: BodyPresence): unknown =>
   requireBodyForm(req, bytes, presence) ? parseJsonObject(bytes) : {};

@@ -4,8 +4,8 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { bodies, parameters } from '../../../generated/validators.js';
 import type { Complete, Matched, Valid } from '../contracts/contexts.ts';
 import type { Cursors } from '../responses/cursor.ts';
-import { Faults } from './faults.ts';
 import { checkStrings } from './strings.ts';
+import { ValidationErrors } from './validation-errors.ts';
 
 const WHOLE = /^(0|[1-9]\d*)$/;
 
@@ -15,7 +15,7 @@ const convert = (text: string, type: 'integer' | 'string' | 'boolean'): unknown 
   return text;
 };
 
-const readQuery = ({ request, policy }: Matched, faults: Faults): Record<string, unknown> => {
+const readQuery = ({ request, policy }: Matched, faults: ValidationErrors): Record<string, unknown> => {
   const query: Record<string, unknown> = {};
   if (request.search === '') return query;
   const given = new URLSearchParams(request.search);
@@ -33,14 +33,14 @@ const readPath = ({ params, policy }: Matched): Record<string, unknown> => {
   return path;
 };
 
-const checkBody = (operationId: OperationId, body: unknown, faults: Faults): void => {
+const checkBody = (operationId: OperationId, body: unknown, faults: ValidationErrors): void => {
   checkStrings(body, 'body', faults);
   faults.check(bodies[operationId], body, 'body');
 };
 
 /** Validates a parsed body. Throws RequestInvalid with at most three violations. */
 export const requireValidBody = (operationId: OperationId, body: unknown): void => {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   checkBody(operationId, body, faults);
   if (!faults.isEmpty) throw new RequestInvalid(String(faults));
 };
@@ -62,7 +62,7 @@ export const createValidate = ({ cursors }: { readonly cursors: Cursors }): ((co
   });
   return (complete) => {
     const { operationId, policy, params, body, request } = complete;
-    const faults = new Faults();
+    const faults = new ValidationErrors();
     const known = parameters[operationId];
     checkStrings(params, 'path', faults);
     const path = readPath(complete);

@@ -9,8 +9,8 @@ import type { AnyResult } from '../contracts/result.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Operations } from '../openapi-backend.ts';
 import { failureOf } from '../responses/problem.ts';
-import { Faults, pointerPart } from '../steps/faults.ts';
 import { checkStrings } from '../steps/strings.ts';
+import { pointerPart, ValidationErrors } from '../steps/validation-errors.ts';
 import { type OperationTool, readTools } from './catalogue.ts';
 import { toolInput } from './input.ts';
 
@@ -83,7 +83,7 @@ export const createToolOperations = ({ operations, departmentNameOf, logger }: D
     check(tool, given) {
       const { operationId, ...places } = known(tool);
       const { path, query, body } = part({ operationId, ...places }, structuredClone(given));
-      const faults = new Faults();
+      const faults = new ValidationErrors();
       checkStrings(given, 'arguments', faults);
       faults.check(parameters[operationId]?.path, path, 'arguments');
       faults.check(parameters[operationId]?.query, query, 'arguments');

@@ -8,7 +8,7 @@ import {
   setUpCeo,
   withApiKey,
 } from '../../support/builders/people.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
 import { outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { holdLock, USERS_LOCK, untilWaiting } from '../../support/database/held-lock.ts';
@@ -51,7 +51,7 @@ const state = async (): Promise<unknown> => {
   return Promise.all(texts.map(async (text) => (await pool.query(text)).rows));
 };
 
-type Ask = (client: Client) => Promise<Answer>;
+type Ask = (client: Client) => Promise<OperationResponse>;
 const hashing: readonly [name: string, ask: Ask][] = [
   [
     'createUser',
@@ -81,7 +81,7 @@ const revocations: readonly [name: string, ask: Ask][] = [
 ];
 
 /** Asks, ends the credential while the request stands before the lock of all users, and answers what came of it. */
-const endedAtTheLock = async (ask: () => Promise<Answer>, end: () => Promise<unknown>): Promise<string> => {
+const endedAtTheLock = async (ask: () => Promise<OperationResponse>, end: () => Promise<unknown>): Promise<string> => {
   const release = await holdLock(server.store.pool, USERS_LOCK);
   const late = ask();
   await untilWaiting(server.store.pool);

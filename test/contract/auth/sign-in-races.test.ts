@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Lockout } from '../../../domain/auth/passwords/lockout.ts';
 import { createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const attempt = (username: string, password: string) => server.client.call('login', { body: { username, password } });
-const expectLocked = (answer: Answer, seconds: number): void => {
-  expect(refusal(answer)).toEqual([429, 5000]);
+const expectLocked = (answer: OperationResponse, seconds: number): void => {
+  expect(errorOf(answer)).toEqual([429, 5000]);
   expect(answer.body.error_detail.retry_after).toBe(seconds);
   expect(answer.cookies).toEqual({});
 };
@@ -40,7 +40,7 @@ const stored = async (username: string) =>
 /** A person whose name lacks one failure to its lock. */
 const personOnTheEdge = async (username: string) => {
   const person = await createPerson(server, username, 'manager');
-  for (let count = 1; count <= 9; count += 1) expect(refusal(await attempt(username, 'wrong'))).toEqual([401, 1000]);
+  for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt(username, 'wrong'))).toEqual([401, 1000]);
   return person;
 };
 
@@ -122,7 +122,7 @@ describe('a password that arrives while a lock is being set', () => {
     await personOnTheEdge('forgiven');
     expect((await attempt('forgiven', PASSWORD)).status).toBe(200);
     expect(await stored('forgiven')).toBe(undefined);
-    expect(refusal(await attempt('forgiven', 'wrong'))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('forgiven', 'wrong'))).toEqual([401, 1000]);
     expect((await stored('forgiven')).failed_at).toHaveLength(1);
   });
 });
@@ -146,7 +146,7 @@ describe('an account that changes while its password is checked', () => {
     await untilWaiting(server.store.pool);
     await connection.query('commit');
     connection.release();
-    expect(refusal(await late)).toEqual([401, 1000]);
+    expect(errorOf(await late)).toEqual([401, 1000]);
     expect(await liveSessions(id)).toBe(before + 1);
   });
 
@@ -159,7 +159,7 @@ describe('an account that changes while its password is checked', () => {
     await untilWaiting(server.store.pool);
     await connection.query('commit');
     connection.release();
-    expect(refusal(await late)).toEqual([401, 1000]);
+    expect(errorOf(await late)).toEqual([401, 1000]);
     expect(await liveSessions(id)).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -34,7 +34,7 @@ describe('createWsTicket', () => {
     const user = await newUser('hoarder');
     const answers = await inParallel(9, () => user.bearer.call('createWsTicket'));
     expect(countOutcomes(answers)).toEqual({ 200: 5, '409/4000': 4 });
-    expect(refusal(await user.bearer.call('createWsTicket'))).toEqual([409, 4000]);
+    expect(errorOf(await user.bearer.call('createWsTicket'))).toEqual([409, 4000]);
     const ticket = answers.find(({ status }) => status === 200)?.body.data.ticket;
     expect((await server.services.tickets.redeem(known(ticket)))?.userId).toBe(user.id);
     expect((await user.bearer.call('createWsTicket')).status).toBe(200);
@@ -57,6 +57,6 @@ describe('createWsTicket', () => {
     await changeSetting(server.store, 'auth', 'ws_ticket_max_pending', 1);
     const user = await newUser('configured');
     expect((await user.bearer.call('createWsTicket')).body.data.expires_in).toBe(5);
-    expect(refusal(await user.bearer.call('createWsTicket'))).toEqual([409, 4000]);
+    expect(errorOf(await user.bearer.call('createWsTicket'))).toEqual([409, 4000]);
   });
 });

@@ -5,7 +5,7 @@ import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -47,7 +47,7 @@ describe('one surface', () => {
     expect(items.every(({ task_id }) => ids.has(known(task_id)))).toBe(true);
     const conversation = await ceo.call('getConversation', { path: { conversation_id } });
     expect(conversation.body.data.status).toBe('closed');
-    expect(refusal(await send('One thing more', { conversation_id }))).toEqual([409, 4000]);
+    expect(errorOf(await send('One thing more', { conversation_id }))).toEqual([409, 4000]);
   });
   it('group_convene: every agent named speaks, and the conversation continues without naming them again', async () => {
     const first = await send('Convene Ada and Grace to discuss pricing');
@@ -80,7 +80,7 @@ describe('one surface', () => {
     const names = known(body.data.group).contributions.map(({ agent_name }: { agent_name: string }) => agent_name);
     expect(names).toEqual(['Omega Diaz', 'Yuki Sato']);
     const two = { intent_override: 'group_convene', named_targets: ['Lena', 'Yuki'] };
-    expect(refusal(await send('Discuss', two))).toEqual([404, 3000]);
+    expect(errorOf(await send('Discuss', two))).toEqual([404, 3000]);
   });
   it('charter: the same draft as the interview makes of the same words', async () => {
     const { body } = await send(wholeIdea(), { intent_override: 'charter' });
@@ -119,9 +119,9 @@ describe('one surface', () => {
   });
   it('503/8001: acting, which is switched off; 403/1001 goes first', async () => {
     const body = { message: 'Create a department', intent_override: 'act', named_targets: ['Ada'] };
-    expect(refusal(await ceo.callRaw('sendTurn', { body }))).toEqual([503, 8001]);
+    expect(errorOf(await ceo.callRaw('sendTurn', { body }))).toEqual([503, 8001]);
     const { client } = await createPerson(server, 'observer', 'observer');
-    expect(refusal(await client.callRaw('sendTurn', { body }))).toEqual([403, 1001]);
+    expect(errorOf(await client.callRaw('sendTurn', { body }))).toEqual([403, 1001]);
   });
 });
 
@@ -133,15 +133,15 @@ describe('a turn that is refused', () => {
   });
 
   it('422/2000: more agents than a group has seats, or the same one twice; nothing is stored', async () => {
-    expect(refusal(await group(...AGENTS))).toEqual([422, 2000]);
+    expect(errorOf(await group(...AGENTS))).toEqual([422, 2000]);
     const { data } = (await ceo.call('listAgents')).body;
     const [ada] = data.filter(({ name }: { name: string }) => name === 'Ada');
-    expect(refusal(await group('ada', known(ada).id))).toEqual([422, 2000]);
+    expect(errorOf(await group('ada', known(ada).id))).toEqual([422, 2000]);
     expect(await countStored(server)).toEqual(before);
   });
   it('404/3000: an agent or a project that does not exist; nothing is stored', async () => {
-    expect(refusal(await group('Ada', 'Nobody'))).toEqual([404, 3000]);
-    expect(refusal(await send('Plan the migration of it all', { project: NOBODY }))).toEqual([404, 3000]);
+    expect(errorOf(await group('Ada', 'Nobody'))).toEqual([404, 3000]);
+    expect(errorOf(await send('Plan the migration of it all', { project: NOBODY }))).toEqual([404, 3000]);
     expect(await countStored(server)).toEqual(before);
   });
   it.each([
@@ -154,7 +154,7 @@ describe('a turn that is refused', () => {
     expect(await capabilities()).toBe(true);
     await changeSetting(server.store, 'chat', key, false);
     expect(await capabilities()).toBe(false);
-    expect(refusal(await send(message))).toEqual([503, 8001]);
+    expect(errorOf(await send(message))).toEqual([503, 8001]);
     expect(await countStored(server)).toEqual(before);
     await changeSetting(server.store, 'chat', key, true);
     expect((await send(message)).status).toBe(200);

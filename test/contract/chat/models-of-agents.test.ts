@@ -7,7 +7,7 @@ import { newAgent, newDepartment } from '../../support/builders/organisation.ts'
 import { setUpCeo } from '../../support/builders/people.ts';
 import { setChat } from '../../support/builders/turns.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import type { FieldOf } from '../../support/client/operation-types.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
@@ -121,7 +121,7 @@ describe('a response in the voice of an agent', () => {
     routeTo('CTO');
     east.script('text', { status: 500, body: '' });
     const body = { message: 'Who?', intent_override: 'explain' };
-    expect(refusal(await ceo.callRaw('sendTurn', { body }))).toEqual([502, 7000]);
+    expect(errorOf(await ceo.callRaw('sendTurn', { body }))).toEqual([502, 7000]);
     expect(main.callsOf('text')).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { changeSetting } from '../../support/builders/settings.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -76,7 +76,7 @@ describe('sendTurn', () => {
 
   it('403/1001: an intent with side effects by one who may only read', async () => {
     const body = { message: 'Draft a plan.', intent_override: 'propose' };
-    expect(refusal(await observer.callRaw('sendTurn', { body }))).toEqual([403, 1001]);
+    expect(errorOf(await observer.callRaw('sendTurn', { body }))).toEqual([403, 1001]);
     expect(model.calls).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('sendTurn', () => {
     const conversation_id = await newConversation(server, owner.id);
     model.script('text', { drop: true });
     const answer = await mine.call('sendTurn', { body: { ...EXPLAIN, conversation_id } });
-    expect(refusal(answer)).toEqual([502, 7000]);
+    expect(errorOf(answer)).toEqual([502, 7000]);
     const { data } = (await mine.call('getConversation', { path: { conversation_id } })).body;
     expect(data.turn_count).toBe(2);
   });
@@ -151,7 +151,7 @@ describe('streamTurn', () => {
 
   it('409/4000: a kind of conversation that takes no explanation, before the stream opens', async () => {
     const conversation_id = await newConversation(server, owner.id, { kind: 'group' });
-    expect(refusal(await mine.callRaw('streamTurn', { body: { ...EXPLAIN, conversation_id } }))).toEqual([409, 4000]);
+    expect(errorOf(await mine.callRaw('streamTurn', { body: { ...EXPLAIN, conversation_id } }))).toEqual([409, 4000]);
   });
 });
 
@@ -179,7 +179,7 @@ describe('classifyTurn', () => {
 describe.each(TURNS)('%s, before anything is done', (operation) => {
   it('404/3000: a conversation that is unknown or of somebody else', async () => {
     for (const conversation_id of [NOBODY, await newConversation(server, owner.id)])
-      expect(refusal(await observer.callRaw(operation, { body: { ...EXPLAIN, conversation_id } }))).toEqual([
+      expect(errorOf(await observer.callRaw(operation, { body: { ...EXPLAIN, conversation_id } }))).toEqual([
         404, 3000,
       ]);
   });
@@ -188,14 +188,14 @@ describe.each(TURNS)('%s, before anything is done', (operation) => {
     const conversation_id = await newConversation(server, owner.id);
     const body = { ...EXPLAIN, conversation_id };
     await mine.call('closeConversation', { path: { conversation_id } });
-    expect(refusal(await mine.callRaw(operation, { body }))).toEqual([409, 4000]);
+    expect(errorOf(await mine.callRaw(operation, { body }))).toEqual([409, 4000]);
     await mine.call('deleteConversation', { path: { conversation_id } });
-    expect(refusal(await mine.callRaw(operation, { body }))).toEqual([404, 3000]);
+    expect(errorOf(await mine.callRaw(operation, { body }))).toEqual([404, 3000]);
   });
 
   it('503/8001: the surface is switched off', async () => {
     await changeSetting(server.store, 'chat', 'turn_router_enabled', false);
-    expect(refusal(await mine.callRaw(operation, { body: EXPLAIN }))).toEqual([503, 8001]);
+    expect(errorOf(await mine.callRaw(operation, { body: EXPLAIN }))).toEqual([503, 8001]);
     await changeSetting(server.store, 'chat', 'turn_router_enabled', true);
   });
 });
@@ -211,7 +211,7 @@ describe('a month whose budget is used up', () => {
   });
 
   it.each(TURNS)('402/6000 on %s', async (operation) => {
-    expect(refusal(await mine.callRaw(operation, { body: EXPLAIN }))).toEqual([402, 6000]);
+    expect(errorOf(await mine.callRaw(operation, { body: EXPLAIN }))).toEqual([402, 6000]);
   });
   it('does not stand in the way of a replay', async () => {
     expect((await observer.call('sendTurn', { body: EXPLAIN, headers: REPLAYED })).status).toBe(200);

@@ -5,7 +5,7 @@ import { fattenVersions, lengthenHistory } from '../../support/builders/crowds.t
 import { createPerson, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -86,8 +86,8 @@ describe('version lists with snapshots', () => {
   it('429/5002: more than two of a user at the same time, of company and roles together; other users and lists without snapshots are served', async () => {
     const lists = await openTwo();
     expect(await permits()).toBe(2);
-    expect(refusal(await ceo.call('listCompanyVersions', { query: { limit: 1 } }))).toEqual([429, 5002]);
-    expect(refusal(await key.call('listRoleVersions', { path: role, query: { limit: 200 } }))).toEqual([429, 5002]);
+    expect(errorOf(await ceo.call('listCompanyVersions', { query: { limit: 1 } }))).toEqual([429, 5002]);
+    expect(errorOf(await key.call('listRoleVersions', { path: role, query: { limit: 200 } }))).toEqual([429, 5002]);
     expect((await ceo.call('listCompanyVersions', { query: { snapshots: false } })).status).toBe(200);
     const other = await createPerson(server, 'other', 'observer');
     expect((await other.bearer.call('listCompanyVersions')).status).toBe(200);

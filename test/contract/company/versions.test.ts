@@ -6,7 +6,7 @@ import { actorNamed } from '../../support/builders/actor.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { MISSING_VERSIONS, NOT_VERSIONS } from '../../support/sweep/not-versions.ts';
@@ -80,9 +80,9 @@ describe('listCompanyVersions', () => {
     }
   });
   it('400: offsets and limits that are no plain numbers in range', async () => {
-    expect(refusal(await ceo.callRaw('listCompanyVersions', { query: 'snapshots=no' }))).toEqual([400, 2001]);
+    expect(errorOf(await ceo.callRaw('listCompanyVersions', { query: 'snapshots=no' }))).toEqual([400, 2001]);
     for (const query of ['offset=-1', 'limit=0', 'limit=1e3', 'offset=01'])
-      expect(refusal(await ceo.callRaw('listCompanyVersions', { query }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('listCompanyVersions', { query }))).toEqual([400, 2001]);
   });
   it('200: each of the list is what its one-based number gives', async () => {
     const { data, pagination } = (await ceo.call('listCompanyVersions')).body;
@@ -109,7 +109,7 @@ describe('getCompanyVersion', () => {
   });
   it('404: whatever is not a number of a version', async () => {
     for (const version of [...NOT_VERSIONS, ...MISSING_VERSIONS, String((await newest()) + 1)])
-      expect(refusal(await ceo.call('getCompanyVersion', { path: { version } }))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('getCompanyVersion', { path: { version } }))).toEqual([404, 3000]);
   });
 });
 
@@ -144,12 +144,12 @@ describe('getCompanyVersionDiff', () => {
   });
   it('404: a version that does not exist, on either side; 400: no number to compare with', async () => {
     for (const version of NOT_VERSIONS)
-      expect(refusal(await ceo.call('getCompanyVersionDiff', { path: { version } }))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('getCompanyVersionDiff', { path: { version } }))).toEqual([404, 3000]);
     expect(
-      refusal(await ceo.callRaw('getCompanyVersionDiff', { path: { version: 1 }, query: { against: 2147483647 } })),
+      errorOf(await ceo.callRaw('getCompanyVersionDiff', { path: { version: 1 }, query: { against: 2147483647 } })),
     ).toEqual([404, 3000]);
     for (const query of ['against=0', 'against=x', 'against='])
-      expect(refusal(await ceo.callRaw('getCompanyVersionDiff', { path: { version: 1 }, query }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('getCompanyVersionDiff', { path: { version: 1 }, query }))).toEqual([400, 2001]);
   });
 });
 
@@ -173,7 +173,7 @@ describe('restoreCompanyVersion', () => {
     const present = await ceo.call('getCompany');
     expect(present.headers.etag).toBe(answer.headers.etag);
     expect(present.body.data).toMatchObject({ departments: old.departments, agents: old.agents });
-    expect(refusal(await ceo.call('getDepartment', { path: { department_id: id } }))).toEqual([404, 3000]);
+    expect(errorOf(await ceo.call('getDepartment', { path: { department_id: id } }))).toEqual([404, 3000]);
     const log = await ceo.call('listAuditLog', { query: { action: 'company.restored' } });
     expect(log.body.data[0]).toMatchObject({ target_type: 'company', target_id: 'default', details: { version } });
   });
@@ -237,9 +237,9 @@ describe('restoreCompanyVersion', () => {
   });
   it('409/4002: a tag out of date; 404: whatever is not a number of a version', async () => {
     const headers = { 'if-match': '"other"' };
-    expect(refusal(await ceo.callRaw('restoreCompanyVersion', { path: { version: 1 }, headers }))).toEqual([409, 4002]);
+    expect(errorOf(await ceo.callRaw('restoreCompanyVersion', { path: { version: 1 }, headers }))).toEqual([409, 4002]);
     for (const version of NOT_VERSIONS)
-      expect(refusal(await ceo.call('restoreCompanyVersion', { path: { version }, headers }))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('restoreCompanyVersion', { path: { version }, headers }))).toEqual([404, 3000]);
     const etag = (await ceo.call('getCompany')).headers.etag ?? '';
     expect(
       (await ceo.call('restoreCompanyVersion', { path: { version: 1 }, headers: { 'if-match': etag } })).status,

@@ -8,7 +8,7 @@ import {
 } from '../../support/builders/connections.ts';
 import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { countOutcomes, expectRefusal, inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -104,7 +104,7 @@ describe('createConnection', () => {
       { name, kind: 'webhook', token_url: OAUTH.token_url },
       { name, kind: 'webhook', scopes: [] },
     ])
-      await expectRefusal(lead, 'createConnection', { body }, [400, 2001]);
+      await expectError(lead, 'createConnection', { body }, [400, 2001]);
     const { body } = await lead.call('createConnection', { body: { ...incomplete, name } });
     expect(body.error).toBe('body /token_url: is required for an oauth connection');
   });
@@ -128,7 +128,7 @@ describe('createConnection', () => {
     ])
       for (const field of ['authorization_url', 'token_url']) {
         const body = { ...OAUTH, name: newConnectionName(), [field]: url };
-        await expectRefusal(lead, 'createConnection', { body }, [422, 2000]);
+        await expectError(lead, 'createConnection', { body }, [422, 2000]);
       }
     for (const token_url of [
       'http://127.0.0.1:9/x',
@@ -143,7 +143,7 @@ describe('createConnection', () => {
 
   it('409/4001: a name that is taken, of twenty in parallel too', async () => {
     const { name } = await newWebhookConnection(lead);
-    await expectRefusal(lead, 'createConnection', { body: { ...OAUTH, name } }, [409, 4001]);
+    await expectError(lead, 'createConnection', { body: { ...OAUTH, name } }, [409, 4001]);
     const body = { name: newConnectionName(), kind: 'webhook' } as const;
     const answers = await inParallel(20, () => lead.call('createConnection', { body }));
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 19 });
@@ -155,7 +155,7 @@ describe('createConnection', () => {
       headers: { 'idempotency-key': 'once' },
     } as const;
     expect((await lead.call('createConnection', request)).status).toBe(201);
-    expect(refusal(await lead.callRaw('createConnection', request))).toEqual([409, 4000]);
+    expect(errorOf(await lead.callRaw('createConnection', request))).toEqual([409, 4000]);
   });
 
   it('201: an oauth connection repeated with its key is the stored response, because it holds no secret', async () => {
@@ -212,7 +212,7 @@ describe('listConnections and getConnection', () => {
     const read = await observer.call('getConnection', at(names[0] ?? ''));
     const again = { ...at(names[0] ?? ''), headers: { 'if-none-match': read.headers.etag ?? '' } };
     expect([read.status, (await observer.call('getConnection', again)).status]).toEqual([200, 304]);
-    await expectRefusal(observer, 'getConnection', at('nowhere'), [404, 3000]);
+    await expectError(observer, 'getConnection', at('nowhere'), [404, 3000]);
   });
 });
 
@@ -294,8 +294,8 @@ describe('rotateConnectionSecret', () => {
 
   it('409/4000: of an oauth connection; 404/3000: of an unknown one', async () => {
     const { name } = await newOauthConnection(lead, 'https://x.example');
-    await expectRefusal(lead, 'rotateConnectionSecret', at(name), [409, 4000]);
-    await expectRefusal(lead, 'rotateConnectionSecret', at('nowhere'), [404, 3000]);
+    await expectError(lead, 'rotateConnectionSecret', at(name), [409, 4000]);
+    await expectError(lead, 'rotateConnectionSecret', at('nowhere'), [404, 3000]);
   });
 });
 
@@ -310,7 +310,7 @@ describe('deleteConnection', () => {
     ]);
     for (const { name } of [hook, account]) {
       expect((await lead.call('deleteConnection', at(name))).status).toBe(204);
-      await expectRefusal(lead, 'getConnection', at(name), [404, 3000]);
+      await expectError(lead, 'getConnection', at(name), [404, 3000]);
     }
     expect([await rowsOf('webhook_receipts'), await rowsOf('webhook_ids'), await rowsOf('oauth_states')]).toEqual([
       0, 0, 0,

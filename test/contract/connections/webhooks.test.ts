@@ -9,7 +9,7 @@ import {
 import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client, Request } from '../../support/client/client.ts';
-import { countOutcomes, expectRefusal, inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import type { RequestOf, ResponseOf } from '../../support/client/operation-types.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
@@ -111,7 +111,7 @@ describe('receiveWebhook', () => {
     const request = message(hook);
     const right = request.headers?.['webhook-signature'] ?? '';
     const behind = (wrong: number) => changed(request, { 'webhook-signature': 'v1,AAAA '.repeat(wrong) + right });
-    await expectRefusal(sender, 'receiveWebhook', behind(32), [401, 1000]);
+    await expectError(sender, 'receiveWebhook', behind(32), [401, 1000]);
     expect(outcome(await sender.callRaw('receiveWebhook', behind(31)))).toBe('202');
   });
 
@@ -141,7 +141,7 @@ describe('receiveWebhook', () => {
         headers: { authorization: lead.identity.bearer ?? '', ...without(request, 'webhook-signature').headers },
       },
     ];
-    for (const wrong of broken) await expectRefusal(sender, 'receiveWebhook', wrong, [401, 1000]);
+    for (const wrong of broken) await expectError(sender, 'receiveWebhook', wrong, [401, 1000]);
     // The event type is in no signature; anyone who has the secret may say it.
     expect(await receiptsOf(hook.name)).toEqual([]);
     expect(
@@ -162,9 +162,9 @@ describe('receiveWebhook', () => {
       ...['A', '.x', 'a b', 'x'.repeat(65)].map((eventType) => message(hook, { eventType })),
       ...['[]', '"text"', 'null', '{"a":1e999}', '{"a":"\\u0000"}', '{'].map((text) => message(hook, { text })),
     ];
-    for (const wrong of broken) await expectRefusal(sender, 'receiveWebhook', wrong, [400, 2001]);
+    for (const wrong of broken) await expectError(sender, 'receiveWebhook', wrong, [400, 2001]);
     const nowhere = changed(message({ ...hook, name: 'nowhere' }), { 'webhook-id': '' });
-    expect(refusal(await sender.callRaw('receiveWebhook', nowhere))).toEqual([400, 2001]);
+    expect(errorOf(await sender.callRaw('receiveWebhook', nowhere))).toEqual([400, 2001]);
   });
 
   it('400/2001: values that a key given twice hides count, too, once the signature is right', async () => {
@@ -172,43 +172,38 @@ describe('receiveWebhook', () => {
     const hidden = (deep: number): Request =>
       message(hook, { text: `{"a":${'['.repeat(deep)}"[[\\"[["${']'.repeat(deep)},"b":[],"a":1}` });
     expect(outcome(await sender.callRaw('receiveWebhook', hidden(64)))).toBe('202');
-    for (const deep of [65, 400_000]) await expectRefusal(sender, 'receiveWebhook', hidden(deep), [400, 2001]);
+    for (const deep of [65, 400_000]) await expectError(sender, 'receiveWebhook', hidden(deep), [400, 2001]);
   });
 
   it('413/2001 and 415/2001: before anything else is checked', async () => {
     const hook = { name: 'nowhere', secret: (await newWebhookConnection(lead)).secret };
     const large = message(hook, { text: `{"a":"${'x'.repeat(1_048_576)}"}` });
-    expect(refusal(await sender.callRaw('receiveWebhook', large))).toEqual([413, 2001]);
+    expect(errorOf(await sender.callRaw('receiveWebhook', large))).toEqual([413, 2001]);
     const form = { ...message(hook), raw: { text: 'a=1', type: 'application/x-www-form-urlencoded' } };
-    expect(refusal(await sender.callRaw('receiveWebhook', form))).toEqual([415, 2001]);
+    expect(errorOf(await sender.callRaw('receiveWebhook', form))).toEqual([415, 2001]);
   });
 
   it('404/3000: unknown, of another kind, or disabled, whatever the signature; enabled again it receives', async () => {
     const hook = await newWebhookConnection(lead);
     const { name } = await newOauthConnection(lead, 'http://127.0.0.1:9');
     const path = { connection_name: hook.name };
-    await expectRefusal(sender, 'receiveWebhook', message({ ...hook, name: 'nowhere' }), [404, 3000]);
-    await expectRefusal(
-      sender,
-      'receiveWebhook',
-      without(message({ ...hook, name }), 'webhook-signature'),
-      [404, 3000],
-    );
+    await expectError(sender, 'receiveWebhook', message({ ...hook, name: 'nowhere' }), [404, 3000]);
+    await expectError(sender, 'receiveWebhook', without(message({ ...hook, name }), 'webhook-signature'), [404, 3000]);
     await lead.call('updateConnection', { path, body: { enabled: false } });
-    await expectRefusal(sender, 'receiveWebhook', message(hook), [404, 3000]);
+    await expectError(sender, 'receiveWebhook', message(hook), [404, 3000]);
     await lead.call('updateConnection', { path, body: { enabled: true } });
     expect((await sender.callRaw('receiveWebhook', message(hook))).status).toBe(202);
     await lead.call('deleteConnection', { path });
-    await expectRefusal(sender, 'receiveWebhook', message(hook), [404, 3000]);
+    await expectError(sender, 'receiveWebhook', message(hook), [404, 3000]);
   });
 
   it('409/4000: a time more than 300 seconds away, once the signature is right', async () => {
     const hook = await newWebhookConnection(lead);
     const at = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
     for (const seconds of [-301, 301]) {
-      await expectRefusal(sender, 'receiveWebhook', message(hook, { at: at(seconds) }), [409, 4000]);
+      await expectError(sender, 'receiveWebhook', message(hook, { at: at(seconds) }), [409, 4000]);
       const unsigned = without(message(hook, { at: at(seconds) }), 'webhook-signature');
-      expect(refusal(await sender.callRaw('receiveWebhook', unsigned))).toEqual([401, 1000]);
+      expect(errorOf(await sender.callRaw('receiveWebhook', unsigned))).toEqual([401, 1000]);
     }
     for (const seconds of [-300, 300])
       expect((await sender.callRaw('receiveWebhook', message(hook, { at: at(seconds) }))).status).toBe(202);
@@ -252,7 +247,7 @@ describe('receiveWebhook', () => {
   it('401/1000: after a rotation the old secret counts no more, from then on', async () => {
     const hook = await newWebhookConnection(lead);
     const rotated = await lead.call('rotateConnectionSecret', { path: { connection_name: hook.name } });
-    await expectRefusal(sender, 'receiveWebhook', message(hook), [401, 1000]);
+    await expectError(sender, 'receiveWebhook', message(hook), [401, 1000]);
     const { secret } = rotated.body.data;
     expect((await sender.callRaw('receiveWebhook', message({ ...hook, secret: known(secret) }))).status).toBe(202);
   });
@@ -301,7 +296,7 @@ describe('receiveWebhook', () => {
       'update connections set sealed_secret = (select sealed_secret from connections where name = $2) where name = $1',
       [hook.name, other.name],
     );
-    await expectRefusal(sender, 'receiveWebhook', message({ ...hook, secret: other.secret }), [401, 1000]);
+    await expectError(sender, 'receiveWebhook', message({ ...hook, secret: other.secret }), [401, 1000]);
     const path = { connection_name: hook.name };
     expect((await lead.call('getConnection', { path })).body.data.status).toBe('error');
     const { secret } = (await lead.call('rotateConnectionSecret', { path })).body.data;
@@ -313,8 +308,8 @@ describe('receiveWebhook', () => {
     const hook = await newWebhookConnection(lead);
     await changeSetting(server.store, 'api', 'webhooks_enabled', false);
     try {
-      await expectRefusal(sender, 'receiveWebhook', message(hook), [503, 8001]);
-      await expectRefusal(sender, 'receiveWebhook', message({ ...hook, name: 'nowhere' }), [503, 8001]);
+      await expectError(sender, 'receiveWebhook', message(hook), [503, 8001]);
+      await expectError(sender, 'receiveWebhook', message({ ...hook, name: 'nowhere' }), [503, 8001]);
       expect((await lead.call('getCapabilities')).body.data).toMatchObject({ webhooks: false, oauth: true });
     } finally {
       await changeSetting(server.store, 'api', 'webhooks_enabled', true);
@@ -326,7 +321,7 @@ describe('receiveWebhook', () => {
   it('403/1001: a page of another origin', async () => {
     const hook = await newWebhookConnection(lead);
     const answer = await sender.callRaw('receiveWebhook', changed(message(hook), { origin: 'https://evil.example' }));
-    expect(refusal(answer)).toEqual([403, 1001]);
+    expect(errorOf(answer)).toEqual([403, 1001]);
   });
 });
 
@@ -386,8 +381,8 @@ describe('listReceipts', () => {
   it('403/1001 for those who do not lead; 404/3000 for an unknown connection; an oauth connection has none', async () => {
     const { name } = await newOauthConnection(lead, 'http://127.0.0.1:9');
     const observer = (await createPerson(server, 'observer', 'observer')).bearer;
-    await expectRefusal(observer, 'listReceipts', { path: { connection_name: name } }, [403, 1001]);
-    await expectRefusal(lead, 'listReceipts', { path: { connection_name: newConnectionName() } }, [404, 3000]);
+    await expectError(observer, 'listReceipts', { path: { connection_name: name } }, [403, 1001]);
+    await expectError(lead, 'listReceipts', { path: { connection_name: newConnectionName() } }, [404, 3000]);
     expect((await ceo.call('listReceipts', { path: { connection_name: name } })).body.data).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
 import { newDepartment } from '../../support/builders/organisation.ts';
 import { createPerson, type Person, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import type { FieldOf } from '../../support/client/operation-types.ts';
 import { callTool } from '../../support/mcp/messages.ts';
@@ -62,7 +62,7 @@ describe('the scopes of department administrators', () => {
     expect(await userOf(other)).toEqual(untouched);
     const again = await newDepartment(ceo, 'Legal');
     for (const { client } of [both, one, viewer])
-      expect(refusal(await client.call('updateDepartment', { path: { department_id: again.id }, body: {} }))).toEqual([
+      expect(errorOf(await client.call('updateDepartment', { path: { department_id: again.id }, body: {} }))).toEqual([
         403, 1001,
       ]);
     expect((await both.client.call('updateDepartment', { path: { department_id: stays.id }, body: {} })).status).toBe(
@@ -143,8 +143,8 @@ describe('anyone who administered a department that is gone', () => {
   };
   const expectConfined = async (client: Client): Promise<void> => {
     const body = { name: 'Mine now' };
-    expect(refusal(await client.call('createDepartment', { body }))).toEqual([403, 1001]);
-    expect(refusal(await client.callRaw('updateCompany', { body: { name: 'Mine' } }))).toEqual([403, 1001]);
+    expect(errorOf(await client.call('createDepartment', { body }))).toEqual([403, 1001]);
+    expect(errorOf(await client.callRaw('updateCompany', { body: { name: 'Mine' } }))).toEqual([403, 1001]);
   };
 
   it.each<HumanRole>(['manager', 'pair_programmer'])(

@@ -5,7 +5,7 @@ import { createPerson, forcePasswordChange, openSession, type Person } from '../
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
-import { expectRefusal } from '../../support/client/expect.ts';
+import { expectError } from '../../support/client/expect.ts';
 import { connectSocket, newTicket, openSocket, Refused } from '../../support/client/socket.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -145,7 +145,7 @@ describe('twenty streams and sockets of a user, on all replicas together', () =>
     const streams = await Promise.all(Array.from({ length: 10 }, () => stream(person.bearer)));
     const sockets = [];
     for (let count = 0; count < 10; count += 1) sockets.push(await openSocket(there(person.bearer)));
-    await expectRefusal(person.bearer, 'streamEvents', {}, [429, 5002]);
+    await expectError(person.bearer, 'streamEvents', {}, [429, 5002]);
     const refused = await openSocket(person.bearer).catch((error) => error);
     expect(refused).toBeInstanceOf(Refused);
     expect([refused.status, refused.body.error_detail.error_code, refused.headers['retry-after']]).toEqual([
@@ -170,7 +170,7 @@ describe('twenty streams and sockets of a user, on all replicas together', () =>
     const person = await newcomer();
     await changeSetting(server.store, 'concurrency', 'listeners', 1);
     const open = await openSocket(person.bearer);
-    await expectRefusal(person.bearer, 'streamEvents', {}, [429, 5002]);
+    await expectError(person.bearer, 'streamEvents', {}, [429, 5002]);
     await changeSetting(server.store, 'concurrency', 'listeners', 20);
     await open.leave();
   });

@@ -4,7 +4,7 @@ import { forgetUpTo, listeningTo, loseHistory, NOBODY, positionOf, publish } fro
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { type OpenStream, openStream } from '../../support/client/event-stream.ts';
-import { expectRefusal } from '../../support/client/expect.ts';
+import { expectError } from '../../support/client/expect.ts';
 import { openSocket } from '../../support/client/socket.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -113,8 +113,8 @@ describe('streamEvents', () => {
 
   it('400/2001: a position that is none, in either place', async () => {
     for (const position of ['x', '1', 'ABCDEF01.1', '00000000.01']) {
-      await expectRefusal(ceo.bearer, 'streamEvents', { query: { after: position } }, [400, 2001]);
-      await expectRefusal(ceo.bearer, 'streamEvents', { headers: { 'last-event-id': position } }, [400, 2001]);
+      await expectError(ceo.bearer, 'streamEvents', { query: { after: position } }, [400, 2001]);
+      await expectError(ceo.bearer, 'streamEvents', { headers: { 'last-event-id': position } }, [400, 2001]);
     }
   });
 

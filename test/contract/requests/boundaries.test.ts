@@ -5,8 +5,8 @@ import type { SettingDefinition } from '../../../domain/foundation/settings/sett
 import { actorNamed } from '../../support/builders/actor.ts';
 import { addUser, openSession } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { systemToken } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { DAY, lookAround, MINUTE, outcomeOf, type Row, SECOND, SetClock } from '../../support/time/edges.ts';
@@ -33,7 +33,7 @@ const signedIn = async (userId: string) => {
 const newUser = () => addUser(server, newName(), 'manager');
 const ceo = async (): Promise<Client> => (await openSession(server, ceoId)).bearer;
 /** The status of a success, status and code of an error. */
-const told = (answer: Answer) => (answer.status < 300 ? answer.status : refusal(answer));
+const told = (answer: OperationResponse) => (answer.status < 300 ? answer.status : errorOf(answer));
 const setting = (definition: SettingDefinition<number>): number => server.services.settings.get(definition);
 const refreshOf = (client: Client) =>
   server.client.as({ cookies: { refresh_token: client.identity.cookies?.refresh_token ?? '' } }).call('refreshSession');
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
       const { client } = await openSession(server, (await newUser()).id);
       const renewed = server.client.withSession(await refreshOf(client));
       const look = async () => {
-        expect(refusal(await refreshOf(client))).toEqual([401, 1000]);
+        expect(errorOf(await refreshOf(client))).toEqual([401, 1000]);
         return told(await refreshOf(renewed));
       };
       return { edge: clock.ms + 10 * SECOND, look };
@@ -250,7 +250,7 @@ describe('at the timestamp itself, a millisecond before it and one after', () =>
       const old = strict.client.as({ cookies: { refresh_token: client.identity.cookies?.refresh_token ?? '' } });
       const renewed = strict.client.withSession(await old.call('refreshSession'));
       clock.set(clock.ms + delay);
-      expect(refusal(await old.call('refreshSession'))).toEqual([401, 1000]);
+      expect(errorOf(await old.call('refreshSession'))).toEqual([401, 1000]);
       return told(await renewed.call('getCurrentUser'));
     };
     expect([await replay(0), await replay(1)]).toEqual([200, [401, 1002]]);

@@ -3,8 +3,8 @@ import { type OperationId, operations } from '../../../generated/operations.ts';
 import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
-import type { Answer, Client, Request } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse, Request } from '../../support/client/client.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { dumpTables } from '../../support/database/dump.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -41,7 +41,7 @@ const requests = (): Partial<Record<OperationId, Request>> => ({
 const tried = (request: Request): Request => ({ ...request, query: { ...(request.query as object), dry_run: true } });
 
 /** The parts of a response that a dry run shares with the real one: new ids, and times, are drawn again. */
-const comparable = ({ status, text, headers }: Answer) => {
+const comparable = ({ status, text, headers }: OperationResponse) => {
   const plain = text.replace(/"[0-9a-f-]{36}"|"\d{4}-\d\d-\d\dT[^"]*"|"content_hash":"[^"]*"/g, '"-"');
   return { status, plain, hasTag: headers.etag !== undefined, hasLocation: headers.location !== undefined };
 };
@@ -109,15 +109,15 @@ describe('a dry run', () => {
 
   it('refuses what the real call refuses', async () => {
     const dry = { dry_run: true };
-    expect(refusal(await ceo.call('createDepartment', { query: dry, body: { name: 'ENGINEERING' } }))).toEqual([
+    expect(errorOf(await ceo.call('createDepartment', { query: dry, body: { name: 'ENGINEERING' } }))).toEqual([
       409, 4001,
     ]);
     expect(
-      refusal(await ceo.call('deleteDepartment', { query: { ...dry, reason: 'a' }, path: { department_id } })),
+      errorOf(await ceo.call('deleteDepartment', { query: { ...dry, reason: 'a' }, path: { department_id } })),
     ).toEqual([409, 4000]);
     const stale = { path: { department_id }, body: {}, headers: { 'if-match': '"stale"' } };
-    expect(refusal(await ceo.call('updateDepartment', { ...stale, query: dry }))).toEqual([409, 4002]);
-    expect(refusal(await ceo.callRaw('createDepartment', { query: { dry_run: 'yes' }, body: { name: 'a' } }))).toEqual([
+    expect(errorOf(await ceo.call('updateDepartment', { ...stale, query: dry }))).toEqual([409, 4002]);
+    expect(errorOf(await ceo.callRaw('createDepartment', { query: { dry_run: 'yes' }, body: { name: 'a' } }))).toEqual([
       400, 2001,
     ]);
   });
@@ -128,7 +128,7 @@ describe('a dry run', () => {
     expect((await ceo.callRaw('createDepartment', tried(request))).status).toBe(201);
     const real = await ceo.call('createDepartment', request);
     expect([real.status, real.headers['idempotency-replayed']]).toEqual([201, undefined]);
-    expect(refusal(await ceo.callRaw('createDepartment', tried(request)))).toEqual([409, 4001]);
+    expect(errorOf(await ceo.callRaw('createDepartment', tried(request)))).toEqual([409, 4001]);
     expect((await ceo.call('createDepartment', request)).headers['idempotency-replayed']).toBe('true');
   });
 

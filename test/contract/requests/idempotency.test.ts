@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, openSession, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -46,7 +46,7 @@ describe('Idempotency-Key', () => {
   });
   it('409/4000: another body under the key', async () => {
     await create('original', 'key-2');
-    expect(refusal(await create('different', 'key-2'))).toEqual([409, 4000]);
+    expect(errorOf(await create('different', 'key-2'))).toEqual([409, 4000]);
     expect(await usersNamed('different')).toBe(0);
   });
   it('409/4000: another object of the path under the key', async () => {
@@ -59,7 +59,7 @@ describe('Idempotency-Key', () => {
       });
     expect((await grant(one.id)).status).toBe(201);
     expect((await grant(one.id)).status).toBe(201);
-    expect(refusal(await grant(two.id))).toEqual([409, 4000]);
+    expect(errorOf(await grant(two.id))).toEqual([409, 4000]);
   });
   it('many requests with one key at once run once and all get the same response', async () => {
     const answers = await inParallel(6, () => create('crowded', 'key-3'));
@@ -70,7 +70,7 @@ describe('Idempotency-Key', () => {
   });
   it('a failure is not kept: the key is free for a corrected request', async () => {
     await create('taken', 'key-4');
-    expect(refusal(await create('taken', 'key-5'))).toEqual([409, 4001]);
+    expect(errorOf(await create('taken', 'key-5'))).toEqual([409, 4001]);
     expect((await create('not taken', 'key-5')).status).toBe(201);
   });
   it('belongs to one user and one operation', async () => {
@@ -86,7 +86,7 @@ describe('Idempotency-Key', () => {
       ceo.call('createApiKey', { body: { name: 'secret', role: 'observer' }, headers: { 'idempotency-key': 'key-7' } });
     const first = await call();
     const again = await call();
-    expect(refusal(again)).toEqual([409, 4000]);
+    expect(errorOf(again)).toEqual([409, 4000]);
     expect(again.body.error).toContain(first.body.data.key.id);
     const { rows } = await server.store.pool.query('select * from idempotency_claims');
     expect(JSON.stringify(rows)).not.toContain(first.body.data.api_key);
@@ -98,12 +98,12 @@ describe('Idempotency-Key', () => {
     clock.advance(86_399);
     expect((await create('daily', 'key-8', await openCeo())).text).toBe(first.text);
     clock.advance(1);
-    expect(refusal(await create('daily', 'key-8', await openCeo()))).toEqual([409, 4001]);
+    expect(errorOf(await create('daily', 'key-8', await openCeo()))).toEqual([409, 4001]);
   });
   it('400/2001: empty, over 255 characters, or with a space', async () => {
     const client = await openCeo();
     for (const key of ['', 'x'.repeat(256), 'a b', 'é'])
-      expect(refusal(await create('never', key, client))).toEqual([400, 2001]);
+      expect(errorOf(await create('never', key, client))).toEqual([400, 2001]);
   });
   const openCeo = async (): Promise<Client> => {
     const { rows } = await server.store.pool.query(`select id from users where role = 'ceo'`);

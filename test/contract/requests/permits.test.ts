@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draftCharter, interview, questionReply } from '../../support/builders/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { holdLock, ORGANISATION_LOCK, untilWaiting } from '../../support/database/held-lock.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
@@ -44,8 +44,8 @@ const held = async (): Promise<string[]> => {
   return rows.map(({ bucket }) => bucket);
 };
 const elsewhere = (client: Client): Client => replica.client.as(client.identity);
-const expectCapped = (answer: Answer): void => {
-  expect(refusal(answer)).toEqual([429, 5002]);
+const expectCapped = (answer: OperationResponse): void => {
+  expect(errorOf(answer)).toEqual([429, 5002]);
   expect(answer.body.error_detail).toMatchObject({ retryable: true, retry_after: 1 });
   expect(answer.headers['retry-after']).toBe('1');
 };
@@ -60,7 +60,7 @@ describe('the cap of completeSetup: one per deployment', () => {
   const complete = (client: Client) => client.call('completeSetup');
 
   it('429/5002 while one is running, on every replica; the concurrency slot comes back after 422, 201 and 409 alike', async () => {
-    expect(refusal(await complete(ceo))).toEqual([422, 2000]);
+    expect(errorOf(await complete(ceo))).toEqual([422, 2000]);
     expect(await held()).toEqual([]);
     const body = { company_name: 'Acme', template_name: 'startup' };
     expect((await ceo.call('createSetupCompany', { body })).status).toBe(201);
@@ -73,7 +73,7 @@ describe('the cap of completeSetup: one per deployment', () => {
     await release();
     expect((await first).status).toBe(201);
     expect(await held()).toEqual([]);
-    expect(refusal(await complete(elsewhere(ceo)))).toEqual([409, 4000]);
+    expect(errorOf(await complete(elsewhere(ceo)))).toEqual([409, 4000]);
     expect(await held()).toEqual([]);
   });
 });
@@ -100,7 +100,7 @@ describe('the cap of approveCharter: one per charter', () => {
     await release();
     expect((await first).status).toBe(200);
     expect(await held()).toEqual([]);
-    expect(refusal(await approve(ceo, charter.id))).toEqual([409, 4000]);
+    expect(errorOf(await approve(ceo, charter.id))).toEqual([409, 4000]);
   });
 });
 
@@ -156,19 +156,19 @@ describe('the cap of interviewCharter: two per user', () => {
   it('a concurrency slot comes back when the request is malformed, finds nothing, or fails at the model or within', async () => {
     const { client } = await newcomer();
     const malformed = await client.callRaw('interviewCharter', { body: { message: 7 } });
-    expect([refusal(malformed), await held()]).toEqual([[400, 2001], []]);
+    expect([errorOf(malformed), await held()]).toEqual([[400, 2001], []]);
     const unread = await client.callRaw('interviewCharter', { raw: { text: '{', type: 'application/json' } });
-    expect([refusal(unread), await held()]).toEqual([[400, 2001], []]);
+    expect([errorOf(unread), await held()]).toEqual([[400, 2001], []]);
     const lost = await interview(client, 'x', crypto.randomUUID());
-    expect([refusal(lost), await held()]).toEqual([[404, 3000], []]);
+    expect([errorOf(lost), await held()]).toEqual([[404, 3000], []]);
     model.script(KIND, { drop: true });
     const dropped = await interview(client, 'An idea');
-    expect([refusal(dropped), await held()]).toEqual([[502, 7000], []]);
+    expect([errorOf(dropped), await held()]).toEqual([[502, 7000], []]);
     model.script(KIND, { json: questionReply('Which goals?') });
     await server.store.pool.query('alter table conversation_turns rename to hidden_turns');
     const broken = await interview(client, 'An idea');
     await server.store.pool.query('alter table hidden_turns rename to conversation_turns');
-    expect([refusal(broken), await held()]).toEqual([[500, 8002], []]);
+    expect([errorOf(broken), await held()]).toEqual([[500, 8002], []]);
   });
 
   it('a refused request gives nothing back that it did not take', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, PASSWORD, type Person, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
 import { outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const headers = { 'x-forwarded-for': '203.0.113.5' };
-const lineOf = (answer: Answer) => log.lineOf(answer.headers['x-request-id'] ?? '');
+const lineOf = (answer: OperationResponse) => log.lineOf(answer.headers['x-request-id'] ?? '');
 const common = { level: 30, address: '203.0.113.5' };
 
 describe('an error in the log', () => {

@@ -5,7 +5,7 @@ import { operations } from '../../../generated/operations.ts';
 import { createPerson, forcePasswordChange, openSession, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { type Client, requireDeclared } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { openRaw, type RawAnswer } from '../../support/client/raw.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -31,7 +31,7 @@ const headOf = (operation: OperationId, length: number, headers: Record<string, 
 /** Holds the response against the document, as the client does; [status, code]. */
 const judged = (operation: OperationId, answer: RawAnswer): [number, number | undefined] => {
   requireDeclared(operation, answer);
-  return refusal(answer);
+  return errorOf(answer);
 };
 
 const hitsOf = async (operation: string, userId: string): Promise<number> => {

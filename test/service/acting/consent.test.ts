@@ -3,7 +3,7 @@ import { type ActingScene, calling, creating, startActing, toldIn } from '../../
 import { eventsOf } from '../../support/builders/charters.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { openConversation } from '../../support/builders/turns.ts';
-import { inParallel, refusal } from '../../support/client/expect.ts';
+import { errorOf, inParallel } from '../../support/client/expect.ts';
 import type { FieldOf } from '../../support/client/operation-types.ts';
 
 let scene: ActingScene;
@@ -313,7 +313,7 @@ describe('an approver of a parked call', () => {
   it('422/2000: arguments that break the schema or are too long; nothing is decided', async () => {
     const approvalId = await park(newName());
     for (const args of [{ nme: 'x' }, { name: 'x', description: 'x'.repeat(70_000) }])
-      expect(refusal(await approve(approvalId, { arguments: args }))).toEqual([422, 2000]);
+      expect(errorOf(await approve(approvalId, { arguments: args }))).toEqual([422, 2000]);
     expect((await scene.approval(approvalId)).status).toBe('pending');
   });
 
@@ -321,7 +321,7 @@ describe('an approver of a parked call', () => {
     const { body } = await scene.ceo.call('createApproval', {
       body: { action_type: 'a:b', title: 't', description: 'd', risk_level: 'low' },
     });
-    expect(refusal(await approve(body.data.id, { arguments: {} }))).toEqual([422, 2000]);
+    expect(errorOf(await approve(body.data.id, { arguments: {} }))).toEqual([422, 2000]);
   });
 
   it('says it in a conversation: 404/3000 for a foreign one, 409/4000 for a closed one', async () => {
@@ -329,8 +329,8 @@ describe('an approver of a parked call', () => {
     const approvalId = await park(newName());
     const closed = await openConversation(scene.server, ceoId, 'direct');
     await scene.ceo.call('closeConversation', { path: { conversation_id: closed } });
-    expect(refusal(await approve(approvalId, { conversation_id: crypto.randomUUID() }))).toEqual([404, 3000]);
-    expect(refusal(await reject(approvalId, { conversation_id: closed }))).toEqual([409, 4000]);
+    expect(errorOf(await approve(approvalId, { conversation_id: crypto.randomUUID() }))).toEqual([404, 3000]);
+    expect(errorOf(await reject(approvalId, { conversation_id: closed }))).toEqual([409, 4000]);
     expect((await reject(approvalId, { conversation_id })).status).toBe(200);
     const [turn] = await turnsOf(conversation_id);
     expect(turn).toMatchObject({ role: 'user', content: 'I reject: Ada wants to run departments.create\nNo' });

@@ -5,7 +5,7 @@ import { type ActingScene, calling, creating, startActing } from '../../support/
 import { roleBody } from '../../support/builders/chat-scene.ts';
 import { withSetting } from '../../support/builders/settings.ts';
 import { openConversation, saidIn } from '../../support/builders/turns.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 
 let scene: ActingScene;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('an acting turn in a conversation', () => {
     );
     expect(rows).toEqual([{ purpose: 'action' }]);
     const group = await openConversation(scene.server, scene.actor.userId, 'group');
-    expect(refusal(await scene.act('Look', { conversation_id: group }))).toEqual([409, 4000]);
+    expect(errorOf(await scene.act('Look', { conversation_id: group }))).toEqual([409, 4000]);
     expect(await saidIn(scene.server, group)).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('an acting turn in a conversation', () => {
 describe('the gate of acting', () => {
   it('503/8001 while it is switched off, without a call of a model; on the stream it is deferred', async () => {
     await withSetting(scene.server, chatSettings.directMcpEnabled, false, async () => {
-      expect(refusal(await scene.act())).toEqual([503, 8001]);
+      expect(errorOf(await scene.act())).toEqual([503, 8001]);
     });
     expect(scene.model.calls).toEqual([]);
     const body = { message: 'Do it', intent_override: 'act', named_targets: ['Ada'] } as const;

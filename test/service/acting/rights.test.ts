@@ -9,7 +9,7 @@ import {
   withApiKey,
 } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 
 let scene: ActingScene;
@@ -89,7 +89,7 @@ describe('the rights of a call', () => {
     const { data } = (await scene.ceo.call('listAuditLog', { query: { action: 'access.refused' } })).body;
     expect(data[0]).toMatchObject({ actor_id: id, agent_id: scene.ada, target_id: 'settings.update' });
     scene.model.script('tools', saving, { status: 500, body: '{}' });
-    expect(refusal(await scene.act('Save', {}, bearer))).toEqual([502, 7000]);
+    expect(errorOf(await scene.act('Save', {}, bearer))).toEqual([502, 7000]);
   });
 
   it('never exceed the API key the turn began with, neither at once nor after approval', async () => {
@@ -156,7 +156,7 @@ describe('changed arguments', () => {
     const board = await newPerson('board_member');
     const approvalId = await parkBy(scene.ceo, 'Boarded');
     const changed = { arguments: { name: 'Other' } };
-    expect(refusal(await approve(approvalId, board.bearer, changed))).toEqual([403, 1001]);
+    expect(errorOf(await approve(approvalId, board.bearer, changed))).toEqual([403, 1001]);
     expect((await approve(approvalId, board.bearer)).status).toBe(200);
   });
 
@@ -165,9 +165,9 @@ describe('changed arguments', () => {
     const approvalId = await parkBy(person.bearer, 'Never');
     await scene.server.store.pool.query(`update users set role = 'observer' where id = $1`, [person.id]);
     const changed = { arguments: { name: 'Other' } };
-    expect(refusal(await approve(approvalId, scene.ceo, changed))).toEqual([403, 1001]);
+    expect(errorOf(await approve(approvalId, scene.ceo, changed))).toEqual([403, 1001]);
     await scene.server.store.pool.query('delete from users where id = $1', [person.id]);
-    expect(refusal(await approve(approvalId, scene.ceo, changed))).toEqual([403, 1001]);
+    expect(errorOf(await approve(approvalId, scene.ceo, changed))).toEqual([403, 1001]);
     expect((await scene.approval(approvalId)).status).toBe('pending');
   });
 });

@@ -13,7 +13,7 @@ import { setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { openConversation } from '../../support/builders/turns.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -66,7 +66,7 @@ describe('the settings of retention', () => {
       ['audit_days', 3651],
       ['turns_days', -1],
     ] as const)
-      expect(refusal(await save(key, value))).toEqual([422, 2000]);
+      expect(errorOf(await save(key, value))).toEqual([422, 2000]);
   });
 });
 

@@ -7,7 +7,7 @@ import { DeliveryRunner } from '../../../domain/webhooks/delivery/runner.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { openWebhookScene, type WebhookScene } from '../../support/builders/webhook-scene.ts';
 import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../../support/builders/webhooks.ts';
-import { countOutcomes, expectRefusal } from '../../support/client/expect.ts';
+import { countOutcomes, expectError } from '../../support/client/expect.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
@@ -218,7 +218,7 @@ describe('redelivery of a span of time', () => {
       const running = redeliver(id, { since }, { 'idempotency-key': 'span-1' });
       await eventually(async () => (await rowsOf(WAITING)).length > 0);
       expect(await rowsOf('select id from webhook_endpoints for update skip locked')).toEqual([{ id }]);
-      await expectRefusal(ceo, 'redeliverWebhook', { path: { endpoint_id: id }, body: { since } }, [429, 5002]);
+      await expectError(ceo, 'redeliverWebhook', { path: { endpoint_id: id }, body: { since } }, [429, 5002]);
       await holder.query('rollback');
       const { body } = await running;
       expect(body.data).toEqual({ queued: 1, next_since: null });

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts';
-import type { Answer, Client, Request } from '../client/client.ts';
+import type { Client, OperationResponse, Request } from '../client/client.ts';
 import type { TestServer } from '../server/server.ts';
 
 /** Who is there when an operation is checked. */
@@ -19,7 +19,7 @@ export interface Arranged {
   readonly client?: Client;
   readonly actorId?: string;
   /** What the entry names; a function where only the response knows it. */
-  readonly targetId?: string | ((answer: Answer) => string | Promise<string>);
+  readonly targetId?: string | ((answer: OperationResponse) => string | Promise<string>);
   readonly reason?: string;
   readonly refused: {
     readonly request?: Request;
@@ -53,7 +53,7 @@ export const byTag = (request: Request, more: Partial<Arranged> = {}): Arranged 
   refused: stale(request),
   ...more,
 });
-export const idOf = (answer: Answer): string => answer.body.data.id;
+export const idOf = (answer: OperationResponse): string => answer.body.data.id;
 export const forbidden = ({ manager }: Scene, request: Request) => ({
   client: manager,
   request,

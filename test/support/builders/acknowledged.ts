@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Answer, Client } from '../client/client.ts';
+import type { Client, OperationResponse } from '../client/client.ts';
 import { outcome } from '../client/expect.ts';
 
 /** Text that no database makes smaller. */
@@ -22,7 +22,7 @@ export class Acknowledged {
   }
 
   /** Counts a response of another operation. */
-  note(answer: Answer): string {
+  note(answer: OperationResponse): string {
     const word = outcome(answer);
     this.#outcomes.set(word, (this.#outcomes.get(word) ?? 0) + 1);
     return word;

@@ -1,4 +1,4 @@
-import type { Answer, Client } from '../client/client.ts';
+import type { Client, OperationResponse } from '../client/client.ts';
 import type { FieldOf } from '../client/operation-types.ts';
 import type { RecordedCall, ScriptedReply } from '../doubles/scripted-model.ts';
 import type { TestServer } from '../server/server.ts';
@@ -10,12 +10,12 @@ import { changeSetting } from './settings.ts';
 export interface ActingScene extends ChatScene {
   readonly ada: string;
   /** Tells Ada to do something; `who` is the ceo unless it is told. */
-  act(message?: string, fields?: object, who?: Client, headers?: Record<string, string>): Promise<Answer>;
+  act(message?: string, fields?: object, who?: Client, headers?: Record<string, string>): Promise<OperationResponse>;
   /** Sets the level of the company. */
   setAutonomy(level: FieldOf<'updateCompany', 'autonomy_level'>): Promise<void>;
   /** Delivers the wake-up of an approval as its job does. */
   deliver(approvalId: string): Promise<void>;
-  approval(approvalId: string): Promise<Answer['body']>;
+  approval(approvalId: string): Promise<OperationResponse['body']>;
   departmentNames(): Promise<string[]>;
 }
 

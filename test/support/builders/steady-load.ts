@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OperationId } from '../../../generated/operations.ts';
-import type { Answer, Client, Request } from '../client/client.ts';
+import type { Client, OperationResponse, Request } from '../client/client.ts';
 import { outcome } from '../client/expect.ts';
 
 /** One kind of write: what is sent under a name, and where its response has the name. */
@@ -42,7 +42,7 @@ export const startLoad = (
   const refused = { first: Number.POSITIVE_INFINITY, last: 0 };
   let [isOver, turn, repeated, replayed, longestMs] = [false, 0, 0, 0, 0];
 
-  const send = async (operation: OperationId, request: Request, doneBy?: RegExp): Promise<Answer | null> => {
+  const send = async (operation: OperationId, request: Request, doneBy?: RegExp): Promise<OperationResponse | null> => {
     turn += 1;
     const begun = performance.now();
     const answer = await (clients[turn % clients.length] as Client)

@@ -14,7 +14,7 @@ import type { RequestArguments, ResponseOf } from './operation-types.ts';
 import { peek } from './peek.ts';
 
 /** A response that has been compared with the document, of any operation. */
-export interface Answer {
+export interface OperationResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** The parsed JSON body; undefined without one. */
@@ -110,7 +110,7 @@ export class Client {
   }
 
   /** A client of the session that a response's cookies opened, under the names the server gave them. */
-  withSession(answer: Answer): Client {
+  withSession(answer: OperationResponse): Client {
     return this.as({ cookies: answer.cookies });
   }
 
@@ -120,7 +120,7 @@ export class Client {
   }
 
   /** Calls an operation with anything, for input that the document forbids and for sweeps over operations. */
-  async callRaw(operation: OperationId, request: Request = {}): Promise<Answer> {
+  async callRaw(operation: OperationId, request: Request = {}): Promise<OperationResponse> {
     const policy = policies[operation];
     if (policy === undefined) throw new Error(`no operation ${operation}`);
     const path = policy.path.replace(/\{(\w+)\}/g, (_match, name: string) =>

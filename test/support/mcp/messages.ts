@@ -1,4 +1,4 @@
-import type { Answer, Client } from '../client/client.ts';
+import type { Client, OperationResponse } from '../client/client.ts';
 
 /** The revision without a handshake. */
 const REVISION = '2026-07-28';
@@ -31,7 +31,7 @@ export const sendMessage = (
   method: string,
   params: Fields = {},
   headers: Headers = {},
-): Promise<Answer> => {
+): Promise<OperationResponse> => {
   const message = messageOf(method, params);
   return client.callRaw('mcp', { body: message.body, headers: { ...message.headers, ...headers } });
 };

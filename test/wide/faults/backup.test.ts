@@ -9,7 +9,7 @@ import { newDepartment } from '../../support/builders/organisation.ts';
 import { PASSWORD, setUpCeo, signIn } from '../../support/builders/people.ts';
 import { newEndpoint } from '../../support/builders/webhooks.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
@@ -145,7 +145,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await names(ceo)).toEqual(expect.arrayContaining(before));
     expect((await server.client.as({ bearer: token }).call('getCurrentUser')).status).toBe(200);
     expect(history).toEqual(expect.arrayContaining(await versions(ceo)));
-    expect(refusal(await ceo.call('listEvents', { query: { after: position } }))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.call('listEvents', { query: { after: position } }))).toEqual([409, 4000]);
     await newDepartment(ceo, 'After the restoration');
     const arrived = () => receiver.received.find(({ body }) => body.includes('After the restoration'));
     await eventually(() => arrived() !== undefined);

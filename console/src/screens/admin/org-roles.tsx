@@ -6,7 +6,7 @@ import { useAttempt } from '../../ui/attempt.ts';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { words as shown } from '../../ui/values.tsx';
-import { roleOptions, type User, userPath } from './roles.ts';
+import { roleOptions, type UserRecord, userPath } from './roles.ts';
 
 const words = text.admin;
 type OrgRole = Schema<'OrgRole'>;
@@ -15,7 +15,7 @@ const ORG_ROLES = ['owner', 'department_admin', 'editor', 'viewer'] as const;
 const SCOPED: OrgRole = 'department_admin';
 
 interface OrgRolesProps {
-  readonly user: User;
+  readonly user: UserRecord;
   readonly etag: string;
   readonly reload: () => void;
 }

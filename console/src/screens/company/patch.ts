@@ -41,7 +41,7 @@ const tell = (box: Holder, path: string): string => {
 };
 
 /** Every step of a JSON Patch (RFC 6902) as what stood at its path before, and what exists after. */
-export const changesOf = (snapshot: unknown, operations: readonly Schema<'PatchOperation'>[]): readonly Change[] => {
+export const patchSteps = (snapshot: unknown, operations: readonly Schema<'PatchOperation'>[]): readonly Change[] => {
   const box: Holder = { root: structuredClone(snapshot) };
   return operations.map((operation, index) => {
     const place = find(box, operation.path);

@@ -120,7 +120,7 @@ interface EntryProps {
 }
 
 /** One entry with all that is known of it, and the decision. */
-export const Entry = ({ kind, id }: EntryProps) => {
+export const InboxEntry = ({ kind, id }: EntryProps) => {
   const Kind = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   return (
     <>

@@ -5,7 +5,7 @@ import { text } from '../../text.ts';
 import { Loads } from '../../ui/page.tsx';
 import { Badge, Facts, words } from '../../ui/values.tsx';
 import { factsOf } from '../charters/fields.tsx';
-import type { Conversation } from './said.ts';
+import type { ConversationRecord } from './said.ts';
 
 const t = text.talk;
 type ConversationTurn = Schema<'ConversationTurn'>;
@@ -60,7 +60,7 @@ const Drafted = ({ id }: { readonly id: string }) => {
 };
 
 interface InterviewProps {
-  readonly conversation: Conversation;
+  readonly conversation: ConversationRecord;
   readonly turns: readonly ConversationTurn[];
 }
 

@@ -8,9 +8,9 @@ import {
   noContent,
   offsetPage,
   ok,
-  page,
+  pageResult,
   ready,
-  text,
+  textResult,
   unready,
 } from '../../../../handlers/http/contracts/result.ts';
 import { Cursors } from '../../../../handlers/http/responses/cursor.ts';
@@ -63,7 +63,7 @@ describe('the response with data', () => {
   it('says of an operation that will go that it will, when it succeeds', () => {
     const deprecation = { deprecation: '@1893456000', sunset: 'Mon, 01 Jul 2030 00:00:00 GMT' };
     const going = contextFor('getUser', { policy: { hasEtag: false, deprecation } });
-    const all = [ok(1), created(1), text('text/plain', 'a')];
+    const all = [ok(1), created(1), textResult('text/plain', 'a')];
     for (const result of all) expect(render(result, going).headers).toMatchObject(deprecation);
     expect(render(unready('no'), going).headers).toEqual(TYPE);
   });
@@ -138,12 +138,12 @@ describe('the tag of a response', () => {
 
 describe('the response that is a text', () => {
   it('has its own media type and no envelope', () => {
-    expect(render(text('text/plain', 'hello', { headers: { 'x-a': 'b' } }), tagged)).toEqual({
+    expect(render(textResult('text/plain', 'hello', { headers: { 'x-a': 'b' } }), tagged)).toEqual({
       status: 200,
       headers: { 'content-type': 'text/plain', 'x-a': 'b' },
       body: 'hello',
     });
-    expect(render(text('text/plain', 'x', { headers: { 'content-type': 'text/html' } })).headers).toEqual({
+    expect(render(textResult('text/plain', 'x', { headers: { 'content-type': 'text/html' } })).headers).toEqual({
       'content-type': 'text/html',
     });
   });
@@ -160,7 +160,7 @@ describe('a document', () => {
   it('is told from other texts, because its headers are', () => {
     const bytes = Buffer.from('x');
     expect(render(document('text/html', bytes))).toMatchObject({ body: null, bytes, isDocument: true });
-    expect('isDocument' in render(text('text/plain', 'x'))).toBe(false);
+    expect('isDocument' in render(textResult('text/plain', 'x'))).toBe(false);
   });
 
   it('is not sent to who has it, and then says nothing of its coding', () => {
@@ -188,7 +188,7 @@ describe('the response that is a page', () => {
 
   it('of a cursor list seals the position for this list', () => {
     const valid = contextFor('listUsers', { page: { limit: 2, position: null } });
-    const answer = render(page({ items: [1, 2], nextPosition: ['2'] }, String), valid);
+    const answer = render(pageResult({ items: [1, 2], nextPosition: ['2'] }, String), valid);
     expect([answer.status, answer.headers]).toEqual([200, TYPE]);
     expect(JSON.parse(answer.body ?? '')).toEqual(
       listed(['1', '2'], { limit: 2, next_cursor: cursors.seal('listUsers', ['2']), has_more: true }),
@@ -196,7 +196,7 @@ describe('the response that is a page', () => {
   });
 
   it('at the end of a cursor list has no cursor', () => {
-    const answer = render(page({ items: [], nextPosition: null }, String), contextFor('listUsers'));
+    const answer = render(pageResult({ items: [], nextPosition: null }, String), contextFor('listUsers'));
     expect(JSON.parse(answer.body ?? '')).toEqual(listed([], { limit: 50, next_cursor: null, has_more: false }));
     expect('rest' in answer).toBe(false);
   });

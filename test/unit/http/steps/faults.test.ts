@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ValidationFault, Validator } from '../../../../handlers/http/document/validator.ts';
-import { Faults, pointerPart } from '../../../../handlers/http/steps/faults.ts';
+import type { ValidationError, Validator } from '../../../../handlers/http/document/validator.ts';
+import { pointerPart, ValidationErrors } from '../../../../handlers/http/steps/validation-errors.ts';
 
-const fault = (keyword: string, params: Record<string, unknown> = {}, instancePath = ''): ValidationFault => ({
+const fault = (keyword: string, params: Record<string, unknown> = {}, instancePath = ''): ValidationError => ({
   instancePath,
   schemaPath: '#',
   keyword,
   params,
 });
-const failing = (errors: readonly ValidationFault[] | null): Validator => Object.assign(() => false, { errors });
+const failing = (errors: readonly ValidationError[] | null): Validator => Object.assign(() => false, { errors });
 
-const told = (...errors: ValidationFault[]): string => {
-  const faults = new Faults();
+const told = (...errors: ValidationError[]): string => {
+  const faults = new ValidationErrors();
   faults.check(failing(errors), {}, 'body');
   return String(faults);
 };
@@ -106,7 +106,7 @@ describe('a field name in a pointer', () => {
 
 describe('the errors of a request', () => {
   it('are told in the order they were found, each once, three at most', () => {
-    const faults = new Faults();
+    const faults = new ValidationErrors();
     expect([faults.isEmpty, faults.isFull, String(faults)]).toEqual([true, false, '']);
     faults.add('a');
     expect([faults.isEmpty, faults.isFull, String(faults)]).toEqual([false, false, 'a']);
@@ -130,7 +130,7 @@ describe('the errors of a request', () => {
   });
 
   it('are none where the value fits, or where there is nothing to compare it with', () => {
-    const faults = new Faults();
+    const faults = new ValidationErrors();
     faults.check(undefined, {}, 'body');
     faults.check(
       Object.assign(() => true, { errors: [fault('required')] }),
@@ -147,7 +147,7 @@ describe('the errors of a request', () => {
       seen.push(value);
       return true;
     };
-    const faults = new Faults();
+    const faults = new ValidationErrors();
     for (const text of ['a', 'b', 'c']) {
       faults.check(validator, text, 'body');
       faults.add(text);

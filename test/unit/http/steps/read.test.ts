@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { RequestInvalid } from '../../../../domain/foundation/errors/errors.ts';
 import { MAX_BODY_BYTES } from '../../../../handlers/http/document/policy.ts';
-import type { HttpRefusal } from '../../../../handlers/http/responses/refusals.ts';
+import type { HttpError } from '../../../../handlers/http/responses/http-errors.ts';
 import { readBody } from '../../../../handlers/http/steps/body-bytes.ts';
 import { parseJsonBody } from '../../../../handlers/http/steps/read.ts';
 
@@ -17,7 +17,7 @@ const refused = (work: () => unknown): [number | undefined, string] => {
     work();
   } catch (error) {
     expect(error).toBeInstanceOf(RequestInvalid);
-    return [(error as HttpRefusal).status, (error as HttpRefusal).detail];
+    return [(error as HttpError).status, (error as HttpError).detail];
   }
   throw new Error('nothing was refused');
 };

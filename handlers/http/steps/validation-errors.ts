@@ -1,5 +1,5 @@
 import { echoed } from '../../../domain/foundation/kernel/text/text.ts';
-import type { ValidationFault, Validator } from '../document/validator.ts';
+import type { ValidationError, Validator } from '../document/validator.ts';
 
 /** The most violations that an error lists; the check stops after them. */
 const MOST = 3;
@@ -44,13 +44,13 @@ export const pointerPart = (name: string): string => echoed(name).replaceAll('~'
 
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
-const pointerOf = ({ instancePath, params }: ValidationFault): string => {
+const pointerOf = ({ instancePath, params }: ValidationError): string => {
   const parts = instancePath.split('/').map((part) => pointerPart(unescaped(part)));
   const extra = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   return extra === undefined ? parts.join('/') : [...parts, pointerPart(String(extra))].join('/');
 };
 
-const describe = (place: string, fault: ValidationFault): string => {
+const describe = (place: string, fault: ValidationError): string => {
   const pointer = pointerOf(fault);
   const told = REASONS[fault.keyword]?.(fault.params) ?? 'does not fit its schema';
   const reason = fault.propertyName === undefined ? told : `the name of a field ${told}`;
@@ -58,7 +58,7 @@ const describe = (place: string, fault: ValidationFault): string => {
 };
 
 /** The violations of a request, without duplicates, at most three. */
-export class Faults {
+export class ValidationErrors {
   readonly #texts = new Set<string>();
 
   get isEmpty(): boolean {

@@ -55,7 +55,7 @@ interface Sender extends McpCaller {
  * Responds to one message of the protocol, in either revision, with a server that exists only for this message.
  * Subscriptions are not offered, because nothing changes (spec/rules/tools.md#mcp-revisions).
  */
-export const answerMcp = async (served: McpTools, message: McpMessage, sender: Sender): Promise<RpcResult> => {
+export const respondToMcp = async (served: McpTools, message: McpMessage, sender: Sender): Promise<RpcResult> => {
   requireId(message);
   // The library would open a stream that never sends anything.
   if (message.method === 'subscriptions/listen') return rpc(404, JSON_TYPE, unknownMethod(message));

@@ -7,7 +7,7 @@ import type { Failure } from './responses/problem.ts';
 const TOLD: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /** Records refused requests (spec/rules/errors.md#refused-requests-in-the-log). */
-export class RefusalTrail {
+export class RejectedRequestLog {
   readonly #attempts: Pick<AttemptLog, 'note'>;
   readonly #log: SampledLog;
 
