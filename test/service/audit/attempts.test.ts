@@ -111,7 +111,7 @@ describe('attempts that are refused', () => {
     expect(total(after)).toBe(10_000);
   });
 
-  it('of distinguished than a process tells apart are all counted', async () => {
+  it('of more callers than a process distinguishes are all counted', async () => {
     const replica = newReplica();
     for (let index = 0; index < 2_000; index += 1) note(replica, `10.3.${Math.floor(index / 250)}.${index % 250}`);
     await replica.settle();
