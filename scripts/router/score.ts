@@ -19,7 +19,7 @@ export interface LabelledMessage {
   readonly kind: 'clear' | 'vague' | 'injected';
 }
 
-/** The rules of the guide are written by looking at `train` alone; `held` tells how they do on messages nobody looked at. */
+/** The rules of the guide are written by looking at `train` alone; `held` tells how they do on messages nobody checked. */
 export type Half = 'train' | 'held';
 
 export interface Judged extends LabelledMessage {

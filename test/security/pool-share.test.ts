@@ -8,7 +8,7 @@ import { ResponsePace } from '../../domain/foundation/kernel/response-pace.ts';
 import { lengthenHistory } from '../support/builders/crowds.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { eventually } from '../support/time/eventually.ts';
@@ -82,7 +82,7 @@ describe('the share of a user', () => {
     first.release();
     for (const each of waiting) await expect(each).rejects.toThrow('refused');
     expect(lent.size).toBe(1);
-    // What has not waited was looked at before.
+    // What has not waited was checked before.
     await connect();
     expect(lent.size).toBe(2);
   });
@@ -235,7 +235,7 @@ describe('a server of eight connections', () => {
     const held = [change(), change()];
     await untilWaiting(server.store.pool, 2);
     const late = await busy.call('listProjects').finally(release);
-    expect(refusal(late)).toEqual([503, 8001]);
+    expect(errorOf(late)).toEqual([503, 8001]);
     expect(late.headers['retry-after']).toBe('1');
     await Promise.all(held);
   });

@@ -18,7 +18,7 @@ export const expireWithin = (table: string, column: string, seconds: number): st
     where ${column} > $1::timestamptz + interval '${seconds + MIN_SKEW_SECONDS} seconds'`;
 
 /**
- * Repairs leases, holds and locks when the clock of the database was set back, while this process ran or before: none of them may last
+ * Repairs leases, holds and locks when the clock of the database was moved back, while this process ran or before: none of them may last
  * longer by the time that the clock went back (spec/rules/requests.md#clocks).
  */
 export class ClockSkewRepair {

@@ -23,7 +23,7 @@ const CONCURRENCY = 4;
 const CHECK_INTERVAL_MS = 5_000;
 /** How many times longer the interval is in which the queue is checked. */
 const QUEUE_CHECK_FACTOR = 6;
-/** After the clock was set back, the library pauses for as long. After it was set forward, it runs every skipped minute. */
+/** After the clock was moved back, the library pauses for as long. After it was set forward, it runs every skipped minute. */
 const JUMP_MS = 60_000;
 
 /** The clock of this machine minus one that never jumps. */

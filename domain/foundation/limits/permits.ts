@@ -5,7 +5,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Renewals } from '../lease.ts';
 
-/** Releases the permit; further calls do nothing. */
+/** Releases the concurrency slot; further calls do nothing. */
 export type ReleasePermit = () => Promise<void>;
 
 export interface PermitsDeps {
@@ -18,7 +18,7 @@ export interface PermitsDeps {
 export class Permits {
   readonly #pool: Pool;
   readonly #clock: Clock;
-  /** The permits that this process holds. */
+  /** The concurrency slots that this process holds. */
   readonly #held = new Set<string>();
   readonly #renewals: Renewals;
   readonly #renewal: PeriodicTask;
@@ -30,12 +30,12 @@ export class Permits {
     this.#renewal = renewals.task(() => this.#renew());
   }
 
-  /** The number of permits that this process holds. */
+  /** The number of concurrency slots that this process holds. */
   get held(): number {
     return this.#held.size;
   }
 
-  /** A permit of the bucket, or null when `cap` requests hold one. */
+  /** A concurrency slot of the bucket, or null when `cap` requests hold one. */
   async acquire(bucket: string, cap: number): Promise<ReleasePermit | null> {
     const id = newId();
     const { rows } = await translated(
@@ -50,7 +50,7 @@ export class Permits {
     this.#renewal.startBackground();
     return async () => {
       this.#forget(id);
-      // A permit that cannot be released, because the database is unavailable, expires.
+      // A concurrency slot that cannot be released, because the database is unavailable, expires.
       await this.#pool
         .query({ name: 'give-permit', text: 'delete from permits where id = $1', values: [id] })
         .catch(() => {});

@@ -60,7 +60,7 @@ const CLAIM = `with due as (
     d.attempts, e.url, e.generation, e.created_by as "createdBy", e.secret, e.previous_secret as "previousSecret",
     e.previous_secret_until as "previousSecretUntil"`;
 
-/** After the clock was set back, queued deliveries are due immediately and leases expire as usual. */
+/** After the clock was moved back, queued deliveries are due immediately and leases expire as usual. */
 export const DELIVERIES_IN_FUTURE: readonly string[] = [
   expireWithin('webhook_deliveries', 'leased_until', LEASE_SECONDS),
   `update webhook_deliveries set next_attempt_at = $1::timestamptz

@@ -24,7 +24,7 @@ import type { Concurrency, OperationPolicy } from '../document/policy.ts';
 
 const policies: readonly OperationPolicy[] = Object.values(operations);
 
-/** The windows and caps the document declares, one of each bucket. */
+/** The windows and concurrency limits that the document declares, one for each bucket. */
 export const declaredLimits = (): DeclaredLimit[] => {
   const found = new Map<string, DeclaredLimit>();
   for (const { window } of policies) {
@@ -61,17 +61,20 @@ export interface LimitsDeps {
   readonly sessionOfRefresh: (refreshToken: string | null) => Promise<string | null>;
 }
 
-/** Enforces the limits of the document with the values in force (spec/rules/limits.md#rates); one switch turns all of it off. */
+/**
+ * Enforces the limits of the document with the current settings (spec/rules/limits.md#rates); one setting disables all
+ * of them.
+ */
 export class Limits {
   readonly #deps: LimitsDeps;
-  /** What the setting of a bucket said last: every request needs some. */
+  /** The last parsed setting of each bucket, because every request needs several. */
   readonly #parsed = new Map<string, { readonly text: string; readonly limit: Limit | null }>();
 
   constructor(deps: LimitsDeps) {
     this.#deps = deps;
   }
 
-  /** The general limit: of the user where one is known, else of the address. Probes are not counted. Throws RateLimited. */
+  /** The general limit: per user if one is known, otherwise per address. Probes are not counted. Throws RateLimited. */
   admit({ policy, identity, request }: Identified): void | Promise<void> {
     if (policy.isUnlimited) return;
     if (identity === null) return this.admitAnonymous(request);
@@ -80,21 +83,22 @@ export class Limits {
   }
 
   /**
-   * The general limit of an address. The look-up of a credential returns the revision of the settings. Without a look-up it is read here,
-   * also while limits are off, since a request depends on other settings too (spec/rules/organisation.md#live-effect).
+   * The general limit of an address. A lookup of a credential returns the revision of the settings. Without a lookup it
+   * is read here, also while limits are disabled, because requests depend on other settings too
+   * (spec/rules/organisation.md#live-effect).
    */
   async admitAnonymous({ limitSubject }: { readonly limitSubject: string }): Promise<void> {
     await this.#deps.settings.refresh().catch(ignoreUnavailable);
     await this.admitAddress(limitSubject);
   }
 
-  /** The system token is valid without a look-up in the database. */
+  /** The system token is valid without a lookup in the database. */
   async #admitSystemToken(userId: string): Promise<void> {
     await this.#deps.settings.refresh().catch(ignoreUnavailable);
     if (this.#deps.isOn) await this.#admitTo('general_user', userId);
   }
 
-  /** The general limit of an address for what is no request yet, without a statement for the settings. Throws RateLimited. */
+  /** The general limit of an address before there is a request; it does not read the settings. Throws RateLimited. */
   async admitAddress(subject: string): Promise<void> {
     if (this.#deps.isOn) await this.#admitTo('general_address', subject);
   }
@@ -107,7 +111,7 @@ export class Limits {
     refuseGeneral(waitSeconds);
   }
 
-  /** The window of the operation. Throws OperationRateLimited; sets the RateLimit headers of the answer. */
+  /** The window of the operation. Throws OperationRateLimited; sets the RateLimit headers of the response. */
   async countOperation(identified: Identified): Promise<void> {
     const { request, policy } = identified;
     const { window } = policy;
@@ -126,7 +130,10 @@ export class Limits {
     }
   }
 
-  /** A call with a valid refresh token is limited per session, not per address: others at the address cannot block the refresh. */
+  /**
+   * A call with a valid refresh token is limited per session, not per address, so that others at the address cannot
+   * block it.
+   */
   async #windowSubject({ request, policy: { window, access }, identity }: Identified): Promise<string> {
     if (window?.by === 'user') return identity?.actor.userId ?? '';
     if (!access.includes('refresh')) return request.limitSubject;
@@ -134,7 +141,10 @@ export class Limits {
     return session === null ? request.limitSubject : `session:${session}`;
   }
 
-  /** Takes a permit under the cap of the operation, if it has one, for as long as the request goes on. Throws ConcurrencyLimited. */
+  /**
+   * Takes a place in the operation's concurrency limit, if it has one, for the duration of the request. Throws
+   * ConcurrencyLimited.
+   */
   async takePermit(identified: Identified): Promise<void> {
     const { request, policy } = identified;
     const { concurrency } = policy;
@@ -149,7 +159,7 @@ export class Limits {
     request.hold(release);
   }
 
-  /** A permit of a bucket for a user who is known by another way than the credential of the request. Throws ConcurrencyLimited. */
+  /** Takes a place in the concurrency limit for a user who is not identified by the credential of the request. Throws ConcurrencyLimited. */
   async takeFor(bucket: string, userId: string): Promise<ReleasePermit> {
     const cap = this.#deps.isOn ? this.#deps.settings.get(capOf(bucket)) : 0;
     if (cap === 0) return async () => {};
@@ -168,7 +178,7 @@ export class Limits {
   }
 }
 
-/** Whether a request counts under a concurrency limit of large responses. The query is not validated yet. */
+/** Whether a concurrency limit for large responses counts the request. The query is not validated yet. */
 const isCounted = (unless: Concurrency['unless'], search: string): boolean =>
   unless === null || !new URLSearchParams(search).getAll(unless.query).includes(unless.value);
 
@@ -179,7 +189,7 @@ const subjectOf = (by: string, { identity, params }: Identified): string => {
 
 const PLAIN_ID = /^[\w.-]{1,128}$/;
 
-/** The path has not been validated by now: what could be no id is counted by its hash, and goes on to be refused. */
+/** The path is not validated yet: text that cannot be an id is counted by its hash and refused later. */
 const keyOf = (id: string): string => (PLAIN_ID.test(id) ? id.toLowerCase() : hash('sha256', id));
 
 const tooMany = (): ConcurrencyLimited =>

@@ -3,7 +3,9 @@ import { PeriodicTask } from '../../../domain/foundation/background.ts';
 
 const BEAT_MS = 30_000;
 
-/** Ends sockets whose peer has gone without a word: each is asked every 30 s, and has until the next time to answer. */
+/**
+ * Terminates sockets whose peer no longer responds: each is pinged every 30 s, and must respond before the next ping.
+ */
 export class Heartbeat {
   readonly #sockets = new Map<WebSocket, { isAlive: boolean }>();
   readonly #task = new PeriodicTask({ intervalMs: BEAT_MS, run: () => this.#beat() });
@@ -22,7 +24,7 @@ export class Heartbeat {
     return this.#sockets.size;
   }
 
-  /** Ends every socket without a word more. */
+  /** Terminates every socket without a handshake. */
   terminate(): void {
     for (const socket of [...this.#sockets.keys()]) socket.terminate();
   }
@@ -34,7 +36,7 @@ export class Heartbeat {
 
   #beat(): void {
     for (const [socket, state] of [...this.#sockets]) {
-      // One that is closing has its own time to end.
+      // A closing socket has its own timeout.
       if (socket.readyState !== socket.OPEN) continue;
       if (!state.isAlive) socket.terminate();
       state.isAlive = false;

@@ -5,8 +5,8 @@ import type { SettingDefinition } from '../../../domain/foundation/settings/sett
 import { actorNamed } from '../../support/builders/actor.ts';
 import { addUser, openSession } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { systemToken } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { DAY, lookAround, MINUTE, outcomeOf, type Row, SECOND, SetClock } from '../../support/time/edges.ts';
@@ -32,8 +32,8 @@ const signedIn = async (userId: string) => {
 };
 const newUser = () => addUser(server, newName(), 'manager');
 const ceo = async (): Promise<Client> => (await openSession(server, ceoId)).bearer;
-/** The status of a success, status and code of a refusal. */
-const told = (answer: Answer) => (answer.status < 300 ? answer.status : refusal(answer));
+/** The status of a success, status and code of an error. */
+const told = (answer: OperationResponse) => (answer.status < 300 ? answer.status : errorOf(answer));
 const setting = (definition: SettingDefinition<number>): number => server.services.settings.get(definition);
 const refreshOf = (client: Client) =>
   server.client.as({ cookies: { refresh_token: client.identity.cookies?.refresh_token ?? '' } }).call('refreshSession');
@@ -41,7 +41,7 @@ const refreshOf = (client: Client) =>
 /** The only one of its time: what was due before it is expired first, so that nothing else brings its expiry about. */
 const newApproval = async (ttl_seconds: number) => {
   await (await ceo()).call('listApprovals');
-  const body = { action_type: 'a:b', title: 'T', description: 'D', risk_level: 'low', ttl_seconds };
+  const body = { action_type: 'a:b', title: 'T', description: 'D', risk_level: 'low', ttl_seconds } as const;
   const { id } = (await (await ceo()).call('createApproval', { body })).body.data;
   return { path: { approval_id: id } };
 };
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
       const { client } = await openSession(server, (await newUser()).id);
       const renewed = server.client.withSession(await refreshOf(client));
       const look = async () => {
-        expect(refusal(await refreshOf(client))).toEqual([401, 1000]);
+        expect(errorOf(await refreshOf(client))).toEqual([401, 1000]);
         return told(await refreshOf(renewed));
       };
       return { edge: clock.ms + 10 * SECOND, look };
@@ -196,7 +196,7 @@ const ROWS: readonly Row[] = [
     'an API key works up to and at its end',
     async () => {
       const edge = clock.ms + DAY;
-      const body = { name: 'k', role: 'ceo', expires_at: new Date(edge).toISOString() };
+      const body = { name: 'k', role: 'ceo', expires_at: new Date(edge).toISOString() } as const;
       const { api_key } = (await (await ceo()).call('createApiKey', { body })).body.data;
       const client = server.client.as({ bearer: api_key });
       return { edge, look: async () => told(await client.call('getCurrentUser')) };
@@ -233,7 +233,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-describe('at the instant itself, a millisecond before it and one after', () => {
+describe('at the timestamp itself, a millisecond before it and one after', () => {
   it.each(ROWS)('%s', async (_what, arrange, before, at, after) => {
     const seen = await lookAround(clock, async () => {
       await changeSetting(server.store, 'auth', 'lockout_attempts', 10);
@@ -250,7 +250,7 @@ describe('at the instant itself, a millisecond before it and one after', () => {
       const old = strict.client.as({ cookies: { refresh_token: client.identity.cookies?.refresh_token ?? '' } });
       const renewed = strict.client.withSession(await old.call('refreshSession'));
       clock.set(clock.ms + delay);
-      expect(refusal(await old.call('refreshSession'))).toEqual([401, 1000]);
+      expect(errorOf(await old.call('refreshSession'))).toEqual([401, 1000]);
       return told(await renewed.call('getCurrentUser'));
     };
     expect([await replay(0), await replay(1)]).toEqual([200, [401, 1002]]);

@@ -130,7 +130,7 @@ describe('housekeeping', () => {
   );
 
   it('an event that nobody was told of yet stays, however old it is', async () => {
-    // Nobody numbers it meanwhile.
+    // Nobody numbers it in the meantime.
     const release = await holdLock(server.store.pool, 'select 1 from feed_state for update');
     const untold = await rows.insert('outbox_events', later(NOW, -400 * DAY));
     await server.store.pool.query('update outbox_events set number = null where event_id = $1', [untold]);

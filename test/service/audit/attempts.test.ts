@@ -111,14 +111,14 @@ describe('attempts that are refused', () => {
     expect(total(after)).toBe(10_000);
   });
 
-  it('of more callers than a process tells apart are all counted', async () => {
+  it('of more callers than a process distinguishes are all counted', async () => {
     const replica = newReplica();
     for (let index = 0; index < 2_000; index += 1) note(replica, `10.3.${Math.floor(index / 250)}.${index % 250}`);
     await replica.settle();
     expect((await entries()).filter(({ caller }) => caller === 'others')).toEqual([{ caller: 'others', count: 1_980 }]);
   });
 
-  it('on accounts that exist have places of their own, which names that are made up cannot take', async () => {
+  it('on accounts that exist have their own places, which made-up names cannot take', async () => {
     const replica = newReplica();
     for (let index = 0; index < 2_000; index += 1) note(replica, `10.1.${Math.floor(index / 250)}.${index % 250}`);
     note(replica, '203.0.113.2', { ...FAILED, targetId: 'ada' });
@@ -126,7 +126,7 @@ describe('attempts that are refused', () => {
     expect((await entries()).map(({ caller }) => caller)).toContain('203.0.113.2');
   });
 
-  it('of another kind, or of a user without a credential from elsewhere, are told apart by user and kind', async () => {
+  it('of another kind, or of a user without a credential from elsewhere, are distinguished by user and kind', async () => {
     const replica = newReplica();
     const refused: AuditedAttempt = { action: 'access.refused', actorId: 'ada', targetId: 'createUser' };
     note(replica, '203.0.113.3', refused);
@@ -144,7 +144,7 @@ describe('attempts that are refused', () => {
     await eventually(async () => (await entries()).length === 1);
   });
 
-  it('do not wait for a database that stands still, and whoever reads waits a second at most', async () => {
+  it('do not wait for a database that stands still, and anyone who reads waits a second at most', async () => {
     const replica = newReplica();
     const release = await holdLock(store.pool, 'lock table audit_entries in exclusive mode');
     note(replica, '203.0.113.6');
@@ -199,7 +199,7 @@ describe('attempts that are refused', () => {
     expect((await entries()).map(({ count }) => count)).toEqual([1, 7]);
   });
 
-  it('begin anew after a minute: who stopped trying takes no place', async () => {
+  it('begin again after a minute: who stopped trying takes no place', async () => {
     const replica = newReplica();
     for (let minute = 0; minute < 30; minute += 1) {
       for (let index = 0; index < 15; index += 1) note(replica, `10.2.${minute}.${index}`);

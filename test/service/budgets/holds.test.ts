@@ -36,7 +36,7 @@ const holdFor = async (amount: number) => {
 const renew = () => vi.advanceTimersByTime(10_000);
 
 describe('a hold', () => {
-  it('is renewed every 10 s while its call goes on, and no longer', async () => {
+  it('is renewed every 10 s while its call continues, and no longer', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { id, hold } = await holdFor(5);
     expect(await lifeOf(id)).toEqual([30_000]);
@@ -74,7 +74,7 @@ describe('a call of the guide', () => {
 });
 
 describe('the way to a model', () => {
-  it('is closed inside a transaction: a fault of ours, and nothing is held', async () => {
+  it('is closed inside a transaction: an error of ours, and nothing is held', async () => {
     const { budgets } = server.services;
     const { unitOfWork, pool } = server.store;
     const provider = { ...unconfiguredProvider, kind: 'guided' as const };
@@ -94,7 +94,7 @@ describe('the way to a model', () => {
   });
 
   it('costs nothing to the built-in guide, whatever the prices say', async () => {
-    // In a month of its own, so that nothing is spent yet.
+    // In a separate month, so that nothing is spent yet.
     clock.advance(40 * 86_400);
     await changeSetting(server.store, 'budget', 'price_per_million_input_tokens', 1000);
     await changeSetting(server.store, 'budget', 'price_per_million_output_tokens', 1000);

@@ -6,6 +6,7 @@ import { type GroupScene, namesOf, says, startGroups } from '../../support/build
 import { failureOf } from '../../support/builders/model-calls.ts';
 import { changeSetting, withSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import type { ScriptedModel, ScriptedReply } from '../../support/doubles/scripted-model.ts';
 import type { TestServer } from '../../support/server/server.ts';
 
@@ -92,7 +93,7 @@ describe('an agent that', () => {
     ['says nothing', { text: ' \n' }],
     ['fails', { status: 500, body: 'no' }],
     ['breaks the line', { drop: true }],
-  ] as [string, ScriptedReply][])('%s is skipped, the others go on', async (_name, reply) => {
+  ] as [string, ScriptedReply][])('%s is skipped, the others continue', async (_name, reply) => {
     model.script('text', reply, says('I am here'));
     const round = await convene();
     expect(namesOf(round.contributions)).toEqual(['Bob']);
@@ -100,7 +101,7 @@ describe('an agent that', () => {
     expect(round.contributions[0]?.sequence).toBe(1);
   });
 
-  it('does not answer in time is skipped', async () => {
+  it('does not respond in time is skipped', async () => {
     await withSetting(server, chatSettings.modelTimeoutSeconds, 0.5, async () => {
       model.script('text', { hang: true }, says('I am here'));
       expect((await convene()).participantsSkipped).toEqual([idOf('Ada')]);
@@ -117,7 +118,7 @@ describe('an agent that', () => {
     expect(await countChat(server)).toEqual(before);
   });
 
-  it('says nothing beside one that fails is no failure of all: the message is stored', async () => {
+  it('says nothing beside one that fails is not a failure of all: the message is stored', async () => {
     model.script('text', { text: '' }, { drop: true });
     const round = await convene();
     expect(round).toMatchObject({ contributions: [], participantsSkipped: [idOf('Ada'), idOf('Bob')] });
@@ -135,7 +136,7 @@ describe('the money of a round', () => {
   });
   const share = async (department: string, budget_percent: number): Promise<void> => {
     const { data } = (await ceo.call('listDepartments')).body;
-    const { id } = data.find(({ name }: { name: string }) => name === department);
+    const { id } = known(data.find(({ name }: { name: string }) => name === department));
     const answer = await ceo.call('updateDepartment', { path: { department_id: id }, body: { budget_percent } });
     expect(answer.status).toBe(200);
   };

@@ -164,7 +164,7 @@ describe('a round', () => {
     expect((await storedTurns(server, conversationId))[1]?.content).toBe('ab\ufffdc');
   });
 
-  it('of a group that lost an agent goes on without it; with nobody left it is refused', async () => {
+  it('of a group that lost an agent continues without it; with nobody left it is refused', async () => {
     const gone = await newAgent(ceo, 'Gus', 'Finance');
     const left = await newAgent(ceo, 'Hal', 'Finance');
     model.script('text', says('Yes'));

@@ -68,7 +68,7 @@ class Recorder implements Capability {
   }
 }
 
-/** The turns of the server with this capability in them. Whoever waits for a lease does `meanwhile`, and 30 s are over. */
+/** The turns of the server with this capability in them. Anyone who waits for a lease does `meanwhile`, and 30 s are over. */
 const turnsWith = (propose: Capability, meanwhile: () => Promise<unknown> = async () => {}): TurnService => {
   const { gateway, budgets, conversations, projects, settings } = server.services;
   let seconds = 0;
@@ -242,7 +242,7 @@ describe('the gate of this deployment', () => {
     }
   });
 
-  it('an explanation needs no org permission; it is 8001 while switched off, before the kind is looked at', async () => {
+  it('an explanation needs no org permission; it is 8001 while switched off, before the kind is checked', async () => {
     expect(await attempt({ intentOverride: 'explain' }, observer())).toBe(null);
     const group = await openConversation(server, ceoId, 'group');
     await setChat(server, { explain_chat_enabled: false });

@@ -11,7 +11,7 @@ const changes = {
 } as never;
 const failing = (error: unknown) => ({ isWired: true, structured: () => Promise.reject(error) }) as never;
 
-/** What only adds to an answer, each with its one call failing like this. */
+/** What only adds to a response, each with its one call failing like this. */
 const CALLS = {
   routing: (error: unknown) => new ConcernRouting(settings, failing(error), changes).route('Who?', PATIENT),
   remarks: (error: unknown) =>
@@ -39,7 +39,7 @@ describe('remarks', () => {
 });
 
 describe.each(Object.entries(CALLS))('%s', (name, call) => {
-  it('goes on without the answer of a provider', async () => {
+  it('continues without the response of a provider', async () => {
     await expect(call(new ProviderFailed('away'))).resolves.toBeDefined();
   });
 

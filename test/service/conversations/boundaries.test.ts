@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const never = new AbortController().signal;
 const setBudget = (budgetMonthly: number) =>
   server.services.company.update({ budgetMonthly }, actorNamed('tester'), unconditional);
-/** A lease asked for once: whoever would have to wait says so. */
+/** A lease asked for once: anyone who would have to wait says so. */
 const takeAtOnce = (id: string) =>
   new ConversationLeases({
     pool: server.store.pool,
@@ -129,7 +129,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-describe('at the instant itself, a millisecond before it and one after', () => {
+describe('at the timestamp itself, a millisecond before it and one after', () => {
   it.each(ROWS)('%s', async (_what, arrange, before, at, after) => {
     expect(await lookAround(clock, arrange)).toEqual([before, at, after]);
   });

@@ -11,7 +11,7 @@ import { openStore } from '../../support/database/open-store.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-/** In a transaction of its own. */
+/** In a separate transaction. */
 const outside = AsyncLocalStorage.snapshot();
 const PATIENT = new AbortController().signal;
 let close: () => Promise<void>;
@@ -104,7 +104,7 @@ describe('a lease', () => {
     expect([vi.getTimerCount(), await secondsLeft()]).toEqual([0, 0]);
   });
 
-  it('that was found held in a transaction stays so until that ends: whoever takes it over waits', async () => {
+  it('that was found held in a transaction stays so until that ends: anyone who takes it over waits', async () => {
     const lease = await taken();
     let taking: Promise<HeldLease | null> = Promise.resolve(null);
     const order: string[] = [];

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The clock is set back after something was taken by somebody who died; `look` tells what is left of it. */
+/** The clock is moved back after something was taken by somebody who died; `look` tells what is left of it. */
 const afterJump = async (seconds: number, take: () => Promise<unknown>, look: () => Promise<unknown>) => {
   await server.services.clockSkewRepair.check();
   await take();
@@ -35,8 +35,8 @@ const afterJump = async (seconds: number, take: () => Promise<unknown>, look: ()
   return look();
 };
 
-describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/requests.md#clocks)', (seconds) => {
-  it('keeps no permit of the dead for as long', async () => {
+describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/requests.md#clocks)', (seconds) => {
+  it('keeps no concurrency slot of the dead for as long', async () => {
     const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const bucket = randomUUID();
     const look = async () => (await permits.acquire(bucket, 1)) !== null;
@@ -87,7 +87,7 @@ describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/request
     expect(await look()).toBe('done');
   });
 
-  it('begins the windows of limits anew', async () => {
+  it('begins the windows of limits again', async () => {
     const windows = new SlidingWindows(server.store.pool, clock, server.services.settings);
     const key = randomUUID();
     const hit = async () => (await windows.hit(key, { max: 1, seconds: HOUR })).isAllowed;
@@ -154,7 +154,7 @@ describe('jobs of a clock that was ahead', () => {
   });
 });
 
-describe('a clock that goes on', () => {
+describe('a clock that continues', () => {
   it('ends nothing before its time', async () => {
     const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     await permits.acquire('kept', 1);

@@ -75,7 +75,7 @@ const lapseOf = async (request: ClaimKey): Promise<number> =>
   new Date((await rowOf(request)).lapses_at).getTime() - clock.now().getTime();
 
 describe('a claim', () => {
-  it('is given to one of many; the others wait for its answer and get it', async () => {
+  it('is given to one of many; the others wait for its response and get it', async () => {
     const request = newKey();
     const first = await claim(request);
     const waiting = inParallel(5, () => replica().claim(request));
@@ -147,7 +147,7 @@ describe('a claim', () => {
     expect(await replica().claim(request)).toEqual(OTHER);
   });
 
-  it('that was finished by its successor is a Conflict for the late holder, and the stored answer stays', async () => {
+  it('that was finished by its successor is a Conflict for the late holder, and the stored response stays', async () => {
     const request = newKey();
     const late = await claim(request);
     clock.advance(30);
@@ -164,7 +164,7 @@ describe('a claim', () => {
     expect(await replica().claim(request)).toEqual(ANSWER);
   });
 
-  it('with something noted is over at its lapse, for a process that was paused too: the note is the answer', async () => {
+  it('with something noted is over at its lapse, for a process that was paused too: the note is the response', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const request = newKey();
     const paused = await claim(request);
@@ -243,7 +243,7 @@ describe('a claim', () => {
     await expect(timed(30.001)).rejects.toMatchObject({ code: 4000 });
     expect(looks).toBe(2);
     const patient = timed(30);
-    // It has seen the end of the time and goes on; nothing that comes later is late for it.
+    // It has seen the end of the time and continues; nothing that comes later is late for it.
     await eventually(() => looks > 1);
     await store.pool.query(`update idempotency_claims set status = 201, headers = '{}', body = 'x' where key = $1`, [
       request.key,
@@ -312,7 +312,7 @@ describe('another request under the key', () => {
   });
 });
 
-describe('a stored answer', () => {
+describe('a stored response', () => {
   it('is kept for 24 h from the claim, and not a millisecond longer; then the key is free for any request', async () => {
     const request = newKey();
     const first = await claim(request);
@@ -359,7 +359,7 @@ describe('a claim whose request failed because the database went away', () => {
     }
   });
 
-  it('is free also when nobody was told that it had been made', async () => {
+  it('is free also when nobody was informed that it had been made', async () => {
     const lost = newKey();
     let holder: unknown;
     const losing = {

@@ -36,7 +36,7 @@ const taken = (release: ReleasePermit | null): ReleasePermit => {
   return release;
 };
 
-describe('permits', () => {
+describe('concurrency slots', () => {
   it('are as many as the cap, however many ask at once on however many replicas; a bucket has its own', async () => {
     const replicas = [permits(), permits()];
     const given = await inParallel(20, (index) => (replicas[index % 2] as Permits).acquire('crowd', 3));
@@ -46,7 +46,7 @@ describe('permits', () => {
     taken(await permits().acquire('crowd', 4));
   });
 
-  it('are counted one after the other: whoever asks while another is being given waits for it', async () => {
+  it('are counted one after the other: anyone who asks while another is being given waits for it', async () => {
     const connection = await store.pool.connect();
     await connection.query('begin');
     const given = await connection.query(`select take_permit('queue', 1, gen_random_uuid(), $1, $2) as taken`, [
@@ -61,7 +61,7 @@ describe('permits', () => {
     expect(await second).toBe(null);
   });
 
-  it('come back once: a second release takes no permit away from somebody else', async () => {
+  it('come back once: a second release takes no concurrency slot away from somebody else', async () => {
     const first = taken(await permits().acquire('once', 1));
     await first();
     taken(await permits().acquire('once', 1));

@@ -67,7 +67,7 @@ describe('windows while the database is away', () => {
     expect((await windows.hit('other', limit)).isAllowed).toBe(true);
     await windows.giveBack('k', 1);
   });
-  it('are not asked for where the database answers, and refuses', async () => {
+  it('are not asked for where the database responds, and refuses', async () => {
     const windows = new SlidingWindows(awayPool('42P01'), clock, settings());
     await expect(windows.hit('k', { max: 3, seconds: 60 })).rejects.toMatchObject({ code: '42P01' });
     await expect(windows.giveBack('k', 1)).rejects.toMatchObject({ code: '42P01' });

@@ -25,7 +25,7 @@ import { pendingPlans } from '../../../domain/plans/plan-settings.ts';
 import { ProjectDirectory } from '../../../domain/projects/project-directory.ts';
 import type { TestServer } from '../server/server.ts';
 
-/** What is told where nobody in particular answers. */
+/** What is informed where nobody in particular answers. */
 export const UNROUTED: RoutingChoice = {
   ...{ responderRole: null, responderName: null, routedTopic: null, routingConfidence: null },
   routingReason: 'routing_disabled',
@@ -46,7 +46,7 @@ const partsOf = ({ services, store }: TestServer) => {
   };
 };
 
-/** Proposals; `route` says who answers. */
+/** Proposals; `route` says who replies. */
 export const proposals = (
   server: TestServer,
   route: ConcernRouting['route'] = async () => ({ choice: UNROUTED, agent: null, departmentId: null }),

@@ -29,7 +29,7 @@ const draft: CharterDraft = {
 };
 
 describe('the content of a draft', () => {
-  it('is all it says, with moments in UTC with milliseconds', () => {
+  it('is all it says, with timestamps in UTC with milliseconds', () => {
     expect(contentOfDraft(draft)).toEqual({
       title: 'Title',
       brief: 'Brief',

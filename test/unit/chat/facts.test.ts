@@ -11,7 +11,7 @@ import { agentNamed, departmentNamed, organisationWith } from '../../support/bui
 
 const NOBODY = { company: { autonomyLevel: 'semi' }, departments: [], agents: [] } as unknown as Organisation;
 
-/** Whoever reads anything here fails. */
+/** Anyone who reads anything here fails. */
 const UNREADABLE = new Proxy({} as RetrieverDeps, {
   get: (_target, name) => {
     throw new Error(`${String(name)} was read`);

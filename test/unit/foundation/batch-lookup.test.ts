@@ -12,7 +12,7 @@ const counted = () => {
   return { asked, find };
 };
 
-/** Within a callback of its own, as what comes on each socket is; those begun together are of one turn of the event loop. */
+/** Within a separate callback, as what comes on each socket is; those begun together are of one turn of the event loop. */
 const inItsCallback = <T>(work: () => Promise<T>): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(work()), 1));
 
@@ -31,7 +31,7 @@ describe('what is looked up together', () => {
     expect(asked.map(({ length }) => length)).toEqual([100, 100, 50]);
   });
 
-  it('is read again by whoever asks later, also while an answer is under way', async () => {
+  it('is read again by anyone who asks later, also while a response is under way', async () => {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -62,7 +62,7 @@ describe('what is looked up together', () => {
     expect(await find('a')).toBe('a');
   });
 
-  it('lets each go on to the end of its turn before the next', async () => {
+  it('lets each continue to the end of its turn before the next', async () => {
     const { find } = counted();
     const steps: string[] = [];
     const work = async (key: number): Promise<void> => {

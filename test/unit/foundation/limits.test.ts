@@ -218,7 +218,7 @@ describe('the general limit', () => {
     expect(shared.log).toEqual(expected);
   });
 
-  it('asks again a twentieth of a second after a refusal, not before, and at once under another limit', async () => {
+  it('asks again a twentieth of a second after an error, not before, and at once under another limit', async () => {
     const { general, shared, clock } = start();
     const one = { max: 1, seconds: 60 };
     expect(await hits(general, 2, one)).toEqual([null, 7]);
@@ -234,7 +234,7 @@ describe('the general limit', () => {
     expect(await general.hit('u', { max: 2, seconds: 60 })).toBeNull();
   });
 
-  it('gives permits of a time that has passed back before it books new ones', async () => {
+  it('gives concurrency slots of a time that has passed back before it books new ones', async () => {
     const { general, shared, clock } = start();
     await general.hit('u', limit);
     clock.advance(0.999);
@@ -306,7 +306,7 @@ describe('the sweep of the general limit', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const clock = newClock();
     const shared = sharedWindow();
     const failing = { ...shared.windows, giveBack: () => Promise.reject(new Error('away')) };

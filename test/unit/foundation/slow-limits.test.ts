@@ -6,7 +6,7 @@ import { ManualClock } from '../../support/time/clock.ts';
 const limit = { max: 600, seconds: 60 };
 const allowed = { isAllowed: true, limit: 600, remaining: 599, resetSeconds: 60 };
 
-describe('a general limit over a database that is slower than permits live', () => {
+describe('a general limit over a database that is slower than concurrency slots live', () => {
   it('lets everybody in who waited for a booking, by one booking for as many as it holds', async () => {
     const clock = new ManualClock();
     let statements = 0;

@@ -94,7 +94,7 @@ const SNAPSHOT: OrganisationSnapshot = {
   recent: { windowDays: 7, completedTasks: 5, decidedApprovals: 6, approvedCharters: 0 },
 };
 
-describe('the answers of the built-in guide', () => {
+describe('the responses of the built-in guide', () => {
   const answer = async (question: string) =>
     guide.complete({ ...common(), context: { task: 'explain', question, snapshot: SNAPSHOT } });
 
@@ -245,7 +245,7 @@ describe('the actions of the built-in guide', () => {
     expect(toolCalls[0]?.arguments?.reason).toContain('delete the department Research');
   });
 
-  it('end with what the tools answered', async () => {
+  it('end with what the tools returned', async () => {
     const results = [{ toolName: 'departments.create', isError: false, text: '{"name":"Research"}' }];
     const { text, toolCalls } = await step({ instruction: 'create a department called Research', results });
     expect(toolCalls).toEqual([]);
@@ -260,7 +260,7 @@ describe('the actions of the built-in guide', () => {
   });
 });
 
-describe('who answered', () => {
+describe('who replied', () => {
   it('is told of the built-in guide', () => {
     expect(generatedBy(guide)).toEqual({ provider: 'guided', model: 'guide-1', isBuiltIn: true });
   });

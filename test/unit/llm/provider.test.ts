@@ -31,7 +31,7 @@ const toolCall: ToolStepCall = {
   context: { instruction: '', departments: [], projects: [], results: [] },
 };
 
-describe('the maker of an answer', () => {
+describe('the maker of a response', () => {
   it.each([
     ['guided', true],
     ['openai-compatible', false],

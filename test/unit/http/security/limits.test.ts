@@ -93,7 +93,7 @@ describe('the general limit', () => {
     expect(asked).toEqual(['refresh', [`general_address:${ADDRESS}`, LIMIT]]);
   });
 
-  it('reads the settings for whoever has no look-up in the database, also while limits are off', async () => {
+  it('reads the settings for anyone who has no look-up in the database, also while limits are off', async () => {
     const { limits, asked } = scene({ isOn: false });
     await limits.admit(askedBy(null));
     expect(asked).toEqual(['refresh']);
@@ -186,7 +186,7 @@ describe('the window of an operation', () => {
   });
 });
 
-describe('the permit of an operation', () => {
+describe('the concurrency slot of an operation', () => {
   let given = 0;
   const permit = async (): Promise<void> => {
     given += 1;

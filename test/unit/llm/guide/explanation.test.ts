@@ -100,7 +100,7 @@ describe('an explanation of the built-in guide', () => {
     expect(explain(question, BUSY).confidence).toBe(0.5);
   });
 
-  it('begins with who answers, and with the totals, one of each in the singular', () => {
+  it('begins with who replies, and with the totals, one of each in the singular', () => {
     const opening = (snapshot: OrganisationSnapshot) => explain('Who?', snapshot).text.split('\n').slice(0, 2);
     expect(opening(BUSY)).toEqual([
       'I am the built-in guide and answer from the present figures of the organisation.',
@@ -144,7 +144,7 @@ describe('what was read for a question', () => {
     expect(explain('Bananas', snapshot).confidence).toBe(0.9);
   });
 
-  it('is cut to what an answer may hold', () => {
+  it('is cut to what a response may hold', () => {
     const found = [finding('x'.repeat(30_000)), finding('y'.repeat(30_000))];
     expect(explain('Bananas', { ...BUSY, retrieved: { facts: found, replacedSections: new Set() } }).text).toHaveLength(
       40_000,

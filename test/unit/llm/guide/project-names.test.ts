@@ -20,7 +20,7 @@ describe('what may name a project in an interview', () => {
     expect(projectReferencesIn(messages)).toEqual(references);
   });
 
-  it('goes up to 400 characters for a whole answer and up to 200 for a name', () => {
+  it('goes up to 400 characters for a whole response and up to 200 for a name', () => {
     const name = 'x'.repeat(200);
     expect(projectReferencesIn(['x'.repeat(400)])).toEqual(['x'.repeat(400), name]);
     expect(projectReferencesIn(['x'.repeat(401)])).toEqual([name]);
