@@ -22,6 +22,11 @@ export const writeEntries = async (
   );
 };
 
+/** Deletes all entries, and the counters of refused attempts. */
+export const clearEntries = async (pool: Pool): Promise<void> => {
+  for (const table of ['audit_entries', 'refused_attempts']) await pool.query(`delete from ${table}`);
+};
+
 /** Chains what is committed, as another replica would. */
 export const chain = ({ pool, unitOfWork }: Store): Promise<void> =>
   new Chainer(pool, unitOfWork, new SampledWarning(() => {}, systemClock)).catchUp();
