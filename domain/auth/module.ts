@@ -51,7 +51,7 @@ export const authModule = defineModule({
   name: 'auth',
   entities: [Session, RefreshToken, ApiKey],
   tables: ['sign_in_failures', 'device_sign_in_failures', 'ws_tickets'],
-  settings: () => authSettings,
+  settings: () => Object.values(authSettings),
   settingOrders: [LIFETIME_ORDER],
   outdated: {
     refresh_tokens: outdatedBy('refresh_tokens', 'expires_at'),

@@ -51,11 +51,11 @@ export const webhooksModule = defineModule({
   tables: ['webhook_deliveries', 'webhook_events', 'webhook_cursor'],
   settings: () => [deliveriesRetention],
   outdated: {
-    webhook_deliveries: outdatedBy('webhook_deliveries', 'kept_from', deliveriesRetention.key),
+    webhook_deliveries: outdatedBy('webhook_deliveries', 'kept_from', deliveriesRetention),
     webhook_events: {
       text: `delete from webhook_events k
         where kept_from < $1 and not exists (select 1 from webhook_deliveries d where d.event_id = k.event_id)`,
-      age: deliveriesRetention.key,
+      age: deliveriesRetention,
     },
   },
   clockSkew: DELIVERY_CLOCK_SKEW,

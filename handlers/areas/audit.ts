@@ -5,7 +5,7 @@ import { pageResult } from '../http/contracts/result.ts';
 import { omitUndefined } from '../http/omit-undefined.ts';
 import { presentAuditEntry } from '../presenters/audit.ts';
 
-/** A timestamp of a query. */
+/** A timestamp in a query. */
 const momentOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
 export const auditHandlers = ({ auditLog }: Services): HandlersOf<'audit'> => ({

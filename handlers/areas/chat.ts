@@ -18,7 +18,7 @@ const turnOf = (body: Schema<'TurnRequest'>): TurnRequest => ({
 
 const madeBy = (provider: string) => ({ headers: { 'x-model-provider': provider } });
 
-/** A verdict that nobody but the rules made names no provider. */
+/** A verdict of the rules alone names no provider. */
 const classifiedBy = (provider: string, { confidence }: TurnVerdict) => (confidence === null ? {} : madeBy(provider));
 
 const answerOf = (result: TurnResult) => ok(presentTurn(result), madeBy(result.generatedBy.provider));

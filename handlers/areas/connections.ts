@@ -12,7 +12,7 @@ import {
   presentTelling,
 } from '../presenters/connections.ts';
 
-/** The message with its headers, which have passed their schemas. */
+/** The message with its validated headers. */
 const messageOf = ({ path, bytes, requireBody, caller }: Input<'receiveWebhook'>): WebhookMessage => ({
   eventType: path.event_type,
   webhookId: caller.header('webhook-id') ?? '',

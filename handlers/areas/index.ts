@@ -29,7 +29,7 @@ import { toolHandlers } from './tools.ts';
 import { userHandlers } from './users.ts';
 import { webhookHandlers } from './webhooks.ts';
 
-/** One entry an area of the document; an area without handlers does not compile. */
+/** One entry for each area of the document; a missing one does not compile. */
 type AllHandlers = { readonly [A in Area]: HandlersOf<A> };
 type Flat = { readonly [K in OperationId]: Handler<K> };
 

@@ -16,7 +16,7 @@ import {
   presentTemplate,
 } from '../presenters/setup.ts';
 
-/** The tag is the one of the agent's record; the wizard shows less of it. */
+/** The tag is that of the agent's record, of which the wizard shows a part. */
 const summary = (agent: AgentSnapshot) => ok(presentAgentSummary(agent), { tag: recordTag(agent) });
 const presentLocales = (locales: readonly string[]) => ({ locales: [...locales] });
 const presentPreset = (name: string) => ({ name, description: findPersonality(name)?.description ?? '' });

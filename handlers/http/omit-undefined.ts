@@ -1,4 +1,4 @@
-/** The fields that were given: what is undefined is left out, so that "absent" and "null" stay two things. */
+/** The fields without those that are undefined, so that "absent" and "null" stay different. */
 export const omitUndefined = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 

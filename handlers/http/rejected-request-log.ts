@@ -6,7 +6,7 @@ import type { Failure } from './responses/problem.ts';
 
 const TOLD: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** What is kept of responses that refuse (spec/rules/errors.md#refused-requests-in-the-log). */
+/** Records refused requests (spec/rules/errors.md#refused-requests-in-the-log). */
 export class RejectedRequestLog {
   readonly #attempts: Pick<AttemptLog, 'note'>;
   readonly #log: SampledLog;
@@ -16,7 +16,7 @@ export class RejectedRequestLog {
     this.#log = log;
   }
 
-  /** A line of the log; and an entry of the audit log where somebody wanted to change something and may not. */
+  /** Writes a log line, and an audit entry if the caller may not make the change. */
   tell({ instance, operationId, source }: RequestContext, { status, code, detail }: Failure): void {
     if (!TOLD.has(status)) return;
     const { address, userId, keyId } = source;

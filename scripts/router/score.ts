@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { intentCall } from '../../domain/chat/turn/intent-prompt.ts';
 import { applyFloors, explainIfTargetsMissing, readFloors } from '../../domain/chat/turn/verdict.ts';
-import { chatSettings } from '../../domain/conversations/chat-settings.ts';
 import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
+import type { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../../domain/llm/gateway/failures.ts';
 import type { NamedAgent } from '../../domain/llm/guide-context.ts';
 import type { ModelProvider } from '../../domain/llm/provider.ts';
@@ -53,10 +53,7 @@ export const halfOf = ({ text }: LabelledMessage): Half =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1 ? 'held' : 'train';
 
 /** Every setting as it is while nobody has changed it. */
-const DEFAULTS = {
-  number: (namespace: string, key: string): number =>
-    Number(chatSettings.find((one) => one.namespace === namespace && one.key === key)?.default),
-};
+const DEFAULTS: Pick<LiveSettings, 'get'> = { get: (setting) => setting.default };
 
 /** One message by the product's own call, floors and degrading. */
 const judge = async (provider: ModelProvider, message: LabelledMessage): Promise<Judged> => {

@@ -19,7 +19,7 @@ const read = async (...kept: readonly number[]): Promise<readonly FeedBatch[]> =
       feed.position = { epoch: batch.epoch, number: batch.through };
     },
   };
-  const reader = new FeedReader({} as never, feed as never, () => {});
+  const reader = new FeedReader({ pool: {} as never, feed: feed as never, onWaiting: () => {}, report: () => {} });
   reader.wake(`${EPOCH}.8`);
   await reader.close();
   return batches;

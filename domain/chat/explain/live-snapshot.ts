@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { sampleApprovals } from '../../approvals/approval-sample.ts';
 import type { BudgetService } from '../../budgets/budget-service.ts';
 import { sampleCharters } from '../../charters/charter-sample.ts';
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import { firstOf, readSamples } from '../../foundation/database/sample.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import { type Clock, DAY_MS } from '../../foundation/kernel/clock.ts';
@@ -10,6 +11,7 @@ import type { OrganisationSnapshot, SampledBudget } from '../../llm/guide-contex
 import { newestVersions, type VersionDate } from '../../organisation/changes/newest-versions.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
 import type { StoredOrganisation } from '../../organisation/changes/organisation-rows.ts';
+import { currencySetting } from '../../organisation/value/currency-setting.ts';
 import { samplePlansInReview } from '../../plans/plan-sample.ts';
 import { sampleActiveProjects } from '../../projects/project-sample.ts';
 import { sampleTasks } from '../../tasks/task-sample.ts';
@@ -46,7 +48,7 @@ export class LiveSnapshot {
   /** Adds the facts that the question asks for (spec/rules/chat.md#questions). */
   async read(actor: Actor, question: string): Promise<OrganisationSnapshot> {
     const { changes, settings, clock } = this.#deps;
-    const limit = settings.number('chat', 'chat_org_state_max_items_per_section');
+    const limit = settings.get(chatSettings.chatOrgStateMaxItemsPerSection);
     const stored = await changes.read();
     const snapshot = await this.#samples(actor, stored, limit);
     const { organisation } = stored;
@@ -89,7 +91,7 @@ export class LiveSnapshot {
   }
 
   get #windowDays(): number {
-    return this.#deps.settings.number('chat', 'chat_snapshot_window_days');
+    return this.#deps.settings.get(chatSettings.chatSnapshotWindowDays);
   }
 
   #since(): Date {
@@ -109,7 +111,7 @@ export class LiveSnapshot {
 
   async #budget({ organisation }: StoredOrganisation): Promise<SampledBudget> {
     const { budgets, settings } = this.#deps;
-    return { currency: settings.text('budget', 'currency'), ...(await budgets.companyMonth(organisation)) };
+    return { currency: settings.get(currencySetting), ...(await budgets.companyMonth(organisation)) };
   }
 
   #versions(total: number, newest: readonly VersionDate[]): OrganisationSnapshot['versions'] {

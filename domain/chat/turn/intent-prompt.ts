@@ -1,3 +1,4 @@
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { NamedAgent } from '../../llm/guide-context.ts';
 import type { ModelMessage, StructuredCall } from '../../llm/provider.ts';
@@ -29,14 +30,14 @@ export const intentPrompt = (message: string, agents: readonly NamedAgent[]): Mo
 export const intentCall = (
   message: string,
   agents: readonly NamedAgent[],
-  settings: Pick<LiveSettings, 'number'>,
+  settings: Pick<LiveSettings, 'get'>,
   signal: AbortSignal,
 ): StructuredCall<'turn_intent'> => ({
   schema: 'turn_intent',
   messages: intentPrompt(message, agents),
-  temperature: settings.number('chat', 'turn_intent_temperature'),
-  maxOutputTokens: settings.number('chat', 'turn_intent_max_tokens'),
-  timeoutSeconds: settings.number('chat', 'turn_intent_timeout_seconds'),
+  temperature: settings.get(chatSettings.turnIntentTemperature),
+  maxOutputTokens: settings.get(chatSettings.turnIntentMaxTokens),
+  timeoutSeconds: settings.get(chatSettings.turnIntentTimeoutSeconds),
   signal,
   context: { message, agents },
 });

@@ -3,14 +3,15 @@ import { runLongStatement } from '../database/connections/statement-timeouts.ts'
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import { retentionMs } from '../settings/retention.ts';
+import type { SettingDefinition } from '../settings/setting-definition.ts';
 import type { Job } from './worker.ts';
 
 /** A rule for rows that become outdated. */
 export interface OutdatedRows {
   /** The statement, in which `$1` is the timestamp before which a row is outdated. */
   readonly text: string;
-  /** The age of an outdated row, or the key of the retention setting that gives it. */
-  readonly age: number | string;
+  /** The age of an outdated row, or the retention setting that gives it. */
+  readonly age: number | SettingDefinition<number>;
   /** Statements without values, for rows that are deleted whatever their age. */
   readonly overflow?: readonly string[];
 }

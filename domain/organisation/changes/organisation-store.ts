@@ -5,6 +5,7 @@ import { translated } from '../../foundation/database/translate.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { SharedReads } from '../../foundation/kernel/shared-reads.ts';
 import { storedValue } from '../../foundation/settings/stored-settings.ts';
+import { currencySetting } from '../value/currency-setting.ts';
 import { loadOrganisation, type StoredOrganisation } from './organisation-rows.ts';
 
 /** Identifies the stored organisation: a read compares it to decide whether the cached one is current. */
@@ -19,7 +20,7 @@ interface Mark {
 const MARK = {
   name: 'organisation-mark',
   text: `select version, tag, name, setup_completed_at is not null as "isSetupComplete",
-    ${storedValue('budget', 'currency')} #>> '{}' as currency from company`,
+    ${storedValue(currencySetting)} #>> '{}' as currency from company`,
 };
 
 /**

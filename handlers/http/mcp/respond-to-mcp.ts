@@ -6,19 +6,19 @@ import type { Caller } from '../contracts/operation.ts';
 import { type RpcResult, rpc } from '../contracts/result.ts';
 import { createMcpServer, type McpCaller, type McpTools } from './mcp-server.ts';
 
-/** What the protocol looks at beside the message. */
+/** The headers that the protocol reads. */
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id'];
 
-/** The library wants an address; it does not look at it. */
+/** The library requires a URL but does not use it. */
 const ADDRESS = 'http://localhost/mcp';
 
-/** Of an error, in characters; the library repeats what it does not like. */
+/** The longest reason of an error, in characters; the library quotes the invalid input. */
 const MAX_REASON = 200;
 const METHOD_NOT_FOUND = -32601;
 
 const JSON_TYPE = 'application/json';
 
-/** A message as the document has it. */
+/** A message as the document describes it. */
 export interface McpMessage {
   readonly id?: unknown;
   readonly method: string;
@@ -39,7 +39,9 @@ const shortened = (text: string): string => {
   return JSON.stringify({ ...rest, error: { ...error, message: truncate(String(error.message), MAX_REASON) } });
 };
 
-/** What the document cannot say without giving the field several types, which generated clients have no word for. */
+/**
+ * A rule that the document cannot express without several types for a field, which generated clients do not support.
+ */
 const requireId = ({ id }: McpMessage): void => {
   if (id !== undefined && typeof id !== 'string' && !Number.isSafeInteger(id))
     throw new RequestInvalid('body /id: must be a string or an integer');
@@ -50,12 +52,12 @@ interface Sender extends McpCaller {
 }
 
 /**
- * Answers one message of the protocol, of either era, by a server that lives as long as its response. Subscriptions are not offered: there is
- * nothing to report (spec/rules/tools.md#mcp-revisions).
+ * Responds to one message of the protocol, in either revision, with a server that exists only for this message.
+ * Subscriptions are not offered, because nothing changes (spec/rules/tools.md#mcp-revisions).
  */
 export const respondToMcp = async (served: McpTools, message: McpMessage, sender: Sender): Promise<RpcResult> => {
   requireId(message);
-  // The library would open a stream on which nothing ever comes.
+  // The library would open a stream that never sends anything.
   if (message.method === 'subscriptions/listen') return rpc(404, JSON_TYPE, unknownMethod(message));
   const { caller, signal } = sender;
   const call = { ...sender, given: argumentsIn(message) };

@@ -12,21 +12,23 @@ const READ = {
 } as const;
 type AssetName = keyof typeof READ;
 
-/** The media types of files, by extension. */
+/** The content types of files. */
 export const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 };
-/** What is known by its content may be kept forever. */
+/** Files with a hash of their content in the name may be cached forever. */
 export const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 const PREFIX = '/docs/assets/';
 
-/** The style and the scripts of the pages. Each is known by a name that holds the hash of its content, so it may be kept forever. */
+/**
+ * The style sheet and scripts of the pages. Their names contain a hash of the content, so they may be cached forever.
+ */
 class Assets {
   #names: ReadonlyMap<AssetName, string> | null = null;
   readonly #stored = new Map<string, Stored>();
 
-  /** Where a page finds the asset. */
+  /** The path of an asset. */
   address(name: AssetName): string {
     return PREFIX + this.#known().get(name);
   }
@@ -39,7 +41,7 @@ class Assets {
     return stored;
   }
 
-  /** Reads the files at the first question. */
+  /** Reads the files on first use. */
   #known(): ReadonlyMap<AssetName, string> {
     this.#names ??= new Map(
       (Object.keys(READ) as AssetName[]).map((name) => {

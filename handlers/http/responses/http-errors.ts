@@ -1,6 +1,6 @@
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 
-/** Code 2001 under a separate status: errors only HTTP knows. */
+/** An error with code 2001 and its own status, for problems that only HTTP has. */
 export class HttpError extends RequestInvalid {
   readonly status: 400 | 405 | 413 | 415 | 426 | 431;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export const payloadTooLarge = (maxBytes: number): HttpError =>
 
 export const unsupportedMedia = (reason: string): HttpError => new HttpError(415, reason);
 
-/** The path has WebSockets alone. */
+/** The path serves only WebSockets. */
 export const upgradeRequired = (): HttpError =>
   new HttpError(426, 'This path answers WebSockets of version 13 alone', {
     upgrade: 'websocket',
@@ -28,7 +28,7 @@ export const upgradeRequired = (): HttpError =>
     'sec-websocket-version': '13',
   });
 
-/** The client sends too slowly; what it may still send is not waited for. */
+/** The client sends too slowly; the rest of its body is not awaited. */
 export const bodyTooSlow = (seconds: number): HttpError =>
   new HttpError(400, `body: must be complete ${seconds} seconds after the head of the request`, {
     connection: 'close',

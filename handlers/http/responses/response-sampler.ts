@@ -3,10 +3,10 @@ import type { HttpResponse } from '../contracts/http-response.ts';
 import type { RequestContext } from '../contracts/request-context.ts';
 import { valuesIn } from './event-stream.ts';
 
-/** One response in this many is compared with the document. */
+/** One response in this many is validated. */
 const EVERY = 1000;
 
-/** Watches at run time that the document tells the truth: a sample of the responses is validated, a deviation is logged as an error. */
+/** Validates a sample of the responses at run time against the document, and logs a violation as an error. */
 export class ResponseSampler {
   readonly #logger: Logger;
   #count = 0;

@@ -24,7 +24,7 @@ import { WaitingRoom } from './waiting-room.ts';
 /** Streams and sockets of a user count together. */
 const BUCKET = 'listeners';
 
-/** Sockets have so long to respond to the close of a server that stops. */
+/** How long sockets have to complete the close handshake during a shutdown. */
 const FAREWELL_MS = 2_000;
 
 const AUTH_OK = JSON.stringify({ action: 'auth_ok' });
@@ -48,7 +48,7 @@ export interface SocketDeps {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** All sockets of the process: who may open one, and what becomes of it (spec/rules/events.md#sockets). */
+/** The sockets of the process (spec/rules/events.md#sockets). */
 export class Sockets {
   readonly #deps: SocketDeps;
   readonly #heartbeat = new Heartbeat();
@@ -60,14 +60,14 @@ export class Sockets {
     deps.subscribers.onStop(() => this.#stop());
   }
 
-  /** Open sockets, those without a ticket included, and what they hold. */
+  /** Open sockets, including those without a ticket, and what they hold. */
   get figures(): { readonly open: number; readonly waiting: number; readonly watched: number } {
     return { open: this.#open.size, waiting: this.#waiting.size, watched: this.#heartbeat.size };
   }
 
   /**
-   * Agrees to a socket. A bad ticket is told by closing it, because a page cannot read why it was refused. Throws ServiceUnavailable,
-   * RequestInvalid and ConcurrencyLimited.
+   * Accepts a socket. A bad ticket closes it with a code, because a page cannot read why an upgrade was refused. Throws
+   * ServiceUnavailable, RequestInvalid and ConcurrencyLimited.
    */
   async open(ticket: string | null, caller: Caller): Promise<UpgradeResult> {
     await this.#deps.capabilities.require('websocket');
@@ -107,10 +107,10 @@ export class Sockets {
     connection.close(CLOSE.failed);
   }
 
-  /** Waits for the ticket in the first frame, and not for long. */
+  /** Waits a limited time for the ticket in the first frame. */
   async #greet(connection: SocketConnection, leave: () => void): Promise<void> {
     const deadline = setTimeout(() => {
-      // Anyone who does not respond to the farewell holds nobody's place.
+      // A client that does not complete the close handshake does not keep its place.
       leave();
       connection.close(CLOSE.unauthenticated);
     }, this.#deps.authSeconds() * 1000);
@@ -134,7 +134,7 @@ export class Sockets {
     }
   }
 
-  /** Everything the socket holds is given back when it has closed, whoever closed it. */
+  /** Releases everything that the socket holds when it has closed, whoever closed it. */
   async #listen(connection: SocketConnection, holder: TicketHolder, release: ReleasePermit): Promise<void> {
     connection.welcome();
     await this.#converse(connection, holder).catch((error) => this.#fail(connection, error));
@@ -168,7 +168,7 @@ export class Sockets {
 
 const refuse = async (connection: SocketConnection): Promise<void> => connection.close(CLOSE.unauthenticated);
 
-/** The ticket of a first frame; null for any other one. */
+/** The ticket in the first frame; null for any other frame. */
 const ticketIn = ({ bytes, isBinary }: Message): string | null => {
   try {
     const frame = readClientFrame(bytes, isBinary);

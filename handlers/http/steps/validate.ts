@@ -38,7 +38,7 @@ const checkBody = (operationId: OperationId, body: unknown, faults: ValidationEr
   faults.check(bodies[operationId], body, 'body');
 };
 
-/** Compares a parsed body with the document. Throws RequestInvalid naming at most three errors. */
+/** Validates a parsed body. Throws RequestInvalid with at most three violations. */
 export const requireValidBody = (operationId: OperationId, body: unknown): void => {
   const faults = new ValidationErrors();
   checkBody(operationId, body, faults);
@@ -48,9 +48,9 @@ export const requireValidBody = (operationId: OperationId, body: unknown): void 
 const NO_PAGE: PageRequest = { limit: 50, position: null };
 
 /**
- * Compares path, query, headers and body with the document. Values are not coerced; only query integers and booleans, which are
- * text on the wire, become numbers and booleans first. Throws RequestInvalid naming at most three errors, or for a cursor that was
- * not handed out for this list.
+ * Validates path, query, headers and body. Values are not coerced; only integers and booleans of the query, which are
+ * text on the wire, are converted first. Throws RequestInvalid with at most three violations, or for a cursor that was
+ * not issued for this list.
  */
 export const createValidate = ({ cursors }: { readonly cursors: Cursors }): ((complete: Complete) => Valid) => {
   const readPage = (

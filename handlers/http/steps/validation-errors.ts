@@ -1,7 +1,7 @@
 import { echoed } from '../../../domain/foundation/kernel/text/text.ts';
 import type { ValidationError, Validator } from '../document/validator.ts';
 
-/** A response names this many errors; validation stops after them. */
+/** The most violations that an error lists; the check stops after them. */
 const MOST = 3;
 
 const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -11,7 +11,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'visible-text': 'must not contain control characters or invisible format characters',
 };
 
-/** Reasons in words. None repeats a value the client sent; field names are allowed. */
+/** Reasons in words. None repeats a value of the client; field names are allowed. */
 const REASONS: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
   required: () => 'is required',
   additionalProperties: () => 'is not a known field',
@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<string, (params: Readonly<Record<string, unknown>
   format: ({ format }) => FORMATS[String(format)] ?? `must be a valid ${format}`,
 };
 
-/** Keywords that only sum up what other errors say in detail. */
+/** Keywords that only summarise other violations. */
 const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not', '$ref', 'dependentRequired', 'propertyNames']);
 
 /** A field name as a part of a JSON pointer. */
@@ -57,7 +57,7 @@ const describe = (place: string, fault: ValidationError): string => {
   return pointer === '' ? `${place}: ${reason}` : `${place} ${pointer}: ${reason}`;
 };
 
-/** What is wrong with a request, each said once, three at most. */
+/** The violations of a request, without duplicates, at most three. */
 export class ValidationErrors {
   readonly #texts = new Set<string>();
 
@@ -65,7 +65,7 @@ export class ValidationErrors {
     return this.#texts.size === 0;
   }
 
-  /** Enough is known; looking further would only cost time. */
+  /** Whether the maximum is reached, so that further checks are a waste of time. */
   get isFull(): boolean {
     return this.#texts.size === MOST;
   }
@@ -74,7 +74,7 @@ export class ValidationErrors {
     if (!this.isFull) this.#texts.add(text);
   }
 
-  /** Compares a value with its schema, unless enough is known already. Defaults are written into the value. */
+  /** Validates a value, unless the maximum is reached. Writes defaults into the value. */
   check(validator: Validator | undefined, value: unknown, place: string): void {
     if (this.isFull || validator === undefined || validator(value)) return;
     const all = validator.errors ?? [];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { draftReply, interview, questionReply, storedTurns } from '../../support/builders/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
@@ -140,7 +141,7 @@ describe('the fence', () => {
 describe('a lease', () => {
   const never = new AbortController().signal;
   const leasesOn = (clock: ManualClock, sleep: (milliseconds: number) => Promise<unknown>) =>
-    new ConversationLeases(servers[0].store.pool, clock, sleep);
+    new ConversationLeases({ pool: servers[0].store.pool, clock, sleep, renewals: new Renewals(clock, () => {}) });
 
   it('of a holder that died lapses after 30 s; the fencing number goes up with every holder', async () => {
     const clock = new ManualClock();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiSettings } from '../../../domain/settings/api-settings.ts';
 import { createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
@@ -235,7 +236,7 @@ describe('RATE_LIMITS=off', () => {
     try {
       await changeSetting(free.store, 'api', 'body_timeout_seconds', 7);
       await free.client.call('getSetupStatus');
-      expect(free.services.settings.number('api', 'body_timeout_seconds')).toBe(7);
+      expect(free.services.settings.get(apiSettings.bodyTimeoutSeconds)).toBe(7);
     } finally {
       await free.close();
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toolResultText } from '../../../domain/acting/tool-texts.ts';
+import { chatSettings } from '../../../domain/conversations/chat-settings.ts';
 import { type ActingScene, calling, creating, startActing } from '../../support/builders/acting-scene.ts';
 import { roleBody } from '../../support/builders/chat-scene.ts';
 import { withSetting } from '../../support/builders/settings.ts';
@@ -118,7 +119,7 @@ describe('an acting turn in a conversation', () => {
 
 describe('the gate of acting', () => {
   it('503/8001 while it is switched off, without a call of a model; on the stream it is deferred', async () => {
-    await withSetting(scene.server, 'direct_mcp_enabled', false, async () => {
+    await withSetting(scene.server, chatSettings.directMcpEnabled, false, async () => {
       expect(errorOf(await scene.act())).toEqual([503, 8001]);
     });
     expect(scene.model.calls).toEqual([]);

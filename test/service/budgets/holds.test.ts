@@ -6,7 +6,7 @@ import { NO_TOKENS } from '../../support/builders/budgets.ts';
 import { interview, wholeIdea } from '../../support/builders/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import { BUDGET_LOCK, holdLock } from '../../support/database/held-lock.ts';
+import { BUDGET_LOCK, holdLock, untilIdle } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -44,6 +44,7 @@ describe('a hold', () => {
       clock.advance(10);
       renew();
       await eventually(async () => (await lifeOf(id))[0] === 30_000);
+      await untilIdle(server.store.pool);
     }
     expect(vi.getTimerCount()).toBe(1);
     await hold.settle(1, NO_TOKENS);

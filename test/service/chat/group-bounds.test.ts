@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chatSettings } from '../../../domain/conversations/chat-settings.ts';
 import { storedTurns } from '../../support/builders/charters.ts';
 import { countChat } from '../../support/builders/chat-scene.ts';
 import { type GroupScene, namesOf, says, startGroups } from '../../support/builders/group-scene.ts';
@@ -52,7 +53,7 @@ describe('the bounds of a round', () => {
   });
 
   it('lifetime: no agent speaks beyond it, however the rounds are cut; the message is stored all the same', async () => {
-    await withSetting(server, 'group_max_total_turns', 3, async () => {
+    await withSetting(server, chatSettings.groupMaxTotalTurns, 3, async () => {
       model.script('text', says('Hm'));
       const { conversationId, truncatedReason } = await convene();
       expect(truncatedReason).toBeNull();
@@ -70,7 +71,7 @@ describe('the bounds of a round', () => {
   });
 
   it('lifetime: it stays over, however much people said since', async () => {
-    await withSetting(server, 'group_max_total_turns', 2, async () => {
+    await withSetting(server, chatSettings.groupMaxTotalTurns, 2, async () => {
       model.script('text', says('Hm'));
       const { conversationId } = await convene();
       await server.store.unitOfWork.write(async (em) => {
@@ -101,7 +102,7 @@ describe('an agent that', () => {
   });
 
   it('does not respond in time is skipped', async () => {
-    await withSetting(server, 'model_timeout_seconds', 0.5, async () => {
+    await withSetting(server, chatSettings.modelTimeoutSeconds, 0.5, async () => {
       model.script('text', { hang: true }, says('I am here'));
       expect((await convene()).participantsSkipped).toEqual([idOf('Ada')]);
     });

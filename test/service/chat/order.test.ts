@@ -7,6 +7,7 @@ import type { Capability, CapabilityResult, Turn, TurnRequest } from '../../../d
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 import { spend } from '../../support/builders/budgets.ts';
 import { crowdConversations } from '../../support/builders/crowds.ts';
@@ -79,7 +80,7 @@ const turnsWith = (propose: Capability, meanwhile: () => Promise<unknown> = asyn
   const capabilities = { propose };
   return new TurnService({
     ...{ gateway, budgets, conversations, projects },
-    leases: new ConversationLeases(server.store.pool, clock, sleep),
+    leases: new ConversationLeases({ pool: server.store.pool, clock, sleep, renewals: new Renewals(clock, () => {}) }),
     gate: new CapabilityGate(settings, gateway, { isWired: true }),
     // An override asks nobody.
     intents: new TurnIntents(settings, gateway, {} as never, conversations),

@@ -5,7 +5,7 @@ import { TurnIntents } from '../../../domain/chat/turn/intents.ts';
 import { BudgetExhausted, PersistenceFailed, ProviderFailed } from '../../../domain/foundation/errors/errors.ts';
 import { failureOf, PATIENT, turnOf } from '../../support/builders/turns.ts';
 
-const settings = { boolean: () => true, number: () => 0.5, text: () => '' } as never;
+const settings = { get: <Value>(setting: { readonly default: Value }): Value => setting.default } as never;
 const changes = {
   read: async () => ({ organisation: { agents: [{ id: 'a-1', name: 'Ada', role: 'CTO' }] } }),
 } as never;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { EndpointProbe } from '../../../domain/providers/endpoint-probe.ts';
 import { actorNamed } from '../../support/builders/actor.ts';
 import { NO_TOKENS } from '../../support/builders/budgets.ts';
@@ -19,8 +20,13 @@ const setBudget = (budgetMonthly: number) =>
   server.services.company.update({ budgetMonthly }, actorNamed('tester'), unconditional);
 /** A lease asked for once: anyone who would have to wait says so. */
 const takeAtOnce = (id: string) =>
-  new ConversationLeases(server.store.pool, clock, async () => {
-    throw Object.assign(new Error('waits'), { code: 'waits' });
+  new ConversationLeases({
+    pool: server.store.pool,
+    clock,
+    renewals: new Renewals(clock, () => {}),
+    sleep: async () => {
+      throw Object.assign(new Error('waits'), { code: 'waits' });
+    },
   }).acquire(id, never);
 
 const ROWS: readonly Row[] = [

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { authSettings } from '../../../domain/auth/auth-settings.ts';
 import { Lockout } from '../../../domain/auth/passwords/lockout.ts';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
 import { ClockSkewRepair } from '../../../domain/foundation/jobs/clock-skew-repair.ts';
 import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { Permits } from '../../../domain/foundation/limits/permits.ts';
 import { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -35,14 +37,14 @@ const afterJump = async (seconds: number, take: () => Promise<unknown>, look: ()
 
 describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/requests.md#clocks)', (seconds) => {
   it('keeps no concurrency slot of the dead for as long', async () => {
-    const permits = new Permits(server.store.pool, clock);
+    const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const bucket = randomUUID();
     const look = async () => (await permits.acquire(bucket, 1)) !== null;
     expect(await afterJump(seconds, () => permits.acquire(bucket, 1), look)).toBe(true);
   });
 
   it('keeps nothing for longer either that was taken while the clock was ahead', async () => {
-    const permits = new Permits(server.store.pool, clock);
+    const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const bucket = randomUUID();
     const take = async () => {
       clock.jump(seconds);
@@ -53,7 +55,7 @@ describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/reque
   });
 
   it('keeps no turn of the dead for as long', async () => {
-    const leases = new ConversationLeases(server.store.pool, clock);
+    const leases = new ConversationLeases({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const resource = randomUUID();
     const look = async () => (await leases.tryAcquire(resource)) !== null;
     expect(await afterJump(seconds, () => leases.tryAcquire(resource), look)).toBe(true);
@@ -76,12 +78,12 @@ describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/reque
     const lockout = new Lockout(server.store.pool, clock, settings);
     const counter = { kind: 'name', username: randomUUID() } as const;
     const fail = async () => {
-      for (let count = 0; count < settings.number('auth', 'lockout_attempts'); count += 1)
+      for (let count = 0; count < settings.get(authSettings.lockoutAttempts); count += 1)
         await lockout.recordFailure(counter).catch(() => {});
     };
     const look = () => outcomeOf(lockout.refuseLocked(counter));
     expect(await afterJump(seconds, fail, look)).toBe(5000);
-    clock.advance(settings.number('auth', 'lockout_minutes') * 60);
+    clock.advance(settings.get(authSettings.lockoutMinutes) * 60);
     expect(await look()).toBe('done');
   });
 
@@ -154,7 +156,7 @@ describe('jobs of a clock that was ahead', () => {
 
 describe('a clock that continues', () => {
   it('ends nothing before its time', async () => {
-    const permits = new Permits(server.store.pool, clock);
+    const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     await permits.acquire('kept', 1);
     clock.advance(20);
     await server.services.clockSkewRepair.check();

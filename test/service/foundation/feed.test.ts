@@ -26,9 +26,10 @@ afterAll(async () => {
 const openFeed = async (direct: pg.ClientConfig = { connectionString: database.url }) => {
   const lookups = openSidePool(pool, 'lookups');
   const told: string[] = [];
-  const { feed, outbox, health, process } = eventFeed({ pool, lookups, direct }, systemClock, (line) =>
-    told.push(line),
-  );
+  const { feed, outbox, health, process } = eventFeed({ pool, lookups, direct }, systemClock, {
+    tell: (line) => told.push(line),
+    warn: (line) => told.push(line),
+  });
   const batches: FeedBatch[] = [];
   feed.follow((batch) => batches.push(batch));
   await process.start?.();

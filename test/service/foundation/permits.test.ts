@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { Permits, type ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { openDatabase } from '../../../domain/services.ts';
 import { inParallel } from '../../support/client/expect.ts';
-import { untilWaiting } from '../../support/database/held-lock.ts';
+import { untilIdle, untilWaiting } from '../../support/database/held-lock.ts';
 import { openStore } from '../../support/database/open-store.ts';
 import { createSeverableDatabase } from '../../support/database/severed-database.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -23,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const permits = () => new Permits(store.pool, clock);
+const permits = () => new Permits({ pool: store.pool, clock, renewals: new Renewals(clock, () => {}) });
 const lapses = async (bucket: string): Promise<number[]> => {
   const { rows } = await store.pool.query('select expires_at from permits where bucket = $1 order by expires_at', [
     bucket,
@@ -89,6 +90,7 @@ describe('concurrency slots', () => {
       clock.advance(0.001);
       vi.advanceTimersByTime(1);
       await eventually(async () => (await lapses('long'))[0] === 30_000);
+      await untilIdle(store.pool);
     }
     expect(await permits().acquire('long', 1)).toBe(null);
     expect(vi.getTimerCount()).toBe(1);
@@ -101,16 +103,24 @@ describe('concurrency slots', () => {
     const severable = await createSeverableDatabase();
     const away = await openDatabase({ databaseUrl: severable.url, dataDirectory: '', poolMax: 2 });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const release = taken(await new Permits(away.pool, clock).acquire('away', 1));
+    const release = taken(
+      await new Permits({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1),
+    );
     await severable.sever();
     vi.advanceTimersByTime(10_000);
     await release();
-    await expect(new Permits(away.pool, clock).acquire('away', 1)).rejects.toMatchObject({ code: 8001 });
+    await expect(
+      new Permits({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1),
+    ).rejects.toMatchObject({
+      code: 8001,
+    });
     vi.useRealTimers();
     await severable.mend();
-    expect(await new Permits(away.pool, clock).acquire('away', 1)).toBe(null);
+    expect(
+      await new Permits({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1),
+    ).toBe(null);
     clock.advance(30);
-    taken(await new Permits(away.pool, clock).acquire('away', 1));
+    taken(await new Permits({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1));
     await away.close();
     await severable.drop();
   });

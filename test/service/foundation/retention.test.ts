@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { turnsRetention } from '../../../domain/conversations/idle-conversations.ts';
 import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
 import { AuditTrimming } from '../../../domain/foundation/audit/audit-trimming.ts';
 import { CommandSources } from '../../../domain/foundation/audit/command-source.ts';
@@ -253,7 +254,7 @@ describe('a sweep of aged records', () => {
       };
       // A new one, as another server or a later start has it.
       const { settings } = server.services;
-      await new AgedSweep({ uow, clock, settings }, { name: 'test', age: 'turns_days', examine }).run();
+      await new AgedSweep({ uow, clock, settings }, { name: 'test', age: turnsRetention, examine }).run();
       return examined;
     };
     expect(await run()).toEqual(ids.slice(0, 20_000));

@@ -36,3 +36,6 @@ export const untilWaiting = (pool: Pool, count = 1): Promise<void> =>
     );
     return rows[0].waiting === count;
   });
+
+/** Resolves when no statement of the pool is in progress and every result was received. */
+export const untilIdle = (pool: Pool): Promise<void> => eventually(() => pool.idleCount === pool.totalCount);

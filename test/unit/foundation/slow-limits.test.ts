@@ -15,7 +15,7 @@ describe('a general limit over a database that is slower than concurrency slots 
       clock.advance(2);
       return { granted: want, result: allowed };
     };
-    const general = new GeneralLimit({ take, giveBack: async () => {} } as unknown as SlidingWindows, clock);
+    const general = new GeneralLimit({ take, giveBack: async () => {} } as unknown as SlidingWindows, clock, () => {});
     const waited = await Promise.all(Array.from({ length: 6 }, async () => general.hit('address', limit)));
     expect(waited).toEqual(Array(6).fill(null));
     expect(statements).toBe(2);

@@ -5,6 +5,7 @@ import {
   RateLimited,
   ServiceUnavailable,
 } from '../../../../domain/foundation/errors/errors.ts';
+import type { SettingDefinition } from '../../../../domain/foundation/settings/setting-definition.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { declaredCaps, declaredLimits, Limits } from '../../../../handlers/http/limits/limits.ts';
 import { actorOf } from '../../../support/builders/actor.ts';
@@ -35,8 +36,7 @@ const scene = (answers: Answers = {}) => {
     windows: { hit: note(Promise.resolve({ isAllowed, limit: 10, remaining: 3, resetSeconds: 7 })) } as never,
     permits: { acquire: note(Promise.resolve(permit)) } as never,
     settings: {
-      text: (namespace: string) => (namespace === 'limits' ? limit : 'off'),
-      number: note(cap),
+      get: (setting: SettingDefinition) => (setting.namespace === 'limits' ? limit : note(cap)(setting)),
       refresh:
         answers.refresh ??
         (async () => {
@@ -205,7 +205,7 @@ describe('the concurrency slot of an operation', () => {
     const context = { ...askedBy('ceo', operationId, url), params: { charter_id: 'ABC-1' } };
     await limits.takePermit(context);
     expect(asked).toEqual([
-      ['concurrency', context.policy.concurrency?.bucket],
+      [expect.objectContaining({ namespace: 'concurrency', key: context.policy.concurrency?.bucket })],
       [bucket, 2],
     ]);
     given = 0;
