@@ -32,8 +32,8 @@ const turnMessage = ({ role, content }: ConversationTurnRecord): ModelMessage =>
     ? { role, content: fence('task-data', content) }
     : { role: 'assistant', content: neutralise(content) };
 
-/** A reply with its calls, followed by their results. */
-const replyMessages = ({ text, calls }: TranscriptReply, index: number): ModelMessage[] => {
+/** A reply with its calls, followed by their results, as messages to the model. */
+export const transcriptMessages = ({ text, calls }: TranscriptReply, index: number): ModelMessage[] => {
   const idOf = (place: number): string => `call_${index}_${place}`;
   const toolCalls = calls.map(({ wireName: name, arguments: written, result }, place) => {
     const args = replayedArguments(written, result);
@@ -71,5 +71,5 @@ export const actPrompt = ({ persona, history, transcript, context }: ActPrompt):
       fence('task-data', context.instruction),
     ].join('\n\n'),
   },
-  ...transcript.flatMap(replyMessages),
+  ...transcript.flatMap(transcriptMessages),
 ];

@@ -44,6 +44,7 @@ const models: readonly SettingDefinition[] = [
 const explain: readonly SettingDefinition[] = [
   integer('chat_snapshot_window_days', 7, 1, 90, 'Days over which the snapshot counts recent activity.'),
   integer('chat_org_state_max_items_per_section', 10, 1, 100, 'Records the snapshot shows of each kind.'),
+  integer('explain_max_tool_calls', 8, 0, 50, 'Calls of read-only tools that a model may make for one explanation.'),
   number('routing_confidence_floor', 0.6, 0, 1, 'A routing below this confidence chooses no agent.'),
   textSetting('chat', 'routing_default_role', 'CEO', 1, 100, 'The role that replies if no agent has the routed role.'),
   number('chime_confidence_floor', 0.7, 0, 1, 'A remark of a specialist below this confidence is omitted.'),

@@ -46,7 +46,10 @@ interface Call<C> {
 }
 
 export type TextCall = Call<ExplainContext | GroupContext>;
-export type StreamCall = Call<ExplainContext>;
+export interface StreamCall extends Call<ExplainContext> {
+  /** The tools that the model may call instead of ending its reply; without them it can only write. */
+  readonly tools?: readonly ToolDefinition[];
+}
 export interface StructuredCall<N extends SchemaName> extends Call<StructuredContexts[N]> {
   readonly schema: N;
 }
@@ -56,7 +59,7 @@ export interface ToolDefinition {
   readonly description: string;
   readonly parameters: JsonSchema;
 }
-export interface ToolStepCall extends Call<ActContext> {
+export interface ToolStepCall extends Call<ActContext | ExplainContext> {
   readonly tools: readonly ToolDefinition[];
 }
 
@@ -72,16 +75,20 @@ export interface StructuredReply<N extends SchemaName> {
   readonly remark: 'no_keyword_match' | null;
   readonly usage: Usage;
 }
-export interface ToolStepReply {
-  readonly text: string;
+export interface ToolStepReply extends TextReply {
   /** In order; empty when the model is done. */
   readonly toolCalls: readonly ToolCall[];
-  readonly usage: Usage;
 }
 /** Deltas are never empty. The end comes once, as the last part, and only if the stream was complete. */
 export type StreamPart =
   | { readonly kind: 'delta'; readonly text: string }
-  | { readonly kind: 'end'; readonly confidence: number; readonly usage: Usage };
+  | {
+      readonly kind: 'end';
+      readonly confidence: number;
+      /** In order; empty when the model is done. */
+      readonly toolCalls: readonly ToolCall[];
+      readonly usage: Usage;
+    };
 
 export type ProviderKind = 'guided' | 'openai-compatible' | 'none';
 

@@ -64,7 +64,10 @@ afterAll(async () => {
 beforeEach(() => {
   for (const model of [main, east]) {
     model.reset();
-    model.script('text', { text: 'Busy.' }).script('stream', { pieces: ['Bu', 'sy.'] });
+    model
+      .script('tools', { text: 'Busy.' })
+      .script('text', { text: 'Busy.' })
+      .script('stream', { pieces: ['Bu', 'sy.'] });
     model.script('group_contribution', { json: { message: 'I say.', invite: null } });
     const asked = { needs_clarification: true, clarifying_question: 'Which?', plan: null };
     model.script('propose_decision', { json: asked });
@@ -89,7 +92,7 @@ describe('an answer in the voice of an agent', () => {
     routeTo(role);
     const { body } = await ask('explain');
     expect(body.data).toMatchObject({ answer: { responder_role: role }, generated_by: madeBy(model) });
-    expect(callsOf(east)).toEqual([`text ${model}`]);
+    expect(callsOf(east)).toEqual([`tools ${model}`]);
     expect(east.calls[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
     expect(callsOf(main)).toEqual(['concern_route model-1', 'chime_in model-1']);
   });
@@ -102,7 +105,7 @@ describe('an answer in the voice of an agent', () => {
     routeTo(role);
     const { body } = await ask('explain');
     expect(body.data).toMatchObject({ answer: { responder_role: role }, generated_by: madeBy('model-1') });
-    expect([callsOf(east), callsOf(main)[1]]).toEqual([[], 'text model-1']);
+    expect([callsOf(east), callsOf(main)[1]]).toEqual([[], 'tools model-1']);
     expect(main.calls[1]?.headers.authorization).toBeUndefined();
   });
 
@@ -115,10 +118,10 @@ describe('an answer in the voice of an agent', () => {
 
   it('fails when its endpoint fails; nobody else steps in', async () => {
     routeTo('CTO');
-    east.script('text', { status: 500, body: '' });
+    east.script('tools', { status: 500, body: '' });
     const body = { message: 'Who?', intent_override: 'explain' };
     expect(refusal(await ceo.call('sendTurn', { body }))).toEqual([502, 7000]);
-    expect(main.callsOf('text')).toEqual([]);
+    expect(main.callsOf('tools')).toEqual([]);
   });
 
   it('is streamed by that model too', async () => {
@@ -225,7 +228,7 @@ describe('on another server', () => {
       expect(await providerOf(operation, 'How is our software architecture?')).toBe('openai-compatible');
       expect(await providerOf(operation, 'How is everybody?')).toBe('guided');
     }
-    expect(callsOf(east)).toEqual(['text m-a', 'stream m-a']);
+    expect(callsOf(east)).toEqual(['tools m-a', 'stream m-a']);
     await guided.close();
   });
 });

@@ -3,7 +3,7 @@ import { isUsedAsName } from '../../../domain/chat/explain/facts/common-names.ts
 import type { RetrieverDeps } from '../../../domain/chat/explain/facts/deps.ts';
 import { findQueryNames } from '../../../domain/chat/explain/facts/query.ts';
 import { retrieveFacts } from '../../../domain/chat/explain/facts/retrieve-facts.ts';
-import { isNamedIn } from '../../../domain/llm/providers/guide/guided-words.ts';
+import { isNamedIn } from '../../../domain/foundation/kernel/text/named-in.ts';
 import type { Organisation } from '../../../domain/organisation/value/organisation.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 import { EMPTY_SNAPSHOT } from '../../support/builders/model-calls.ts';

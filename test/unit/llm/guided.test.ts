@@ -135,7 +135,7 @@ describe('the answers of the built-in guide', () => {
       else ends.push(part);
     }
     expect(text).toBe((await answer(context.question)).text);
-    expect(ends).toEqual([{ kind: 'end', confidence: 0.9, usage: { inputTokens: 0, outputTokens: 0 } }]);
+    expect(ends).toEqual([{ kind: 'end', confidence: 0.9, toolCalls: [], usage: { inputTokens: 0, outputTokens: 0 } }]);
   });
 });
 

@@ -169,7 +169,7 @@ describe('an answer', () => {
     expect(await collectParts(provider.stream(textCall()))).toEqual([
       { kind: 'delta', text: 'Sev' },
       { kind: 'delta', text: 'en.' },
-      { kind: 'end', confidence: 0.5, usage: { inputTokens: 11, outputTokens: 7 } },
+      { kind: 'end', confidence: 0.5, toolCalls: [], usage: { inputTokens: 11, outputTokens: 7 } },
     ]);
   });
 

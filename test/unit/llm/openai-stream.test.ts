@@ -74,7 +74,7 @@ describe('a streamed answer', () => {
     sends(words('1234'), words('56789'), STOP, MARK);
     answered.close();
     const usage = { inputTokens: 4 + 2, outputTokens: 3 };
-    expect((await collect()).at(-1)).toEqual({ kind: 'end', confidence: 0.5, usage });
+    expect((await collect()).at(-1)).toEqual({ kind: 'end', confidence: 0.5, toolCalls: [], usage });
   });
 
   it('leaves out what the model thought aloud', async () => {

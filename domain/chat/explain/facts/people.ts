@@ -1,6 +1,6 @@
 import { firstOf } from '../../../foundation/database/sample.ts';
+import { isNamedIn } from '../../../foundation/kernel/text/named-in.ts';
 import { count, nameKey } from '../../../foundation/kernel/text/text.ts';
-import { isNamedIn } from '../../../llm/providers/guide/guided-words.ts';
 import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import type { RoleService } from '../../../organisation/roles/role-service.ts';
 import type { Agent } from '../../../organisation/value/agent.ts';

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../foundation/database/unit-of-work.ts';
+import { isNamedIn } from '../../../foundation/kernel/text/named-in.ts';
 import { count } from '../../../foundation/kernel/text/text.ts';
-import { isNamedIn } from '../../../llm/providers/guide/guided-words.ts';
 import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import { sampleExecutingPlans } from '../../../plans/plan-sample.ts';
 import type { ProjectRecord, ProjectStatus } from '../../../projects/project.entity.ts';

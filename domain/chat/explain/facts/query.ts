@@ -1,8 +1,8 @@
 import type { Actor } from '../../../foundation/kernel/actor.ts';
+import { isNamedIn } from '../../../foundation/kernel/text/named-in.ts';
 import { nameKey } from '../../../foundation/kernel/text/text.ts';
 import type { OrganisationSnapshot } from '../../../llm/guide-context.ts';
 import { distinct, type FoundName, findNames } from '../../../llm/providers/guide/guided-names.ts';
-import { isNamedIn } from '../../../llm/providers/guide/guided-words.ts';
 import type { Agent } from '../../../organisation/value/agent.ts';
 import type { Department } from '../../../organisation/value/department.ts';
 import type { Organisation } from '../../../organisation/value/organisation.ts';

@@ -1,7 +1,8 @@
+import { isNamedIn } from '../../../foundation/kernel/text/named-in.ts';
 import { nameKey } from '../../../foundation/kernel/text/text.ts';
 import type { PlanRoster } from '../../guide-context.ts';
 import { FIELDS, type GuideField } from './guided-fields.ts';
-import { isNamedIn, oneLine } from './guided-words.ts';
+import { oneLine } from './guided-words.ts';
 
 /** Roles that coordinate a plan; the first one that an agent holds wins. */
 const COORDINATORS = ['Project Manager', 'Product Manager', 'COO', 'CEO'];

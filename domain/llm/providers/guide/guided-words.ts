@@ -1,4 +1,4 @@
-import { nameKey, toNfc, trimEndMatching } from '../../../foundation/kernel/text/text.ts';
+import { toNfc, trimEndMatching } from '../../../foundation/kernel/text/text.ts';
 
 /** A word boundary: no letter, digit or underscore is adjacent. */
 const OPEN = '(?<![\\p{L}\\p{N}_])';
@@ -17,16 +17,3 @@ export const unquoted = (text: string): string => {
 };
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
-
-const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
-
-const isOpen = (character: string | undefined): boolean => character === undefined || !WORD_CHARACTER.test(character);
-
-/** Whether a text contains the name as whole words, ignoring case; `_` equals a space. */
-export const isNamedIn = (line: string, name: string): boolean => {
-  const text = nameKey(line).replaceAll('_', ' ');
-  const wanted = nameKey(name).replaceAll('_', ' ');
-  for (let at = text.indexOf(wanted); wanted !== '' && at >= 0; at = text.indexOf(wanted, at + 1))
-    if (isOpen(text[at - 1]) && isOpen(text[at + wanted.length])) return true;
-  return false;
-};

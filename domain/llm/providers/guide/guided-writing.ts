@@ -47,7 +47,8 @@ export const writeReply = <N extends SchemaName>(
 };
 
 /** Calls all tools of the instruction in the first step, then reports the results. */
-export const writeToolStep = (context: ActContext): Omit<ToolStepReply, 'usage'> => {
+export const writeToolStep = (context: ActContext | ExplainContext): Omit<ToolStepReply, 'usage'> => {
+  if ('task' in context) return { ...explain(context.question, context.snapshot), toolCalls: [] };
   const toolCalls = context.results.length === 0 ? commandsIn(context) : [];
-  return { text: toolCalls.length > 0 ? '' : actReport(context), toolCalls };
+  return { text: toolCalls.length > 0 ? '' : actReport(context), confidence: 0.5, toolCalls };
 };

@@ -47,7 +47,7 @@ export class GuidedProvider implements ModelProvider {
       signal.throwIfAborted();
       yield { kind: 'delta', text };
     }
-    yield { kind: 'end', confidence, usage: NO_USAGE };
+    yield { kind: 'end', confidence, toolCalls: [], usage: NO_USAGE };
   }
 
   async toolStep({ context, signal }: ToolStepCall): Promise<ToolStepReply> {
