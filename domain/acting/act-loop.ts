@@ -132,7 +132,6 @@ export class ActLoop {
       maxOutputTokens: settings.number('chat', 'answer_max_tokens'),
       timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
       signal,
-      context,
       choice: persona.choice,
     };
     if (this.#hasRun && !gateway.isWired) return 'provider_error';

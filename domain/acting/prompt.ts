@@ -1,9 +1,9 @@
 import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import { recentTurns } from '../conversations/prompt-history.ts';
-import type { ActContext } from '../llm/guide-context.ts';
 import type { ModelMessage } from '../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../llm/safety/untrusted.ts';
 import { type AgentPersona, personaText, roleInstructions } from '../personas/agent-persona.ts';
+import type { ActContext } from './act-context-reader.ts';
 import type { TranscriptReply } from './act-run.ts';
 import { replayedArguments } from './tool-texts.ts';
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { preparedSamples, type Sample, type SampledRecord } from '../foundation/database/sample.ts';
+import type { RiskLevel } from './approval.entity.ts';
 
 const APPROVALS = {
   name: 'sampled-approvals',
@@ -47,4 +48,24 @@ export const sampleApprovalDecisions = async (
   );
   const items = rows.map(({ total: _, decidedAt, ...verdict }) => ({ ...verdict, decidedAt: new Date(decidedAt) }));
   return { total: rows[0]?.total ?? 0, items };
+};
+
+/** A pending approval with its risk. */
+export interface SampledRisk extends SampledRecord {
+  readonly risk: RiskLevel;
+}
+
+/** The pending approvals, riskiest first, then oldest first. */
+export const sampleRiskiestApprovals = async (
+  em: EntityManager,
+  now: Date,
+  limit: number,
+): Promise<Sample<SampledRisk>> => {
+  const rows = await em.execute<(SampledRisk & { readonly total: number })[]>(
+    `select id, title as label, status, risk_level as risk, (count(*) over ())::int as total from approvals
+     where status = 'pending' and (expires_at is null or expires_at > ?)
+     order by array_position(array['critical', 'high', 'medium', 'low'], risk_level), created_at, id limit ?`,
+    [now, limit],
+  );
+  return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...approval }) => approval) };
 };

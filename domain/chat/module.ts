@@ -35,6 +35,7 @@ import { CapabilityGate } from './capability-gate.ts';
 import { CharterCapability } from './charter/capability.ts';
 import { ChimeIns } from './explain/chime-ins.ts';
 import { Explain } from './explain/explain.ts';
+import { FactReaders } from './explain/facts/reader.ts';
 import { LiveSnapshot } from './explain/live-snapshot.ts';
 import { ReadAndReply } from './explain/read-and-reply.ts';
 import { ExplainRecord } from './explain/record.ts';
@@ -78,8 +79,10 @@ interface Needs extends FoundationServices {
 const capabilitiesOf = (needs: Needs, gate: CapabilityGate): CapabilitiesByIntent => {
   const { uow, settings, gateway, changes, conversations, planDrafts, decisions } = needs;
   const routing = new ConcernRouting(settings, gateway, changes);
+  const snapshots = new LiveSnapshot(needs);
   const explaining = {
-    snapshots: new LiveSnapshot({ ...needs, gate }),
+    snapshots,
+    facts: new FactReaders(snapshots, { ...needs, gate }),
     chimes: new ChimeIns(settings, gate, gateway, changes),
     record: new ExplainRecord(uow, conversations),
     replies: new ReadAndReply(gateway, needs.clock),

@@ -3,12 +3,14 @@ import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { SpendingSubject } from '../../llm/gateway/spending.ts';
 import type { GeneratedBy, ModelChoice } from '../../llm/provider.ts';
+import type { CitedRecord } from '../../llm/retrieved-fact.ts';
 import { type AgentPersona, loadPersona } from '../../personas/agent-persona.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
 import { replySettings } from '../reply-settings.ts';
 import type { ConcernRouting, Responder } from '../routing/concern-routing.ts';
 import type { Capability, CapabilityResult, ChimeIn, Turn } from '../turn.ts';
 import type { ChimeIns } from './chime-ins.ts';
+import type { FactReaders } from './facts/reader.ts';
 import type { LiveSnapshot } from './live-snapshot.ts';
 import { explainPrompt } from './prompt.ts';
 import type { ReadAndReply } from './read-and-reply.ts';
@@ -23,6 +25,7 @@ export interface ExplainDeps extends ReadingDeps {
   readonly gate: CapabilityGate;
   readonly gateway: ModelGateway;
   readonly snapshots: LiveSnapshot;
+  readonly facts: FactReaders;
   readonly replies: ReadAndReply;
   readonly routing: ConcernRouting;
   readonly chimes: ChimeIns;
@@ -50,6 +53,8 @@ interface Preparation {
 interface Maker {
   readonly confidence: number;
   readonly generatedBy: GeneratedBy | null;
+  /** The records that the provider read itself. */
+  readonly shown?: readonly CitedRecord[];
 }
 
 /** A stream before its first part. */
@@ -121,28 +126,33 @@ export class Explain implements Capability {
   }
 
   async #prepare({ message, actor, conversation, history, signal }: Turn): Promise<Preparation> {
-    const { settings, routing, snapshots } = this.#deps;
+    const { settings, routing, snapshots, facts, gateway } = this.#deps;
     const responder = await routing.route(message, signal);
     const persona = await this.#personaOf(responder);
-    const snapshot = await snapshots.read(actor, message);
-    const messages = explainPrompt({ message, history, snapshot, persona });
-    const context = { task: 'explain', question: message, snapshot } as const;
     const choice = persona?.choice ?? null;
-    const call = { ...replySettings(settings), messages, signal, context, choice };
-    const reading = new Reading(this.#deps, call, actor, snapshotRecords(snapshot));
+    const readsFacts = await gateway.readsFacts(choice);
+    const snapshot = readsFacts ? null : await snapshots.read(actor);
+    const call = {
+      ...replySettings(settings),
+      messages: explainPrompt({ message, history, snapshot, persona }),
+      signal,
+      choice,
+      ...(readsFacts ? { facts: () => facts.open(actor) } : {}),
+    };
+    const reading = new Reading(this.#deps, call, actor, snapshot === null ? [] : snapshotRecords(snapshot));
     return {
       responder,
       reading,
       choice,
       subject: persona?.subject ?? {},
-      outcomeOf: (answer, { confidence, generatedBy }, chimeIns) => ({
+      outcomeOf: (answer, { confidence, generatedBy, shown = [] }, chimeIns) => ({
         intent: 'explain',
         conversationId: conversation?.id ?? null,
         answer: {
           answer,
           confidence,
           sources: snapshots.sources,
-          citedRecords: citationsIn(answer, reading.shown),
+          citedRecords: citationsIn(answer, [...reading.shown, ...shown]),
           ...responder.choice,
         },
         chimeIns,

@@ -1,6 +1,6 @@
 import type { ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
 import { recentTurns } from '../../conversations/prompt-history.ts';
-import type { OrganisationSnapshot } from '../../llm/guide-context.ts';
+import type { OrganisationSnapshot } from '../../llm/organisation-snapshot.ts';
 import type { ModelMessage } from '../../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
 import { type AgentPersona, personaText, roleInstructions } from '../../personas/agent-persona.ts';
@@ -21,7 +21,8 @@ const INSTRUCTIONS = [
 export interface ExplainPrompt {
   readonly message: string;
   readonly history: readonly ConversationTurnRecord[];
-  readonly snapshot: OrganisationSnapshot;
+  /** Null for a provider that reads facts itself. */
+  readonly snapshot: OrganisationSnapshot | null;
   /** Null if no particular agent replies. */
   readonly persona: AgentPersona | null;
 }
@@ -41,7 +42,7 @@ export const explainPrompt = ({ message, history, snapshot, persona }: ExplainPr
   {
     role: 'user',
     content: [
-      fence('org-state', snapshotText(snapshot)),
+      ...(snapshot === null ? [] : [fence('org-state', snapshotText(snapshot))]),
       ...(persona === null ? [] : [fence('org-state', personaText(persona))]),
       fence('task-data', message),
     ].join('\n\n'),

@@ -6,7 +6,7 @@ import type { ToolStepReply, WithGeneratedBy } from '../../llm/provider.ts';
 import type { Reading } from './reading.ts';
 
 /** How long a model that rejected tools is called without them. */
-const REJECTED_FOR_MS = 3_600_000;
+const REJECTED_FOR_SECONDS = 3600;
 
 type StreamEnd = Extract<GatewayStreamPart, { kind: 'end' }>;
 
@@ -16,7 +16,7 @@ const SEPARATOR = '\n\n';
 export class ReadAndReply {
   readonly #gateway: ModelGateway;
   readonly #clock: Clock;
-  /** By model: until when it is called without tools, in milliseconds. */
+  /** By model: until when it is called without tools, in seconds of the monotonic clock. */
   readonly #rejectedUntil = new Map<string, number>();
 
   constructor(gateway: ModelGateway, clock: Clock) {
@@ -72,13 +72,13 @@ export class ReadAndReply {
   /** Handles an endpoint that rejects the tools of the first call: it is called again without them. */
   #expectRejection(reading: Reading) {
     const known = this.#rejectedUntil;
-    const now = this.#clock.now().getTime();
+    const now = this.#clock.monotonicSeconds();
     let state: 'possible' | 'rejected' | 'settled' = 'possible';
     if (now < (known.get(reading.model) ?? 0)) reading.close();
     return {
       /** Called after a call succeeded; only then is it clear that the tools were the reason. */
       confirm: (): void => {
-        if (state === 'rejected') known.set(reading.model, now + REJECTED_FOR_MS);
+        if (state === 'rejected') known.set(reading.model, now + REJECTED_FOR_SECONDS);
         state = 'settled';
       },
       accept: (error: unknown): void => {

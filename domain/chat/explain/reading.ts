@@ -49,8 +49,10 @@ export class Reading {
     this.#actor = actor;
     this.#shown = [...shown];
     this.#callsLeft = deps.settings.number('chat', 'explain_max_tool_calls');
-    this.#until = deps.clock.now().getTime() + call.timeoutSeconds * 1000;
-    this.#offered = deps.tools.isWired ? deps.tools.usableBy(actor).filter(({ tag }) => tag === 'read') : [];
+    this.#until = deps.clock.monotonicSeconds() + call.timeoutSeconds;
+    // A provider that reads facts itself needs no tools.
+    const isReader = call.facts === undefined && deps.tools.isWired;
+    this.#offered = isReader ? deps.tools.usableBy(actor).filter(({ tag }) => tag === 'read') : [];
   }
 
   /** Identifies the model that reads. */
@@ -67,7 +69,8 @@ export class Reading {
   /** The next call of the model. Its tools are empty once a limit is reached. */
   next(): Call & { readonly tools: readonly ToolDefinition[] } {
     const messages = [...this.#call.messages, ...this.#transcript.flatMap(transcriptMessages)];
-    const isOver = this.#callsLeft <= 0 || this.#charactersLeft <= 0 || this.#deps.clock.now().getTime() >= this.#until;
+    const isOver =
+      this.#callsLeft <= 0 || this.#charactersLeft <= 0 || this.#deps.clock.monotonicSeconds() >= this.#until;
     const tools = isOver ? [] : this.#offered;
     return {
       ...this.#call,

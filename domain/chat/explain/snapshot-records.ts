@@ -1,5 +1,5 @@
 import type { Sample, SampledRecord } from '../../foundation/database/sample.ts';
-import type { NamedThing, OrganisationSnapshot } from '../../llm/guide-context.ts';
+import type { NamedThing, OrganisationSnapshot } from '../../llm/organisation-snapshot.ts';
 import type { CitedKind, CitedRecord } from '../../llm/retrieved-fact.ts';
 
 const cited = (kind: CitedKind, { items }: Sample<SampledRecord>): CitedRecord[] =>
@@ -21,9 +21,8 @@ const STATUS_OF_WAITING = { approval: 'pending', charter: 'drafted', plan: 'pend
 const waiting = ({ items }: OrganisationSnapshot['waiting']): CitedRecord[] =>
   items.map(({ kind, id, label }) => ({ kind, recordId: id, label, status: STATUS_OF_WAITING[kind] }));
 
-/** The records of the snapshot that can be opened by id; those of facts come first. */
+/** The records of the snapshot that can be opened by id. */
 export const snapshotRecords = (snapshot: OrganisationSnapshot): readonly CitedRecord[] => [
-  ...snapshot.retrieved.facts.flatMap((finding) => finding.cited),
   ...cited('task', snapshot.tasksInProgress),
   ...cited('task', snapshot.tasksInReview),
   ...cited('project', snapshot.activeProjects),

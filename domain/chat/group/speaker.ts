@@ -36,14 +36,13 @@ export class GroupSpeaker {
 
   /** Throws BudgetExhausted, ProviderFailed, and the reason of `signal`. */
   async ask(prompt: ContributionPrompt, signal: AbortSignal): Promise<ContributionReply> {
-    const { agent, subject, choice } = prompt.persona;
+    const { subject, choice } = prompt.persona;
     const call = {
       messages: contributionPrompt(prompt),
       temperature: TEMPERATURE,
       maxOutputTokens: this.#settings.number('chat', 'group_agent_output_tokens'),
       timeoutSeconds: this.#settings.number('chat', 'model_timeout_seconds'),
       signal,
-      context: { task: 'group', message: prompt.message, speaker: { name: agent.name, role: agent.role } },
       choice,
     } as const;
     if (!prompt.mayInvite) {

@@ -189,7 +189,6 @@ describe('a step with tools', () => {
   const step = (choice: ToolStepCall['choice']): ToolStepCall => ({
     messages: [{ role: 'user', content: 'Do it.' }],
     ...{ temperature: 0.3, maxOutputTokens: 10, timeoutSeconds: 30, signal: new AbortController().signal },
-    context: { instruction: 'Do it.', departments: [], projects: [], results: [] },
     tools: [{ name: 'company_read', description: 'Reads it.', parameters: { type: 'object' } }],
     ...(choice === undefined ? {} : { choice }),
   });

@@ -116,7 +116,7 @@ describe('the live snapshot', () => {
     const { body } = await ceo.client.call('listCompanyVersions');
     const [newest, older] = body.data as { version: number; saved_at: string }[];
     expect(await tell('Show the history')).toContain(
-      `Versions of the company: ${newest?.version}, saved ${newest?.saved_at}; ${older?.version}, saved ${older?.saved_at}; `,
+      `Versions of the company: Version ${newest?.version}, saved ${newest?.saved_at}; Version ${older?.version}, saved ${older?.saved_at}; `,
     );
   });
 

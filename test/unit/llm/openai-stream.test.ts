@@ -3,7 +3,7 @@ import { ProviderFailed } from '../../../domain/foundation/errors/errors.ts';
 import { ProviderTimedOut } from '../../../domain/llm/gateway/failures.ts';
 import type { StreamCall, ToolStepCall } from '../../../domain/llm/provider.ts';
 import { OpenAiCompatibleProvider } from '../../../domain/llm/providers/openai/openai-compatible.ts';
-import { collectParts, EMPTY_SNAPSHOT, failureOf } from '../../support/builders/model-calls.ts';
+import { collectParts, failureOf } from '../../support/builders/model-calls.ts';
 
 const SECONDS = 30;
 const common = () => ({
@@ -15,16 +15,10 @@ const common = () => ({
 });
 const streamCall = (): StreamCall => ({
   ...common(),
-  context: {
-    task: 'explain',
-    question: 'How many?',
-    snapshot: EMPTY_SNAPSHOT,
-  },
 });
 const toolCall = (): ToolStepCall => ({
   ...common(),
   tools: [],
-  context: { instruction: '', departments: [], projects: [], results: [] },
 });
 
 const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
