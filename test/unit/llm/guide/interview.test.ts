@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HistoryTurn, InterviewContext } from '../../../../domain/llm/guide-context.ts';
-import { interview } from '../../../../domain/llm/providers/guide/guided-interview.ts';
+import { interview } from '../../../../domain/llm/providers/guide/interview/interview.ts';
+import type { HistoryTurn, InterviewContext } from '../../../../domain/llm/providers/guide/subjects.ts';
 import { type InterviewDecision, interviewDecisionShape } from '../../../../domain/llm/schemas/interview-decision.ts';
 
 const PROJECTS = [{ id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', name: 'Website "2031"' }];

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlanRoster, ProposeContext } from '../../../../domain/llm/guide-context.ts';
-import { propose } from '../../../../domain/llm/providers/guide/guided-plan.ts';
+import { propose } from '../../../../domain/llm/providers/guide/plan/plan.ts';
+import type { PlanRoster, ProposeContext } from '../../../../domain/llm/providers/guide/subjects.ts';
 import { proposeDecisionShape } from '../../../../domain/llm/schemas/propose-decision.ts';
-import { NO_ROSTER } from '../../../support/builders/model-calls.ts';
 
+/** An organisation in which nobody could own anything. */
+const NO_ROSTER: PlanRoster = { roles: [], departments: [], responderRole: null };
 const planOf = (message: string, extra: Partial<ProposeContext> = {}) =>
   propose({ turns: [], projectHint: null, roster: NO_ROSTER, message, ...extra }).plan ?? expect.fail('no plan');
 
