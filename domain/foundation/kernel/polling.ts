@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 500;
 export type Sleep = (milliseconds: number) => Promise<unknown>;
 
 export interface Polling<T> {
-  /** Null without a result so far. */
+  /** Returns null until it has a result. */
   readonly attempt: () => Promise<T | null>;
   /** How long it is repeated, by the monotonic clock. */
   readonly seconds: number;

@@ -3,7 +3,7 @@ import { AttemptLog } from '../../../domain/foundation/audit/attempt-log.ts';
 import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
 import { type CommandSource, CommandSources } from '../../../domain/foundation/audit/command-source.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
-import { clearEntries } from '../../support/builders/audit-log.ts';
+import { clearAuditLog } from '../../support/builders/audit-log.ts';
 import { openStore } from '../../support/database/open-store.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => close());
 beforeEach(async () => {
   clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
   replicas = [];
-  await clearEntries(store.pool);
+  await clearAuditLog(store.pool);
 });
 afterEach(() => Promise.all(replicas.map((replica) => replica.close())));
 

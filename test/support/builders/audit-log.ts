@@ -22,14 +22,14 @@ export const writeEntries = async (
   );
 };
 
-/** Deletes all entries, and the counters of refused attempts. */
-export const clearEntries = async (pool: Pool): Promise<void> => {
-  for (const table of ['audit_entries', 'refused_attempts']) await pool.query(`delete from ${table}`);
-};
-
 /** Chains what is committed, as another replica would. */
 export const chain = ({ pool, unitOfWork }: Store): Promise<void> =>
   new Chainer(pool, unitOfWork, new SampledWarning(() => {}, systemClock)).catchUp();
 
 /** What the verification says, of the database as it is. */
 export const check = ({ pool }: Store): Promise<ChainReport> => checkChain(pool, null);
+
+/** Deletes all audit entries and counted attempts. */
+export const clearAuditLog = async (pool: Pool): Promise<void> => {
+  await pool.query('truncate audit_entries, refused_attempts');
+};
