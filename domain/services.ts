@@ -142,10 +142,12 @@ export const createServices = (options: ServiceOptions) => {
     startBackground: () => worker.start(),
     close: () => worker.close(),
   };
-  const clockSkewRepair = new ClockSkewRepair(pool, clock, new SampledWarning(options.warn, clock), [
-    ...Object.values(outdatedRows).flatMap(({ inFuture = [] }) => inFuture),
-    ...JOB_CLOCK_SKEW,
-  ]);
+  const clockSkewRepair = new ClockSkewRepair({
+    pool,
+    clock,
+    warning: new SampledWarning(options.warn, clock),
+    statements: [...Object.values(outdatedRows).flatMap(({ inFuture = [] }) => inFuture), ...JOB_CLOCK_SKEW],
+  });
   const resealing = new Resealing({ ...options, pool, columns: sealedColumns });
   const processes: readonly Process[] = [...base.processes, work, clockSkewRepair, resealing, ...areas.processes];
   let isClosed = false;

@@ -14,6 +14,13 @@ import type { OwnPassword } from './passwords/own-password.ts';
 
 const SYSTEM_ID = 'system';
 
+interface CeoTransferServiceDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly audit: AuditLog;
+  readonly ownPassword: OwnPassword;
+}
+
 /** Transfers the role of the ceo (spec/rules/auth.md#transfer-of-the-ceo). */
 export class CeoTransferService {
   readonly #uow: UnitOfWork;
@@ -21,7 +28,7 @@ export class CeoTransferService {
   readonly #audit: AuditLog;
   readonly #ownPassword: OwnPassword;
 
-  constructor(uow: UnitOfWork, clock: Clock, audit: AuditLog, ownPassword: OwnPassword) {
+  constructor({ uow, clock, audit, ownPassword }: CeoTransferServiceDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#audit = audit;

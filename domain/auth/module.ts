@@ -71,23 +71,23 @@ export const authModule = defineModule({
     const tokens = new UserTokens(jwtSecrets);
     const keyHash = new KeyedHash(jwtSecrets, 'api_key');
     const issuer = new SessionIssuer(settings, tokens, new KeyedHash(jwtSecrets, 'refresh_token'));
-    const sessions = new SessionService(uow, clock, settings, issuer, audit);
+    const sessions = new SessionService({ uow, clock, settings, issuer, audit });
     const devices = new KnownDevices(new KeyedHash(jwtSecrets, 'device'));
     const ownPassword = new OwnPassword({ ...needs, lockout: new Lockout(pool, clock, settings), devices });
-    const apiKeys = new ApiKeyService(uow, clock, keyHash, audit);
+    const apiKeys = new ApiKeyService({ uow, clock, hash: keyHash, audit });
     const initialPasswords = new InitialPasswords(clock, sessions);
     return {
       services: {
         sessions,
         renewal: new SessionRenewal({ ...needs, issuer }),
         signIn: new SignInService({ ...needs, sessions, ownPassword, devices }),
-        ceoTransfer: new CeoTransferService(uow, clock, audit, ownPassword),
+        ceoTransfer: new CeoTransferService({ uow, clock, audit, ownPassword }),
         apiKeys,
         passwordResets: new PasswordResetService({ ...needs, initialPasswords, apiKeys }),
         recovery: new RecoveryService({ ...needs, initialPasswords }),
         principals: new Principals(uow, clock),
-        tickets: new TicketService(uow, clock, settings, new KeyedHash(jwtSecrets, 'ws_ticket')),
-        credentials: new CredentialCheck(lookups, clock, settings, tokens, keyHash),
+        tickets: new TicketService({ uow, clock, settings, hash: new KeyedHash(jwtSecrets, 'ws_ticket') }),
+        credentials: new CredentialCheck({ pool: lookups, clock, settings, tokens, keyHash }),
         standings: new CredentialStandings(lookups, clock),
       },
     };

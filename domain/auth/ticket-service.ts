@@ -25,6 +25,13 @@ export interface TicketHolder {
 const REDEEM = `delete from ws_tickets where ticket_hash = any(string_to_array(?, ',')) and expires_at >= ?
   returning user_id, role, credential`;
 
+interface TicketServiceDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly hash: KeyedHash;
+}
+
 /** One-time tickets that open a WebSocket, valid on every server of the deployment (spec/rules/auth.md#socket-tickets). */
 export class TicketService {
   readonly #uow: UnitOfWork;
@@ -32,7 +39,7 @@ export class TicketService {
   readonly #settings: LiveSettings;
   readonly #hash: KeyedHash;
 
-  constructor(uow: UnitOfWork, clock: Clock, settings: LiveSettings, hash: KeyedHash) {
+  constructor({ uow, clock, settings, hash }: TicketServiceDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#settings = settings;

@@ -36,6 +36,13 @@ const SUMS = `select level, subject, sum(held) as held, sum(spent) as spent from
     select level, subject, amount, 0 from budget_holds where (month = ? or month = '') and expires_at > ?) parts
   group by level, subject`;
 
+interface BudgetReporterDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly changes: OrganisationChanges;
+}
+
 /** Caps, holds and spending of the month by level (spec/rules/organisation.md#budget-report). */
 export class BudgetReporter {
   readonly #uow: UnitOfWork;
@@ -44,7 +51,7 @@ export class BudgetReporter {
   readonly #changes: OrganisationChanges;
   #charterCaps: CharterCaps | null = null;
 
-  constructor(uow: UnitOfWork, clock: Clock, settings: LiveSettings, changes: OrganisationChanges) {
+  constructor({ uow, clock, settings, changes }: BudgetReporterDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#settings = settings;

@@ -25,6 +25,14 @@ export interface DispatchedRun {
   readonly task: TaskRecord;
 }
 
+interface CharterDispatchDeps {
+  readonly clock: Clock;
+  readonly changes: OrganisationChanges;
+  readonly forecasts: ForecastService;
+  readonly projects: ProjectService;
+  readonly tasks: TaskService;
+}
+
 /**
  * Creates the run of an approved charter (spec/rules/conversation.md#charter-run): forecast, project, task, assignment.
  */
@@ -35,13 +43,7 @@ export class CharterDispatch {
   readonly #projects: ProjectService;
   readonly #tasks: TaskService;
 
-  constructor(
-    clock: Clock,
-    changes: OrganisationChanges,
-    forecasts: ForecastService,
-    projects: ProjectService,
-    tasks: TaskService,
-  ) {
+  constructor({ clock, changes, forecasts, projects, tasks }: CharterDispatchDeps) {
     this.#clock = clock;
     this.#changes = changes;
     this.#forecasts = forecasts;

@@ -50,6 +50,16 @@ const WAITING = {
   }),
 };
 
+interface CharterServiceDeps {
+  readonly pool: Pool;
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly audit: AuditLog;
+  readonly conversations: ConversationService;
+  readonly approvers: Approvers;
+}
+
 /**
  * Charters under review: their creator changes them, approvers read all of them
  * (spec/rules/conversation.md#charters-of-other-users).
@@ -63,15 +73,7 @@ export class CharterService {
   readonly #conversations: ConversationService;
   readonly #approvers: Approvers;
 
-  constructor(
-    pool: Pool,
-    uow: UnitOfWork,
-    clock: Clock,
-    outbox: Outbox,
-    audit: AuditLog,
-    conversations: ConversationService,
-    approvers: Approvers,
-  ) {
+  constructor({ pool, uow, clock, outbox, audit, conversations, approvers }: CharterServiceDeps) {
     this.#pool = pool;
     this.#uow = uow;
     this.#clock = clock;

@@ -52,12 +52,12 @@ export const chartersModule = defineModule({
   build: (needs: Needs) => {
     const { pool, uow, clock, outbox, audit, changes, conversations, approvers, forecasts, projects, tasks } = needs;
     const record = new InterviewRecord(uow, conversations, new CharterDrafts(clock, outbox));
-    const dispatch = new CharterDispatch(clock, changes, forecasts, projects, tasks);
+    const dispatch = new CharterDispatch({ clock, changes, forecasts, projects, tasks });
     needs.budgetReport.useCharterCaps(charterCaps(uow));
     needs.spendingReport.useCharterTitles(charterTitles(uow));
     const finalCharters = new FinalRecords(needs, FINAL_CHARTERS);
     finalCharters.keepWhile(chartersWithOpenTasks);
-    const charters = new CharterService(pool, uow, clock, outbox, audit, conversations, approvers);
+    const charters = new CharterService({ pool, uow, clock, outbox, audit, conversations, approvers });
     return {
       services: {
         interviews: new InterviewService({ ...needs, directory: needs.projectDirectory, record }),

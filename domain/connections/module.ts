@@ -55,7 +55,7 @@ export const connectionsModule = defineModule({
       services: {
         connections: new ConnectionService({ uow, clock, audit, guard, secrets }),
         receipts: new WebhookReceipts(uow),
-        webhookIngest: new WebhookIngest(uow, clock, outbox, secrets),
+        webhookIngest: new WebhookIngest({ uow, clock, outbox, secrets }),
         oauthConnecting: new OauthConnecting({ uow, clock, audit, secrets, states, attempts, tokens, baseUrl }),
       },
       jobs: [refresh.job],

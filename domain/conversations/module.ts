@@ -18,7 +18,7 @@ export const conversationsModule = defineModule({
   settings: () => [...Object.values(chatSettings), turnsRetention],
   build: ({ uow, pool, clock, outbox, idempotency, settings, renewals }: FoundationServices) => {
     const conversations = new ConversationService(uow, clock, outbox);
-    const ownConversations = new OwnConversations(uow, clock, conversations, idempotency);
+    const ownConversations = new OwnConversations({ uow, clock, conversations, responses: idempotency });
     const idleConversations = new IdleConversations({ uow, clock, settings, ownConversations });
     return {
       services: { conversations, ownConversations, idleConversations },

@@ -38,6 +38,13 @@ export interface StoredResponses {
   forget(operation: string, userId: string, name: string): Promise<void>;
 }
 
+interface OwnConversationsDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly conversations: ConversationService;
+  readonly responses: StoredResponses;
+}
+
 /**
  * The operations of users on their own conversations (spec/rules/chat.md#conversation-operations). Those of other
  * users, and erased ones, result in NotFound.
@@ -49,7 +56,7 @@ export class OwnConversations {
   readonly #responses: StoredResponses;
   readonly #effects: EraseEffect[] = [];
 
-  constructor(uow: UnitOfWork, clock: Clock, conversations: ConversationService, responses: StoredResponses) {
+  constructor({ uow, clock, conversations, responses }: OwnConversationsDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#conversations = conversations;

@@ -35,13 +35,13 @@ export const organisationModule = defineModule({
     const { uow, pool, clock, audit, outbox, isDurable } = needs;
     const history = new CompanyHistory(isDurable);
     const store = new OrganisationStore(uow, pool, needs.currency);
-    const changes = new OrganisationChanges(uow, clock, store, history, outbox, needs.orgRoles);
+    const changes = new OrganisationChanges({ uow, clock, store, history, outbox, scopes: needs.orgRoles });
     const roleHistory = new RoleHistory(isDurable);
     return {
       shared: { changes },
       services: {
-        company: new CompanyService(uow, changes, history, audit, outbox),
-        departments: new DepartmentService(pool, changes, audit, needs.warn),
+        company: new CompanyService({ uow, changes, history, audit, outbox }),
+        departments: new DepartmentService({ pool, changes, audit, warn: needs.warn }),
         agents: new AgentService(changes, needs.providers),
         roles: new RoleService({ uow, pool, clock, changes, history: roleHistory, outbox, audit }),
       },

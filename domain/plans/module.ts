@@ -30,8 +30,8 @@ export const plansModule = defineModule({
   outdated: outdatedPlans,
   build: (needs: Needs) => {
     const { pool, uow, clock, outbox, settings, decisions, conversations, projects, tasks } = needs;
-    const plans = new PlanService(pool, uow, clock, outbox);
-    const review = new PlanReview(plans, tasks, projects, conversations);
+    const plans = new PlanService({ pool, uow, clock, outbox });
+    const review = new PlanReview({ plans, tasks, projects, conversations });
     decisions.onDecision('plan_review', (em, approval, { verdict }, actor) =>
       review.settle(em, approval, verdict, actor),
     );

@@ -10,6 +10,13 @@ import { Plan, type PlanRecord } from './plan.entity.ts';
 import { type PlanItem, planItemFields } from './plan-item.ts';
 import type { PlanService } from './plan-service.ts';
 
+interface PlanReviewDeps {
+  readonly plans: PlanService;
+  readonly tasks: TaskService;
+  readonly projects: ProjectService;
+  readonly conversations: ConversationService;
+}
+
 /** The effect of a decision on a plan, in its transaction (spec/rules/conversation.md#plan-review). */
 export class PlanReview {
   readonly #plans: PlanService;
@@ -17,7 +24,7 @@ export class PlanReview {
   readonly #projects: ProjectService;
   readonly #conversations: ConversationService;
 
-  constructor(plans: PlanService, tasks: TaskService, projects: ProjectService, conversations: ConversationService) {
+  constructor({ plans, tasks, projects, conversations }: PlanReviewDeps) {
     this.#plans = plans;
     this.#tasks = tasks;
     this.#projects = projects;

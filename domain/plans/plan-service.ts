@@ -28,6 +28,13 @@ const WAITING = {
   }),
 };
 
+interface PlanServiceDeps {
+  readonly pool: Pool;
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+}
+
 /** Reads and completes plans (spec/rules/conversation.md#plan-completion); PlanDrafts creates them. */
 export class PlanService {
   readonly #pool: Pool;
@@ -35,7 +42,7 @@ export class PlanService {
   readonly #clock: Clock;
   readonly #outbox: Outbox;
 
-  constructor(pool: Pool, uow: UnitOfWork, clock: Clock, outbox: Outbox) {
+  constructor({ pool, uow, clock, outbox }: PlanServiceDeps) {
     this.#pool = pool;
     this.#uow = uow;
     this.#clock = clock;

@@ -13,7 +13,9 @@ export const settingsModule = defineModule({
   build: (needs: FoundationServices & { readonly changes: OrganisationChanges }) => {
     const { uow, clock, settings, changes, outbox, audit, settingOrders } = needs;
     return {
-      services: { settingService: new SettingService(uow, clock, settings, changes, outbox, audit, settingOrders) },
+      services: {
+        settingService: new SettingService({ uow, clock, settings, changes, outbox, audit, orders: settingOrders }),
+      },
     };
   },
 });

@@ -64,6 +64,16 @@ const refuseProgram = ({ definition, value }: SettingView, { credential }: Actor
     throw new Forbidden('API keys cannot change this setting; sign in to change it');
 };
 
+interface SettingServiceDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly changes: OrganisationChanges;
+  readonly outbox: Outbox;
+  readonly audit: AuditLog;
+  readonly orders: readonly SettingOrder[];
+}
+
 /** Reads and changes live settings, for operators (spec/rules/organisation.md#setting-change). */
 export class SettingService {
   readonly #uow: UnitOfWork;
@@ -74,15 +84,7 @@ export class SettingService {
   readonly #audit: AuditLog;
   readonly #orders: readonly SettingOrder[];
 
-  constructor(
-    uow: UnitOfWork,
-    clock: Clock,
-    settings: LiveSettings,
-    changes: OrganisationChanges,
-    outbox: Outbox,
-    audit: AuditLog,
-    orders: readonly SettingOrder[],
-  ) {
+  constructor({ uow, clock, settings, changes, outbox, audit, orders }: SettingServiceDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#settings = settings;

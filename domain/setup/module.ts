@@ -29,11 +29,11 @@ export const setupModule = defineModule({
     services: {
       setup: {
         templates,
-        status: new SetupStatusService(pool, settings, providers, hasSetupToken),
-        company: new SetupCompanyService(changes, templates, providers, drawRandomName, warn),
-        agents: new SetupAgentService(uow, changes, providers, drawRandomName),
+        status: new SetupStatusService({ pool, settings, catalogue: providers, hasSetupToken }),
+        company: new SetupCompanyService({ changes, templates, catalogue: providers, drawName: drawRandomName, warn }),
+        agents: new SetupAgentService({ uow, changes, catalogue: providers, drawName: drawRandomName }),
         locales: new LocaleService(uow, changes),
-        completion: new SetupCompletionService(uow, clock, changes, providers, audit),
+        completion: new SetupCompletionService({ uow, clock, changes, catalogue: providers, audit }),
       },
     },
   }),

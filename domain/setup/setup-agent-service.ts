@@ -37,6 +37,13 @@ const replaceAgent = (organisation: Organisation, index: number, change: Partial
   agents: organisation.agents.map((agent, at) => (at === index ? { ...agent, ...change } : agent)),
 });
 
+interface SetupAgentServiceDeps {
+  readonly uow: UnitOfWork;
+  readonly changes: OrganisationChanges;
+  readonly catalogue: ProviderCatalogue;
+  readonly drawName: DrawName;
+}
+
 /**
  * The agents of the wizard: the same records that the organisation operations return
  * (spec/rules/organisation.md#wizard-agents).
@@ -47,7 +54,7 @@ export class SetupAgentService {
   readonly #catalogue: ProviderCatalogue;
   readonly #drawName: DrawName;
 
-  constructor(uow: UnitOfWork, changes: OrganisationChanges, catalogue: ProviderCatalogue, drawName: DrawName) {
+  constructor({ uow, changes, catalogue, drawName }: SetupAgentServiceDeps) {
     this.#uow = uow;
     this.#changes = changes;
     this.#catalogue = catalogue;

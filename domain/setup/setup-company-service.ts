@@ -42,6 +42,14 @@ interface Chosen {
 
 const BLANK = { autonomyLevel: 'semi', budgetMonthly: 100, communicationPattern: 'hybrid' } as const;
 
+interface SetupCompanyServiceDeps {
+  readonly changes: OrganisationChanges;
+  readonly templates: () => Promise<TemplateCatalogue>;
+  readonly catalogue: ProviderCatalogue;
+  readonly drawName: DrawName;
+  readonly warn: (line: string) => void;
+}
+
 /** The company step (spec/rules/organisation.md#company-step-checks). */
 export class SetupCompanyService {
   readonly #changes: OrganisationChanges;
@@ -50,13 +58,7 @@ export class SetupCompanyService {
   readonly #drawName: DrawName;
   readonly #warn: (line: string) => void;
 
-  constructor(
-    changes: OrganisationChanges,
-    templates: () => Promise<TemplateCatalogue>,
-    catalogue: ProviderCatalogue,
-    drawName: DrawName,
-    warn: (line: string) => void,
-  ) {
+  constructor({ changes, templates, catalogue, drawName, warn }: SetupCompanyServiceDeps) {
     this.#changes = changes;
     this.#templates = templates;
     this.#catalogue = catalogue;

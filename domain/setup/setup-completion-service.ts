@@ -21,6 +21,14 @@ export interface Completion {
 
 const NO_EMBEDDER = 'No embedding model of the catalogue states the width of its vectors';
 
+interface SetupCompletionServiceDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly changes: OrganisationChanges;
+  readonly catalogue: ProviderCatalogue;
+  readonly audit: AuditLog;
+}
+
 /** Completes the wizard (spec/rules/organisation.md#setup-completion). */
 export class SetupCompletionService {
   readonly #uow: UnitOfWork;
@@ -29,13 +37,7 @@ export class SetupCompletionService {
   readonly #catalogue: ProviderCatalogue;
   readonly #audit: AuditLog;
 
-  constructor(
-    uow: UnitOfWork,
-    clock: Clock,
-    changes: OrganisationChanges,
-    catalogue: ProviderCatalogue,
-    audit: AuditLog,
-  ) {
+  constructor({ uow, clock, changes, catalogue, audit }: SetupCompletionServiceDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#changes = changes;

@@ -36,6 +36,13 @@ const UNKNOWN = {
   minPasswordLength: 12,
 };
 
+interface SetupStatusServiceDeps {
+  readonly pool: Pool;
+  readonly settings: LiveSettings;
+  readonly catalogue: ProviderCatalogue;
+  readonly hasSetupToken: boolean;
+}
+
 /** The public status of the wizard (spec/rules/organisation.md#setup-status). */
 export class SetupStatusService {
   readonly #pool: Pool;
@@ -43,7 +50,7 @@ export class SetupStatusService {
   readonly #catalogue: ProviderCatalogue;
   readonly #hasSetupToken: boolean;
 
-  constructor(pool: Pool, settings: LiveSettings, catalogue: ProviderCatalogue, hasSetupToken: boolean) {
+  constructor({ pool, settings, catalogue, hasSetupToken }: SetupStatusServiceDeps) {
     this.#pool = pool;
     this.#settings = settings;
     this.#catalogue = catalogue;

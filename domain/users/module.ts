@@ -19,14 +19,14 @@ export const usersModule = defineModule({
   entities: [User, OrgRoleGrant],
   settings: () => Object.values(userSettings),
   build: ({ uow, pool, clock, audit, settings, hasher, lockCredential }: Needs) => {
-    const users = new UserService(uow, pool, clock, audit, lockCredential);
+    const users = new UserService({ uow, pool, clock, audit, hold: lockCredential });
     const passwordRules = new PasswordRules(settings, pool);
     return {
       shared: { passwordRules },
       services: {
         users,
         newUsers: new NewUserService(users, passwordRules, hasher),
-        orgRoles: new OrgRoleService(uow, clock, audit, lockCredential),
+        orgRoles: new OrgRoleService({ uow, clock, audit, hold: lockCredential }),
       },
     };
   },

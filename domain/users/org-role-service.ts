@@ -27,6 +27,13 @@ const movedTo = (scope: string, moves: ReadonlyMap<string, string | null>): stri
   return next === null ? [] : [next];
 };
 
+interface OrgRoleServiceDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly audit: AuditLog;
+  readonly hold: LockCredential;
+}
+
 /** Organisation roles of users (spec/rules/auth.md#granting-organisation-roles). */
 export class OrgRoleService {
   readonly #uow: UnitOfWork;
@@ -34,7 +41,7 @@ export class OrgRoleService {
   readonly #audit: AuditLog;
   readonly #hold: LockCredential;
 
-  constructor(uow: UnitOfWork, clock: Clock, audit: AuditLog, hold: LockCredential) {
+  constructor({ uow, clock, audit, hold }: OrgRoleServiceDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#audit = audit;

@@ -31,6 +31,14 @@ const isTaken = async (em: EntityManager, username: string): Promise<boolean> =>
   return (await em.execute<unknown[]>(text, [key, key])).length > 0;
 };
 
+interface UserServiceDeps {
+  readonly uow: UnitOfWork;
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly audit: AuditLog;
+  readonly hold: LockCredential;
+}
+
 /** User records (spec/rules/auth.md#users). Changes of roles are serialised, so that the rules on the ceo hold under races. */
 export class UserService {
   readonly #uow: UnitOfWork;
@@ -39,7 +47,7 @@ export class UserService {
   readonly #audit: AuditLog;
   readonly #hold: LockCredential;
 
-  constructor(uow: UnitOfWork, pool: Pool, clock: Clock, audit: AuditLog, hold: LockCredential) {
+  constructor({ uow, pool, clock, audit, hold }: UserServiceDeps) {
     this.#uow = uow;
     this.#pool = pool;
     this.#clock = clock;

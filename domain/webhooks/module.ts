@@ -69,9 +69,14 @@ export const webhooksModule = defineModule({
     // This is read inside a transaction that holds a connection of the main pool. A separate pool avoids a deadlock of the two.
     const feed = new Feed(lookups);
     const queue = new DeliveryQueue(pool, uow, clock);
-    const attempt = new DeliveryAttempt(new OutboundHttp(guard), clock, secrets, new RetrySchedule());
-    const runner = new DeliveryRunner(queue, attempt, users, clock, warn);
-    const distributor = new Distributor(uow, clock, feed, users);
+    const attempt = new DeliveryAttempt({
+      http: new OutboundHttp(guard),
+      clock,
+      secrets,
+      schedule: new RetrySchedule(),
+    });
+    const runner = new DeliveryRunner({ queue, attempt, users, clock, tell: warn });
+    const distributor = new Distributor({ uow, clock, feed, users });
     const ownerCheck = new OwnerCheck(uow, users, queue);
     const endpoints = new EndpointService({ uow, clock, feed, guard, users, secrets, endpointAudit, lockCredential });
     needs.apiKeys.onCascade((em, keyIds, actor) => endpoints.disableMadeBy(em, keyIds, actor));

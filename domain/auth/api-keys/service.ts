@@ -72,6 +72,13 @@ const madeBy = async (em: EntityManager, keyId: string, ownerId: string): Promis
   return (await em.execute<{ id: string }[]>(text, [keyId, ownerId])).map(({ id }) => id);
 };
 
+interface ApiKeyServiceDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly hash: KeyedHash;
+  readonly audit: AuditLog;
+}
+
 /** Keys for programs (spec/rules/auth.md#api-keys-and-tickets). */
 export class ApiKeyService {
   readonly #uow: UnitOfWork;
@@ -80,7 +87,7 @@ export class ApiKeyService {
   readonly #audit: AuditLog;
   readonly #cascadeEffects: CascadeEffect[] = [];
 
-  constructor(uow: UnitOfWork, clock: Clock, hash: KeyedHash, audit: AuditLog) {
+  constructor({ uow, clock, hash, audit }: ApiKeyServiceDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#hash = hash;

@@ -66,6 +66,14 @@ const SYSTEM: Actor = {
   credential: SYSTEM_CREDENTIAL,
 };
 
+interface CredentialCheckDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly tokens: UserTokens;
+  readonly keyHash: KeyedHash;
+}
+
 /**
  * Resolves a credential to the actor behind it, for every protected request. Requests that arrive together are looked up by one prepared
  * statement (spec/rules/auth.md#credential-lookups). Throws Unauthorized, SessionRevoked for a token whose session was revoked, or
@@ -81,7 +89,7 @@ export class CredentialCheck {
   readonly #findSession = batchLookup((ids: readonly string[]) => this.#sessions(ids));
   readonly #findKey = batchLookup((hashes: readonly (readonly string[])[]) => this.#keys(hashes));
 
-  constructor(pool: Pool, clock: Clock, settings: LiveSettings, tokens: UserTokens, keyHash: KeyedHash) {
+  constructor({ pool, clock, settings, tokens, keyHash }: CredentialCheckDeps) {
     this.#pool = pool;
     this.#clock = clock;
     this.#settings = settings;

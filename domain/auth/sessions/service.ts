@@ -37,6 +37,14 @@ const refuseLesserKey = ({ role, credential }: Actor): void => {
   if (credential.kind === 'api_key' && role !== 'ceo') throw new Forbidden('API keys cannot manage sessions');
 };
 
+interface SessionServiceDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly issuer: SessionIssuer;
+  readonly audit: AuditLog;
+}
+
 /** Opens, lists and ends sessions (spec/rules/auth.md#sessions). SessionRenewal renews them. */
 export class SessionService {
   readonly #uow: UnitOfWork;
@@ -45,7 +53,7 @@ export class SessionService {
   readonly #issuer: SessionIssuer;
   readonly #audit: AuditLog;
 
-  constructor(uow: UnitOfWork, clock: Clock, settings: LiveSettings, issuer: SessionIssuer, audit: AuditLog) {
+  constructor({ uow, clock, settings, issuer, audit }: SessionServiceDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#settings = settings;

@@ -37,6 +37,13 @@ const STORE = `insert into webhook_receipts (id, connection_id, event_type, webh
 /** The exact text of the bytes, so that no number loses a digit; without a byte order mark, which is not JSON. */
 const textOf = (body: Buffer): string => new TextDecoder().decode(body);
 
+interface WebhookIngestDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly secrets: ConnectionSecrets;
+}
+
 /** Accepts signed messages (spec/rules/connections.md#webhooks). Nothing is written before a signature is verified. */
 export class WebhookIngest {
   readonly #uow: UnitOfWork;
@@ -44,7 +51,7 @@ export class WebhookIngest {
   readonly #outbox: Outbox;
   readonly #secrets: ConnectionSecrets;
 
-  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox, secrets: ConnectionSecrets) {
+  constructor({ uow, clock, outbox, secrets }: WebhookIngestDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;

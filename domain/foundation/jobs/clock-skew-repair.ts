@@ -17,6 +17,13 @@ export const expireWithin = (table: string, column: string, seconds: number): st
   `update ${table} set ${column} = $1::timestamptz + interval '${seconds} seconds'
     where ${column} > $1::timestamptz + interval '${seconds + MIN_SKEW_SECONDS} seconds'`;
 
+interface ClockSkewRepairDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly warning: SampledWarning;
+  readonly statements: readonly string[];
+}
+
 /**
  * Repairs leases, holds and locks when the clock of the database was moved back, while this process ran or before: none of them may last
  * longer by the time that the clock went back (spec/rules/requests.md#clocks).
@@ -30,7 +37,7 @@ export class ClockSkewRepair {
   #aheadMs: number | null = null;
   #ranAtSeconds = 0;
 
-  constructor(pool: Pool, clock: Clock, warning: SampledWarning, statements: readonly string[]) {
+  constructor({ pool, clock, warning, statements }: ClockSkewRepairDeps) {
     this.#pool = pool;
     this.#clock = clock;
     this.#statements = statements;

@@ -116,6 +116,15 @@ const effectOf = (before: StoredOrganisation, after: StoredOrganisation): Record
   'budget-monthly': after.organisation.company.budgetMonthly,
 });
 
+interface OrganisationChangesDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly store: OrganisationStore;
+  readonly history: CompanyHistory;
+  readonly outbox: Outbox;
+  readonly scopes: DepartmentScopes;
+}
+
 /**
  * All writes of company, departments and agents. One lock for the organisation serialises them on all replicas
  * (spec/rules/organisation.md#organisation-lock); change, version snapshot and events commit together.
@@ -128,14 +137,7 @@ export class OrganisationChanges {
   readonly #outbox: Outbox;
   readonly #scopes: DepartmentScopes;
 
-  constructor(
-    uow: UnitOfWork,
-    clock: Clock,
-    store: OrganisationStore,
-    history: CompanyHistory,
-    outbox: Outbox,
-    scopes: DepartmentScopes,
-  ) {
+  constructor({ uow, clock, store, history, outbox, scopes }: OrganisationChangesDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#store = store;

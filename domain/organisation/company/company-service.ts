@@ -63,6 +63,14 @@ const updated = (company: Company, update: CompanyUpdate): Company => ({
   communicationPattern: update.communicationPattern ?? company.communicationPattern,
 });
 
+interface CompanyServiceDeps {
+  readonly uow: UnitOfWork;
+  readonly changes: OrganisationChanges;
+  readonly history: CompanyHistory;
+  readonly audit: AuditLog;
+  readonly outbox: Outbox;
+}
+
 /** The company as a whole, and its versions (spec/rules/organisation.md#company). */
 export class CompanyService {
   readonly #uow: UnitOfWork;
@@ -71,7 +79,7 @@ export class CompanyService {
   readonly #audit: AuditLog;
   readonly #outbox: Outbox;
 
-  constructor(uow: UnitOfWork, changes: OrganisationChanges, history: CompanyHistory, audit: AuditLog, outbox: Outbox) {
+  constructor({ uow, changes, history, audit, outbox }: CompanyServiceDeps) {
     this.#uow = uow;
     this.#changes = changes;
     this.#history = history;

@@ -23,6 +23,13 @@ import {
 } from './department-changes.ts';
 import { listDepartments } from './department-list.ts';
 
+interface DepartmentServiceDeps {
+  readonly pool: Pool;
+  readonly changes: OrganisationChanges;
+  readonly audit: AuditLog;
+  readonly warn: (line: string) => void;
+}
+
 /** Departments and their ceremony policies (spec/rules/organisation.md#departments). */
 export class DepartmentService {
   readonly #pool: Pool;
@@ -30,7 +37,7 @@ export class DepartmentService {
   readonly #audit: AuditLog;
   readonly #warn: (line: string) => void;
 
-  constructor(pool: Pool, changes: OrganisationChanges, audit: AuditLog, warn: (line: string) => void) {
+  constructor({ pool, changes, audit, warn }: DepartmentServiceDeps) {
     this.#pool = pool;
     this.#changes = changes;
     this.#audit = audit;

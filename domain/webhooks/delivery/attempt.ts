@@ -21,6 +21,13 @@ const errorOfStatus = (status: number): DeliveryError | null => {
   return isRedirect(status) ? 'redirect' : 'unexpected_status';
 };
 
+interface DeliveryAttemptDeps {
+  readonly http: OutboundHttp;
+  readonly clock: Clock;
+  readonly secrets: EndpointSecrets;
+  readonly schedule: RetrySchedule;
+}
+
 /** Makes one attempt of a delivery (spec/rules/webhooks.md#attempts). It does not use the database. */
 export class DeliveryAttempt {
   readonly #http: OutboundHttp;
@@ -28,7 +35,7 @@ export class DeliveryAttempt {
   readonly #secrets: EndpointSecrets;
   readonly #schedule: RetrySchedule;
 
-  constructor(http: OutboundHttp, clock: Clock, secrets: EndpointSecrets, schedule: RetrySchedule) {
+  constructor({ http, clock, secrets, schedule }: DeliveryAttemptDeps) {
     this.#http = http;
     this.#clock = clock;
     this.#secrets = secrets;

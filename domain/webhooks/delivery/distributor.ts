@@ -28,6 +28,13 @@ const ADVANCE = 'update webhook_cursor set epoch = ?, number = ?';
 const isLost = ({ epoch, newest }: FeedBounds, cursor: Cursor): boolean =>
   epoch !== cursor.epoch && Number(cursor.number) > newest;
 
+interface DistributorDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly feed: Feed;
+  readonly users: Pick<UserService, 'rolesOf'>;
+}
+
 /**
  * Creates deliveries from the numbered events, one for each event and endpoint. The deliveries and the new position of the cursor are
  * committed in one transaction (spec/rules/webhooks.md#queueing).
@@ -38,7 +45,7 @@ export class Distributor {
   readonly #feed: Feed;
   readonly #users: Pick<UserService, 'rolesOf'>;
 
-  constructor(uow: UnitOfWork, clock: Clock, feed: Feed, users: Pick<UserService, 'rolesOf'>) {
+  constructor({ uow, clock, feed, users }: DistributorDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#feed = feed;

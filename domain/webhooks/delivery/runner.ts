@@ -21,6 +21,14 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.name : 'unknown';
 };
 
+interface DeliveryRunnerDeps {
+  readonly queue: DeliveryQueue;
+  readonly attempt: DeliveryAttempt;
+  readonly users: Pick<UserService, 'rolesOf'>;
+  readonly clock: Clock;
+  readonly tell: (line: string) => void;
+}
+
 /**
  * Makes the attempts that are due. At most four attempts of an endpoint run in parallel, and there are at most fifty endpoints. No endpoint
  * waits for another (spec/rules/webhooks.md#parallel-attempts).
@@ -41,13 +49,7 @@ export class DeliveryRunner {
   });
   #isClosed = false;
 
-  constructor(
-    queue: DeliveryQueue,
-    attempt: DeliveryAttempt,
-    users: Pick<UserService, 'rolesOf'>,
-    clock: Clock,
-    tell: (line: string) => void,
-  ) {
+  constructor({ queue, attempt, users, clock, tell }: DeliveryRunnerDeps) {
     this.#queue = queue;
     this.#attempt = attempt;
     this.#users = users;

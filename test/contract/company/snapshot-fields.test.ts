@@ -184,7 +184,14 @@ beforeAll(async () => {
   const kept = new OrganisationStore(store.unitOfWork, store.pool, 'USD');
   const clock = { now: () => new Date('2031-01-01T00:00:00Z'), monotonicSeconds: () => 0 };
   const history = new CompanyHistory(true);
-  changes = new OrganisationChanges(store.unitOfWork, clock, kept, history, new Outbox(clock), services.orgRoles);
+  changes = new OrganisationChanges({
+    uow: store.unitOfWork,
+    clock,
+    store: kept,
+    history,
+    outbox: new Outbox(clock),
+    scopes: services.orgRoles,
+  });
 });
 afterAll(() => server.close());
 

@@ -145,7 +145,13 @@ describe('a process that cannot look roles up', () => {
     const queue = new DeliveryQueue(server.store.pool, server.store.unitOfWork, clock);
     const rolesOf = () => Promise.reject(new Error('away'));
     const lines: string[] = [];
-    const runner = new DeliveryRunner(queue, {} as never, { rolesOf }, clock, (line) => lines.push(line));
+    const runner = new DeliveryRunner({
+      queue,
+      attempt: {} as never,
+      users: { rolesOf },
+      clock,
+      tell: (line) => lines.push(line),
+    });
     runner.wake();
     await runner.settled();
     expect(lines).toEqual(['webhooks could not be sent: Error']);
