@@ -22,13 +22,19 @@ const namedProjects = (instruction: string): readonly string[] =>
     .slice(1, MAX_NAMES)
     .map((rest) => (rest.split('\n')[0] ?? '').replace(/["'“”.]/g, '').trim());
 
+interface ActContextReaderDeps {
+  readonly changes: OrganisationReader;
+  readonly projects: ProjectDirectory;
+  readonly runs: ActRuns;
+}
+
 /** Reads what the agent may refer to: departments in company order, and projects that the instruction may mean. */
 export class ActContextReader {
   readonly #changes: OrganisationReader;
   readonly #projects: ProjectDirectory;
   readonly #runs: ActRuns;
 
-  constructor(changes: OrganisationReader, projects: ProjectDirectory, runs: ActRuns) {
+  constructor({ changes, projects, runs }: ActContextReaderDeps) {
     this.#changes = changes;
     this.#projects = projects;
     this.#runs = runs;

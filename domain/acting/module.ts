@@ -51,7 +51,7 @@ export const actingModule = defineModule({
       calls: new ActCalls(needs),
       runs,
       record,
-      contexts: new ActContextReader(changes, projectDirectory, runs),
+      contexts: new ActContextReader({ changes, projects: projectDirectory, runs }),
     };
     const parked = new ParkedArguments({ ...needs, runs });
     const resumed = new ResumedRuns({ ...needs, ...parts });

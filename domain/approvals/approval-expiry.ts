@@ -15,6 +15,12 @@ interface ExpiredRow {
   readonly source: ApprovalSource;
 }
 
+interface ApprovalExpiryDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+}
+
 /**
  * Expires overdue pending approvals, each exactly once. The statement that changes them also returns them, so event and
  * wake-up are written with the change, by whichever of a reader or the sweep comes first
@@ -25,7 +31,7 @@ export class ApprovalExpiry {
   readonly #clock: Clock;
   readonly #outbox: Outbox;
 
-  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox) {
+  constructor({ uow, clock, outbox }: ApprovalExpiryDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;

@@ -37,19 +37,19 @@ export const approvalsModule = defineModule({
   settingOrders: [URGENCY_ORDER],
   build: (needs: Needs) => {
     const { pool, uow, clock, outbox, settings, tasks, warn } = needs;
-    const expiry = new ApprovalExpiry(uow, clock, outbox);
+    const expiry = new ApprovalExpiry({ uow, clock, outbox });
     const urgency = new Urgency(clock, settings);
     const approvers = new Approvers(settings);
     const decisions = new ApprovalDecisions({ ...needs, expiry, urgency, approvers });
     decisions.onDecision('review_gate', (em, { taskId }, { verdict }) =>
       tasks.settleReview(em, taskId ?? null, verdict),
     );
-    const limit = new RecordLimit(settings, clock, pendingApprovals);
-    const resumeDelivery = new ResumeDelivery(uow, clock, outbox);
+    const limit = new RecordLimit({ settings, clock, limited: pendingApprovals });
+    const resumeDelivery = new ResumeDelivery({ uow, clock, outbox });
     const approvals = new ApprovalService({ pool, uow, clock, outbox, expiry, urgency, limit });
     needs.idleConversations.keepWhile((em, conversationId) => approvals.hasPending(em, conversationId));
-    const runner = new ResumeRunner(resumeDelivery, clock, new SampledWarning(warn, clock));
-    const sweep = new ResumeSweep(resumeDelivery, runner, clock);
+    const runner = new ResumeRunner({ delivery: resumeDelivery, clock, warning: new SampledWarning(warn, clock) });
+    const sweep = new ResumeSweep({ delivery: resumeDelivery, runner, clock });
     return {
       services: {
         approvals,

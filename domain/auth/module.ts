@@ -70,10 +70,10 @@ export const authModule = defineModule({
     const { uow, pool, lookups, clock, settings, audit, jwtSecrets } = needs;
     const tokens = new UserTokens(jwtSecrets);
     const keyHash = new KeyedHash(jwtSecrets, 'api_key');
-    const issuer = new SessionIssuer(settings, tokens, new KeyedHash(jwtSecrets, 'refresh_token'));
+    const issuer = new SessionIssuer({ settings, tokens, hash: new KeyedHash(jwtSecrets, 'refresh_token') });
     const sessions = new SessionService({ uow, clock, settings, issuer, audit });
     const devices = new KnownDevices(new KeyedHash(jwtSecrets, 'device'));
-    const ownPassword = new OwnPassword({ ...needs, lockout: new Lockout(pool, clock, settings), devices });
+    const ownPassword = new OwnPassword({ ...needs, lockout: new Lockout({ pool, clock, settings }), devices });
     const apiKeys = new ApiKeyService({ uow, clock, hash: keyHash, audit });
     const initialPasswords = new InitialPasswords(clock, sessions);
     return {

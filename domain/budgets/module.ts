@@ -30,7 +30,7 @@ export const budgetsModule = defineModule({
       budgets: new BudgetService({ pool, uow, clock, settings, changes, outbox, renewals }),
       holdCount: new HoldCount(lookups, clock),
       budgetReport: new BudgetReporter({ uow, clock, settings, changes }),
-      spendingReport: new SpendingReporter(uow, clock, changes),
+      spendingReport: new SpendingReporter({ uow, clock, changes }),
     },
   }),
 });

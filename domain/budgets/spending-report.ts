@@ -39,6 +39,12 @@ const LINES = `select to_char(day, ?) as period, subject, currency, sum(amount):
 
 type Row = Omit<SpendingLine, 'level' | 'id' | 'name'> & { readonly subject: string };
 
+interface SpendingReporterDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly changes: OrganisationChanges;
+}
+
 /** Reports spending by period and subject (spec/rules/organisation.md#spending-history). */
 export class SpendingReporter {
   readonly #uow: UnitOfWork;
@@ -46,7 +52,7 @@ export class SpendingReporter {
   readonly #changes: OrganisationChanges;
   #titlesOf: CharterTitles = async () => new Map();
 
-  constructor(uow: UnitOfWork, clock: Clock, changes: OrganisationChanges) {
+  constructor({ uow, clock, changes }: SpendingReporterDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#changes = changes;

@@ -51,7 +51,7 @@ export const chartersModule = defineModule({
   settings: () => charterSettings,
   build: (needs: Needs) => {
     const { pool, uow, clock, outbox, audit, changes, conversations, approvers, forecasts, projects, tasks } = needs;
-    const record = new InterviewRecord(uow, conversations, new CharterDrafts(clock, outbox));
+    const record = new InterviewRecord({ uow, conversations, drafts: new CharterDrafts(clock, outbox) });
     const dispatch = new CharterDispatch({ clock, changes, forecasts, projects, tasks });
     needs.budgetReport.useCharterCaps(charterCaps(uow));
     needs.spendingReport.useCharterTitles(charterTitles(uow));

@@ -4,13 +4,19 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { SettingDefinition } from '../foundation/settings/setting-definition.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 
+interface CapabilityGateDeps {
+  readonly settings: LiveSettings;
+  readonly gateway: ModelGateway;
+  readonly acts: { readonly isWired: boolean };
+}
+
 /** Which capabilities are enabled and have a model (spec/rules/chat.md#capability-gate). */
 export class CapabilityGate {
   readonly #settings: LiveSettings;
   readonly #gateway: ModelGateway;
   readonly #acts: { readonly isWired: boolean };
 
-  constructor(settings: LiveSettings, gateway: ModelGateway, acts: { readonly isWired: boolean }) {
+  constructor({ settings, gateway, acts }: CapabilityGateDeps) {
     this.#settings = settings;
     this.#gateway = gateway;
     this.#acts = acts;

@@ -78,7 +78,7 @@ interface Needs extends FoundationServices {
 
 const capabilitiesOf = (needs: Needs, gate: CapabilityGate): CapabilitiesByIntent => {
   const { uow, settings, gateway, changes, conversations, planDrafts, decisions } = needs;
-  const routing = new ConcernRouting(settings, gateway, changes);
+  const routing = new ConcernRouting({ settings, gateway, changes });
   const snapshots = new LiveSnapshot(needs);
   const explaining = {
     snapshots,
@@ -87,7 +87,7 @@ const capabilitiesOf = (needs: Needs, gate: CapabilityGate): CapabilitiesByInten
     record: new ExplainRecord(uow, conversations),
     replies: new ReadAndReply(gateway, needs.clock),
   };
-  const proposals = new ProposeRecord(uow, conversations, planDrafts);
+  const proposals = new ProposeRecord({ uow, conversations, drafts: planDrafts });
   const invites = new GroupInvites(needs);
   decisions.onDecision('conversational_invite', (em, approval, { verdict }, actor) =>
     invites.settle(em, approval, verdict, actor),
@@ -108,7 +108,7 @@ export const chatModule = defineModule({
   uses: [authModule, tasksModule, approvalsModule, plansModule, chartersModule, inboxModule, personasModule],
   build: (needs: Needs) => {
     const { settings, gateway, changes, conversations, acts } = needs;
-    const gate = new CapabilityGate(settings, gateway, acts);
+    const gate = new CapabilityGate({ settings, gateway, acts });
     const capabilities = capabilitiesOf(needs, gate);
     const intents = new TurnIntents(settings, gateway, changes, conversations);
     return {

@@ -35,6 +35,12 @@ export type NewTurn = Pick<ConversationTurnRecord, 'role' | 'content'> &
 
 const NO_AUTHOR = { authorAgentId: null, authorName: null, routedTopic: null, routingConfidence: null, purpose: null };
 
+interface ConversationServiceDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+}
+
 /**
  * Conversations and their turns (spec/rules/conversation.md#conversation-turns). Writing methods run in the caller's
  * transaction.
@@ -44,7 +50,7 @@ export class ConversationService {
   readonly #clock: Clock;
   readonly #outbox: Outbox;
 
-  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox) {
+  constructor({ uow, clock, outbox }: ConversationServiceDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;

@@ -17,7 +17,7 @@ export const conversationsModule = defineModule({
   entities: [Conversation, ConversationTurn, Participant],
   settings: () => [...Object.values(chatSettings), turnsRetention],
   build: ({ uow, pool, clock, outbox, idempotency, settings, renewals }: FoundationServices) => {
-    const conversations = new ConversationService(uow, clock, outbox);
+    const conversations = new ConversationService({ uow, clock, outbox });
     const ownConversations = new OwnConversations({ uow, clock, conversations, responses: idempotency });
     const idleConversations = new IdleConversations({ uow, clock, settings, ownConversations });
     return {

@@ -30,7 +30,7 @@ export const eventsModule = defineModule({
     return {
       services: {
         eventPages: new EventPages(feed),
-        subscribers: new Subscribers(feed, history, watch),
+        subscribers: new Subscribers({ feed, history, watch }),
         eventHistory: history,
       },
       processes: [new SystemEvents(uow, outbox)],

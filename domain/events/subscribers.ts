@@ -29,6 +29,12 @@ export interface StreamOptions {
 
 const watchedOf = ({ userId, role, credential }: Actor): WatchedHolder => ({ userId, role, credential });
 
+interface SubscribersDeps {
+  readonly feed: Feed;
+  readonly history: EventHistory;
+  readonly watch: CredentialWatch;
+}
+
 /** All subscribers of the feed in this process. It admits them, watches their credentials and ends them at shutdown. */
 export class Subscribers {
   readonly #feed: Feed;
@@ -39,7 +45,7 @@ export class Subscribers {
   readonly #onStop: (() => void)[] = [];
   #isStopping = false;
 
-  constructor(feed: Feed, history: EventHistory, watch: CredentialWatch) {
+  constructor({ feed, history, watch }: SubscribersDeps) {
     this.#feed = feed;
     this.#history = history;
     this.#watch = watch;

@@ -108,8 +108,8 @@ export const createFoundation = (
     manifests.flatMap((manifest) => manifest.settings?.(settingSources) ?? []),
   );
   const renewals = new Renewals(clock, reporter('leases cannot be renewed'));
-  const windows = new SlidingWindows(counters, clock, settings);
-  const general = new GeneralLimit(windows, clock, reporter('reserved requests cannot be returned'));
+  const windows = new SlidingWindows({ pool: counters, clock, settings });
+  const general = new GeneralLimit({ windows, clock, report: reporter('reserved requests cannot be returned') });
   const events = eventFeed(store, clock, notes);
   const hasher = new PasswordHasher();
   const sources = new CommandSources();
@@ -170,7 +170,7 @@ export const createFoundation = (
     { startBackground: () => hasher.warmUp(), close: () => hasher.close() },
     { close: () => general.close() },
     attempts,
-    new Chainer(pool, uow, new SampledWarning(warn, clock)),
+    new Chainer({ pool, uow, warning: new SampledWarning(warn, clock) }),
   ];
   const jobs = [new AuditTrimming({ uow, clock, audit, settings }).job];
   return { foundation, processes, jobs };

@@ -34,7 +34,7 @@ export const organisationModule = defineModule({
   build: (needs: Needs) => {
     const { uow, pool, clock, audit, outbox, isDurable } = needs;
     const history = new CompanyHistory(isDurable);
-    const store = new OrganisationStore(uow, pool, needs.currency);
+    const store = new OrganisationStore({ uow, pool, defaultCurrency: needs.currency });
     const changes = new OrganisationChanges({ uow, clock, store, history, outbox, scopes: needs.orgRoles });
     const roleHistory = new RoleHistory(isDurable);
     return {

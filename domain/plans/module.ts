@@ -38,7 +38,9 @@ export const plansModule = defineModule({
     tasks.onEnd((em, { planId }) => plans.completeWhenDone(em, planId ?? null));
     return {
       services: { plans, forecasts: new ForecastService(uow) },
-      shared: { planDrafts: new PlanDrafts({ ...needs, limit: new RecordLimit(settings, clock, pendingPlans) }) },
+      shared: {
+        planDrafts: new PlanDrafts({ ...needs, limit: new RecordLimit({ settings, clock, limited: pendingPlans }) }),
+      },
     };
   },
 });

@@ -16,7 +16,7 @@ export const projectsModule = defineModule({
     const finalProjects = new FinalRecords(needs, FINAL_PROJECTS);
     return {
       services: {
-        projects: new ProjectService({ ...needs, limit: new RecordLimit(settings, clock, allProjects) }),
+        projects: new ProjectService({ ...needs, limit: new RecordLimit({ settings, clock, limited: allProjects }) }),
         finalProjects,
       },
       shared: { projectDirectory: new ProjectDirectory(uow) },

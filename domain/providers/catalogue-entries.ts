@@ -41,7 +41,11 @@ const entryOfEnvironment = (provider: EnvironmentProvider, probing: ProbeEnviron
   if (provider.kind === 'none') return [];
   const common = { isDefault: true, providerFor: () => null };
   if (provider.kind === 'guided') return [{ ...common, name: 'guided', probe: null, configuredModels: [GUIDE_MODEL] }];
-  const probe = new EndpointProbe(provider.baseUrl, () => provider.apiKey, probing);
+  const probe = new EndpointProbe({
+    baseUrl: provider.baseUrl,
+    readApiKey: () => provider.apiKey,
+    environment: probing,
+  });
   return [{ ...common, name: 'default', probe, configuredModels: [unknownModel(provider.modelId)] }];
 };
 
@@ -59,7 +63,12 @@ const entryOfFile = (
     const apiKey = readApiKey();
     return apiKeyEnv !== null && apiKey === null ? null : new OpenAiCompatibleProvider({ baseUrl, apiKey, modelId });
   };
-  return { ...common, probe: new EndpointProbe(baseUrl, readApiKey, probing), configuredModels: models, providerFor };
+  return {
+    ...common,
+    probe: new EndpointProbe({ baseUrl, readApiKey, environment: probing }),
+    configuredModels: models,
+    providerFor,
+  };
 };
 
 /** All entries of the catalogue, in order. */

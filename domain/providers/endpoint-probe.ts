@@ -49,6 +49,12 @@ const readModelIds = async (response: Response): Promise<readonly string[] | nul
   return idsOf(JSON.parse(await readAtMost(response, MAX_LIST_BYTES)) ?? {});
 };
 
+interface EndpointProbeDeps {
+  readonly baseUrl: string;
+  readonly readApiKey: () => string | null;
+  readonly environment: ProbeEnvironment;
+}
+
 /**
  * Checks whether an OpenAI-compatible endpoint is reachable, and reads its models: `GET {base_url}/models` within 2 s.
  * Any HTTP response counts as reachable (spec/rules/organisation.md#reachability). Address and key are private; results
@@ -62,7 +68,7 @@ export class EndpointProbe {
   #checkedAtSeconds = Number.NEGATIVE_INFINITY;
   readonly #probe = singleFlight(() => this.#request());
 
-  constructor(baseUrl: string, readApiKey: () => string | null, environment: ProbeEnvironment) {
+  constructor({ baseUrl, readApiKey, environment }: EndpointProbeDeps) {
     this.#url = `${trimEndMatching(baseUrl, /\//)}/models`;
     this.#readApiKey = readApiKey;
     this.#environment = environment;

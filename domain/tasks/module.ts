@@ -21,8 +21,8 @@ export const tasksModule = defineModule({
   settings: () => taskSettings,
   outdated: outdatedTasks,
   build: ({ uow, clock, outbox, settings, finalProjects }: Needs) => {
-    const delivery = new RunDelivery(uow, clock, outbox);
-    const limit = new RecordLimit(settings, clock, openTasks);
+    const delivery = new RunDelivery({ uow, clock, outbox });
+    const limit = new RecordLimit({ settings, clock, limited: openTasks });
     finalProjects.keepWhile(projectsWithOpenTasks);
     return {
       services: { tasks: new TaskService({ uow, clock, outbox, limit }), delivery },

@@ -15,6 +15,12 @@ const jobKey = (taskId: string): string => `${DELIVERY_JOB}:${taskId}`;
 export const requestDelivery = (em: EntityManager, taskId: string): Promise<void> =>
   enqueue(em, { job: DELIVERY_JOB, payload: { task_id: taskId }, key: jobKey(taskId), delaySeconds: 5 });
 
+interface RunDeliveryDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+}
+
 /**
  * The last phase of a dispatched run (spec/rules/conversation.md#run-delivery): its event is published, exactly once.
  */
@@ -23,7 +29,7 @@ export class RunDelivery {
   readonly #clock: Clock;
   readonly #outbox: Outbox;
 
-  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox) {
+  constructor({ uow, clock, outbox }: RunDeliveryDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;

@@ -7,7 +7,7 @@ import { ToolRuns } from './tool-runs.ts';
 export const toolsModule = defineModule({
   name: 'tools',
   build: ({ uow, audit, attempts, idempotency }: FoundationServices) => {
-    const tools = new ToolRuns(uow, audit, attempts);
+    const tools = new ToolRuns({ uow, audit, attempts });
     return { services: { tools, keyedTools: new IdempotentRuns(tools, idempotency) } };
   },
 });

@@ -86,6 +86,12 @@ class EffectFailed extends Error {
   }
 }
 
+interface ToolRunsDeps {
+  readonly uow: UnitOfWork;
+  readonly audit: AuditLog;
+  readonly attempts: AttemptLog;
+}
+
 /**
  * The tools of the organisation and the only way to run them: the change, its audit entry and the related records of
  * the caller are one transaction (spec/rules/tools.md#runs).
@@ -96,7 +102,7 @@ export class ToolRuns {
   readonly #attempts: AttemptLog;
   #operations: ToolOperations | null = null;
 
-  constructor(uow: UnitOfWork, audit: AuditLog, attempts: AttemptLog) {
+  constructor({ uow, audit, attempts }: ToolRunsDeps) {
     this.#uow = uow;
     this.#audit = audit;
     this.#attempts = attempts;

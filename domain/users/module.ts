@@ -25,7 +25,7 @@ export const usersModule = defineModule({
       shared: { passwordRules },
       services: {
         users,
-        newUsers: new NewUserService(users, passwordRules, hasher),
+        newUsers: new NewUserService({ users, rules: passwordRules, hasher }),
         orgRoles: new OrgRoleService({ uow, clock, audit, hold: lockCredential }),
       },
     };

@@ -5,13 +5,19 @@ import type { PasswordRules } from './password-rules.ts';
 import type { UserService } from './user-service.ts';
 import type { UserView } from './user-view.ts';
 
+interface NewUserServiceDeps {
+  readonly users: UserService;
+  readonly rules: PasswordRules;
+  readonly hasher: PasswordHasher;
+}
+
 /** Creates users with a first password, which they must change (spec/rules/auth.md#user-creation). */
 export class NewUserService {
   readonly #users: UserService;
   readonly #rules: PasswordRules;
   readonly #hasher: PasswordHasher;
 
-  constructor(users: UserService, rules: PasswordRules, hasher: PasswordHasher) {
+  constructor({ users, rules, hasher }: NewUserServiceDeps) {
     this.#users = users;
     this.#rules = rules;
     this.#hasher = hasher;

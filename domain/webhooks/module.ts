@@ -68,7 +68,7 @@ export const webhooksModule = defineModule({
     const endpointAudit = new EndpointAudit(needs.audit);
     // This is read inside a transaction that holds a connection of the main pool. A separate pool avoids a deadlock of the two.
     const feed = new Feed(lookups);
-    const queue = new DeliveryQueue(pool, uow, clock);
+    const queue = new DeliveryQueue({ pool, uow, clock });
     const attempt = new DeliveryAttempt({
       http: new OutboundHttp(guard),
       clock,
@@ -77,14 +77,14 @@ export const webhooksModule = defineModule({
     });
     const runner = new DeliveryRunner({ queue, attempt, users, clock, tell: warn });
     const distributor = new Distributor({ uow, clock, feed, users });
-    const ownerCheck = new OwnerCheck(uow, users, queue);
+    const ownerCheck = new OwnerCheck({ uow, users, queue });
     const endpoints = new EndpointService({ uow, clock, feed, guard, users, secrets, endpointAudit, lockCredential });
     needs.apiKeys.onCascade((em, keyIds, actor) => endpoints.disableMadeBy(em, keyIds, actor));
     const onQueued = (): void => runner.wake();
     return {
       services: {
         webhookEndpoints: endpoints,
-        webhooks: new DeliveryRecords(pool, clock, endpoints),
+        webhooks: new DeliveryRecords({ pool, clock, endpoints }),
         redelivery: new Redelivery({ uow, clock, feed, users, endpointAudit, onQueued }),
         /** For tests that run the work step by step. In a server it runs by itself after `startBackground`. */
         webhookWork: { distributor, runner, ownerCheck },

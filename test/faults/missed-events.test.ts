@@ -46,7 +46,11 @@ describe('a subscriber who is let in while the server stops', () => {
     });
     const position = { epoch: EPOCH, number: 0 };
     const feed = { position, follow: () => () => {} };
-    const subscribers = new Subscribers(feed as never, {} as never, { admit: () => admission } as never);
+    const subscribers = new Subscribers({
+      feed: feed as never,
+      history: {} as never,
+      watch: { admit: () => admission } as never,
+    });
     const watched = { userId: 'u', role: 'observer', credential: { kind: 'session_bearer' } } as never;
     const ended: string[] = [];
     const begun = subscribers.subscribe(watched, 'streams', {

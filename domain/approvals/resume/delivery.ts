@@ -46,6 +46,12 @@ const OVERDUE = `select s.approval_id from resume_signals s join approvals a on 
     and not ${isLeasedSql(`'${LEASE_PREFIX}' || s.approval_id`)}
   order by s.created_at limit ?`;
 
+interface ResumeDeliveryDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+}
+
 /** Delivers wake-ups: at least one attempt completes, and the effect happens once. */
 export class ResumeDelivery {
   readonly #uow: UnitOfWork;
@@ -53,7 +59,7 @@ export class ResumeDelivery {
   readonly #outbox: Outbox;
   readonly #effects = new Map<ApprovalSource, ResumeEffect>();
 
-  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox) {
+  constructor({ uow, clock, outbox }: ResumeDeliveryDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;

@@ -13,6 +13,12 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.name : 'unknown';
 };
 
+interface ResumeRunnerDeps {
+  readonly delivery: Pick<ResumeDelivery, 'deliver'>;
+  readonly clock: Clock;
+  readonly warning: SampledWarning;
+}
+
 /**
  * Runs long wake-ups, which call models, outside the job queue and with limited concurrency. It keeps no state:
  * wake-ups that find no slot, or end without being done, wait in the database for a sweep
@@ -26,7 +32,7 @@ export class ResumeRunner {
   readonly #paused = new Map<string, number>();
   #isClosed = false;
 
-  constructor(delivery: Pick<ResumeDelivery, 'deliver'>, clock: Clock, warning: SampledWarning) {
+  constructor({ delivery, clock, warning }: ResumeRunnerDeps) {
     this.#delivery = delivery;
     this.#clock = clock;
     this.#warning = warning;

@@ -9,6 +9,12 @@ const SWEEP_SECONDS = 5;
 const OVERDUE_SECONDS = 10;
 const MOST_SHORT = 100;
 
+interface ResumeSweepDeps {
+  readonly delivery: ResumeDelivery;
+  readonly runner: ResumeRunner;
+  readonly clock: Clock;
+}
+
 /**
  * Takes over wake-ups whose process died: the queue would keep their jobs for hours
  * (spec/rules/conversation.md#resume-signals).
@@ -20,7 +26,7 @@ export class ResumeSweep implements Process {
   readonly #task: PeriodicTask;
   #isClosed = false;
 
-  constructor(delivery: ResumeDelivery, runner: ResumeRunner, clock: Clock) {
+  constructor({ delivery, runner, clock }: ResumeSweepDeps) {
     this.#delivery = delivery;
     this.#runner = runner;
     this.#clock = clock;

@@ -56,6 +56,12 @@ const rowOf = (counter: FailureCounter): Row =>
         values: [counter.userId, counter.deviceId],
       };
 
+interface LockoutDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+}
+
 /**
  * Counts failed sign-ins in the database: exact under concurrency, across replicas and restarts (spec/rules/auth.md#lockout). The failure
  * that reaches the limit locks the counter and gets the response of a locked one.
@@ -65,7 +71,7 @@ export class Lockout {
   readonly #clock: Clock;
   readonly #settings: LiveSettings;
 
-  constructor(pool: Pool, clock: Clock, settings: LiveSettings) {
+  constructor({ pool, clock, settings }: LockoutDeps) {
     this.#pool = pool;
     this.#clock = clock;
     this.#settings = settings;

@@ -20,13 +20,19 @@ export interface CookieSession {
   readonly device: string | null;
 }
 
+interface SessionIssuerDeps {
+  readonly settings: LiveSettings;
+  readonly tokens: UserTokens;
+  readonly hash: KeyedHash;
+}
+
 /** Issues the tokens of a session, with their lifetimes (spec/rules/auth.md#session-lifetime). */
 export class SessionIssuer {
   readonly #settings: LiveSettings;
   readonly #tokens: UserTokens;
   readonly #hash: KeyedHash;
 
-  constructor(settings: LiveSettings, tokens: UserTokens, hash: KeyedHash) {
+  constructor({ settings, tokens, hash }: SessionIssuerDeps) {
     this.#settings = settings;
     this.#tokens = tokens;
     this.#hash = hash;

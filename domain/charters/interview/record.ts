@@ -32,6 +32,12 @@ const announce = ({ title, version }: CharterRecord): string =>
     ? `I have drafted the charter "${title}". You can review and edit it, then approve or cancel it; or tell me what to change.`
     : `I have revised the charter "${title}" as version ${version}. You can review and edit it, then approve or cancel it.`;
 
+interface InterviewRecordDeps {
+  readonly uow: UnitOfWork;
+  readonly conversations: ConversationService;
+  readonly drafts: CharterDrafts;
+}
+
 /**
  * Stores the result of an interview turn in one transaction, which first checks that the lease is held and the
  * conversation is open. If it fails, nothing of the turn is stored.
@@ -41,7 +47,7 @@ export class InterviewRecord {
   readonly #conversations: ConversationService;
   readonly #drafts: CharterDrafts;
 
-  constructor(uow: UnitOfWork, conversations: ConversationService, drafts: CharterDrafts) {
+  constructor({ uow, conversations, drafts }: InterviewRecordDeps) {
     this.#uow = uow;
     this.#conversations = conversations;
     this.#drafts = drafts;

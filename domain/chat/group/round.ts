@@ -47,6 +47,12 @@ export interface RoundResult {
 /** The failures that skip an agent. */
 type Failure = BudgetExhausted | ProviderFailed;
 
+interface RoundDeps {
+  readonly settings: LiveSettings;
+  readonly speech: GroupSpeaker;
+  readonly request: RoundRequest;
+}
+
 /**
  * One round: every agent contributes once, in sequence, and reads the contributions before its own
  * (spec/rules/chat.md#group-rounds).
@@ -60,7 +66,7 @@ export class Round {
   readonly #failures: Failure[] = [];
   #tokens = 0;
 
-  constructor(settings: LiveSettings, speech: GroupSpeaker, request: RoundRequest) {
+  constructor({ settings, speech, request }: RoundDeps) {
     this.#settings = settings;
     this.#speaker = speech;
     this.#request = request;

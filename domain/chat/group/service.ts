@@ -59,7 +59,11 @@ export class GroupService implements Capability {
     for (const { agent, invitation } of active)
       members.push({ invitation, persona: await loadPersona(uow, agent, departmentIdOf(organisation, agent)) });
     const agentTurns = conversation === null ? 0 : await conversations.countAgentTurns(conversation.id);
-    const round = await new Round(settings, speaker, { members, history, agentTurns, message, signal }).run();
+    const round = await new Round({
+      settings,
+      speech: speaker,
+      request: { members, history, agentTurns, message, signal },
+    }).run();
     // A client that disconnected will send the message again.
     signal.throwIfAborted();
     return record.write(

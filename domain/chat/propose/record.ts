@@ -44,6 +44,12 @@ const draftOf = (plan: PlanRecord): DraftedPlan => ({
 type Reached = Pick<Proposal, 'status' | 'clarifyingQuestion' | 'planDraft' | 'isConversationClosed'>;
 type Write = (em: EntityManager, conversation: ConversationRecord, pending: PendingPlan | null) => Promise<Reached>;
 
+interface ProposeRecordDeps {
+  readonly uow: UnitOfWork;
+  readonly conversations: ConversationService;
+  readonly drafts: PlanDrafts;
+}
+
 /**
  * Stores the result of a proposal turn in one transaction, which first checks that the lease is held and the
  * conversation is open. If it fails, nothing of the turn is stored.
@@ -53,7 +59,7 @@ export class ProposeRecord {
   readonly #conversations: ConversationService;
   readonly #drafts: PlanDrafts;
 
-  constructor(uow: UnitOfWork, conversations: ConversationService, drafts: PlanDrafts) {
+  constructor({ uow, conversations, drafts }: ProposeRecordDeps) {
     this.#uow = uow;
     this.#conversations = conversations;
     this.#drafts = drafts;

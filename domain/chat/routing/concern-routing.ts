@@ -28,13 +28,19 @@ export interface Routing extends Responder {
 
 type Routed = StructuredReply<'concern_route'>;
 
+interface ConcernRoutingDeps {
+  readonly settings: LiveSettings;
+  readonly gateway: ModelGateway;
+  readonly changes: OrganisationReader;
+}
+
 /** Chooses the agent that is responsible for a message (spec/rules/chat.md#concern-routing). */
 export class ConcernRouting {
   readonly #settings: LiveSettings;
   readonly #gateway: ModelGateway;
   readonly #changes: OrganisationReader;
 
-  constructor(settings: LiveSettings, gateway: ModelGateway, changes: OrganisationReader) {
+  constructor({ settings, gateway, changes }: ConcernRoutingDeps) {
     this.#settings = settings;
     this.#gateway = gateway;
     this.#changes = changes;

@@ -41,6 +41,12 @@ const LINK = `insert into audit_links (number, seq, hash) select number, seq, de
   from jsonb_to_recordset(?::jsonb) as given (number bigint, seq bigint, hash text)`;
 const MOVE = `update audit_chain set number = ?, hash = decode(?, 'hex'), settled_seq = ?, candidate_seq = ?, writers = ?::jsonb`;
 
+interface ChainerDeps {
+  readonly pool: Pool;
+  readonly uow: UnitOfWork;
+  readonly warning: SampledWarning;
+}
+
 /**
  * Links committed entries to the chain. Any number of replicas try it and a row lock decides which one does it. No write waits for it, and
  * a crash leaves nothing behind (spec/decisions/0061-hash-chain-of-the-audit-log.md).
@@ -51,7 +57,7 @@ export class Chainer {
   readonly #task: PeriodicTask;
   #isClosed = false;
 
-  constructor(pool: Pool, uow: UnitOfWork, warning: SampledWarning) {
+  constructor({ pool, uow, warning }: ChainerDeps) {
     this.#pool = pool;
     this.#uow = uow;
     this.#task = new PeriodicTask({

@@ -17,6 +17,12 @@ const isSame = (a: Limit, b: Limit): boolean => a.max === b.max && a.seconds ===
 /** Hits not used within this time are returned to the shared window. */
 const STOCK_SECONDS = 1;
 
+interface GeneralLimitDeps {
+  readonly windows: SlidingWindows;
+  readonly clock: Clock;
+  readonly report: (error: unknown) => void;
+}
+
 /**
  * The general limit, on the path of every request. A process books a hundredth of the limit ahead in the shared window and spends it in
  * memory, so most requests cost no statement; the unused part is returned after a second. The published limit is never exceeded, because a
@@ -30,7 +36,7 @@ export class GeneralLimit {
   readonly #sweep: PeriodicTask;
 
   /** `report` receives the error of hits that could not be returned; they count as used. */
-  constructor(windows: SlidingWindows, clock: Clock, report: (error: unknown) => void) {
+  constructor({ windows, clock, report }: GeneralLimitDeps) {
     this.#windows = windows;
     this.#clock = clock;
     this.#sweep = new PeriodicTask({

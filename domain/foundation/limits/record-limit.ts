@@ -17,6 +17,12 @@ export interface LimitedRecords {
 const MARGIN = 10_000;
 const COUNTED_SECONDS = 1;
 
+interface RecordLimitDeps {
+  readonly settings: LiveSettings;
+  readonly clock: Clock;
+  readonly limited: LimitedRecords;
+}
+
 /**
  * Limits the number of records (spec/rules/limits.md#counts, spec/decisions/0072-exact-record-counts-only-near-the-limit.md). Far below the limit a server
  * counts once a second and accepts every creation, so that creations need not wait for one another; within 10 000 of it each creation
@@ -28,7 +34,7 @@ export class RecordLimit {
   readonly #limited: LimitedRecords;
   #counted: { readonly count: Promise<number>; readonly until: number } | null = null;
 
-  constructor(settings: LiveSettings, clock: Clock, limited: LimitedRecords) {
+  constructor({ settings, clock, limited }: RecordLimitDeps) {
     this.#settings = settings;
     this.#clock = clock;
     this.#limited = limited;

@@ -25,6 +25,12 @@ const TAKE = {
   text: `select t.granted, t.used, t.oldest, ${SETTINGS_REVISION} as revision from take_hits($1, $2, $3, $4, $5, $6) t`,
 };
 
+interface SlidingWindowsDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+}
+
 /**
  * Sliding windows shared by all replicas: one row for each bucket, counted under its row lock, so that of any number of parallel requests
  * exactly the limit passes. While the database is unavailable or too slow, each process counts in memory
@@ -36,7 +42,7 @@ export class SlidingWindows {
   readonly #settings: LiveSettings;
   readonly #insurance: LocalWindows;
 
-  constructor(pool: Pool, clock: Clock, settings: LiveSettings) {
+  constructor({ pool, clock, settings }: SlidingWindowsDeps) {
     this.#pool = pool;
     this.#clock = clock;
     this.#settings = settings;

@@ -23,6 +23,12 @@ const MARK = {
     ${storedValue(currencySetting)} #>> '{}' as currency from company`,
 };
 
+interface OrganisationStoreDeps {
+  readonly uow: UnitOfWork;
+  readonly pool: Pool;
+  readonly defaultCurrency: string;
+}
+
 /**
  * Reads the organisation. The process caches the one that it read or wrote last, by version and content hash. A read
  * compares these with the database, so changes of any replica are visible immediately, and uncommitted states are never
@@ -36,7 +42,7 @@ export class OrganisationStore {
   readonly #loads = new SharedReads<StoredOrganisation>();
   #kept: { readonly key: string; readonly stored: StoredOrganisation } | null = null;
 
-  constructor(uow: UnitOfWork, pool: Pool, defaultCurrency: string) {
+  constructor({ uow, pool, defaultCurrency }: OrganisationStoreDeps) {
     this.#uow = uow;
     this.#pool = pool;
     this.#defaultCurrency = defaultCurrency;

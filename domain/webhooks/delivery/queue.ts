@@ -88,13 +88,19 @@ const FORGET_SECRETS = `update webhook_endpoints set previous_secret = null, pre
   where previous_secret_until <= $1`;
 const ENABLED_OF = 'select id from webhook_endpoints where created_by = ? and is_enabled order by id for no key update';
 
+interface DeliveryQueueDeps {
+  readonly pool: Pool;
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+}
+
 /** The waiting deliveries. They exist only in the database: a process owns one only by its lease (spec/rules/webhooks.md#crashes). */
 export class DeliveryQueue {
   readonly #pool: Pool;
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
 
-  constructor(pool: Pool, uow: UnitOfWork, clock: Clock) {
+  constructor({ pool, uow, clock }: DeliveryQueueDeps) {
     this.#pool = pool;
     this.#uow = uow;
     this.#clock = clock;

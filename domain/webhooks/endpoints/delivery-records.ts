@@ -50,13 +50,19 @@ export const readWebhookFigures = async (pool: Pool, clock: Clock): Promise<Webh
   return { waiting, dead, oldestWaitingSeconds: Math.max(0, ageMs / 1000) };
 };
 
+interface DeliveryRecordsDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly endpoints: Pick<EndpointService, 'get'>;
+}
+
 /** The deliveries of endpoints and their results. */
 export class DeliveryRecords {
   readonly #pool: Pool;
   readonly #clock: Clock;
   readonly #endpoints: Pick<EndpointService, 'get'>;
 
-  constructor(pool: Pool, clock: Clock, endpoints: Pick<EndpointService, 'get'>) {
+  constructor({ pool, clock, endpoints }: DeliveryRecordsDeps) {
     this.#pool = pool;
     this.#clock = clock;
     this.#endpoints = endpoints;

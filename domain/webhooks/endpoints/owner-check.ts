@@ -3,6 +3,12 @@ import type { UserService } from '../../users/user-service.ts';
 import type { DeliveryQueue } from '../delivery/queue.ts';
 import { WebhookEndpoint } from '../webhook-endpoint.entity.ts';
 
+interface OwnerCheckDeps {
+  readonly uow: UnitOfWork;
+  readonly users: Pick<UserService, 'rolesOf'>;
+  readonly queue: DeliveryQueue;
+}
+
 /**
  * Detects that the creator of an endpoint was deleted, also when there is nothing to send
  * (spec/rules/webhooks.md#permission-of-the-creator).
@@ -12,7 +18,7 @@ export class OwnerCheck {
   readonly #users: Pick<UserService, 'rolesOf'>;
   readonly #queue: DeliveryQueue;
 
-  constructor(uow: UnitOfWork, users: Pick<UserService, 'rolesOf'>, queue: DeliveryQueue) {
+  constructor({ uow, users, queue }: OwnerCheckDeps) {
     this.#uow = uow;
     this.#users = users;
     this.#queue = queue;

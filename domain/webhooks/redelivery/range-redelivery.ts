@@ -31,6 +31,12 @@ const REQUEUE = `with found as (
 
 type Target = Pick<WebhookEndpointRecord, 'id' | 'eventTypes'>;
 
+interface RangeRedeliveryDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly kept: KeptEvents;
+}
+
 /**
  * Redelivers the events of a time range. The events are read outside of any transaction and queued in batches, so that neither the endpoint
  * nor a connection is locked for long (spec/rules/webhooks.md#redelivery).
@@ -40,7 +46,7 @@ export class RangeRedelivery {
   readonly #clock: Clock;
   readonly #kept: KeptEvents;
 
-  constructor(uow: UnitOfWork, clock: Clock, kept: KeptEvents) {
+  constructor({ uow, clock, kept }: RangeRedeliveryDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#kept = kept;

@@ -45,7 +45,7 @@ export class Redelivery {
   constructor(parts: RedeliveryParts) {
     this.#parts = parts;
     this.#kept = new KeptEvents(parts.feed);
-    this.#range = new RangeRedelivery(parts.uow, parts.clock, this.#kept);
+    this.#range = new RangeRedelivery({ uow: parts.uow, clock: parts.clock, kept: this.#kept });
   }
 
   /**

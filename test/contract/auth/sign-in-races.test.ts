@@ -48,7 +48,7 @@ const personOnTheEdge = async (username: string) => {
 const failForTheTenthTime = async (username: string): Promise<() => Promise<void>> => {
   const connection = await server.store.pool.connect();
   await connection.query('begin');
-  const elsewhere = new Lockout(connection as unknown as Pool, clock, server.services.settings);
+  const elsewhere = new Lockout({ pool: connection as unknown as Pool, clock, settings: server.services.settings });
   await expect(elsewhere.recordFailure({ kind: 'name', username })).rejects.toMatchObject({
     code: 5000,
     retryAfterSeconds: 900,

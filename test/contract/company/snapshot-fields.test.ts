@@ -181,7 +181,7 @@ beforeAll(async () => {
   server = await startServer();
   ceo = (await somebody(server, 'chief', 'ceo')).client;
   const { store, services } = server;
-  const kept = new OrganisationStore(store.unitOfWork, store.pool, 'USD');
+  const kept = new OrganisationStore({ uow: store.unitOfWork, pool: store.pool, defaultCurrency: 'USD' });
   const clock = { now: () => new Date('2031-01-01T00:00:00Z'), monotonicSeconds: () => 0 };
   const history = new CompanyHistory(true);
   changes = new OrganisationChanges({
@@ -250,7 +250,11 @@ describe('a field of the snapshot', () => {
     expect([restored.snapshot, restored.content_hash]).toEqual([BASE, base.hash]);
     expect((await ceo.call('getCompany')).headers.etag).toBe(`"${base.hash}"`);
     // A replica that has nothing at hand reads the same out of the rows.
-    const replica = new OrganisationStore(server.store.unitOfWork, server.store.pool, 'USD');
+    const replica = new OrganisationStore({
+      uow: server.store.unitOfWork,
+      pool: server.store.pool,
+      defaultCurrency: 'USD',
+    });
     expect((await replica.read()).snapshot).toEqual(BASE);
     const before = await versionOf(number - 1);
     expect([before.snapshot, before.content_hash]).toEqual([wanted, after.content_hash]);

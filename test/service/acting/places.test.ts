@@ -90,7 +90,11 @@ describe('a wake-up that nobody works on', () => {
     clock.advance(10);
     const lines: string[] = [];
     const failing = { deliver: () => Promise.reject(new TypeError('secret')) };
-    const runner = new ResumeRunner(failing, clock, new SampledWarning((line) => lines.push(line), clock));
+    const runner = new ResumeRunner({
+      delivery: failing,
+      clock,
+      warning: new SampledWarning((line) => lines.push(line), clock),
+    });
     const failed = async (): Promise<void> => {
       runner.offer(id as string);
       await eventually(() => runner.freeSlots === 8);
@@ -112,7 +116,7 @@ describe('a wake-up that nobody works on', () => {
 
   it('fails as a whole while the database is away: the log has it, and the next look continues', async () => {
     const lines: string[] = [];
-    const resumeDelivery = new ResumeDelivery(second.store.unitOfWork, clock, new Outbox(clock));
+    const resumeDelivery = new ResumeDelivery({ uow: second.store.unitOfWork, clock, outbox: new Outbox(clock) });
     vi.spyOn(resumeDelivery, 'overdue').mockRejectedValue(new Error('gone'));
     const services = { ...second.services, resumeDelivery };
     const sweep = sweepOf({ ...second, services }, clock, (line) => lines.push(line));
@@ -124,7 +128,7 @@ describe('a wake-up that nobody works on', () => {
   it('that fails keeps none from those behind it', async () => {
     const lines: string[] = [];
     const tried: string[] = [];
-    const resumeDelivery = new ResumeDelivery(second.store.unitOfWork, clock, new Outbox(clock));
+    const resumeDelivery = new ResumeDelivery({ uow: second.store.unitOfWork, clock, outbox: new Outbox(clock) });
     vi.spyOn(resumeDelivery, 'overdue').mockImplementation(async ({ isLong }) => (isLong ? [] : ['one', 'two']));
     vi.spyOn(resumeDelivery, 'deliver').mockImplementation(async (id) => {
       tried.push(id);

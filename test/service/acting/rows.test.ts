@@ -57,7 +57,11 @@ describe('the rows of a run', () => {
   it('hold no words once their conversation was erased: no reply is added to them, and no model hears of them', async () => {
     const [run, other] = [await begun({ conversationId: crypto.randomUUID() }), await begun()];
     const changes = { read: async () => ({ organisation: { departments: [] } }) };
-    const contexts = new ActContextReader(changes as never, { choices: async () => [] } as never, runs);
+    const contexts = new ActContextReader({
+      changes: changes as never,
+      projects: { choices: async () => [] } as never,
+      runs,
+    });
     await write((em) => runs.eraseText(em, run.conversationId as string));
     const told = (each: ActRun) =>
       Promise.all([

@@ -85,7 +85,7 @@ describe('the sweep of approvals', () => {
     ];
     await store.pool.query(`update approvals set expires_at = now() - interval '1 second' where id = $1`, [due.id]);
     const sweep = approvalSweep(
-      new ApprovalExpiry(store.unitOfWork, systemClock, new Outbox(systemClock)),
+      new ApprovalExpiry({ uow: store.unitOfWork, clock: systemClock, outbox: new Outbox(systemClock) }),
       new SampledWarning(() => {}, systemClock),
     );
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -14,7 +14,7 @@ let server: TestServer;
 let delivery: ResumeDelivery;
 beforeAll(async () => {
   server = await startServer({ clock });
-  delivery = new ResumeDelivery(server.store.unitOfWork, clock, new Outbox(clock));
+  delivery = new ResumeDelivery({ uow: server.store.unitOfWork, clock, outbox: new Outbox(clock) });
 });
 afterAll(() => server.close());
 

@@ -158,7 +158,7 @@ describe('the chain of the audit log', () => {
     expect(await lag.seconds()).toBeCloseTo(90, -1);
     const lines: string[] = [];
     const warning = new SampledWarning((line) => lines.push(line), systemClock);
-    const chainer = new Chainer(store.pool, store.unitOfWork, warning);
+    const chainer = new Chainer({ pool: store.pool, uow: store.unitOfWork, warning });
     const { rows } = await store.pool.query('delete from audit_chain returning *');
     for (let count = 0; count < 9; count += 1) await chainer.attempt();
     expect([lines, await lag.seconds()]).toEqual([[], Number.POSITIVE_INFINITY]);

@@ -81,7 +81,7 @@ const turnsWith = (propose: Capability, meanwhile: () => Promise<unknown> = asyn
   return new TurnService({
     ...{ gateway, budgets, conversations, projects },
     leases: new ConversationLeases({ pool: server.store.pool, clock, sleep, renewals: new Renewals(clock, () => {}) }),
-    gate: new CapabilityGate(settings, gateway, { isWired: true }),
+    gate: new CapabilityGate({ settings, gateway, acts: { isWired: true } }),
     // An override asks nobody.
     intents: new TurnIntents(settings, gateway, {} as never, conversations),
     capabilities: capabilities as unknown as CapabilitiesByIntent,

@@ -13,7 +13,8 @@ const failing = (error: unknown) => ({ isWired: true, structured: () => Promise.
 
 /** What only adds to a response, each with its one call failing like this. */
 const CALLS = {
-  routing: (error: unknown) => new ConcernRouting(settings, failing(error), changes).route('Who?', PATIENT),
+  routing: (error: unknown) =>
+    new ConcernRouting({ settings, gateway: failing(error), changes }).route('Who?', PATIENT),
   remarks: (error: unknown) =>
     new ChimeIns(settings, { isMultiVoiced: true } as never, failing(error), changes).after('?', '!', null, PATIENT),
   classification: (error: unknown) =>

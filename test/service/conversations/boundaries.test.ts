@@ -115,7 +115,11 @@ const ROWS: readonly Row[] = [
         calls += 1;
         return new Response('{"data":[]}');
       };
-      const probe = new EndpointProbe('http://endpoint', () => null, { clock, fetch } as never);
+      const probe = new EndpointProbe({
+        baseUrl: 'http://endpoint',
+        readApiKey: () => null,
+        environment: { clock, fetch } as never,
+      });
       await probe.current();
       const look = async () => {
         await probe.current();

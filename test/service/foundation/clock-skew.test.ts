@@ -75,7 +75,7 @@ describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/reque
 
   it('locks no name for longer than it would have been locked', async () => {
     const { settings } = server.services;
-    const lockout = new Lockout(server.store.pool, clock, settings);
+    const lockout = new Lockout({ pool: server.store.pool, clock, settings });
     const counter = { kind: 'name', username: randomUUID() } as const;
     const fail = async () => {
       for (let count = 0; count < settings.get(authSettings.lockoutAttempts); count += 1)
@@ -88,7 +88,7 @@ describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/reque
   });
 
   it('begins the windows of limits again', async () => {
-    const windows = new SlidingWindows(server.store.pool, clock, server.services.settings);
+    const windows = new SlidingWindows({ pool: server.store.pool, clock, settings: server.services.settings });
     const key = randomUUID();
     const hit = async () => (await windows.hit(key, { max: 1, seconds: HOUR })).isAllowed;
     expect(await afterJump(seconds, hit, hit)).toBe(true);

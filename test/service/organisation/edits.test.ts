@@ -54,7 +54,11 @@ const readVersion = async (number: string) => {
 const requireStoredAsServed = async (): Promise<void> => {
   const { store, services } = server;
   const served = await services.company.read();
-  const stored = await new OrganisationStore(store.unitOfWork, store.pool, 'USD').read();
+  const stored = await new OrganisationStore({
+    uow: store.unitOfWork,
+    pool: store.pool,
+    defaultCurrency: 'USD',
+  }).read();
   expect({ ...stored, isRecorded: served.isRecorded }).toEqual(served);
   expect(served.tag).toBe(contentHash(served.snapshot as unknown as JsonValue));
   await requireSound(served.snapshot);

@@ -52,7 +52,7 @@ describe('an organisation that another replica has changed', () => {
         return found;
       },
     };
-    const store = new OrganisationStore(counted as never, pool, 'USD');
+    const store = new OrganisationStore({ uow: counted as never, pool, defaultCurrency: 'USD' });
     const described = async () => (await store.read()).organisation.company.description;
     return { state, described };
   };

@@ -142,7 +142,7 @@ describe('a process that cannot look roles up', () => {
     await event();
     await numbered(server);
     await server.services.webhookWork.distributor.distribute();
-    const queue = new DeliveryQueue(server.store.pool, server.store.unitOfWork, clock);
+    const queue = new DeliveryQueue({ pool: server.store.pool, uow: server.store.unitOfWork, clock });
     const rolesOf = () => Promise.reject(new Error('away'));
     const lines: string[] = [];
     const runner = new DeliveryRunner({

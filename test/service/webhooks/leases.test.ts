@@ -12,7 +12,7 @@ let endpoint: string;
 beforeAll(async () => {
   scene = await openWebhookScene();
   const { store } = scene.server;
-  queue = new DeliveryQueue(store.pool, store.unitOfWork, scene.clock);
+  queue = new DeliveryQueue({ pool: store.pool, uow: store.unitOfWork, clock: scene.clock });
 });
 afterAll(() => scene.close());
 

@@ -24,7 +24,7 @@ export const writeEntries = async (
 
 /** Chains what is committed, as another replica would. */
 export const chain = ({ pool, unitOfWork }: Store): Promise<void> =>
-  new Chainer(pool, unitOfWork, new SampledWarning(() => {}, systemClock)).catchUp();
+  new Chainer({ pool, uow: unitOfWork, warning: new SampledWarning(() => {}, systemClock) }).catchUp();
 
 /** What the verification says, of the database as it is. */
 export const check = ({ pool }: Store): Promise<ChainReport> => checkChain(pool, null);

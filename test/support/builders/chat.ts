@@ -39,9 +39,9 @@ const partsOf = ({ services, store }: TestServer) => {
   return {
     ...services,
     ...{ uow, outbox },
-    gate: new CapabilityGate(services.settings, services.gateway, services.tools),
+    gate: new CapabilityGate({ settings: services.settings, gateway: services.gateway, acts: services.tools }),
     participants: new ConversationParticipants(clock, outbox),
-    changes: new OrganisationStore(uow, pool, 'USD'),
+    changes: new OrganisationStore({ uow, pool, defaultCurrency: 'USD' }),
     projectDirectory: new ProjectDirectory(uow),
   };
 };
@@ -52,11 +52,14 @@ export const proposals = (
   route: ConcernRouting['route'] = async () => ({ choice: UNROUTED, agent: null, departmentId: null }),
 ): Capability => {
   const parts = partsOf(server);
-  const record = new ProposeRecord(
-    parts.uow,
-    parts.conversations,
-    new PlanDrafts({ ...parts, limit: new RecordLimit(parts.settings, systemClock, pendingPlans) }),
-  );
+  const record = new ProposeRecord({
+    uow: parts.uow,
+    conversations: parts.conversations,
+    drafts: new PlanDrafts({
+      ...parts,
+      limit: new RecordLimit({ settings: parts.settings, clock: systemClock, limited: pendingPlans }),
+    }),
+  });
   return new ProposeService({ ...parts, record, routing: { route } });
 };
 

@@ -10,6 +10,10 @@ export const sweepOf = (
   clock: Clock,
   warn: (line: string) => void = () => {},
 ): ResumeSweep => {
-  const runner = new ResumeRunner(services.resumeDelivery, clock, new SampledWarning(warn, clock));
-  return new ResumeSweep(services.resumeDelivery, runner, clock);
+  const runner = new ResumeRunner({
+    delivery: services.resumeDelivery,
+    clock,
+    warning: new SampledWarning(warn, clock),
+  });
+  return new ResumeSweep({ delivery: services.resumeDelivery, runner, clock });
 };

@@ -13,6 +13,10 @@ const [nth = '0', side = 'before'] = process.argv.slice(2);
 const databaseUrl = process.env.DATABASE_URL ?? '';
 const store = await openDatabase({ databaseUrl, dataDirectory: '', poolMax: 2 });
 dieAtWrite(store.pool, { nth: Number(nth), side: side === 'after' ? 'after' : 'before' });
-await new Chainer(store.pool, store.unitOfWork, new SampledWarning(() => {}, systemClock)).catchUp();
+await new Chainer({
+  pool: store.pool,
+  uow: store.unitOfWork,
+  warning: new SampledWarning(() => {}, systemClock),
+}).catchUp();
 process.stdout.write('done\n');
 process.exit(0);

@@ -152,7 +152,7 @@ describe('the general limit', () => {
   const start = () => {
     const clock = newClock();
     const shared = sharedWindow();
-    return { clock, shared, general: new GeneralLimit(shared.windows, clock, () => {}) };
+    return { clock, shared, general: new GeneralLimit({ windows: shared.windows, clock, report: () => {} }) };
   };
   const hits = async (general: GeneralLimit, times: number, under: Limit = limit): Promise<(number | null)[]> => {
     const answers: (number | null)[] = [];
@@ -276,7 +276,7 @@ describe('the general limit', () => {
     expect(shared.log).toEqual(['u -7']);
     await general.close();
     expect(shared.log).toEqual(['u -7']);
-    await new GeneralLimit(shared.windows, newClock(), () => {}).close();
+    await new GeneralLimit({ windows: shared.windows, clock: newClock(), report: () => {} }).close();
   });
 });
 
@@ -291,7 +291,7 @@ describe('the sweep of the general limit', () => {
   it('gives back after a second what is not fresh, once, and ends with the limit', async () => {
     const clock = newClock();
     const shared = sharedWindow();
-    const general = new GeneralLimit(shared.windows, clock, () => {});
+    const general = new GeneralLimit({ windows: shared.windows, clock, report: () => {} });
     await general.hit('u', { max: 1000, seconds: 60 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(shared.log).toEqual(['u +1', 'u +9']);
@@ -310,7 +310,7 @@ describe('the sweep of the general limit', () => {
     const clock = newClock();
     const shared = sharedWindow();
     const failing = { ...shared.windows, giveBack: () => Promise.reject(new Error('away')) };
-    const general = new GeneralLimit(failing as unknown as SlidingWindows, clock, () => {});
+    const general = new GeneralLimit({ windows: failing as unknown as SlidingWindows, clock, report: () => {} });
     await general.hit('u', { max: 1000, seconds: 60 });
     clock.advance(1);
     await vi.advanceTimersByTimeAsync(1000);
@@ -324,7 +324,7 @@ describe('a limit of records', () => {
     const counts = [() => Promise.reject(new Error('away')), () => Promise.resolve([{ count: 1 }])];
     const em = { execute: () => counts.shift()?.() } as unknown as EntityManager;
     const settings = { get: () => 20_000 } as unknown as LiveSettings;
-    const limit = new RecordLimit(settings, newClock(), openTasks);
+    const limit = new RecordLimit({ settings, clock: newClock(), limited: openTasks });
     await expect(limit.require(em)).rejects.toThrow('away');
     await limit.require(em);
     await limit.require(em);

@@ -15,7 +15,11 @@ describe('a general limit over a database that is slower than concurrency slots 
       clock.advance(2);
       return { granted: want, result: allowed };
     };
-    const general = new GeneralLimit({ take, giveBack: async () => {} } as unknown as SlidingWindows, clock, () => {});
+    const general = new GeneralLimit({
+      windows: { take, giveBack: async () => {} } as unknown as SlidingWindows,
+      clock,
+      report: () => {},
+    });
     const waited = await Promise.all(Array.from({ length: 6 }, async () => general.hit('address', limit)));
     expect(waited).toEqual(Array(6).fill(null));
     expect(statements).toBe(2);
@@ -31,7 +35,7 @@ describe('windows whose statements queue up', () => {
     },
   });
   const windowsOver = (waitingCount: number) =>
-    new SlidingWindows(pool(waitingCount) as never, new ManualClock(), {} as never);
+    new SlidingWindows({ pool: pool(waitingCount) as never, clock: new ManualClock(), settings: {} as never });
 
   it('are counted by the process itself beyond five hundred, and nothing is given back', async () => {
     const windows = windowsOver(501);
