@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calling } from '../support/builders/acting-scene.ts';
-import { draftReply, interview } from '../support/builders/charters.ts';
-import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { calling } from '../support/builders/chat/acting-scene.ts';
+import { draftReply, interview } from '../support/builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { allowManyProjects, setUpCeo } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
-import { newEndpoint } from '../support/builders/webhooks.ts';
+import { newEndpoint } from '../support/builders/webhooks/webhooks.ts';
 import type { Body, Client, Identity, OperationResponse } from '../support/client/client.ts';
 import { inParallel, outcome } from '../support/client/expect.ts';
 import type { RequestBodyOf } from '../support/client/operation-types.ts';

@@ -6,8 +6,12 @@ import { retrieveFacts } from '../../../domain/chat/explain/facts/retrieve-facts
 import { isNamedIn } from '../../../domain/llm/providers/guide/guided-words.ts';
 import type { Organisation } from '../../../domain/organisation/value/organisation.ts';
 import { actorOf } from '../../support/builders/actor.ts';
-import { EMPTY_SNAPSHOT } from '../../support/builders/model-calls.ts';
-import { agentNamed, departmentNamed, organisationWith } from '../../support/builders/plain-organisation.ts';
+import { EMPTY_SNAPSHOT } from '../../support/builders/chat/model-calls.ts';
+import {
+  agentNamed,
+  departmentNamed,
+  organisationWith,
+} from '../../support/builders/organisation/plain-organisation.ts';
 
 const NOBODY = { company: { autonomyLevel: 'semi' }, departments: [], agents: [] } as unknown as Organisation;
 

@@ -3,8 +3,8 @@ import type { RetrieverDeps } from '../../../domain/chat/explain/facts/deps.ts';
 import { findQueryStart } from '../../../domain/chat/explain/facts/query-time.ts';
 import { retrieveFacts } from '../../../domain/chat/explain/facts/retrieve-facts.ts';
 import { actorOf } from '../../support/builders/actor.ts';
-import { EMPTY_SNAPSHOT } from '../../support/builders/model-calls.ts';
-import { organisationWith } from '../../support/builders/plain-organisation.ts';
+import { EMPTY_SNAPSHOT } from '../../support/builders/chat/model-calls.ts';
+import { organisationWith } from '../../support/builders/organisation/plain-organisation.ts';
 
 const NOW = new Date('2031-01-15T10:00:00Z');
 

@@ -5,7 +5,7 @@ import { generatedBy, type ModelProvider } from '../../../domain/llm/provider.ts
 import { GuidedProvider } from '../../../domain/llm/providers/guide/guided.ts';
 import { unconfiguredProvider } from '../../../domain/llm/providers/unconfigured.ts';
 import { NAMED_SHAPES, type SchemaName } from '../../../domain/llm/schemas/named-shapes.ts';
-import { NO_ROSTER } from '../../support/builders/model-calls.ts';
+import { NO_ROSTER } from '../../support/builders/chat/model-calls.ts';
 
 const guide = new GuidedProvider();
 const common = () => ({

@@ -3,7 +3,7 @@ import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts'
 import { generatedBy, type StreamCall, type StructuredCall, type ToolStepCall } from '../../../domain/llm/provider.ts';
 import { OpenAiCompatibleProvider } from '../../../domain/llm/providers/openai/openai-compatible.ts';
 import { unconfiguredProvider } from '../../../domain/llm/providers/unconfigured.ts';
-import { EMPTY_SNAPSHOT } from '../../support/builders/model-calls.ts';
+import { EMPTY_SNAPSHOT } from '../../support/builders/chat/model-calls.ts';
 
 const common = {
   messages: [],

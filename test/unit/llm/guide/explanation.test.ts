@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrganisationSnapshot } from '../../../../domain/llm/guide-context.ts';
 import { explain, piecesOf } from '../../../../domain/llm/providers/guide/guided-explanation.ts';
-import { EMPTY_SNAPSHOT } from '../../../support/builders/model-calls.ts';
+import { EMPTY_SNAPSHOT } from '../../../support/builders/chat/model-calls.ts';
 
 const NEW: OrganisationSnapshot = {
   ...EMPTY_SNAPSHOT,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanRoster, ProposeContext } from '../../../../domain/llm/guide-context.ts';
 import { propose } from '../../../../domain/llm/providers/guide/guided-plan.ts';
 import { proposeDecisionShape } from '../../../../domain/llm/schemas/propose-decision.ts';
-import { NO_ROSTER } from '../../../support/builders/model-calls.ts';
+import { NO_ROSTER } from '../../../support/builders/chat/model-calls.ts';
 
 const planOf = (message: string, extra: Partial<ProposeContext> = {}) =>
   propose({ turns: [], projectHint: null, roster: NO_ROSTER, message, ...extra }).plan ?? expect.fail('no plan');
