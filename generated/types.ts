@@ -4635,7 +4635,7 @@ export interface components {
             answer: components["schemas"]["NotBlankStr"];
             /** @description Parts of the organisation that were used for the response. */
             sources: components["schemas"]["AnswerSource"][];
-            /** @description Records that the model or guide read for the response. */
+            /** @description Records that the author of the response was shown and that the response names. */
             cited_records: components["schemas"]["CitedRecord"][];
             /** @description Confidence of the response; always 0.5 for a model, which cannot determine it. */
             confidence: components["schemas"]["Confidence"];
@@ -4662,7 +4662,7 @@ export interface components {
          * @enum {string}
          */
         CitedKind: "task" | "project" | "approval" | "agent" | "department" | "charter" | "plan" | "version";
-        /** @description A record that the model or guide read for the response. */
+        /** @description A record that the author of the response was shown and that the response names. */
         CitedRecord: {
             kind: components["schemas"]["CitedKind"];
             record_id: components["schemas"]["NotBlankStr"];

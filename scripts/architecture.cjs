@@ -126,6 +126,29 @@ module.exports = {
       to: { path: '^domain/', pathNot: ['^domain/foundation/', '^domain/$1/'] },
     },
     {
+      name: 'the-guide-is-a-provider',
+      comment:
+        'The built-in guide, its questions and its words are reached through the interface of providers. Only the two ' +
+        'files that create providers name it.',
+      severity: 'error',
+      from: {
+        path: '^(domain|handlers|scripts)/',
+        pathNot: [
+          '^domain/llm/providers/guide/',
+          '^domain/providers/catalogue-entries[.]ts$',
+          '^handlers/server/catalogues[.]ts$',
+        ],
+      },
+      to: { path: '^domain/llm/providers/guide/' },
+    },
+    {
+      name: 'providers-are-created-by-their-entry',
+      comment: 'Who creates the guide knows its provider, and nothing of its rules.',
+      severity: 'error',
+      from: { path: '^(domain/providers|handlers)/' },
+      to: { path: '^domain/llm/providers/guide/', pathNot: '^domain/llm/providers/guide/guided[.]ts$' },
+    },
+    {
       name: 'nothing-knows-the-composition-root',
       comment: 'Modules are listed there; none of them looks back.',
       severity: 'error',

@@ -1,9 +1,16 @@
 import { Conflict } from '../foundation/errors/errors.ts';
-import type { ActContext } from '../llm/guide-context.ts';
+import type { Department } from '../organisation/value/department.ts';
 import type { OrganisationReader } from '../personas/agent-persona.ts';
-import type { ProjectDirectory } from '../projects/project-directory.ts';
+import type { NamedProject, ProjectDirectory } from '../projects/project-directory.ts';
 import type { ActRun } from './act-run.ts';
 import type { ActRuns } from './act-runs.ts';
+
+/** An instruction, and what it may refer to. */
+export interface ActContext {
+  readonly instruction: string;
+  readonly departments: readonly Pick<Department, 'id' | 'name'>[];
+  readonly projects: readonly NamedProject[];
+}
 
 const MAX_DEPARTMENTS = 500;
 const MAX_NAMES = 10;
@@ -28,15 +35,13 @@ export class ActContextReader {
   }
 
   /** Throws Conflict if the text of the run was erased: no model may read it. */
-  async read({ id, instruction, transcript }: Pick<ActRun, 'id' | 'instruction' | 'transcript'>): Promise<ActContext> {
+  async read({ id, instruction }: Pick<ActRun, 'id' | 'instruction'>): Promise<ActContext> {
     if (await this.#runs.isErased(id)) throw new Conflict('The conversation was deleted');
     const { departments } = (await this.#changes.read()).organisation;
-    const calls = transcript.flatMap((reply) => reply.calls);
     return {
       instruction,
       departments: departments.slice(0, MAX_DEPARTMENTS).map(({ id, name }) => ({ id, name })),
       projects: await this.#projects.choices(namedProjects(instruction)),
-      results: calls.flatMap(({ toolName, result }) => (result === null ? [] : [{ toolName, ...result }])),
     };
   }
 }

@@ -133,7 +133,6 @@ export class ActLoop {
       maxOutputTokens: settings.get(chatSettings.answerMaxTokens),
       timeoutSeconds: settings.get(chatSettings.modelTimeoutSeconds),
       signal,
-      context,
       choice: persona.choice,
     };
     if (this.#hasRun && !gateway.isWired) return 'provider_error';

@@ -1,9 +1,9 @@
 import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import { recentTurns } from '../conversations/prompt-history.ts';
-import type { ActContext } from '../llm/guide-context.ts';
 import type { ModelMessage } from '../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../llm/safety/untrusted.ts';
 import { type AgentPersona, personaText, roleInstructions } from '../personas/agent-persona.ts';
+import type { ActContext } from './act-context-reader.ts';
 import type { TranscriptReply } from './act-run.ts';
 import { replayedArguments } from './tool-texts.ts';
 
@@ -32,8 +32,8 @@ const turnMessage = ({ role, content }: ConversationTurnRecord): ModelMessage =>
     ? { role, content: fence('task-data', content) }
     : { role: 'assistant', content: neutralise(content) };
 
-/** A reply with its calls, followed by their results. */
-const replyMessages = ({ text, calls }: TranscriptReply, index: number): ModelMessage[] => {
+/** A reply with its calls, followed by their results, as messages to the model. */
+export const transcriptMessages = ({ text, calls }: TranscriptReply, index: number): ModelMessage[] => {
   const idOf = (place: number): string => `call_${index}_${place}`;
   const toolCalls = calls.map(({ wireName: name, arguments: written, result }, place) => {
     const args = replayedArguments(written, result);
@@ -71,5 +71,5 @@ export const actPrompt = ({ persona, history, transcript, context }: ActPrompt):
       fence('task-data', context.instruction),
     ].join('\n\n'),
   },
-  ...transcript.flatMap(replyMessages),
+  ...transcript.flatMap(transcriptMessages),
 ];

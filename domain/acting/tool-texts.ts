@@ -24,10 +24,10 @@ const withTexts = (json: JsonObject, change: (text: string) => string): JsonObje
 const sanitised = (text: string, max: number, hide: (text: string) => string = maskCredentials): string =>
   truncate(hide(toStorableText(text.slice(0, INPUT_FACTOR * max))), max);
 
-/** The result of a call as text for the model and for people. */
-export const toolResultText = (result: ToolResult): ToolResultText => {
+/** The result of a call as text of at most `max` characters, for the model and for people. */
+export const toolResultText = (result: ToolResult, max = MAX_RESULT): ToolResultText => {
   const content = result.isError ? { error: result.failure.error, error_code: result.failure.errorCode } : result.data;
-  return { isError: result.isError, text: sanitised(JSON.stringify(content), MAX_RESULT) };
+  return { isError: result.isError, text: sanitised(JSON.stringify(content), max) };
 };
 
 /** Arguments as shown to a model: without credentials and fence tags. */

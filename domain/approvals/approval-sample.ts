@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Sample, SampledRecord, SampleQuery } from '../foundation/database/sample.ts';
+import type { RiskLevel } from './approval.entity.ts';
 
 const APPROVALS = `(select id, title as label, status, (count(*) over ())::int as total from approvals
     where status = 'pending' and (expires_at is null or expires_at > ?) order by created_at desc, id desc limit ?)
@@ -44,4 +45,24 @@ export const sampleApprovalDecisions = async (
   );
   const items = rows.map(({ total: _, decidedAt, ...verdict }) => ({ ...verdict, decidedAt: new Date(decidedAt) }));
   return { total: rows[0]?.total ?? 0, items };
+};
+
+/** A pending approval with its risk. */
+export interface SampledRisk extends SampledRecord {
+  readonly risk: RiskLevel;
+}
+
+/** The pending approvals, riskiest first, then oldest first. */
+export const sampleRiskiestApprovals = async (
+  em: EntityManager,
+  now: Date,
+  limit: number,
+): Promise<Sample<SampledRisk>> => {
+  const rows = await em.execute<(SampledRisk & { readonly total: number })[]>(
+    `select id, title as label, status, risk_level as risk, (count(*) over ())::int as total from approvals
+     where status = 'pending' and (expires_at is null or expires_at > ?)
+     order by array_position(array['critical', 'high', 'medium', 'low'], risk_level), created_at, id limit ?`,
+    [now, limit],
+  );
+  return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...approval }) => approval) };
 };

@@ -1,6 +1,5 @@
 import type { FoundationServices } from '../foundation/foundation.ts';
-import { expireWithin } from '../foundation/jobs/clock-skew-repair.ts';
-import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { expiring } from '../foundation/jobs/housekeeping.ts';
 import { HOUR_MS } from '../foundation/kernel/clock.ts';
 import { LEASE_SECONDS } from '../foundation/lease.ts';
 import { defineModule } from '../foundation/module.ts';
@@ -16,8 +15,7 @@ export const budgetsModule = defineModule({
   name: 'budgets',
   tables: ['budget_holds', 'budget_totals', 'spending_days'],
   settings: () => Object.values(budgetSettings),
-  outdated: { budget_holds: outdatedBy('budget_holds', 'expires_at', HOUR_MS) },
-  clockSkew: { budget_holds: expireWithin('budget_holds', 'expires_at', LEASE_SECONDS) },
+  outdated: { budget_holds: expiring('budget_holds', 'expires_at', LEASE_SECONDS, HOUR_MS) },
   build: ({
     pool,
     lookups,

@@ -2,6 +2,7 @@ import type { ActTurns } from '../acting/act-turns.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import type { ApprovalDecisions } from '../approvals/decide/decisions.ts';
 import { approvalsModule } from '../approvals/module.ts';
+import type { Principals } from '../auth/credentials/principals.ts';
 import { authModule } from '../auth/module.ts';
 import type { BudgetReporter } from '../budgets/budget-report.ts';
 import type { BudgetService } from '../budgets/budget-service.ts';
@@ -27,13 +28,16 @@ import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import { tasksModule } from '../tasks/module.ts';
 import type { TaskService } from '../tasks/task-service.ts';
+import type { ToolRuns } from '../tools/tool-runs.ts';
 import type { UserService } from '../users/user-service.ts';
 import { ActCapability } from './act/capability.ts';
 import { CapabilityGate } from './capability-gate.ts';
 import { CharterCapability } from './charter/capability.ts';
 import { ChimeIns } from './explain/chime-ins.ts';
 import { Explain } from './explain/explain.ts';
+import { FactReaders } from './explain/facts/reader.ts';
 import { LiveSnapshot } from './explain/live-snapshot.ts';
+import { ReadAndReply } from './explain/read-and-reply.ts';
 import { ExplainRecord } from './explain/record.ts';
 import { GroupInvites } from './group/invites.ts';
 import { GroupRecord } from './group/record.ts';
@@ -62,21 +66,26 @@ interface Needs extends FoundationServices {
   readonly participants: ConversationParticipants;
   readonly planDrafts: PlanDrafts;
   readonly plans: PlanService;
+  readonly principals: Principals;
   readonly projectDirectory: ProjectDirectory;
   readonly projects: ProjectService;
   readonly roles: RoleService;
   readonly spendingReport: SpendingReporter;
   readonly tasks: TaskService;
+  readonly tools: ToolRuns;
   readonly users: UserService;
 }
 
 const capabilitiesOf = (needs: Needs, gate: CapabilityGate): CapabilitiesByIntent => {
   const { uow, settings, gateway, changes, conversations, planDrafts, decisions } = needs;
   const routing = new ConcernRouting(settings, gateway, changes);
+  const snapshots = new LiveSnapshot(needs);
   const explaining = {
-    snapshots: new LiveSnapshot({ ...needs, gate }),
+    snapshots,
+    facts: new FactReaders(snapshots, { ...needs, gate }),
     chimes: new ChimeIns(settings, gate, gateway, changes),
     record: new ExplainRecord(uow, conversations),
+    replies: new ReadAndReply(gateway, needs.clock),
   };
   const proposals = new ProposeRecord(uow, conversations, planDrafts);
   const invites = new GroupInvites(needs);

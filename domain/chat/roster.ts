@@ -1,6 +1,8 @@
 import { nameKey } from '../foundation/kernel/text/text.ts';
-import type { NamedAgent } from '../llm/guide-context.ts';
 import type { Agent } from '../organisation/value/agent.ts';
+
+/** An agent as a roster shows it. */
+export type RosterAgent = Pick<Agent, 'name' | 'role'>;
 
 /** The most lines of a roster in a prompt, in company order. */
 const MAX_LINES = 500;
@@ -17,7 +19,7 @@ const bounded = (lines: readonly string[]): string =>
     : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more`].join('\n');
 
 /** All agents by name and role, for a model that must recognise them. */
-export const agentRoster = (agents: readonly NamedAgent[]): string =>
+export const agentRoster = (agents: readonly RosterAgent[]): string =>
   agents.length === 0
     ? 'agents: none'
     : `agents:\n${bounded(agents.map(({ name, role }) => `- name: ${name}; role: ${role}`))}`;

@@ -88,6 +88,13 @@ const explain = {
     100,
     'Records the snapshot shows of each kind.',
   ),
+  explainMaxToolCalls: integer(
+    'explain_max_tool_calls',
+    8,
+    0,
+    50,
+    'Calls of read-only tools that a model may make for one explanation.',
+  ),
   routingConfidenceFloor: number(
     'routing_confidence_floor',
     0.6,

@@ -1,8 +1,13 @@
-import type { HistoryTurn } from '../llm/guide-context.ts';
 import type { ConversationTurnRecord } from './conversation.entity.ts';
 
+/** A turn as a prompt shows it, without fences. */
+export interface PromptTurn {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
 /** The turns of an interview or proposal, oldest first, without explanations and actions. */
-export const interviewTurns = (history: readonly ConversationTurnRecord[]): readonly HistoryTurn[] =>
+export const interviewTurns = (history: readonly ConversationTurnRecord[]): readonly PromptTurn[] =>
   history.flatMap(({ role, content, purpose }) =>
     role === 'agent' || purpose === 'explanation' || purpose === 'action' ? [] : [{ role, content }],
   );

@@ -1,6 +1,5 @@
 import type { ClientConfig, Pool } from 'pg';
 import { AttemptLog } from './audit/attempt-log.ts';
-import { AttemptWriter } from './audit/attempt-writer.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AuditService } from './audit/audit-service.ts';
@@ -15,7 +14,7 @@ import { eventFeed, type OperatorNotes } from './events/event-feed.ts';
 
 import { IdempotencyClaims } from './idempotency/idempotency-claims.ts';
 import { expireWithin, MIN_SKEW_SECONDS } from './jobs/clock-skew-repair.ts';
-import { outdatedBy } from './jobs/housekeeping.ts';
+import { expiring, outdatedBy } from './jobs/housekeeping.ts';
 import type { Clock } from './kernel/clock.ts';
 import { DAY_MS, HOUR_MS } from './kernel/clock.ts';
 import { ResponsePace } from './kernel/response-pace.ts';
@@ -49,26 +48,27 @@ export const foundationManifest: ModuleManifest = {
     'leases',
     'permits',
     'rate_windows',
+    'refused_attempts',
     'sweep_positions',
   ],
   settings: ({ declaredLimits, declaredCaps }) => [...limitSettings(declaredLimits, declaredCaps), auditRetention],
   outdated: {
-    leases: outdatedBy('leases', 'expires_at', HOUR_MS),
-    permits: outdatedBy('permits', 'expires_at'),
-    idempotency_claims: outdatedBy('idempotency_claims', 'expires_at'),
+    leases: expiring('leases', 'expires_at', LEASE_SECONDS, HOUR_MS),
+    permits: expiring('permits', 'expires_at', LEASE_SECONDS),
+    idempotency_claims: {
+      ...outdatedBy('idempotency_claims', 'expires_at'),
+      inFuture: [expireWithin('idempotency_claims', 'lapses_at', LEASE_SECONDS)],
+    },
     rate_windows: {
       text: 'delete from rate_windows where touched_at < extract(epoch from $1::timestamptz) * 1000',
       age: 12 * DAY_MS,
+      // Hits in the future would count until then.
+      inFuture: [
+        `delete from rate_windows where touched_at > (extract(epoch from $1::timestamptz) + ${MIN_SKEW_SECONDS}) * 1000`,
+      ],
     },
     // Events without a number are kept, whatever their age.
     outbox_events: { text: 'delete from outbox_events where at < $1 and number is not null', age: DAY_MS },
-  },
-  clockSkew: {
-    leases: expireWithin('leases', 'expires_at', LEASE_SECONDS),
-    permits: expireWithin('permits', 'expires_at', LEASE_SECONDS),
-    idempotency_claims: expireWithin('idempotency_claims', 'lapses_at', LEASE_SECONDS),
-    // Hits in the future would count until then.
-    rate_windows: `delete from rate_windows where touched_at > (extract(epoch from $1::timestamptz) + ${MIN_SKEW_SECONDS}) * 1000`,
   },
 };
 
@@ -121,7 +121,14 @@ export const createFoundation = (
     pace: responsePace,
   });
   const audit = new AuditLog(clock, sources);
-  const attempts = new AttemptLog(new AttemptWriter(uow, audit, clock), sources, clock);
+  const attempts = new AttemptLog({
+    pool,
+    uow,
+    audit,
+    sources,
+    clock,
+    report: reporter('refused attempts cannot be recorded'),
+  });
   const foundation = {
     pool,
     lookups,

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
-import type { ActContext, ExplainContext, GroupContext, StructuredContexts } from './guide-context.ts';
+import type { FactReader } from './fact-reader.ts';
+import type { CitedRecord } from './retrieved-fact.ts';
 import type { Replies, SchemaName } from './schemas/named-shapes.ts';
 import type { JsonSchema } from './schemas/shape.ts';
 
@@ -32,7 +33,7 @@ export interface ModelChoice {
   readonly modelId: string;
 }
 
-interface Call<C> {
+interface Call {
   readonly messages: readonly ModelMessage[];
   readonly temperature: number;
   readonly maxOutputTokens: number;
@@ -40,14 +41,19 @@ interface Call<C> {
   readonly timeoutSeconds: number;
   /** Aborted when the client disconnects. The call then rejects with the reason of the signal. */
   readonly signal: AbortSignal;
-  readonly context: C;
   /** The model of the agent whose persona the call uses; without it the default model is called. */
   readonly choice?: ModelChoice | null;
 }
 
-export type TextCall = Call<ExplainContext | GroupContext>;
-export type StreamCall = Call<ExplainContext>;
-export interface StructuredCall<N extends SchemaName> extends Call<StructuredContexts[N]> {
+export interface TextCall extends Call {
+  /** Opens the facts of an explanation for a provider that reads them itself (`readsFacts`). */
+  readonly facts?: () => Promise<FactReader>;
+}
+export interface StreamCall extends TextCall {
+  /** The tools that the model may call instead of ending its reply; without them it can only write. */
+  readonly tools?: readonly ToolDefinition[];
+}
+export interface StructuredCall<N extends SchemaName> extends Call {
   readonly schema: N;
 }
 
@@ -56,7 +62,7 @@ export interface ToolDefinition {
   readonly description: string;
   readonly parameters: JsonSchema;
 }
-export interface ToolStepCall extends Call<ActContext> {
+export interface ToolStepCall extends TextCall {
   readonly tools: readonly ToolDefinition[];
 }
 
@@ -64,6 +70,8 @@ export interface ToolStepCall extends Call<ActContext> {
 export interface TextReply {
   readonly text: string;
   readonly confidence: number;
+  /** The records that the provider read itself. */
+  readonly shown?: readonly CitedRecord[];
   readonly usage: Usage;
 }
 export interface StructuredReply<N extends SchemaName> {
@@ -72,16 +80,21 @@ export interface StructuredReply<N extends SchemaName> {
   readonly remark: 'no_keyword_match' | null;
   readonly usage: Usage;
 }
-export interface ToolStepReply {
-  readonly text: string;
+export interface ToolStepReply extends TextReply {
   /** In order; empty when the model is done. */
   readonly toolCalls: readonly ToolCall[];
-  readonly usage: Usage;
 }
 /** Deltas are never empty. The end comes once, as the last part, and only if the stream was complete. */
 export type StreamPart =
   | { readonly kind: 'delta'; readonly text: string }
-  | { readonly kind: 'end'; readonly confidence: number; readonly usage: Usage };
+  | {
+      readonly kind: 'end';
+      readonly confidence: number;
+      /** In order; empty when the model is done. */
+      readonly toolCalls: readonly ToolCall[];
+      readonly shown?: readonly CitedRecord[];
+      readonly usage: Usage;
+    };
 
 export type ProviderKind = 'guided' | 'openai-compatible' | 'none';
 
@@ -96,6 +109,8 @@ export interface ModelProvider {
   readonly model: string;
   /** Whether the last call succeeded; true before the first, null if there is no endpoint. */
   readonly isHealthy: boolean | null;
+  /** Whether it reads the facts of an explanation itself, and needs neither a snapshot in the prompt nor tools. */
+  readonly readsFacts?: true;
   complete(call: TextCall): Promise<TextReply>;
   structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredReply<N>>;
   /** Leaving the loop early aborts the call. */

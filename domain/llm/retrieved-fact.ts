@@ -21,12 +21,6 @@ export type SectionName =
   | ('departments' | 'agents' | 'work' | 'projects' | 'inbox' | 'approvals' | 'charters')
   | ('plans' | 'budget' | 'versions' | 'company' | 'recent');
 
-/** The facts for a question, and the sections that contain less of the same information. */
-export interface RetrievedFacts {
-  readonly facts: readonly RetrievedFact[];
-  readonly replacedSections: ReadonlySet<SectionName>;
-}
-
 /** The fact as text for people and models. */
 export const factText = ({ title, lines }: RetrievedFact): string =>
   [title, ...lines.map((line) => `- ${line}`)].join('\n');

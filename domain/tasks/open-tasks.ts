@@ -14,14 +14,18 @@ export interface WorkSample {
 
 /** Selects tasks that are not final, or completed tasks. */
 export type WorkQuery =
-  | { readonly of: 'blocked' | 'unowned' }
+  | { readonly of: 'blocked' | 'unowned' | 'active' }
   | {
       readonly of: 'overdue' | 'due';
       readonly now: Date /** Of these alone; of none: of all. */;
       readonly agentIds: readonly string[];
     }
   | { readonly of: 'agents'; readonly agentIds: readonly string[] }
-  | { readonly of: 'completed'; readonly since: Date };
+  | {
+      readonly of: 'completed';
+      readonly since: Date /** Of all agents if it is empty. */;
+      readonly agentIds: readonly string[];
+    };
 
 const OPEN = `status not in (${FINAL_STATUSES.map((status) => `'${status}'`).join(', ')})`;
 const NEWEST = 'created_at desc, id desc';
@@ -34,16 +38,22 @@ const OF_THEM_OR_ALL = `(? or ${OF_THEM})`;
 
 const STATEMENTS: Readonly<Record<WorkQuery['of'], { readonly where: string; readonly order: string }>> = {
   blocked: { where: `${OPEN} and status = 'blocked'`, order: NEWEST },
+  active: { where: `status in ('in_progress', 'in_review')`, order: NEWEST },
   unowned: { where: `${OPEN} and assigned_to is null and ${NO_OBJECTIVE}`, order: NEWEST },
   overdue: { where: `${OPEN} and deadline < ? and ${OF_THEM_OR_ALL}`, order: 'deadline, id' },
   due: { where: `${OPEN} and deadline >= ? and ${OF_THEM_OR_ALL}`, order: 'deadline, id' },
   agents: { where: `${OPEN} and ${OF_THEM}`, order: NEWEST },
-  completed: { where: `status = 'completed' and updated_at >= ?`, order: 'updated_at desc, id desc' },
+  completed: {
+    where: `status = 'completed' and updated_at >= ? and ${OF_THEM_OR_ALL}`,
+    order: 'updated_at desc, id desc',
+  },
 };
 
 const valuesOf = (question: WorkQuery): unknown[] => {
-  if ('now' in question) return [question.now, question.agentIds.length === 0, JSON.stringify(question.agentIds)];
-  if ('since' in question) return [question.since];
+  if ('now' in question || 'since' in question) {
+    const { agentIds } = question;
+    return ['now' in question ? question.now : question.since, agentIds.length === 0, JSON.stringify(agentIds)];
+  }
   return 'agentIds' in question ? [JSON.stringify(question.agentIds)] : [];
 };
 
@@ -95,6 +105,12 @@ export const countByPlan = (em: EntityManager, planIds: readonly string[]): Prom
 
 const idsIn = async (em: EntityManager, text: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await em.execute<{ id: string }[]>(text, [JSON.stringify(ids)])).map(({ id }) => id));
+
+/** The agents that have tasks that are not final. */
+export const agentsWithOpenTasks = async (em: EntityManager): Promise<ReadonlySet<string>> => {
+  const text = `select distinct assigned_to as id from tasks where assigned_to is not null and ${OPEN}`;
+  return new Set((await em.execute<{ id: string }[]>(text)).map(({ id }) => id));
+};
 
 /** The projects that have tasks that are not final. */
 export const projectsWithOpenTasks = (em: EntityManager, projectIds: readonly string[]): Promise<ReadonlySet<string>> =>

@@ -14,7 +14,7 @@ const generated = (name: string): Buffer => readFileSync(new URL(`../../generate
 
 const JSON_TYPE = 'application/json';
 const HTML = 'text/html; charset=utf-8';
-/** A page names the assets of this version, so a browser must revalidate it; the ETag makes that cheap. */
+/** A page loads assets of exactly one version, so a browser must revalidate it; the ETag makes that cheap. */
 const REVALIDATED = { 'cache-control': 'no-cache' };
 
 /** The documents of the interface, and the pages for people. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RosterAgent } from '../../domain/chat/roster.ts';
 import { intentCall } from '../../domain/chat/turn/intent-prompt.ts';
 import { applyFloors, explainIfTargetsMissing, readFloors } from '../../domain/chat/turn/verdict.ts';
 import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
 import type { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../../domain/llm/gateway/failures.ts';
-import type { NamedAgent } from '../../domain/llm/guide-context.ts';
 import type { ModelProvider } from '../../domain/llm/provider.ts';
 import { maskCredentials } from '../../domain/llm/safety/masking.ts';
 import type { Intent } from '../../domain/llm/schemas/turn-intent.ts';
@@ -35,7 +35,7 @@ const ROSTER = `Alan Moss, CEO; Ada Quinn, CTO; Grace Lind, CFO; Maya Ortiz, COO
   Yuki Sato, UX Designer`;
 
 /** The agents the messages speak of. */
-export const AGENTS: readonly NamedAgent[] = ROSTER.split(';').map((agent) => {
+export const AGENTS: readonly RosterAgent[] = ROSTER.split(';').map((agent) => {
   const [name = '', role = ''] = agent.split(',').map((part) => part.trim());
   return { name, role };
 });

@@ -1,6 +1,7 @@
-import type { InterviewContext } from '../../llm/guide-context.ts';
+import type { PromptTurn } from '../../conversations/prompt-history.ts';
 import type { ModelMessage } from '../../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
+import type { NamedProject } from '../../projects/project-directory.ts';
 
 const INSTRUCTIONS = [
   'You interview a person about an idea until it can be written down as the charter of a project.',
@@ -14,8 +15,20 @@ const INSTRUCTIONS = [
   fenceNotice(['task-data', 'org-state']),
 ].join('\n');
 
+/** The input of the prompt. */
+export interface InterviewPrompt {
+  /** The interview so far, oldest first, without the latest message and without explanations and actions. */
+  readonly turns: readonly PromptTurn[];
+  readonly message: string;
+  /** Existing projects that a charter may belong to. */
+  readonly projects: readonly NamedProject[];
+  /** The id of the project that the request names, or null. */
+  readonly projectHint: string | null;
+  readonly currency: string;
+}
+
 /** The interviewer's knowledge of the organisation; names were chosen by users, so all of it is fenced. */
-const organisationData = ({ currency, projectHint, projects }: InterviewContext): string =>
+const organisationData = ({ currency, projectHint, projects }: InterviewPrompt): string =>
   fence(
     'org-state',
     [
@@ -31,7 +44,7 @@ const organisationData = ({ currency, projectHint, projects }: InterviewContext)
  * of users and no stored text. The first user message begins with the data of the organisation, so that user and
  * assistant alternate, as some models require.
  */
-export const interviewPrompt = (context: InterviewContext): ModelMessage[] => {
+export const interviewPrompt = (context: InterviewPrompt): ModelMessage[] => {
   const spoken = [...context.turns, { role: 'user' as const, content: context.message }];
   const messages = spoken.map(({ role, content }): ModelMessage => {
     const isHuman = role === 'user';

@@ -7,14 +7,13 @@ import { Conflict } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
-import type { InterviewContext } from '../../llm/guide-context.ts';
-import { projectReferencesIn } from '../../llm/providers/guide/guided-project-names.ts';
 import { maskCredentials } from '../../llm/safety/masking.ts';
 import type { InterviewDecision } from '../../llm/schemas/interview-decision.ts';
 import { currencySetting } from '../../organisation/value/currency-setting.ts';
 import type { ProjectDirectory } from '../../projects/project-directory.ts';
 import type { ProjectService } from '../../projects/project-service.ts';
-import { interviewPrompt } from './prompt.ts';
+import { projectReferencesIn } from './project-references.ts';
+import { type InterviewPrompt, interviewPrompt } from './prompt.ts';
 import type { InterviewRecord, InterviewTurn, OpenTurn } from './record.ts';
 
 /**
@@ -110,16 +109,15 @@ export class InterviewService {
     return decision.needs_more ? record.question(turn, decision.next_question) : record.draft(turn, decision.draft);
   }
 
-  async #decide(context: InterviewContext, signal: AbortSignal): Promise<InterviewDecision> {
+  async #decide(prompt: InterviewPrompt, signal: AbortSignal): Promise<InterviewDecision> {
     const { settings, gateway } = this.#deps;
     const call = {
       schema: 'interview_decision',
-      messages: interviewPrompt(context),
+      messages: interviewPrompt(prompt),
       temperature: settings.get(chatSettings.interviewTemperature),
       maxOutputTokens: settings.get(chatSettings.interviewMaxTokens),
       timeoutSeconds: settings.get(chatSettings.modelTimeoutSeconds),
       signal,
-      context,
     } as const;
     return (await gateway.structured(call, {})).reply;
   }

@@ -56,7 +56,7 @@ export class ChimeIns {
 
   async #ask(message: string, answer: string, agents: readonly Agent[], signal: AbortSignal): Promise<ChimeInReply> {
     const messages = chimePrompt(message, answer, agents);
-    const call = { schema: 'chime_in', messages, signal, context: { message } } as const;
+    const call = { schema: 'chime_in', messages, signal } as const;
     return (await this.#gateway.structured({ ...replySettings(this.#settings), ...call }, {})).reply;
   }
 

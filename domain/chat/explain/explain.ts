@@ -1,28 +1,33 @@
 import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { ConversationKind } from '../../conversations/conversation.entity.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
-import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { SpendingSubject } from '../../llm/gateway/spending.ts';
-import type { GeneratedBy, StreamCall } from '../../llm/provider.ts';
+import type { GeneratedBy, ModelChoice } from '../../llm/provider.ts';
+import type { CitedRecord } from '../../llm/retrieved-fact.ts';
 import { type AgentPersona, loadPersona } from '../../personas/agent-persona.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
 import { replySettings } from '../reply-settings.ts';
 import type { ConcernRouting, Responder } from '../routing/concern-routing.ts';
 import type { Capability, CapabilityResult, ChimeIn, Turn } from '../turn.ts';
 import type { ChimeIns } from './chime-ins.ts';
-import { citedRecords } from './cited-records.ts';
+import type { FactReaders } from './facts/reader.ts';
 import type { LiveSnapshot } from './live-snapshot.ts';
 import { explainPrompt } from './prompt.ts';
+import type { ReadAndReply } from './read-and-reply.ts';
+import { Reading, type ReadingDeps } from './reading.ts';
 import type { ExplainRecord } from './record.ts';
 import { ReplyText, readReplyText } from './reply-text.ts';
+import { citationsIn } from './shown-records.ts';
+import { snapshotRecords } from './snapshot-records.ts';
 
-export interface ExplainDeps {
+export interface ExplainDeps extends ReadingDeps {
   readonly uow: UnitOfWork;
-  readonly settings: LiveSettings;
   readonly gate: CapabilityGate;
   readonly gateway: ModelGateway;
   readonly snapshots: LiveSnapshot;
+  readonly facts: FactReaders;
+  readonly replies: ReadAndReply;
   readonly routing: ConcernRouting;
   readonly chimes: ChimeIns;
   readonly record: ExplainRecord;
@@ -39,7 +44,8 @@ export type ExplainPart =
 /** What is known before the call of the model. */
 interface Preparation {
   readonly responder: Responder;
-  readonly call: StreamCall;
+  readonly reading: Reading;
+  readonly choice: ModelChoice | null;
   readonly subject: SpendingSubject;
   readonly outcomeOf: (text: string, made: Maker, chimeIns: readonly ChimeIn[]) => Explained;
 }
@@ -48,6 +54,8 @@ interface Preparation {
 interface Maker {
   readonly confidence: number;
   readonly generatedBy: GeneratedBy | null;
+  /** The records that the provider read itself. */
+  readonly shown?: readonly CitedRecord[];
 }
 
 /** A stream before its first part. */
@@ -76,9 +84,9 @@ export class Explain implements Capability {
    * signal.
    */
   async take(turn: Turn): Promise<Explained> {
-    const { gateway, record } = this.#deps;
-    const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
-    const { text: written, ...made } = await gateway.complete(call, subject);
+    const { replies, record } = this.#deps;
+    const { responder, reading, subject, outcomeOf } = await this.#prepare(turn);
+    const { text: written, ...made } = await replies.complete(reading, subject);
     const text = readReplyText(written);
     const outcome = outcomeOf(text, made, await this.#chimesAfter(turn, text, responder));
     turn.signal.throwIfAborted();
@@ -95,17 +103,17 @@ export class Explain implements Capability {
     const { generatedBy } = gateway;
     if (!generatedBy.isBuiltIn) return { generatedBy, parts: this.#stream(turn, null) };
     const preparation = await this.#prepare(turn);
-    const maker = await gateway.generatedByFor(preparation.call.choice ?? null);
+    const maker = await gateway.generatedByFor(preparation.choice);
     return { generatedBy: maker, parts: this.#stream(turn, preparation) };
   }
 
   /** The result is stored before its event is sent. Leaving the loop early stores nothing. */
   async *#stream(turn: Turn, prepared: Preparation | null): AsyncGenerator<ExplainPart> {
-    const { gateway, record } = this.#deps;
-    const { responder, call, subject, outcomeOf } = prepared ?? (await this.#prepare(turn));
+    const { replies, record } = this.#deps;
+    const { responder, reading, subject, outcomeOf } = prepared ?? (await this.#prepare(turn));
     const answer = new ReplyText();
     let made: Maker = { confidence: 0, generatedBy: null };
-    for await (const part of gateway.stream(call, subject)) {
+    for await (const part of replies.stream(reading, subject)) {
       if (part.kind === 'end') made = part;
       else yield* delta(answer.add(part.text));
     }
@@ -119,21 +127,35 @@ export class Explain implements Capability {
   }
 
   async #prepare({ message, actor, conversation, history, signal }: Turn): Promise<Preparation> {
-    const { settings, routing, snapshots } = this.#deps;
+    const { settings, routing, snapshots, facts, gateway } = this.#deps;
     const responder = await routing.route(message, signal);
     const persona = await this.#personaOf(responder);
-    const snapshot = await snapshots.read(actor, message);
-    const messages = explainPrompt({ message, history, snapshot, persona });
-    const context = { task: 'explain', question: message, snapshot } as const;
-    const records = { sources: snapshots.sources, citedRecords: citedRecords(snapshot) };
+    const choice = persona?.choice ?? null;
+    const readsFacts = await gateway.readsFacts(choice);
+    const snapshot = readsFacts ? null : await snapshots.read(actor);
+    const call = {
+      ...replySettings(settings),
+      messages: explainPrompt({ message, history, snapshot, persona }),
+      signal,
+      choice,
+      ...(readsFacts ? { facts: () => facts.open(actor) } : {}),
+    };
+    const reading = new Reading(this.#deps, call, actor, snapshot === null ? [] : snapshotRecords(snapshot));
     return {
       responder,
+      reading,
+      choice,
       subject: persona?.subject ?? {},
-      call: { ...replySettings(settings), messages, signal, context, choice: persona?.choice ?? null },
-      outcomeOf: (answer, { confidence, generatedBy }, chimeIns) => ({
+      outcomeOf: (answer, { confidence, generatedBy, shown = [] }, chimeIns) => ({
         intent: 'explain',
         conversationId: conversation?.id ?? null,
-        answer: { answer, confidence, ...records, ...responder.choice },
+        answer: {
+          answer,
+          confidence,
+          sources: snapshots.sources,
+          citedRecords: citationsIn(answer, [...reading.shown, ...shown]),
+          ...responder.choice,
+        },
         chimeIns,
         generatedBy,
       }),

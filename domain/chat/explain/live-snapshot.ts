@@ -7,22 +7,31 @@ import { firstOf, readSamples } from '../../foundation/database/sample.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import { type Clock, DAY_MS } from '../../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
-import type { OrganisationSnapshot, SampledBudget } from '../../llm/guide-context.ts';
+import type { InboxService } from '../../inbox/inbox-service.ts';
+import type { OrganisationSnapshot, SampledBudget } from '../../llm/organisation-snapshot.ts';
 import { newestVersions, type VersionDate } from '../../organisation/changes/newest-versions.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
 import type { StoredOrganisation } from '../../organisation/changes/organisation-rows.ts';
 import { currencySetting } from '../../organisation/value/currency-setting.ts';
+import type { Organisation } from '../../organisation/value/organisation.ts';
 import { samplePlansInReview } from '../../plans/plan-sample.ts';
 import { sampleActiveProjects } from '../../projects/project-sample.ts';
 import { sampleTasks } from '../../tasks/task-sample.ts';
 import { EXPLAIN_SOURCES, type ExplainSource } from '../explain-result.ts';
-import type { RetrieverDeps } from './facts/deps.ts';
-import type { Query } from './facts/query.ts';
-import { retrieveFacts } from './facts/retrieve-facts.ts';
 
-type Samples = Query['snapshot'];
+/** A snapshot whose organisation is read; `since` is the start of the period that it counts. */
+export interface OpenSnapshot {
+  readonly organisation: Organisation;
+  readonly now: Date;
+  readonly since: Date;
+  /** The most records of a kind that are shown. */
+  readonly limit: number;
+  snapshot(): Promise<OrganisationSnapshot>;
+}
 
-export interface SnapshotDeps extends RetrieverDeps {
+export interface SnapshotDeps {
+  readonly inbox: InboxService;
+  readonly isDurable: boolean;
   readonly pool: Pool;
   readonly clock: Clock;
   readonly settings: LiveSettings;
@@ -45,19 +54,21 @@ export class LiveSnapshot {
     return this.#deps.isDurable ? EXPLAIN_SOURCES : EXPLAIN_SOURCES.filter((source) => source !== 'history');
   }
 
-  /** Adds the facts that the question asks for (spec/rules/chat.md#questions). */
-  async read(actor: Actor, question: string): Promise<OrganisationSnapshot> {
+  /** The organisation of the caller at one point in time; the rest of the snapshot is read on demand. */
+  async open(actor: Actor): Promise<OpenSnapshot> {
     const { changes, settings, clock } = this.#deps;
     const limit = settings.get(chatSettings.chatOrgStateMaxItemsPerSection);
     const stored = await changes.read();
-    const snapshot = await this.#samples(actor, stored, limit);
-    const { organisation } = stored;
-    const about = { actor, now: clock.now(), since: this.#since(), limit, organisation, snapshot };
-    const retrieved = await retrieveFacts(question, about, this.#deps);
-    return { ...snapshot, retrieved };
+    let read: Promise<OrganisationSnapshot> | null = null;
+    const snapshot = (): Promise<OrganisationSnapshot> => (read ??= this.#read(actor, stored, limit));
+    return { organisation: stored.organisation, now: clock.now(), since: this.#since(), limit, snapshot };
   }
 
-  async #samples(actor: Actor, stored: StoredOrganisation, limit: number): Promise<Samples> {
+  async read(actor: Actor): Promise<OrganisationSnapshot> {
+    return (await this.open(actor)).snapshot();
+  }
+
+  async #read(actor: Actor, stored: StoredOrganisation, limit: number): Promise<OrganisationSnapshot> {
     const { pool, clock } = this.#deps;
     const since = this.#since();
     const budget = await this.#budget(stored);

@@ -1,6 +1,6 @@
 import type { ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
 import { recentTurns } from '../../conversations/prompt-history.ts';
-import type { OrganisationSnapshot } from '../../llm/guide-context.ts';
+import type { OrganisationSnapshot } from '../../llm/organisation-snapshot.ts';
 import type { ModelMessage } from '../../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
 import { type AgentPersona, personaText, roleInstructions } from '../../personas/agent-persona.ts';
@@ -8,18 +8,21 @@ import { snapshotText } from './snapshot-text.ts';
 
 const INSTRUCTIONS = [
   'You answer questions about an organisation from its present state, which you are given. You change nothing and promise nothing.',
-  'Answer the last message, shortly and in plain language. Use only what you were given; say so when it does not tell.',
+  'Read with the tools what the question needs beyond that. Tools only read, and only what the person may see.',
+  'Answer the last message in its language, shortly and plainly. Use only what you were given or read; if that does not tell, say that you do not know.',
+  'Call records by their names and titles, not by their ids.',
   'Lists may be samples: the number behind a title is the total. Give totals as numbers.',
   'Never call the organisation idle while tasks are in progress or in review, or projects are active.',
   'If the organisation data says who you are, answer in the voice of that agent.',
-  fenceNotice(['task-data', 'org-state']),
+  fenceNotice(['task-data', 'tool-result', 'org-state']),
 ].join('\n');
 
 /** The input of the prompt. */
 export interface ExplainPrompt {
   readonly message: string;
   readonly history: readonly ConversationTurnRecord[];
-  readonly snapshot: OrganisationSnapshot;
+  /** Null for a provider that reads facts itself. */
+  readonly snapshot: OrganisationSnapshot | null;
   /** Null if no particular agent replies. */
   readonly persona: AgentPersona | null;
 }
@@ -39,7 +42,7 @@ export const explainPrompt = ({ message, history, snapshot, persona }: ExplainPr
   {
     role: 'user',
     content: [
-      fence('org-state', snapshotText(snapshot)),
+      ...(snapshot === null ? [] : [fence('org-state', snapshotText(snapshot))]),
       ...(persona === null ? [] : [fence('org-state', personaText(persona))]),
       fence('task-data', message),
     ].join('\n\n'),

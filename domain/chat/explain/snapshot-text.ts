@@ -1,6 +1,5 @@
 import type { Sample, SampledRecord } from '../../foundation/database/sample.ts';
-import type { OrganisationSnapshot, SampledDecision } from '../../llm/guide-context.ts';
-import { factText } from '../../llm/retrieved-fact.ts';
+import type { OrganisationSnapshot, SampledDecision } from '../../llm/organisation-snapshot.ts';
 
 const section = <T>(title: string, { total, items }: Sample<T>, shown: (item: T) => string): string => {
   const rest = total - items.length;
@@ -36,6 +35,5 @@ export const snapshotText = (snapshot: OrganisationSnapshot): string => {
     section('versions of the company', snapshot.versions, ({ version, savedAt }) => `${version}, saved ${savedAt}`),
     money(snapshot),
     `in the last ${recent.windowDays} days: ${recent.completedTasks} tasks completed, ${recent.decidedApprovals} approvals decided, ${recent.approvedCharters} charters approved`,
-    ...snapshot.retrieved.facts.map(factText),
   ].join('\n');
 };

@@ -37,14 +37,13 @@ export class GroupSpeaker {
 
   /** Throws BudgetExhausted, ProviderFailed, and the reason of `signal`. */
   async ask(prompt: ContributionPrompt, signal: AbortSignal): Promise<ContributionReply> {
-    const { agent, subject, choice } = prompt.persona;
+    const { subject, choice } = prompt.persona;
     const call = {
       messages: contributionPrompt(prompt),
       temperature: TEMPERATURE,
       maxOutputTokens: this.#settings.get(chatSettings.groupAgentOutputTokens),
       timeoutSeconds: this.#settings.get(chatSettings.modelTimeoutSeconds),
       signal,
-      context: { task: 'group', message: prompt.message, speaker: { name: agent.name, role: agent.role } },
       choice,
     } as const;
     if (!prompt.mayInvite) {

@@ -1,4 +1,4 @@
-import type { ProposeContext } from '../../llm/guide-context.ts';
+import type { PromptTurn } from '../../conversations/prompt-history.ts';
 import type { ModelMessage } from '../../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
 import { type AgentPersona, personaText, roleInstructions } from '../../personas/agent-persona.ts';
@@ -16,10 +16,26 @@ const INSTRUCTIONS = [
   'You carry nothing out and promise nothing; people review the plan and decide.',
 ].join('\n');
 
+/** The possible owners of the items of a plan, as roles that agents hold. */
+export interface ProposalRoster {
+  readonly roles: readonly string[];
+  /** Departments with the role of their head; without those whose head is not an agent. */
+  readonly departments: readonly { readonly name: string; readonly leadRole: string }[];
+}
+
+/** The conversation of a proposal. */
+export interface ProposalTurns {
+  /** The proposal so far, oldest first, without the latest message and without explanations and actions. */
+  readonly turns: readonly PromptTurn[];
+  readonly message: string;
+  /** The id of the project that the request names, or null. */
+  readonly projectHint: string | null;
+}
+
 /** The knowledge about the organisation that a proposal needs. */
 export interface ProposalKnowledge {
   readonly projects: readonly NamedProject[];
-  readonly roles: readonly string[];
+  readonly roster: ProposalRoster;
   /** The plan in review that the message may change; null if there is none. */
   readonly pending: PlanRecord | null;
   /** Null if no particular agent replies. */
@@ -30,7 +46,7 @@ const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [`${title}: none`] : [`${title}:`, ...lines.map((line) => `- ${line}`)];
 
 /** Names were chosen by users, so all of it is fenced. */
-const organisationData = (hint: string | null, { projects, roles, pending, persona }: ProposalKnowledge): string =>
+const organisationData = (hint: string | null, { projects, roster, pending, persona }: ProposalKnowledge): string =>
   fence(
     'org-state',
     [
@@ -40,7 +56,11 @@ const organisationData = (hint: string | null, { projects, roles, pending, perso
         'existing projects',
         projects.map(({ id, name }) => `${id}: ${name}`),
       ),
-      ...listOf('roles', roles),
+      ...listOf('roles', roster.roles),
+      ...listOf(
+        'departments and the roles of their heads',
+        roster.departments.map(({ name, leadRole }) => `name: ${name}; role: ${leadRole}`),
+      ),
       ...(pending === null ? [] : ['the plan under review, as it is now:', JSON.stringify(proposalOf(pending))]),
     ].join('\n'),
   );
@@ -58,7 +78,7 @@ const systemPrompt = (persona: AgentPersona | null): string =>
  * The prompt of one proposal turn (spec/rules/chat.md#plan-drafts). The first message begins with the data of the
  * organisation, so that user and assistant alternate, as some models require.
  */
-export const proposePrompt = (context: ProposeContext, knowledge: ProposalKnowledge): ModelMessage[] => {
+export const proposePrompt = (context: ProposalTurns, knowledge: ProposalKnowledge): ModelMessage[] => {
   const spoken = [...context.turns, { role: 'user' as const, content: context.message }];
   const opening = organisationData(context.projectHint, knowledge);
   return [

@@ -5,9 +5,7 @@ import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { nameKey } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
-import type { PlanRoster } from '../../llm/guide-context.ts';
 import type { StructuredReply, WithGeneratedBy } from '../../llm/provider.ts';
-import type { Agent } from '../../organisation/value/agent.ts';
 import type { Organisation } from '../../organisation/value/organisation.ts';
 import { type AgentPersona, loadPersona, type OrganisationReader } from '../../personas/agent-persona.ts';
 import { pendingPlan } from '../../plans/plan-drafts.ts';
@@ -15,7 +13,7 @@ import type { ProjectDirectory } from '../../projects/project-directory.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
 import type { ConcernRouting } from '../routing/concern-routing.ts';
 import type { Capability, CapabilityResult, Turn } from '../turn.ts';
-import { proposePrompt } from './prompt.ts';
+import { type ProposalRoster, proposePrompt } from './prompt.ts';
 import type { ProposeRecord } from './record.ts';
 
 export interface ProposeDeps {
@@ -34,15 +32,15 @@ type Decided = WithGeneratedBy<StructuredReply<'propose_decision'>>;
 /** The most roles in a prompt; an organisation can have a thousand. */
 const MAX_ROLES = 100;
 
-/** The roles of agents, including the responder's, and the roles of the department heads. */
-const rosterOf = ({ agents, departments }: Organisation, responder: Agent | null): PlanRoster => {
+/** The roles of agents, and the roles of the department heads. */
+const rosterOf = ({ agents, departments }: Organisation): ProposalRoster => {
   const roles = [...new Set(agents.map(({ role }) => role))].slice(0, MAX_ROLES);
   const roleOf = new Map(agents.map(({ name, role }) => [nameKey(name), role]));
   const led = departments.flatMap(({ name, head }) => {
     const leadRole = head === null ? undefined : roleOf.get(nameKey(head));
     return leadRole === undefined ? [] : [{ name, leadRole }];
   });
-  return { roles, departments: led, responderRole: responder?.role ?? null };
+  return { roles, departments: led };
 };
 
 const LIMIT_REACHED =
@@ -74,7 +72,7 @@ export class ProposeService implements Capability {
     const responder = await routing.route(turn.message, turn.signal);
     const { agent, departmentId } = responder;
     const persona = agent === null ? null : await loadPersona(uow, agent, departmentId);
-    const roster = rosterOf((await changes.read()).organisation, agent);
+    const roster = rosterOf((await changes.read()).organisation);
     const { reply: decision, generatedBy } = await this.#decide(turn, roster, persona);
     const proposer = { ...responder, generatedBy };
     // A client that disconnected will send the message again.
@@ -84,20 +82,19 @@ export class ProposeService implements Capability {
       : record.draft(turn, decision.plan, proposer);
   }
 
-  async #decide(turn: Turn, roster: PlanRoster, persona: AgentPersona | null): Promise<Decided> {
+  async #decide(turn: Turn, roster: ProposalRoster, persona: AgentPersona | null): Promise<Decided> {
     const { settings, gateway, projectDirectory, uow } = this.#deps;
     const { message, projectId: projectHint, history, signal } = turn;
-    const context = { turns: interviewTurns(history), message, projectHint, roster };
+    const conversation = { turns: interviewTurns(history), message, projectHint };
     const pending = await uow.read((em) => pendingPlan(em, turn.conversation?.planId ?? null));
     const projects = await projectDirectory.choices(projectHint === null ? [] : [projectHint]);
     const call = {
       schema: 'propose_decision',
-      messages: proposePrompt(context, { projects, roles: roster.roles, pending, persona }),
+      messages: proposePrompt(conversation, { projects, roster, pending, persona }),
       temperature: settings.get(chatSettings.interviewTemperature),
       maxOutputTokens: settings.get(chatSettings.interviewMaxTokens),
       timeoutSeconds: settings.get(chatSettings.modelTimeoutSeconds),
       signal,
-      context,
       choice: persona?.choice ?? null,
     } as const;
     return gateway.structured(call, persona?.subject ?? {});

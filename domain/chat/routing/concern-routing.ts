@@ -62,7 +62,6 @@ export class ConcernRouting {
       schema: 'concern_route',
       messages: routingPrompt(message, agents),
       signal,
-      context: { message },
     } as const;
     return this.#gateway.structured({ ...replySettings(this.#settings), ...call }, {});
   }

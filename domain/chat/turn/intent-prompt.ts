@@ -1,9 +1,8 @@
 import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
-import type { NamedAgent } from '../../llm/guide-context.ts';
 import type { ModelMessage, StructuredCall } from '../../llm/provider.ts';
 import { fence, fenceNotice } from '../../llm/safety/untrusted.ts';
-import { agentRoster } from '../roster.ts';
+import { agentRoster, type RosterAgent } from '../roster.ts';
 
 const INSTRUCTIONS = [
   'You sort one message that a person sends to an organisation. You do not answer it.',
@@ -21,7 +20,7 @@ const INSTRUCTIONS = [
  * The prompt of the classifier: only the latest message, and the agents it may name
  * (spec/rules/chat.md#classification).
  */
-export const intentPrompt = (message: string, agents: readonly NamedAgent[]): ModelMessage[] => [
+export const intentPrompt = (message: string, agents: readonly RosterAgent[]): ModelMessage[] => [
   { role: 'system', content: INSTRUCTIONS },
   { role: 'user', content: `${fence('org-state', agentRoster(agents))}\n\n${fence('task-data', message)}` },
 ];
@@ -29,7 +28,7 @@ export const intentPrompt = (message: string, agents: readonly NamedAgent[]): Mo
 /** The model call that classifies a message (spec/rules/chat.md#classification). */
 export const intentCall = (
   message: string,
-  agents: readonly NamedAgent[],
+  agents: readonly RosterAgent[],
   settings: Pick<LiveSettings, 'get'>,
   signal: AbortSignal,
 ): StructuredCall<'turn_intent'> => ({
@@ -39,5 +38,4 @@ export const intentCall = (
   maxOutputTokens: settings.get(chatSettings.turnIntentMaxTokens),
   timeoutSeconds: settings.get(chatSettings.turnIntentTimeoutSeconds),
   signal,
-  context: { message, agents },
 });

@@ -12,13 +12,7 @@ const QUIET_FAILURES = 11;
 /** Smaller differences are not a jump: replicas, and databases they move to, agree on the time within this limit. */
 export const MIN_SKEW_SECONDS = 60;
 
-/**
- * Statements by table, in which `$1` is the current time. Rows with a timestamp in the future get the one they would have if they had been
- * written now.
- */
-export type ClockSkewStatements = Readonly<Record<string, string>>;
-
-/** For rows that expire this many seconds after their last renewal. */
+/** The correction of rows that expire this many seconds after their last renewal. */
 export const expireWithin = (table: string, column: string, seconds: number): string =>
   `update ${table} set ${column} = $1::timestamptz + interval '${seconds} seconds'
     where ${column} > $1::timestamptz + interval '${seconds + MIN_SKEW_SECONDS} seconds'`;
@@ -36,10 +30,10 @@ export class ClockSkewRepair {
   #aheadMs: number | null = null;
   #ranAtSeconds = 0;
 
-  constructor(pool: Pool, clock: Clock, warning: SampledWarning, rows: readonly ClockSkewStatements[]) {
+  constructor(pool: Pool, clock: Clock, warning: SampledWarning, statements: readonly string[]) {
     this.#pool = pool;
     this.#clock = clock;
-    this.#statements = rows.flatMap((byTable) => Object.values(byTable));
+    this.#statements = statements;
     this.#task = new PeriodicTask({
       intervalMs: CHECK_INTERVAL_MS,
       run: () => this.check(),

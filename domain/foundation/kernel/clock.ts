@@ -13,3 +13,7 @@ export const systemClock: Clock = {
   now: () => new Date(),
   monotonicSeconds: () => performance.now() / 1000,
 };
+
+/** The month of a date minus `months`, as `2031-03`. */
+export const monthBefore = (now: Date, months: number): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7);

@@ -27,6 +27,12 @@ export class ProviderTimedOut extends ProviderFailed {
   }
 }
 
+/** The endpoint rejected a call because of its tools, as far as its status tells; without tools it may succeed. */
+export class ToolsRejected extends ProviderFailed {}
+
+/** Statuses with which endpoints reject a request that they do not understand. */
+const NOT_UNDERSTOOD: readonly unknown[] = [400, 404, 422, 501];
+
 const textOf = (error: unknown): string => {
   if (!(error instanceof Error)) return JSON.stringify(error) ?? String(error);
   const status = 'statusCode' in error ? ` (status ${String(error.statusCode)})` : '';
@@ -37,9 +43,11 @@ const textOf = (error: unknown): string => {
  * Wraps the error of a failed call. Its cause for the log is a new, short, masked text: the error of the client library
  * contains the whole prompt and the body of the provider, which may quote a key.
  */
-export const providerFailure = (error: unknown): ProviderFailed =>
-  error instanceof ProviderFailed
-    ? error
-    : new ProviderFailed('The model provider failed', {
-        cause: new Error(truncate(maskCredentials(textOf(error)), MAX_CAUSE)),
-      });
+export const providerFailure = (error: unknown, hasTools = false): ProviderFailed => {
+  if (error instanceof ProviderFailed) return error;
+  const cause = new Error(truncate(maskCredentials(textOf(error)), MAX_CAUSE));
+  const isRejected =
+    hasTools && error instanceof Error && 'statusCode' in error && NOT_UNDERSTOOD.includes(error.statusCode);
+  const Failure = isRejected ? ToolsRejected : ProviderFailed;
+  return new Failure('The model provider failed', { cause });
+};

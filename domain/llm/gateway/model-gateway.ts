@@ -99,6 +99,11 @@ export class ModelGateway {
     return generatedBy(await this.#providerFor(choice));
   }
 
+  /** Whether the provider of calls with this choice reads the facts of an explanation itself. */
+  async readsFacts(choice: ModelChoice | null): Promise<boolean> {
+    return (await this.#providerFor(choice)).readsFacts === true;
+  }
+
   /**
    * Throws ServiceUnavailable without a provider: the gate of everything that needs one
    * (spec/rules/conversation.md#provider-kinds).

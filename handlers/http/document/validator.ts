@@ -29,12 +29,3 @@ export type ParameterValidators = Readonly<
 
 /** Body validators by operationId; operations without a body are missing. */
 export type BodyValidators = Readonly<Record<string, Validator>>;
-
-/**
- * Response validators by operationId, status and media type. A status without a body has no media type. Text media
- * (HTML, YAML) are validated as one string, event streams frame by frame.
- */
-export type ReplyValidators = Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, Validator>>>>>>;
-
-/** The headers that every response must carry, in lower case, by operationId and status. */
-export type ReplyHeaders = Readonly<Record<string, Readonly<Record<number, readonly string[]>>>>;

@@ -22,7 +22,7 @@ export const unsupportedMedia = (reason: string): HttpError => new HttpError(415
 
 /** The path serves only WebSockets. */
 export const upgradeRequired = (): HttpError =>
-  new HttpError(426, 'This path answers WebSockets of version 13 alone', {
+  new HttpError(426, 'This path accepts only WebSockets of version 13', {
     upgrade: 'websocket',
     connection: 'upgrade, close',
     'sec-websocket-version': '13',

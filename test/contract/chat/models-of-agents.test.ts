@@ -65,7 +65,10 @@ afterAll(async () => {
 beforeEach(() => {
   for (const model of [main, east]) {
     model.reset();
-    model.script('text', { text: 'Busy.' }).script('stream', { pieces: ['Bu', 'sy.'] });
+    model
+      .script('tools', { text: 'Busy.' })
+      .script('text', { text: 'Busy.' })
+      .script('stream', { pieces: ['Bu', 'sy.'] });
     model.script('group_contribution', { json: { message: 'I say.', invite: null } });
     const asked = { needs_clarification: true, clarifying_question: 'Which?', plan: null };
     model.script('propose_decision', { json: asked });
@@ -93,7 +96,7 @@ describe('a response in the voice of an agent', () => {
     routeTo(role);
     const { body } = await ask('explain');
     expect(body.data).toMatchObject({ answer: { responder_role: role }, generated_by: madeBy(model) });
-    expect(callsOf(east)).toEqual([`text ${model}`]);
+    expect(callsOf(east)).toEqual([`tools ${model}`]);
     expect(east.calls[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
     expect(callsOf(main)).toEqual(['concern_route model-1', 'chime_in model-1']);
   });
@@ -106,7 +109,7 @@ describe('a response in the voice of an agent', () => {
     routeTo(role);
     const { body } = await ask('explain');
     expect(body.data).toMatchObject({ answer: { responder_role: role }, generated_by: madeBy('model-1') });
-    expect([callsOf(east), callsOf(main)[1]]).toEqual([[], 'text model-1']);
+    expect([callsOf(east), callsOf(main)[1]]).toEqual([[], 'tools model-1']);
     expect(main.calls[1]?.headers.authorization).toBeUndefined();
   });
 
@@ -119,10 +122,10 @@ describe('a response in the voice of an agent', () => {
 
   it('fails when its endpoint fails; nobody else steps in', async () => {
     routeTo('CTO');
-    east.script('text', { status: 500, body: '' });
+    east.script('tools', { status: 500, body: '' });
     const body = { message: 'Who?', intent_override: 'explain' };
     expect(errorOf(await ceo.callRaw('sendTurn', { body }))).toEqual([502, 7000]);
-    expect(main.callsOf('text')).toEqual([]);
+    expect(main.callsOf('tools')).toEqual([]);
   });
 
   it('is streamed by that model too', async () => {
@@ -190,7 +193,6 @@ describe('a step with tools', () => {
   const step = (choice: ToolStepCall['choice']): ToolStepCall => ({
     messages: [{ role: 'user', content: 'Do it.' }],
     ...{ temperature: 0.3, maxOutputTokens: 10, timeoutSeconds: 30, signal: new AbortController().signal },
-    context: { instruction: 'Do it.', departments: [], projects: [], results: [] },
     tools: [{ name: 'company_read', description: 'Reads it.', parameters: { type: 'object' } }],
     ...(choice === undefined ? {} : { choice }),
   });
@@ -229,7 +231,7 @@ describe('on another server', () => {
       expect(await providerOf(operation, 'How is our software architecture?')).toBe('openai-compatible');
       expect(await providerOf(operation, 'How is everybody?')).toBe('guided');
     }
-    expect(callsOf(east)).toEqual(['text m-a', 'stream m-a']);
+    expect(callsOf(east)).toEqual(['tools m-a', 'stream m-a']);
     await guided.close();
   });
 });

@@ -43,7 +43,7 @@ const wants = (intent: string, confidence = 0.95, named_targets: string[] = []) 
 
 describe('sendTurn', () => {
   it('200: an explanation, with who made it; an observer may ask', async () => {
-    model.script('text', { text: 'Nothing is under way.' });
+    model.script('tools', { text: 'Nothing is under way.' });
     const answer = await observer.call('sendTurn', { body: EXPLAIN });
     expect(answer.headers['x-model-provider']).toBe('openai-compatible');
     expect(answer.body.data).toMatchObject({
@@ -62,11 +62,11 @@ describe('sendTurn', () => {
 
   it('200: with a key it is made once, and stored with what was said', async () => {
     const conversation_id = await newConversation(server, owner.id);
-    model.script('text', { text: 'First.' }, { text: 'Second.' });
+    model.script('tools', { text: 'First.' }, { text: 'Second.' });
     const request = { body: { ...EXPLAIN, conversation_id }, headers: { 'idempotency-key': 'explained' } } as const;
     const first = await mine.call('sendTurn', request);
     const again = await mine.call('sendTurn', request);
-    expect([again.text, model.callsOf('text').length]).toEqual([first.text, 1]);
+    expect([again.text, model.callsOf('tools').length]).toEqual([first.text, 1]);
     const turns = await mine.call('listConversationTurns', { path: { conversation_id }, query: { order: 'desc' } });
     expect(turns.body.data.map(({ content }: { content: string }) => content).slice(0, 2)).toEqual([
       'First.',
@@ -82,7 +82,7 @@ describe('sendTurn', () => {
 
   it('502/7000: the model failed; the conversation is as it was', async () => {
     const conversation_id = await newConversation(server, owner.id);
-    model.script('text', { drop: true });
+    model.script('tools', { drop: true });
     const answer = await mine.call('sendTurn', { body: { ...EXPLAIN, conversation_id } });
     expect(errorOf(answer)).toEqual([502, 7000]);
     const { data } = (await mine.call('getConversation', { path: { conversation_id } })).body;
@@ -143,7 +143,7 @@ describe('streamTurn', () => {
     await stream.next();
     stream.leave();
     expect(await model.callsOf('stream')[0]?.ended).toBe(true);
-    model.script('text', { text: 'Later.' });
+    model.script('tools', { text: 'Later.' });
     expect((await mine.call('sendTurn', { body: { ...EXPLAIN, conversation_id } })).status).toBe(200);
     const { data } = (await mine.call('getConversation', { path: { conversation_id } })).body;
     expect(data.turn_count).toBe(4);
@@ -205,7 +205,7 @@ describe('a month whose budget is used up', () => {
   beforeAll(async () => {
     const ceo = (await createPerson(server, 'ceo', 'ceo')).bearer;
     await ceo.call('updateCompany', { body: { budget_monthly: 100 } });
-    model.script('text', { text: 'In time.' });
+    model.script('tools', { text: 'In time.' });
     await observer.call('sendTurn', { body: EXPLAIN, headers: REPLAYED });
     await spend(server, 100);
   });

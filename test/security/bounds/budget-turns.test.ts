@@ -85,7 +85,7 @@ const replies: readonly ScriptedReply[] = [
 
 it(`${TURNS} parallel turns of a priced model on two replicas never book and hold more than the cap`, async () => {
   let count = 0;
-  model.script('text', () => {
+  model.script('tools', () => {
     count += 1;
     return replies[count % replies.length] as ScriptedReply;
   });
@@ -98,7 +98,7 @@ it(`${TURNS} parallel turns of a priced model on two replicas never book and hol
 });
 
 it('402/6000: what remains after them is spent call by call, up to the cap and not beyond it', async () => {
-  model.script('text', { text: 'Short.', usage: { prompt_tokens: 10, completion_tokens: 700 } });
+  model.script('tools', { text: 'Short.', usage: { prompt_tokens: 10, completion_tokens: 700 } });
   let last = '200';
   for (let index = 0; last === '200'; index += 1) last = outcome(await take(index % TURNS));
   const { highest, hold, held, spent } = await sums();

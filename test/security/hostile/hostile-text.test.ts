@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractObject } from '../../../domain/llm/gateway/structured-reply.ts';
-import { classify } from '../../../domain/llm/providers/guide/guided-classification.ts';
-import { commandsIn } from '../../../domain/llm/providers/guide/guided-commands.ts';
-import { readBudget } from '../../../domain/llm/providers/guide/guided-interview-budget.ts';
-import { readLabels } from '../../../domain/llm/providers/guide/guided-interview-labels.ts';
-import {
-  readPoints,
-  readProjectName,
-  readScope,
-} from '../../../domain/llm/providers/guide/guided-interview-replies.ts';
-import { routeByWords } from '../../../domain/llm/providers/guide/guided-routing.ts';
-import { unquoted } from '../../../domain/llm/providers/guide/guided-words.ts';
+import { classify } from '../../../domain/llm/providers/guide/classify/classification.ts';
+import { commandsIn } from '../../../domain/llm/providers/guide/commands.ts';
+import { readBudget } from '../../../domain/llm/providers/guide/interview/budget.ts';
+import { readLabels } from '../../../domain/llm/providers/guide/interview/labels.ts';
+import { readPoints, readProjectName, readScope } from '../../../domain/llm/providers/guide/interview/replies.ts';
+import { routeByWords } from '../../../domain/llm/providers/guide/routing.ts';
+import { unquoted } from '../../../domain/llm/providers/guide/text/words.ts';
 import { maskCredentials } from '../../../domain/llm/safety/masking.ts';
 import { neutralise } from '../../../domain/llm/safety/untrusted.ts';
 import { setUpCeo } from '../../support/builders/people.ts';

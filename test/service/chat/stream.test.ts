@@ -246,7 +246,7 @@ describe('the built-in guide', () => {
       if (opened.kind !== 'explain') throw new Error('deferred');
       const frames = await framesIn(opened.frames);
       const { outcome } = completed(frames);
-      expect(frames.length).toBeGreaterThan(3);
+      expect(frames.length).toBeGreaterThan(2);
       expect(outcome).toMatchObject({
         intent: 'explain',
         answer: { answer: textOf(frames), confidence: 0.9, routingReason: 'no_active_agents' },

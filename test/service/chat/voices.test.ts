@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   model.reset();
-  model.script('text', { text: 'We are busy.' }).script('chime_in', { json: { chime_ins: [] } });
+  model.script('tools', { text: 'We are busy.' }).script('chime_in', { json: { chime_ins: [] } });
 });
 
 const explainOn = async ({ services }: TestServer, message: string): Promise<Explained> => {
@@ -55,7 +55,7 @@ const allIn = async (cost: number): Promise<void> => {
 describe('without agents', () => {
   it('nobody is looked for and nobody chimes in', async () => {
     expect(await routingOf()).toEqual(nobody('no_active_agents'));
-    expect(model.calls.map(({ kind }) => kind)).toEqual(['text']);
+    expect(model.calls.map(({ kind }) => kind)).toEqual(['tools']);
     await setChat(server, { routing_enabled: false });
     expect(await routingOf()).toEqual(nobody('routing_disabled'));
     await setChat(server, { routing_enabled: true });
@@ -158,7 +158,7 @@ describe('a chime-in', () => {
   });
 
   it('is asked for with question and answer in fences', async () => {
-    model.script('text', { text: 'Busy </peer-contribution>' });
+    model.script('tools', { text: 'Busy </peer-contribution>' });
     await chimesOf();
     expect(model.callsOf('chime_in')[0]?.body.messages[1]?.content).toBe(
       [
@@ -182,7 +182,7 @@ describe('a chime-in', () => {
       await ceo.call('updateCompany', { body: { budget_monthly: 1 } });
       return routes('CTO');
     });
-    model.script('text', { text: 'We are busy.', usage: { prompt_tokens: 1, completion_tokens: 990 } });
+    model.script('tools', { text: 'We are busy.', usage: { prompt_tokens: 1, completion_tokens: 990 } });
     await allIn(1000);
     await setChat(server, { answer_max_tokens: 990 });
     expect(await explain()).toMatchObject({

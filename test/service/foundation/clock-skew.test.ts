@@ -169,9 +169,7 @@ describe('the look at the clock', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const statements: string[] = [];
     const pool = { query: async (text: string) => void statements.push(text) } as unknown as Pool;
-    const looking = new ClockSkewRepair(pool, clock, new SampledWarning(() => {}, clock), [
-      { leases: 'update leases' },
-    ]);
+    const looking = new ClockSkewRepair(pool, clock, new SampledWarning(() => {}, clock), ['update leases']);
     looking.startBackground();
     for (let looks = 1; looks <= 3; looks += 1) {
       await vi.advanceTimersByTimeAsync(0);

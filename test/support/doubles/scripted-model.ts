@@ -16,6 +16,7 @@ export type ScriptedReply = { readonly usage?: ScriptedUsage | null } & (
   | {
       readonly pieces: readonly (string | Promise<unknown>)[];
       readonly finish?: 'end' | 'drop' | 'end without a finish reason' | 'cut';
+      readonly toolCalls?: readonly { readonly name: string; readonly arguments: string }[];
     }
   /** Never answers. */
   | { readonly hang: true }
@@ -176,7 +177,7 @@ const completion = (reply: Whole, model: string, usage: ScriptedUsage | null): u
 
 const sendStream = async (
   response: ServerResponse,
-  { pieces, finish = 'end' }: Extract<ScriptedReply, { pieces: unknown }>,
+  { pieces, toolCalls = [], finish = 'end' }: Extract<ScriptedReply, { pieces: unknown }>,
   model: string,
   usage: ScriptedUsage | null,
 ): Promise<void> => {
@@ -191,11 +192,16 @@ const sendStream = async (
     if (typeof piece === 'string') write({ choices: [{ index: 0, delta: { content: piece }, finish_reason: null }] });
     else await piece;
   }
+  for (const [index, call] of toolCalls.entries()) {
+    const delta = { tool_calls: [{ index, id: `call_${index}`, type: 'function', function: call }] };
+    write({ choices: [{ index: 0, delta, finish_reason: null }] });
+  }
   if (finish === 'drop') {
     response.destroy();
     return;
   }
-  if (finish === 'end') write({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+  if (finish === 'end')
+    write({ choices: [{ index: 0, delta: {}, finish_reason: toolCalls.length > 0 ? 'tool_calls' : 'stop' }] });
   if (finish !== 'cut' && usage !== null) write({ choices: [], usage });
   response.end(finish === 'cut' ? '' : 'data: [DONE]\n\n');
 };

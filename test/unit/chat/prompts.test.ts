@@ -53,10 +53,6 @@ describe('the snapshot as a model reads it', () => {
       budget: { currency: 'EUR', cap: 100, held: 1, spent: 2.5 },
       versions: { total: 9, items: [{ version: 9, savedAt: '2031-03-01T10:00:00.000Z' }] },
       recent: { windowDays: 7, completedTasks: 4, decidedApprovals: 5, approvedCharters: 6 },
-      retrieved: {
-        facts: [{ title: 'Blocked tasks: 1', lines: ['Sell'], cited: [] }],
-        replacedSections: new Set(['work']),
-      },
     });
     expect(text.split('\n')).toEqual([
       'company: has no name yet; autonomy level semi',
@@ -71,7 +67,6 @@ describe('the snapshot as a model reads it', () => {
       ...['versions of the company: 9', '- 9, saved 2031-03-01T10:00:00.000Z', '- and 8 more'],
       'budget of this month: cap 100, spent 2.5, set aside 1, in EUR',
       'in the last 7 days: 4 tasks completed, 5 approvals decided, 6 charters approved',
-      ...['Blocked tasks: 1', '- Sell'],
     ]);
     expect(snapshotText(EMPTY_SNAPSHOT)).toContain('budget of this month: no cap, spent 0, set aside 0, in EUR');
   });

@@ -1,26 +1,38 @@
 import { describe, expect, it } from 'vitest';
+import type { TranscriptReply } from '../../../domain/acting/act-run.ts';
+import { actPrompt } from '../../../domain/acting/prompt.ts';
+import { explainPrompt } from '../../../domain/chat/explain/prompt.ts';
+import { contributionPrompt } from '../../../domain/chat/group/prompt.ts';
+import { type ProposalTurns, proposePrompt } from '../../../domain/chat/propose/prompt.ts';
+import { chimePrompt, routingPrompt } from '../../../domain/chat/routing/concern-prompt.ts';
+import { intentPrompt } from '../../../domain/chat/turn/intent-prompt.ts';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
-import type { ActContext, OrganisationSnapshot, StructuredContexts } from '../../../domain/llm/guide-context.ts';
-import { generatedBy, type ModelProvider } from '../../../domain/llm/provider.ts';
+import type { OrganisationSnapshot } from '../../../domain/llm/organisation-snapshot.ts';
+import { generatedBy, type ModelMessage, type ModelProvider } from '../../../domain/llm/provider.ts';
 import { GuidedProvider } from '../../../domain/llm/providers/guide/guided.ts';
 import { unconfiguredProvider } from '../../../domain/llm/providers/unconfigured.ts';
 import { NAMED_SHAPES, type SchemaName } from '../../../domain/llm/schemas/named-shapes.ts';
-import { NO_ROSTER } from '../../support/builders/chat/model-calls.ts';
+import type { Agent } from '../../../domain/organisation/value/agent.ts';
+import type { AgentPersona } from '../../../domain/personas/agent-persona.ts';
+import { readerOf } from '../../support/builders/chat/model-calls.ts';
+import { agentNamed } from '../../support/builders/organisation/plain-organisation.ts';
 
 const guide = new GuidedProvider();
-const common = () => ({
-  messages: [],
+const common = (messages: readonly ModelMessage[] = []) => ({
+  messages,
   temperature: 0.3,
   maxOutputTokens: 100,
   timeoutSeconds: 1,
   signal: new AbortController().signal,
 });
-const ask = async <N extends SchemaName>(schema: N, context: StructuredContexts[N]) => {
-  const result = await guide.structured({ ...common(), schema, context });
+const ask = async <N extends SchemaName>(schema: N, messages: readonly ModelMessage[]) => {
+  const result = await guide.structured({ ...common(messages), schema });
   NAMED_SHAPES[schema].read(structuredClone(result.reply), '');
   expect(result.usage).toEqual({ inputTokens: 0, outputTokens: 0 });
   return result;
 };
+
+const personaOf = (agent: Agent): AgentPersona => ({ agent, rolePrompt: null, choice: null, subject: {} });
 
 const AGENTS = [
   { name: 'Ada', role: 'CTO' },
@@ -53,18 +65,18 @@ describe('the classification of the built-in guide', () => {
     ['Adam, create a department called Research', 'explain', 0.4, []],
     ['Ideally nothing changes', 'explain', 0.4, []],
   ])('%j is %s', async (message, intent, confidence, targets) => {
-    const { reply } = await ask('turn_intent', { message, agents: AGENTS });
+    const { reply } = await ask('turn_intent', intentPrompt(message, AGENTS));
     expect(reply).toEqual({ intent, confidence, named_targets: targets });
   });
 
   it('finds a name behind letters that become two in lower case', async () => {
-    const { reply } = await ask('turn_intent', { message: 'İİİ! Please have Ada list tasks', agents: AGENTS });
+    const { reply } = await ask('turn_intent', intentPrompt('İİİ! Please have Ada list tasks', AGENTS));
     expect(reply).toEqual({ intent: 'act', confidence: 0.9, named_targets: ['Ada'] });
   });
 
   it('takes the signs in a name for what they are', async () => {
     const agents = [{ name: 'R. (Bob) [x', role: 'C++ Developer' }];
-    const { reply } = await ask('turn_intent', { message: 'Tell the C++ Developer to list tasks', agents });
+    const { reply } = await ask('turn_intent', intentPrompt('Tell the C++ Developer to list tasks', agents));
     expect(reply.named_targets).toEqual(['C++ Developer']);
   });
 });
@@ -90,17 +102,20 @@ const SNAPSHOT: OrganisationSnapshot = {
   waiting: { total: 0, items: [] },
   budget: { currency: 'EUR', cap: null, held: 0, spent: 0 },
   versions: { total: 0, items: [] },
-  retrieved: { facts: [], replacedSections: new Set() },
   recent: { windowDays: 7, completedTasks: 5, decidedApprovals: 6, approvedCharters: 0 },
 };
 
+const explainCall = (message: string) => ({
+  ...common(explainPrompt({ message, history: [], snapshot: null, persona: null })),
+  facts: async () => readerOf(SNAPSHOT),
+});
+
 describe('the responses of the built-in guide', () => {
-  const answer = async (question: string) =>
-    guide.complete({ ...common(), context: { task: 'explain', question, snapshot: SNAPSHOT } });
+  const explained = (question: string) => guide.complete(explainCall(question));
 
   it('give every total in digits and never call a working organisation idle', async () => {
     for (const question of ['How many departments do we have?', 'Is anybody idle?', 'Bananas.']) {
-      const { text } = await answer(question);
+      const { text } = await explained(question);
       for (const part of [
         '12 departments',
         '1 agent,',
@@ -112,50 +127,58 @@ describe('the responses of the built-in guide', () => {
         expect(text).toContain(part);
       }
       expect(text).not.toMatch(/idle/i);
-      expect(text).toContain('built-in guide');
     }
   });
 
   it('name departments and agents when asked for them', async () => {
-    expect((await answer('Which departments are there?')).text).toContain('Engineering; Sales; and 10 more');
-    expect((await answer('Who works here?')).text).toContain('Ada, CTO (Engineering)');
+    expect((await explained('Which departments are there?')).text).toContain('Engineering; Sales; and 10 more');
+    expect((await explained('Who works here?')).text).toContain('Ada, CTO (Engineering)');
   });
 
-  it('are sure when a template fits and half sure otherwise', async () => {
-    expect((await answer('How many departments do we have?')).confidence).toBe(0.9);
-    expect((await answer('Bananas.')).confidence).toBe(0.5);
+  it('are sure when a section fits and half sure otherwise', async () => {
+    expect((await explained('How many departments do we have?')).confidence).toBe(0.9);
+    expect((await explained('Bananas.')).confidence).toBe(0.5);
   });
 
   it('stream to the same text', async () => {
-    const context = { task: 'explain', question: 'Which departments are there?', snapshot: SNAPSHOT } as const;
+    const question = 'Which departments are there?';
     let text = '';
     const ends: unknown[] = [];
-    for await (const part of guide.stream({ ...common(), context })) {
+    for await (const part of guide.stream(explainCall(question))) {
       if (part.kind === 'delta') text += part.text;
       else ends.push(part);
     }
-    expect(text).toBe((await answer(context.question)).text);
-    expect(ends).toEqual([{ kind: 'end', confidence: 0.9, usage: { inputTokens: 0, outputTokens: 0 } }]);
+    const { shown, ...whole } = await explained(question);
+    expect(text).toBe(whole.text);
+    expect(ends).toEqual([
+      { kind: 'end', confidence: 0.9, toolCalls: [], shown, usage: { inputTokens: 0, outputTokens: 0 } },
+    ]);
   });
 });
 
 describe('the proposals of the built-in guide', () => {
-  const base = { turns: [], projectHint: null, roster: NO_ROSTER };
+  const decide = (conversation: Partial<ProposalTurns>) => {
+    const knowledge = { projects: [], roster: { roles: [], departments: [] }, pending: null, persona: null };
+    return ask(
+      'propose_decision',
+      proposePrompt({ turns: [], message: '', projectHint: null, ...conversation }, knowledge),
+    );
+  };
 
   it('ask once when the request has fewer than five words', async () => {
-    const { reply } = await ask('propose_decision', { ...base, message: 'Plan the billing migration' });
+    const { reply } = await decide({ message: 'Plan the billing migration' });
     expect(reply).toMatchObject({ needs_clarification: true, plan: null });
     const turns = [
       { role: 'user', content: 'Plan billing' },
       { role: 'assistant', content: reply.clarifying_question ?? '' },
     ] as const;
-    const second = await ask('propose_decision', { ...base, turns, message: 'ASAP' });
+    const second = await decide({ turns, message: 'ASAP' });
     expect(second.reply.plan).toMatchObject({ title: 'Plan billing', acceptance_criteria: ['Plan billing\nASAP'] });
   });
 
   it('have four items in order and the request as acceptance criterion', async () => {
     const message = 'Plan a migration of our billing system.';
-    const { reply } = await ask('propose_decision', { ...base, projectHint: 'p1', message });
+    const { reply } = await decide({ projectHint: 'p1', message });
     expect(reply.plan).toMatchObject({
       title: 'Plan a migration of our billing system',
       project_id: 'p1',
@@ -178,46 +201,43 @@ describe('the routing of the built-in guide', () => {
     ['Which features are next?', 'CPO', 'feature'],
     ['Who owns logistics?', 'COO', 'logistics'],
   ])('%j goes to the %s', async (message, role, topic) => {
-    const { reply, remark } = await ask('concern_route', { message });
+    const { reply, remark } = await ask('concern_route', routingPrompt(message, []));
     expect(reply).toEqual({ topic, role, confidence: 1 });
     expect(remark).toBeNull();
   });
 
   it('says when no word matched', async () => {
-    const { reply, remark } = await ask('concern_route', { message: 'Bananas.' });
+    const { reply, remark } = await ask('concern_route', routingPrompt('Bananas.', []));
     expect(reply.role).toBeNull();
     expect(remark).toBe('no_keyword_match');
   });
 
   it('has no chime-ins', async () => {
-    expect((await ask('chime_in', { message: 'What does it cost?' })).reply).toEqual({ chime_ins: [] });
+    expect((await ask('chime_in', chimePrompt('What does it cost?', 'Nothing.', []))).reply).toEqual({ chime_ins: [] });
   });
 });
 
 describe('a group of the built-in guide', () => {
   it('gets one line per agent, from its role, and no invite', async () => {
-    const context = {
-      task: 'group',
-      message: 'Convene to discuss\npricing',
-      speaker: { name: 'Ada', role: 'CFO' },
-    } as const;
-    const { reply } = await ask('group_contribution', context);
+    const messages = contributionPrompt({
+      ...{ persona: personaOf({ ...agentNamed(1, 'Ada'), role: 'CFO' }), participants: [], invitation: null },
+      ...{ history: [], message: 'Convene to discuss\npricing', peerMessages: [], mayInvite: true },
+    });
+    const { reply } = await ask('group_contribution', messages);
     expect(reply.invite).toBeNull();
     expect(reply.message).toMatch(/^As CFO, .*costs/);
     expect(reply.message).not.toContain('\n');
-    expect((await guide.complete({ ...common(), context })).text).toBe(reply.message);
+    expect((await guide.complete(common(messages))).text).toBe(reply.message);
   });
 });
 
 describe('the actions of the built-in guide', () => {
-  const base: ActContext = {
-    instruction: '',
-    departments: [{ id: 'd1', name: 'Research' }],
-    projects: [{ id: 'p1', name: 'Portal' }],
-    results: [],
+  const step = (instruction: string, transcript: readonly TranscriptReply[] = []) => {
+    const things = { departments: [{ id: 'd1', name: 'Research' }], projects: [{ id: 'p1', name: 'Portal' }] };
+    const persona = personaOf(agentNamed(1, 'Ada'));
+    const messages = actPrompt({ persona, history: [], transcript, context: { instruction, ...things } });
+    return guide.toolStep({ ...common(messages), tools: [] });
   };
-  const step = (context: Partial<ActContext>) =>
-    guide.toolStep({ ...common(), tools: [], context: { ...base, ...context } });
 
   it.each([
     ['Ada, create a department called "Research Lab".', 'departments_create', { name: 'Research Lab' }],
@@ -233,7 +253,7 @@ describe('the actions of the built-in guide', () => {
     ['list tasks', 'tasks_list', {}],
     ['list projects', 'projects_list', {}],
   ])('%j is the call %s', async (instruction, name, args) => {
-    const { text, toolCalls } = await step({ instruction });
+    const { text, toolCalls } = await step(instruction);
     expect(text).toBe('');
     expect(toolCalls).toHaveLength(1);
     expect(toolCalls[0]).toMatchObject({ name, arguments: args });
@@ -241,19 +261,22 @@ describe('the actions of the built-in guide', () => {
   });
 
   it('give a deletion its reason', async () => {
-    const { toolCalls } = await step({ instruction: 'delete the department Research' });
+    const { toolCalls } = await step('delete the department Research');
     expect(toolCalls[0]?.arguments?.reason).toContain('delete the department Research');
   });
 
   it('end with what the tools returned', async () => {
-    const results = [{ toolName: 'departments.create', isError: false, text: '{"name":"Research"}' }];
-    const { text, toolCalls } = await step({ instruction: 'create a department called Research', results });
+    const call = { toolName: 'departments.create', wireName: 'departments_create', arguments: {} };
+    const ran = { ...call, result: { isError: false, text: '{"name":"Research"}' } };
+    const failed = { ...call, result: { isError: true, text: '{"error":"It exists","error_code":4001}' } };
+    const { text, toolCalls } = await step('create a department called Research', [{ text: '', calls: [ran, failed] }]);
     expect(toolCalls).toEqual([]);
     expect(text).toContain('departments.create done: {"name":"Research"}');
+    expect(text).toContain('departments.create failed: {"error":"It exists"');
   });
 
   it('name the commands when there is none, and run no tool', async () => {
-    const { text, toolCalls } = await step({ instruction: 'Ada, make us rich' });
+    const { text, toolCalls } = await step('Ada, make us rich');
     expect(toolCalls).toEqual([]);
     expect(text).toContain('create a department called X');
     expect(text).toContain('set the monthly budget to N');
@@ -267,34 +290,23 @@ describe('who replied', () => {
 
   it('is nobody without a provider: every call is refused as not available', async () => {
     const none: ModelProvider = unconfiguredProvider;
-    const context = { task: 'explain', question: 'x', snapshot: SNAPSHOT } as const;
-    await expect(none.complete({ ...common(), context })).rejects.toThrow(ServiceUnavailable);
-    await expect(none.structured({ ...common(), schema: 'chime_in', context: { message: 'x' } })).rejects.toThrow(
-      ServiceUnavailable,
-    );
-    await expect(
-      none
-        .stream({ ...common(), context })
-        [Symbol.asyncIterator]()
-        .next(),
-    ).rejects.toThrow(ServiceUnavailable);
+    await expect(none.complete(common())).rejects.toThrow(ServiceUnavailable);
+    await expect(none.structured({ ...common(), schema: 'chime_in' })).rejects.toThrow(ServiceUnavailable);
+    await expect(none.stream(common())[Symbol.asyncIterator]().next()).rejects.toThrow(ServiceUnavailable);
     expect(none.isHealthy).toBeNull();
   });
 
   it('is nobody when the request is gone', async () => {
-    const context = { task: 'explain', question: 'x', snapshot: SNAPSHOT } as const;
-    const gone = { ...common(), signal: AbortSignal.abort(new Error('gone')) };
-    const act = { instruction: 'list tasks', departments: [], projects: [], results: [] };
-    await expect(guide.complete({ ...gone, context })).rejects.toThrow('gone');
-    await expect(guide.structured({ ...gone, schema: 'chime_in', context: { message: 'x' } })).rejects.toThrow('gone');
-    await expect(guide.stream({ ...gone, context }).next()).rejects.toThrow('gone');
-    await expect(guide.toolStep({ ...gone, tools: [], context: act })).rejects.toThrow('gone');
+    const gone = { ...explainCall('x'), signal: AbortSignal.abort(new Error('gone')) };
+    await expect(guide.complete(gone)).rejects.toThrow('gone');
+    await expect(guide.structured({ ...gone, schema: 'chime_in' })).rejects.toThrow('gone');
+    await expect(guide.stream(gone).next()).rejects.toThrow('gone');
+    await expect(guide.toolStep({ ...gone, tools: [] })).rejects.toThrow('gone');
   });
 
   it('is nobody any more when the request goes in the middle of a stream', async () => {
-    const context = { task: 'explain', question: 'x', snapshot: SNAPSHOT } as const;
     const request = new AbortController();
-    const stream = guide.stream({ ...common(), signal: request.signal, context });
+    const stream = guide.stream({ ...explainCall('x'), signal: request.signal });
     expect((await stream.next()).value).toMatchObject({ kind: 'delta' });
     request.abort(new Error('gone'));
     await expect(stream.next()).rejects.toThrow('gone');

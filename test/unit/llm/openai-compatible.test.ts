@@ -5,7 +5,7 @@ import { ProviderFailed } from '../../../domain/foundation/errors/errors.ts';
 import { ProviderTimedOut, ReplyInvalid } from '../../../domain/llm/gateway/failures.ts';
 import type { ModelMessage, StreamCall, StructuredCall, TextCall, ToolStepCall } from '../../../domain/llm/provider.ts';
 import { OpenAiCompatibleProvider } from '../../../domain/llm/providers/openai/openai-compatible.ts';
-import { collectParts, EMPTY_SNAPSHOT, failureOf } from '../../support/builders/chat/model-calls.ts';
+import { collectParts, failureOf } from '../../support/builders/chat/model-calls.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 
 const SECRET = 'sk-live-1234567890abcdef';
@@ -23,18 +23,15 @@ const common = () => ({
 const textCall = (extra: Partial<TextCall> = {}): TextCall & StreamCall => ({
   ...common(),
   ...extra,
-  context: { task: 'explain', question: 'How many?', snapshot: EMPTY_SNAPSHOT },
 });
 const classifyCall = (): StructuredCall<'turn_intent'> => ({
   ...common(),
   temperature: 0,
   schema: 'turn_intent',
-  context: { message: 'How many?', agents: [] },
 });
 const toolCall = (extra: Partial<ToolStepCall> = {}): ToolStepCall => ({
   ...common(),
   tools: [{ name: 'departments_create', description: 'Creates a department.', parameters: { type: 'object' } }],
-  context: { instruction: '', departments: [], projects: [], results: [] },
   ...extra,
 });
 
@@ -169,7 +166,7 @@ describe('a response', () => {
     expect(await collectParts(provider.stream(textCall()))).toEqual([
       { kind: 'delta', text: 'Sev' },
       { kind: 'delta', text: 'en.' },
-      { kind: 'end', confidence: 0.5, usage: { inputTokens: 11, outputTokens: 7 } },
+      { kind: 'end', confidence: 0.5, toolCalls: [], usage: { inputTokens: 11, outputTokens: 7 } },
     ]);
   });
 

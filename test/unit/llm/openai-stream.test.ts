@@ -3,7 +3,7 @@ import { ProviderFailed } from '../../../domain/foundation/errors/errors.ts';
 import { ProviderTimedOut } from '../../../domain/llm/gateway/failures.ts';
 import type { StreamCall, ToolStepCall } from '../../../domain/llm/provider.ts';
 import { OpenAiCompatibleProvider } from '../../../domain/llm/providers/openai/openai-compatible.ts';
-import { collectParts, EMPTY_SNAPSHOT, failureOf } from '../../support/builders/chat/model-calls.ts';
+import { collectParts, failureOf } from '../../support/builders/chat/model-calls.ts';
 
 const SECONDS = 30;
 const common = () => ({
@@ -15,16 +15,10 @@ const common = () => ({
 });
 const streamCall = (): StreamCall => ({
   ...common(),
-  context: {
-    task: 'explain',
-    question: 'How many?',
-    snapshot: EMPTY_SNAPSHOT,
-  },
 });
 const toolCall = (): ToolStepCall => ({
   ...common(),
   tools: [],
-  context: { instruction: '', departments: [], projects: [], results: [] },
 });
 
 const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
@@ -74,7 +68,7 @@ describe('a streamed response', () => {
     sends(words('1234'), words('56789'), STOP, MARK);
     answered.close();
     const usage = { inputTokens: 4 + 2, outputTokens: 3 };
-    expect((await collect()).at(-1)).toEqual({ kind: 'end', confidence: 0.5, usage });
+    expect((await collect()).at(-1)).toEqual({ kind: 'end', confidence: 0.5, toolCalls: [], usage });
   });
 
   it('leaves out what the model thought aloud', async () => {

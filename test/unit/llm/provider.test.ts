@@ -3,7 +3,6 @@ import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts'
 import { generatedBy, type StreamCall, type StructuredCall, type ToolStepCall } from '../../../domain/llm/provider.ts';
 import { OpenAiCompatibleProvider } from '../../../domain/llm/providers/openai/openai-compatible.ts';
 import { unconfiguredProvider } from '../../../domain/llm/providers/unconfigured.ts';
-import { EMPTY_SNAPSHOT } from '../../support/builders/chat/model-calls.ts';
 
 const common = {
   messages: [],
@@ -14,21 +13,14 @@ const common = {
 };
 const streamCall: StreamCall = {
   ...common,
-  context: {
-    task: 'explain',
-    question: 'How many?',
-    snapshot: EMPTY_SNAPSHOT,
-  },
 };
 const structuredCall: StructuredCall<'turn_intent'> = {
   ...common,
   schema: 'turn_intent',
-  context: { message: 'How many?', agents: [] },
 };
 const toolCall: ToolStepCall = {
   ...common,
   tools: [],
-  context: { instruction: '', departments: [], projects: [], results: [] },
 };
 
 describe('the maker of a response', () => {

@@ -23,7 +23,7 @@ const isWithin = ({ type, minimum, maximum }: SettingDefinition, value: number |
 describe('the settings of conversation, interface and budget', () => {
   it('have each key once', () => {
     expect(new Set(all.map(({ namespace, key }) => `${namespace}.${key}`)).size).toBe(all.length);
-    expect(keysOf(Object.values(chatSettings))).toHaveLength(33);
+    expect(keysOf(Object.values(chatSettings))).toHaveLength(34);
     expect(keysOf([...Object.values(apiSettings), ...approvalSettings])).toHaveLength(12);
   });
 

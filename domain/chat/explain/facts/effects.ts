@@ -8,8 +8,8 @@ import { NotFound } from '../../../foundation/errors/errors.ts';
 import type { Actor } from '../../../foundation/kernel/actor.ts';
 import { count } from '../../../foundation/kernel/text/text.ts';
 import type { InboxService } from '../../../inbox/inbox-service.ts';
-import { isNamedIn } from '../../../llm/providers/guide/guided-words.ts';
 import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
+import type { Organisation } from '../../../organisation/value/organisation.ts';
 import type { PlanRecord } from '../../../plans/plan.entity.ts';
 import type { PlanService } from '../../../plans/plan-service.ts';
 import type { ProjectRecord } from '../../../projects/project.entity.ts';
@@ -33,6 +33,8 @@ type Candidate =
   | { readonly kind: 'approval'; readonly id: string; readonly title: string }
   | { readonly kind: 'charter'; readonly id: string; readonly title: string }
   | { readonly kind: 'plan'; readonly id: string; readonly title: string };
+
+const STATUS_OF_WAITING = { approval: 'pending', charter: 'drafted', plan: 'pending_review' } as const;
 
 /** The most items of an inbox whose titles are searched in the question. */
 const MAX_SEARCHED = 100;
@@ -74,7 +76,7 @@ const citeCharter = ({ id, title, status }: CharterRecord): CitedRecord => cite(
 
 /** The fact that an approval has no effect because the record is already decided. */
 const settled = (what: string, cited: CitedRecord): RetrievedFact =>
-  fact(`Approving ${what} (id ${cited.recordId}) changes nothing: it is ${cited.status} already.`, cited);
+  fact(`Approving ${what} changes nothing: it is ${cited.status} already.`, cited);
 
 /** The effect of approving a plan: its items as tasks, each owned by the first holder of its role. */
 const planEffect = async (query: Query, facts: EffectFacts, plan: PlanRecord): Promise<RetrievedFact> => {
@@ -91,7 +93,7 @@ const planEffect = async (query: Query, facts: EffectFacts, plan: PlanRecord): P
     return toPlainLine(`${title} (${ownerOf(owner_role)}${after === '' ? '' : `, after ${after}`})`);
   });
   const starts = project.status === 'planning' ? ', which becomes active' : '';
-  const title = `Approving the plan "${plan.title}" (id ${plan.id}) makes ${count(plan.items.length, 'task')} in the project ${project.name}${starts}:`;
+  const title = `Approving the plan "${plan.title}" makes ${count(plan.items.length, 'task')} in the project ${project.name}${starts}:`;
   return { ...fact(title, citePlan(plan), citeProject(project)), lines };
 };
 
@@ -103,10 +105,10 @@ const charterEffect = async (query: Query, facts: EffectFacts, charter: CharterR
   const agent = chooseAgent(query.organisation.agents, project?.lead ?? null);
   const deadline = envelope.deadline === null ? 'no deadline' : `due ${envelope.deadline.slice(0, 10)}`;
   const where =
-    projectId == null ? `a new project "${proposedProjectName}"` : `the project "${project?.name ?? projectId}"`;
+    projectId == null ? `a new project "${proposedProjectName}"` : `the project "${project?.name ?? 'that was named'}"`;
   const cited = [citeCharter(charter), ...(project === null ? [] : [citeProject(project)])];
   return {
-    ...fact(`Approving the charter "${charter.title}" (id ${charter.id}) starts a run:`, ...cited),
+    ...fact(`Approving the charter "${charter.title}" starts a run:`, ...cited),
     lines: [
       toPlainLine(
         `it belongs to ${where}${projectId != null && project === null ? ', which does not exist: the approval will be refused' : ''}`,
@@ -117,11 +119,22 @@ const charterEffect = async (query: Query, facts: EffectFacts, charter: CharterR
   };
 };
 
-const toolLines = ({ evidence }: VisibleApproval): string[] => {
+/** The arguments as JSON, with the names of agents and departments instead of their ids. */
+const argumentsText = (
+  toolArguments: Readonly<Record<string, unknown>>,
+  { agents, departments }: Organisation,
+): string => {
+  const names = new Map([...agents, ...departments].map(({ id, name }) => [id, name]));
+  return JSON.stringify(toolArguments, (_key, value: unknown) =>
+    typeof value === 'string' ? (names.get(value) ?? value) : value,
+  );
+};
+
+const toolLines = ({ evidence }: VisibleApproval, organisation: Organisation): string[] => {
   const { agentName, toolName, toolArguments } = contextFields.fromJson(evidence.context);
   if (toolName === null)
     return ['what was asked for is carried out; its details are for those who decide and who asked'];
-  const args = toolArguments === null ? 'without arguments' : `with ${JSON.stringify(toolArguments)}`;
+  const args = toolArguments === null ? 'without arguments' : `with ${argumentsText(toolArguments, organisation)}`;
   return [toPlainLine(`${agentName ?? 'the agent'} runs the tool ${toolName} ${args}`)];
 };
 
@@ -139,9 +152,13 @@ const inviteLine = ({ evidence }: VisibleApproval): string => {
     : `${agentName} is seated in the group`;
 };
 
-const approvalLines = async (facts: EffectFacts, shown: VisibleApproval): Promise<string[]> => {
+const approvalLines = async (
+  { organisation }: Query,
+  facts: EffectFacts,
+  shown: VisibleApproval,
+): Promise<string[]> => {
   const { source, taskId } = shown.approval;
-  if (source === 'parked_context') return toolLines(shown);
+  if (source === 'parked_context') return toolLines(shown, organisation);
   if (source === 'conversational_invite') return [inviteLine(shown)];
   return [await taskLine(facts, taskId ?? null)];
 };
@@ -155,8 +172,8 @@ const approvalEffect = async (query: Query, facts: EffectFacts, id: string): Pro
   if (plan !== null) return planEffect(query, facts, plan);
   const until = expiresAt == null ? 'no expiry' : `expires ${dateText(expiresAt)}`;
   return {
-    ...fact(`Approving "${title}" (id ${id}, risk ${riskLevel}, ${until}):`, cited),
-    lines: (await approvalLines(facts, shown)).map(toPlainLine),
+    ...fact(`Approving "${title}" (risk ${riskLevel}, ${until}):`, cited),
+    lines: (await approvalLines(query, facts, shown)).map(toPlainLine),
   };
 };
 
@@ -167,26 +184,23 @@ const effectOf = async (query: Query, facts: EffectFacts, { kind, id }: Candidat
 };
 
 /**
- * The effect of an approval (spec/rules/chat.md#questions): for the records named by id or by their title in the
+ * The effect of an approval (spec/rules/chat.md#effect-of-an-approval): for the records named by id or by their title in the
  * caller's inbox, or for the only item of the inbox. Several items are listed.
  */
 export const approvalEffects = async (query: Query, facts: EffectFacts): Promise<RetrievedFact[]> => {
   const { total, items } = await inboxOf(query.actor, facts);
-  const named = [
-    ...(await candidatesByIds(query, facts)),
-    ...items.filter(({ title }) => isNamedIn(query.line, title)),
-  ];
+  const named = [...(await candidatesByIds(query, facts)), ...items.filter(({ title }) => query.isNamed(title))];
   const meant = named.length > 0 ? named : total === 1 ? items : [];
   const once = [...new Map(meant.map((one) => [one.id, one])).values()];
   if (once.length > 0) return Promise.all(once.slice(0, 3).map((one) => effectOf(query, facts, one)));
   if (total === 0) return [fact('Nothing waits for your decision.')];
   return [
     listFact(
-      'Name one of what waits for your decision, by title or id',
+      'Name one of what waits for your decision, by its title',
       { total, items: items.slice(0, query.limit) },
       {
-        line: ({ kind, id, title: name }) => `${name} (${kind}, id ${id})`,
-        cite: ({ kind, id, title: name }) => [cite(kind, id, name)],
+        line: ({ kind, title: name }) => `${name} (${kind})`,
+        cite: ({ kind, id, title: name }) => [cite(kind, id, name, STATUS_OF_WAITING[kind])],
       },
     ),
   ];

@@ -4,7 +4,7 @@ import type { ModelGateway } from '../../../llm/gateway/model-gateway.ts';
 import type { RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import type { CapabilityGate } from '../../capability-gate.ts';
 import type { Query } from './query.ts';
-import { cite, fact } from './text.ts';
+import { fact } from './text.ts';
 
 interface GuideFacts {
   readonly gate: CapabilityGate;
@@ -48,18 +48,5 @@ export const abilityFacts = ({ actor }: Query, { gate }: GuideFacts): RetrievedF
   return [
     { title: 'By a message here you can:', lines: surface, cited: [] },
     { title: `As ${actor.role} you may:`, lines: rights, cited: [] },
-  ];
-};
-
-/** The most urgent item of the inbox. */
-export const mostUrgentItem = ({ snapshot: { waiting } }: Query): RetrievedFact[] => {
-  const [first] = waiting.items;
-  if (first === undefined) return [fact('Nothing waits for your decision.')];
-  const { id, kind, label, urgency } = first;
-  return [
-    fact(
-      `The most urgent of ${waiting.total} decisions that wait for you: ${label} (${kind}, ${urgency}, id ${id}).`,
-      cite(kind, id, label),
-    ),
   ];
 };

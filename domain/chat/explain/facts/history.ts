@@ -1,4 +1,4 @@
-import { sampleApprovalDecisions } from '../../../approvals/approval-sample.ts';
+import { sampleApprovalDecisions, sampleRiskiestApprovals } from '../../../approvals/approval-sample.ts';
 import { hasGuard } from '../../../auth/credentials/permissions.ts';
 import { sampleApprovedCharters } from '../../../charters/charter-sample.ts';
 import type { AuditService } from '../../../foundation/audit/audit-service.ts';
@@ -17,7 +17,6 @@ import {
 } from '../../../organisation/changes/version-changes.ts';
 import type { UserService } from '../../../users/user-service.ts';
 import type { Query } from './query.ts';
-import { findQueryStart } from './query-time.ts';
 import { cite, citeAs, dateText, fact, listFact, timestampText, toPlainLine } from './text.ts';
 
 export interface HistoryFacts {
@@ -29,6 +28,8 @@ export interface HistoryFacts {
 }
 
 const MAX_VALUE = 60;
+
+const DELETED_USER = 'a deleted user';
 
 const NO_HISTORY = 'This deployment keeps no version history.';
 
@@ -51,7 +52,7 @@ const versionText = (
 ): string => {
   const own = changes.filter(({ version }) => version === saved.version).map(changeText);
   const what = own.length === 0 ? 'nothing but the order of its records' : own.join('; ');
-  return `Version ${saved.version}, ${timestampText(saved.savedAt)}, by ${names.get(saved.savedBy) ?? saved.savedBy}: ${what}`;
+  return `Version ${saved.version}, ${timestampText(saved.savedAt)}, by ${names.get(saved.savedBy) ?? DELETED_USER}: ${what}`;
 };
 
 const versionLines = async (versions: readonly SavedVersion[], { uow, users }: HistoryFacts) => {
@@ -87,7 +88,7 @@ const auditedSince = async (
   const title = `Entries of the audit log since ${timestampText(since)}${recent.length === limit ? ', the newest' : ''}`;
   return listFact(title, firstOf(recent, limit), {
     line: ({ action, actorId, targetName, at }) =>
-      `${action}${targetName == null ? '' : ` "${targetName}"`} by ${actorId == null ? 'nobody signed in' : (names.get(actorId) ?? actorId)}, ${timestampText(new Date(at))}`,
+      `${action}${targetName == null ? '' : ` "${targetName}"`} by ${actorId == null ? 'nobody signed in' : (names.get(actorId) ?? DELETED_USER)}, ${timestampText(new Date(at))}`,
     cite: () => [],
   });
 };
@@ -96,7 +97,7 @@ const sinceYesterday = (now: Date): Date => new Date(Date.parse(dateText(now)) -
 
 /** What changed since a day, and who changed it. */
 export const recentChanges = async (query: Query, facts: HistoryFacts): Promise<RetrievedFact[]> => {
-  const since = findQueryStart(query.line, query.now) ?? sinceYesterday(query.now);
+  const since = query.from ?? sinceYesterday(query.now);
   return [await versionsSince(query, since, facts), await auditedSince(query, since, facts)];
 };
 
@@ -109,24 +110,32 @@ export const lastChange = async (_asked: Query, facts: HistoryFacts): Promise<Re
   return [fact(`The company changed last with ${line(newest)}.`, citeVersion(newest))];
 };
 
-const NUMBERED = /\bversion (\d{1,9})\b/i;
-
 /** The changes of the named version. */
 export const namedVersionChanges = async (query: Query, facts: HistoryFacts): Promise<RetrievedFact[]> => {
-  const wanted = Number(NUMBERED.exec(query.line)?.[1] ?? Number.NaN);
+  const { version } = query;
+  if (version === null) return [];
   if (!facts.isDurable) return [fact(NO_HISTORY)];
-  const saved = await facts.uow.read((em) => savedVersion(em, wanted));
-  if (saved === null) return [fact(`The company has no version ${wanted}.`)];
+  const saved = await facts.uow.read((em) => savedVersion(em, version));
+  if (saved === null) return [fact(`The company has no version ${version}.`)];
   const { line } = await versionLines([saved], facts);
   return [fact(`${line(saved)}.`, citeVersion(saved))];
 };
 
+/** Pending approvals by risk. */
+export const riskiestApprovals = ({ now, limit }: Query, { uow }: HistoryFacts): Promise<RetrievedFact[]> =>
+  uow.read(async (em) => [
+    listFact('Pending approvals, riskiest first', await sampleRiskiestApprovals(em, now, limit), {
+      line: ({ label, risk }) => `${label} (risk ${risk})`,
+      cite: citeAs('approval'),
+    }),
+  ]);
+
 /** Recent decisions with their reasons: approvals, and the charters that the caller may read. */
 export const recentDecisions = async (
-  { actor, line: question, now, since: lately, limit }: Query,
+  { actor, from, since: lately, limit }: Query,
   { uow, users }: HistoryFacts,
 ): Promise<RetrievedFact[]> => {
-  const since = findQueryStart(question, now) ?? lately;
+  const since = from ?? lately;
   const approvals = await uow.read((em) => sampleApprovalDecisions(em, since, limit));
   const charters = await uow.read((em) => sampleApprovedCharters(em, actor, since, limit));
   const names = await users.namesOf([...new Set(charters.items.map(({ approvedBy }) => approvedBy))]);
@@ -138,7 +147,7 @@ export const recentDecisions = async (
     }),
     listFact(`Charters approved since ${dateText(since)}`, charters, {
       line: ({ label, approvedBy, approvedAt }) =>
-        `${label}: approved by ${names.get(approvedBy) ?? approvedBy}, ${timestampText(approvedAt)}`,
+        `${label}: approved by ${names.get(approvedBy) ?? DELETED_USER}, ${timestampText(approvedAt)}`,
       cite: citeAs('charter'),
     }),
   ];

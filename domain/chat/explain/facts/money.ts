@@ -2,9 +2,10 @@ import type { BudgetLine, BudgetReport, BudgetReporter } from '../../../budgets/
 import type { SpendingLine, SpendingReporter } from '../../../budgets/spending-report.ts';
 import type { CharterService } from '../../../charters/charter-service.ts';
 import { firstOf } from '../../../foundation/database/sample.ts';
+import { monthBefore } from '../../../foundation/kernel/clock.ts';
+import { count } from '../../../foundation/kernel/text/text.ts';
 import type { CitedKind, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import type { Query } from './query.ts';
-import { isAboutLastMonth, monthBefore } from './query-time.ts';
 import { cite, fact, listFact } from './text.ts';
 
 interface MoneyFacts {
@@ -42,14 +43,14 @@ export const budgetFacts = async (query: Query, { budgetReport }: MoneyFacts): P
 const CITED: Readonly<Partial<Record<SpendingLine['level'], CitedKind>>> = {
   department: 'department',
   agent: 'agent',
-  charter: 'charter',
 };
 
 const byAmount = (one: SpendingLine, other: SpendingLine): number => other.amount - one.amount;
 
 const spentBy = (title: string, lines: readonly SpendingLine[], limit: number): RetrievedFact =>
   listFact(title, firstOf([...lines].sort(byAmount), limit), {
-    line: ({ name, amount, currency, calls }) => `${name ?? 'gone by now'}: ${amount} ${currency} in ${calls} calls`,
+    line: ({ name, amount, currency, calls }) =>
+      `${name ?? 'a deleted record'}: ${amount} ${currency} in ${count(calls, 'call')}`,
     cite: ({ level, id, name }) => {
       const kind = CITED[level];
       return kind === undefined || id === null || name === null ? [] : [cite(kind, id, name)];
@@ -66,7 +67,7 @@ const isRelevant = ({ level, id }: SpendingLine, { agents, departments }: Query)
 
 /** The cost of this or the previous month by department, agent and charter; only charters that the caller may read. */
 export const spendingFacts = async (query: Query, facts: MoneyFacts): Promise<RetrievedFact[]> => {
-  const isLast = isAboutLastMonth(query.line);
+  const { isLastMonth: isLast } = query;
   const when = isLast ? 'last month' : 'this month';
   const month = monthBefore(query.now, isLast ? 1 : 0);
   const retrieved = [isLast ? await spentIn(month, facts) : await spentNow(facts)];

@@ -1,12 +1,11 @@
 import { firstOf } from '../../../foundation/database/sample.ts';
 import { count, nameKey } from '../../../foundation/kernel/text/text.ts';
-import { isNamedIn } from '../../../llm/providers/guide/guided-words.ts';
 import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import type { RoleService } from '../../../organisation/roles/role-service.ts';
 import type { Agent } from '../../../organisation/value/agent.ts';
 import { autonomyIn } from '../../../organisation/value/autonomy.ts';
 import type { Department } from '../../../organisation/value/department.ts';
-import { AUTONOMY_LEVELS, type AutonomyLevel } from '../../../organisation/value/enumerations.ts';
+import type { AutonomyLevel } from '../../../organisation/value/enumerations.ts';
 import type { Organisation } from '../../../organisation/value/organisation.ts';
 import type { Query } from './query.ts';
 import { cite, fact, listFact } from './text.ts';
@@ -84,25 +83,15 @@ export const agentModels = ({ organisation, agents, limit }: Query): RetrievedFa
   return [listFact('Agents without a model of their own', firstOf(without, limit), told)];
 };
 
-const NOT_LEVEL = new RegExp(`(?:\\bnot|n['’]t) (?:${AUTONOMY_LEVELS.join('|')})\\b`, 'i');
-
-/** The named levels; for "not locked" all others; without a name the levels below `semi`. */
-const levelsIn = (line: string): readonly AutonomyLevel[] => {
-  const named = AUTONOMY_LEVELS.filter((level) => isNamedIn(line, level));
-  if (NOT_LEVEL.test(line)) return AUTONOMY_LEVELS.filter((level) => !named.includes(level));
-  return named.length > 0 ? named : ['supervised', 'locked'];
-};
-
 /** The autonomy level of the company, and the agents at every requested level. */
-export const autonomyLevels = ({ line, organisation, limit }: Query): RetrievedFact[] => {
+export const autonomyLevels = ({ autonomyLevels: levels, organisation, limit }: Query): RetrievedFact[] => {
   const { company, agents } = organisation;
   const levelOf = autonomyIn(organisation);
   const held = Map.groupBy(agents, levelOf);
-  const levels = levelsIn(line);
   return [
     fact(`The autonomy level of the company is ${company.autonomyLevel}.`),
     ...levels.map((level) => {
-      return listFact(`Agents whose autonomy is ${level}`, firstOf(held.get(level) ?? [], limit), {
+      return listFact(`Agents whose autonomy is ${level}`, firstOf(held.get(level as AutonomyLevel) ?? [], limit), {
         line: (agent) => `${agent.name}, ${agent.role} (${agent.autonomyLevel === null ? 'inherited' : 'its own'})`,
         cite: (agent) => [citeAgent(agent)],
       });

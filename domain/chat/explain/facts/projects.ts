@@ -1,6 +1,5 @@
 import type { UnitOfWork } from '../../../foundation/database/unit-of-work.ts';
 import { count } from '../../../foundation/kernel/text/text.ts';
-import { isNamedIn } from '../../../llm/providers/guide/guided-words.ts';
 import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import { sampleExecutingPlans } from '../../../plans/plan-sample.ts';
 import type { ProjectRecord, ProjectStatus } from '../../../projects/project.entity.ts';
@@ -9,9 +8,8 @@ import { countProjects, sampleProjects } from '../../../projects/project-sample.
 import type { ProjectService } from '../../../projects/project-service.ts';
 import { countByPlan, countByProject } from '../../../tasks/open-tasks.ts';
 import { isFinal } from '../../../tasks/task-rules.ts';
-import { isUsedAsName } from './common-names.ts';
 import type { Query } from './query.ts';
-import { cite, citeAs, dateText, fact, listFact } from './text.ts';
+import { cite, citeAs, dateText, fact, inWords, listFact } from './text.ts';
 
 interface ProjectFacts {
   readonly uow: UnitOfWork;
@@ -20,8 +18,6 @@ interface ProjectFacts {
 }
 
 const STATUSES = ['planning', 'active', 'on_hold', 'completed', 'cancelled'] as const;
-
-const inWords = (status: string): string => status.replaceAll('_', ' ');
 
 /** The number of projects by status, and the projects in the named statuses. */
 export const projectList = (query: Query, { uow }: ProjectFacts): Promise<RetrievedFact[]> =>
@@ -32,7 +28,7 @@ export const projectList = (query: Query, { uow }: ProjectFacts): Promise<Retrie
     const found: RetrievedFact[] = [
       fact(`There ${total === 1 ? 'is' : 'are'} ${count(total, 'project')}${each === '' ? '' : `: ${each}`}.`),
     ];
-    for (const status of STATUSES.filter((one) => isNamedIn(query.line, one)))
+    for (const status of STATUSES.filter((one) => query.projectStatuses.includes(one)))
       found.push(await statusSection(em, status, query.limit));
     return found;
   });
@@ -47,21 +43,6 @@ const statusSection = async (
     cite: citeAs('project'),
   });
 
-const QUOTED = /["“„«]([^"“”„«»]{1,200})["”“»]/g;
-const BEHIND = /\bproject ([^?!.,;:]{1,200})/gi;
-const BEFORE = /\b(?:the|our) ([^?!.,;:]{1,200}?) project\b/gi;
-const BETWEEN =
-  /\b(?:how(?:'s|’s| is)|status of|progress of) (?:the )?([^?!.,;:]{1,200}?)(?: project)?(?: doing| going| coming| getting|[?!.,;:]|$)/gi;
-
-/** Texts in the question that may be the name or id of a project. */
-const referencesIn = ({ line, ids }: Query): string[] => {
-  const found = [QUOTED, BEHIND, BEFORE, BETWEEN].flatMap((pattern) =>
-    [...line.matchAll(pattern)].map((match) => match[1] ?? ''),
-  );
-  const shorter = found.map((text) => text.split(/ (?:doing|going|coming|getting)\b/i, 1)[0] ?? '');
-  return [...new Set([...found, ...shorter].map((text) => text.trim()).filter((text) => text !== '')), ...ids];
-};
-
 const portrait = async (query: Query, { uow }: ProjectFacts, project: ProjectRecord): Promise<RetrievedFact> => {
   const counts = await uow.read((em) => countByProject(em, project.id));
   const total = counts.reduce((sum, { count: some }) => sum + some, 0);
@@ -71,6 +52,7 @@ const portrait = async (query: Query, { uow }: ProjectFacts, project: ProjectRec
     `led by ${lead?.name ?? 'nobody'}`,
     `budget ${project.budget} ${project.currency}`,
     project.deadline == null ? 'no deadline' : `due ${dateText(project.deadline)}`,
+    `last changed ${dateText(project.updatedAt)}`,
   ];
   const cited: CitedRecord[] = [
     cite('project', project.id, project.name, project.status),
@@ -80,30 +62,24 @@ const portrait = async (query: Query, { uow }: ProjectFacts, project: ProjectRec
   return { ...fact(`Project ${project.name}: ${facts.join(', ')}; its tasks by status:`, ...cited), lines };
 };
 
-const ANY_PROJECT = /\bproject\b/i;
-
-/** A quoted text is the name of a project if the question mentions a project. */
-const unknownProjects = ({ line }: Query): RetrievedFact[] =>
-  ANY_PROJECT.test(line)
-    ? [...line.matchAll(QUOTED)].slice(0, 3).map(([, name]) => fact(`There is no project called "${name}".`))
-    : [];
-
 /**
  * The named projects with their tasks by status. A project is named by id, by its exact name in quotes, or, for the
  * newest ones, by its name anywhere.
  */
 export const projectProfiles = async (query: Query, facts: ProjectFacts): Promise<RetrievedFact[]> => {
-  const references = referencesIn(query);
-  const choices = await facts.projectDirectory.choices(references);
-  const meant = choices.filter(
-    ({ id, name }) =>
-      query.ids.includes(id) ||
-      (isUsedAsName(query.line, name) && (references.includes(name) || isNamedIn(query.line, name))),
-  );
+  const choices = await facts.projectDirectory.choices(query.references);
+  const meant = choices.filter(({ id, name }) => query.ids.includes(id) || query.isNamed(name));
   const found: RetrievedFact[] = [];
   for (const { id } of meant.slice(0, query.limit))
     found.push(await portrait(query, facts, await facts.projects.get(id)));
-  return found.length === 0 ? unknownProjects(query) : found;
+  return found;
+};
+
+/** What is known about the status of the named projects; the reason of a change is not recorded. */
+export const statusReasons = async (query: Query, facts: ProjectFacts): Promise<RetrievedFact[]> => {
+  const found = await projectProfiles(query, facts);
+  if (found.length === 0) return [];
+  return [...found, fact('I do not know why: a change of status has no recorded reason.')];
 };
 
 /** Executing plans with the number of completed items. */

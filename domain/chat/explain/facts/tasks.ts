@@ -1,19 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { firstOf } from '../../../foundation/database/sample.ts';
 import type { UnitOfWork } from '../../../foundation/database/unit-of-work.ts';
+import { count, nameKey } from '../../../foundation/kernel/text/text.ts';
 import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
-import { sampleWork, type WorkQuery, type WorkSample } from '../../../tasks/open-tasks.ts';
+import type { Agent } from '../../../organisation/value/agent.ts';
+import { agentsWithOpenTasks, sampleWork, type WorkQuery, type WorkSample } from '../../../tasks/open-tasks.ts';
 import type { Query } from './query.ts';
-import { findQueryStart } from './query-time.ts';
-import { cite, dateText, listFact } from './text.ts';
+import { cite, dateText, fact, listFact, toPlainLine } from './text.ts';
 
 interface TaskFacts {
   readonly uow: UnitOfWork;
 }
 
 const ownerOf = ({ organisation }: Query, { assignedTo }: WorkSample): string =>
-  assignedTo === null
-    ? 'nobody'
-    : (organisation.agents.find(({ id }) => id === assignedTo)?.name ?? 'an agent that is gone');
+  assignedTo === null ? 'nobody' : (organisation.agents.find(({ id }) => id === assignedTo)?.name ?? 'a deleted agent');
 
 const taskLine = (query: Query) => ({
   line: (task: WorkSample): string => {
@@ -56,9 +56,66 @@ export const agentWorkload = (query: Query, { uow }: TaskFacts): Promise<Retriev
     return found;
   });
 
-/** Recently completed tasks, newest first. */
+/** The agents that the question is about: those it names, and those of the departments it names. */
+const membersOf = ({ agents, departments, organisation }: Query): readonly Agent[] => {
+  const names = new Set(departments.map(({ name }) => nameKey(name)));
+  const inside = organisation.agents.filter(({ department }) => names.has(nameKey(department)));
+  return [...new Set([...agents, ...inside])];
+};
+
+const whoseOf = ({ agents, departments }: Query): string =>
+  [...departments, ...agents].map(({ name }) => name).join(', ');
+
+/** Recently completed tasks, newest first; of the named agents and departments. */
 export const completedTasks = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
-    const since = findQueryStart(query.line, query.now) ?? query.since;
-    return [await section(em, query, `Tasks completed since ${dateText(since)}`, { of: 'completed', since })];
+    const since = query.from ?? query.since;
+    const whose = whoseOf(query);
+    const agentIds = membersOf(query).map(({ id }) => id);
+    const title = `Tasks completed since ${dateText(since)}${whose === '' ? '' : ` in ${whose}`}`;
+    if (whose !== '' && agentIds.length === 0) return [fact(`${title}: none`)];
+    const found = await section(em, query, title, { of: 'completed', since, agentIds });
+    return [
+      { ...found, cited: [...query.departments.map(({ id, name }) => cite('department', id, name)), ...found.cited] },
+    ];
+  });
+
+/** Tasks in progress and in review by their agents; of the named agents and departments. */
+export const assignments = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
+  uow.read(async (em) => {
+    const agentIds = membersOf(query).map(({ id }) => id);
+    const isAll = query.agents.length + query.departments.length === 0;
+    const { total, items } = isAll
+      ? await sampleWork(em, { of: 'active' }, query.limit)
+      : await sampleWork(em, { of: 'agents', agentIds }, query.limit);
+    const title = isAll ? 'Under way now' : `Open tasks in ${whoseOf(query)}`;
+    const byOwner = Map.groupBy(items, (task) => ownerOf(query, task));
+    const lines = [...byOwner].map(
+      ([owner, tasks]) => `${owner}: ${tasks.map(({ label, status }) => `${label} (${status})`).join('; ')}`,
+    );
+    const owners = query.organisation.agents.filter(({ name }) => byOwner.has(name));
+    return [
+      {
+        title: toPlainLine(`${title}: ${total === 0 ? 'nothing' : count(total, 'task')}`),
+        lines: [...lines.map(toPlainLine), ...(total > items.length ? [`and ${total - items.length} more`] : [])],
+        cited: [
+          ...items.map(({ id, label, status }) => cite('task', id, label, status)),
+          ...owners.map(({ id, name }) => cite('agent', id, name)),
+        ],
+      },
+    ];
+  });
+
+/** Agents without a task that is not final; of the named departments. */
+export const freeAgents = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
+  uow.read(async (em) => {
+    const busy = await agentsWithOpenTasks(em);
+    const meant = query.departments.length === 0 ? query.organisation.agents : membersOf(query);
+    const free = meant.filter(({ id }) => !busy.has(id));
+    return [
+      listFact('Agents without an open task', firstOf(free, query.limit), {
+        line: ({ name, role }) => `${name}, ${role}`,
+        cite: ({ id, name }) => [cite('agent', id, name)],
+      }),
+    ];
   });

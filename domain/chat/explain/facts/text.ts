@@ -44,4 +44,7 @@ export const citeAs =
 /** With minutes, in UTC. */
 export const timestampText = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
+/** A status as people write it. */
+export const inWords = (status: string): string => status.replaceAll('_', ' ');
+
 export const dateText = (date: Date): string => date.toISOString().slice(0, 10);

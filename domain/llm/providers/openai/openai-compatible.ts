@@ -9,6 +9,8 @@ import type {
   StructuredReply,
   TextCall,
   TextReply,
+  ToolCall,
+  ToolDefinition,
   ToolStepCall,
   ToolStepReply,
 } from '../../provider.ts';
@@ -37,12 +39,23 @@ type AnyCall = TextCall | StreamCall | StructuredCall<SchemaName> | ToolStepCall
 /** A model cannot determine how reliable its reply is. */
 const MODEL_CONFIDENCE = 0.5;
 
-const optionsOf = (call: AnyCall, signal: AbortSignal): CallOptions => ({
-  prompt: call.messages.map(toPromptMessage),
-  temperature: call.temperature,
-  maxOutputTokens: call.maxOutputTokens,
-  abortSignal: signal,
-});
+const toolsOf = (call: AnyCall): readonly ToolDefinition[] => ('tools' in call ? (call.tools ?? []) : []);
+
+const optionsOf = (call: AnyCall, signal: AbortSignal): CallOptions => {
+  const tools = toolsOf(call).map(({ name, description, parameters }) => ({
+    type: 'function' as const,
+    name,
+    description,
+    inputSchema: parameters as object,
+  }));
+  return {
+    prompt: call.messages.map(toPromptMessage),
+    temperature: call.temperature,
+    maxOutputTokens: call.maxOutputTokens,
+    abortSignal: signal,
+    ...(tools.length === 0 ? {} : { tools }),
+  };
+};
 
 /**
  * An endpoint that implements OpenAI's chat completions (spec/rules/conversation.md#model-request-format). Calls the
@@ -86,17 +99,11 @@ export class OpenAiCompatibleProvider implements ModelProvider {
   }
 
   async toolStep(call: ToolStepCall): Promise<ToolStepReply> {
-    const tools = call.tools.map(({ name, description, parameters }) => ({
-      type: 'function' as const,
-      name,
-      description,
-      inputSchema: parameters as object,
-    }));
-    const generated = await this.#generate(call, { tools });
+    const generated = await this.#generate(call, {});
     const text = replyTextOf(generated);
     const toolCalls = toolCallsOf(generated);
-    const written = text + toolCalls.map((made) => made.argumentsText).join('');
-    return { text, toolCalls, usage: usageOf(generated.usage, call.messages, written) };
+    const usage = usageOf(generated.usage, call.messages, writtenIn(text, toolCalls));
+    return { text, confidence: MODEL_CONFIDENCE, toolCalls, usage };
   }
 
   async *stream(call: StreamCall): AsyncGenerator<StreamPart> {
@@ -105,7 +112,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
       yield* this.#readStream(call, deadline);
       this.#hasLastCallWorked = true;
     } catch (error) {
-      throw this.#failure(error, deadline, call.signal);
+      throw this.#failure(error, deadline, call);
     } finally {
       deadline.close();
     }
@@ -116,6 +123,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
     const model = await this.#open(watched);
     const { stream } = await model.doStream(optionsOf(call, deadline.signal));
     let text = '';
+    const toolCalls: ToolCall[] = [];
     for await (const part of stream) {
       deadline.extend();
       if (part.type === 'error' && !isOnlyUnreasoned(part.error, watched)) throw part.error;
@@ -125,8 +133,10 @@ export class OpenAiCompatibleProvider implements ModelProvider {
         yield { kind: 'delta', text: part.delta };
         deadline.extend();
       }
+      if (part.type === 'tool-call') toolCalls.push(...toolCallsOf({ content: [part] }));
       if (part.type === 'finish') {
-        yield { kind: 'end', confidence: MODEL_CONFIDENCE, usage: usageOf(part.usage, call.messages, text) };
+        const usage = usageOf(part.usage, call.messages, writtenIn(text, toolCalls));
+        yield { kind: 'end', confidence: MODEL_CONFIDENCE, toolCalls, usage };
       }
     }
   }
@@ -139,7 +149,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
       this.#hasLastCallWorked = true;
       return generated;
     } catch (error) {
-      throw this.#failure(error, deadline, call.signal);
+      throw this.#failure(error, deadline, call);
     } finally {
       deadline.close();
     }
@@ -160,12 +170,16 @@ export class OpenAiCompatibleProvider implements ModelProvider {
     return create(modelId);
   }
 
-  #failure(error: unknown, deadline: Deadline, caller: AbortSignal): unknown {
-    if (caller.aborted) return deadline.verdict(error);
+  #failure(error: unknown, deadline: Deadline, call: AnyCall): unknown {
+    if (call.signal.aborted) return deadline.verdict(error);
     this.#hasLastCallWorked = false;
-    return providerFailure(deadline.verdict(error));
+    return providerFailure(deadline.verdict(error), toolsOf(call).length > 0);
   }
 }
+
+/** All that the model wrote, for an estimate of its tokens. */
+const writtenIn = (text: string, toolCalls: readonly ToolCall[]): string =>
+  text + toolCalls.map((made) => made.argumentsText).join('');
 
 /** Whether the stream is complete except for its finish reason. */
 const isOnlyUnreasoned = (fault: unknown, watched: WatchedFetch): boolean =>

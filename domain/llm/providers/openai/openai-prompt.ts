@@ -51,7 +51,7 @@ const parseArguments = (text: string): JsonObject | null => {
   }
 };
 
-export const toolCallsOf = ({ content }: Generated): ToolCall[] =>
+export const toolCallsOf = ({ content }: Pick<Generated, 'content'>): ToolCall[] =>
   content.flatMap((part) =>
     part.type === 'tool-call'
       ? [{ id: part.toolCallId, name: part.toolName, argumentsText: part.input, arguments: parseArguments(part.input) }]

@@ -1,5 +1,7 @@
-import type { OrganisationSnapshot, PlanRoster } from '../../../../domain/llm/guide-context.ts';
+import type { FactReader } from '../../../../domain/llm/fact-reader.ts';
+import type { OrganisationSnapshot } from '../../../../domain/llm/organisation-snapshot.ts';
 import type { StreamPart } from '../../../../domain/llm/provider.ts';
+import type { RetrievedFact } from '../../../../domain/llm/retrieved-fact.ts';
 
 const NONE = { total: 0, items: [] };
 
@@ -19,11 +21,16 @@ export const EMPTY_SNAPSHOT: OrganisationSnapshot = {
   budget: { currency: 'EUR', cap: null, held: 0, spent: 0 },
   versions: NONE,
   recent: { windowDays: 7, completedTasks: 0, decidedApprovals: 0, approvedCharters: 0 },
-  retrieved: { facts: [], replacedSections: new Set() },
 };
 
-/** An organisation in which nobody could own anything. */
-export const NO_ROSTER: PlanRoster = { roles: [], departments: [], responderRole: null };
+/** A reader of this snapshot, in which every fact is the same; agents and departments are those of the snapshot. */
+export const readerOf = (snapshot: OrganisationSnapshot, ...facts: readonly RetrievedFact[]): FactReader => ({
+  now: new Date('2031-03-01T10:00:00Z'),
+  agents: snapshot.agents.items.map((agent) => ({ ...agent, department: agent.department ?? '' })),
+  departments: snapshot.departments.items,
+  snapshot: async () => snapshot,
+  facts: async () => facts,
+});
 
 /** All parts of a stream. */
 export const collectParts = async (parts: AsyncIterable<StreamPart>): Promise<StreamPart[]> => {

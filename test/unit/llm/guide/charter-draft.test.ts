@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { InterviewContext } from '../../../../domain/llm/guide-context.ts';
-import { draftCharter } from '../../../../domain/llm/providers/guide/guided-charter-draft.ts';
-import type { InterviewState, KnownFacets } from '../../../../domain/llm/providers/guide/guided-interview-facets.ts';
+import { draftCharter } from '../../../../domain/llm/providers/guide/interview/charter-draft.ts';
+import type { InterviewState, KnownFacets } from '../../../../domain/llm/providers/guide/interview/facets.ts';
+import type { InterviewContext } from '../../../../domain/llm/providers/guide/subjects.ts';
 
 const CONTEXT: InterviewContext = { turns: [], message: '', projects: [], projectHint: null, currency: 'EUR' };
 const KNOWN: KnownFacets = {

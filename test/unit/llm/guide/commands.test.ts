@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ActContext } from '../../../../domain/llm/guide-context.ts';
-import { actReport, commandsIn } from '../../../../domain/llm/providers/guide/guided-commands.ts';
+import { actReport, commandsIn } from '../../../../domain/llm/providers/guide/commands.ts';
+import type { CommandContext } from '../../../../domain/llm/providers/guide/subjects.ts';
 
-const CONTEXT: ActContext = {
+const CONTEXT: CommandContext = {
   instruction: '',
   departments: [
     { id: 'd1', name: 'Research' },
@@ -118,7 +118,7 @@ describe('a task to create', () => {
 });
 
 describe('the report of the built-in guide', () => {
-  const report = (results: ActContext['results']) => actReport({ ...CONTEXT, results });
+  const report = (results: CommandContext['results']) => actReport({ ...CONTEXT, results });
 
   it('says which commands there are when nothing was done', () => {
     expect(report([])).toBe(

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { OrganisationSnapshot } from '../../../../domain/llm/guide-context.ts';
-import { explain, piecesOf } from '../../../../domain/llm/providers/guide/guided-explanation.ts';
-import { EMPTY_SNAPSHOT } from '../../../support/builders/chat/model-calls.ts';
+import type { FactName, FactQuery } from '../../../../domain/llm/fact-reader.ts';
+import type { OrganisationSnapshot } from '../../../../domain/llm/organisation-snapshot.ts';
+import { explain } from '../../../../domain/llm/providers/guide/explain/explanation.ts';
+import type { HistoryTurn } from '../../../../domain/llm/providers/guide/subjects.ts';
+import { piecesOf } from '../../../../domain/llm/providers/guide/writing.ts';
+import type { RetrievedFact } from '../../../../domain/llm/retrieved-fact.ts';
+import { EMPTY_SNAPSHOT, readerOf } from '../../../support/builders/chat/model-calls.ts';
 
 const NEW: OrganisationSnapshot = {
   ...EMPTY_SNAPSHOT,
@@ -42,7 +46,6 @@ const BUSY: OrganisationSnapshot = {
   budget: { currency: 'EUR', cap: 100, held: 2.5, spent: 40 },
   versions: { total: 4, items: [{ version: 4, savedAt: '2031-03-01T10:00:00.000Z' }] },
   recent: { windowDays: 7, completedTasks: 5, decidedApprovals: 0, approvedCharters: 2 },
-  retrieved: { facts: [], replacedSections: new Set() },
 };
 
 const LINES = {
@@ -56,15 +59,19 @@ const LINES = {
   charters: 'Drafted charters: Portal (drafted); and 2 more.',
   plans: 'Plans in review: Migrate (pending_review).',
   budget: 'Budget of the month: a cap of 100 EUR, 40 EUR spent, 2.5 EUR set aside.',
-  versions: 'Versions of the company: 4, saved 2031-03-01T10:00:00.000Z; and 3 more.',
+  versions: 'Versions of the company: Version 4, saved 2031-03-01T10:00:00.000Z; and 3 more.',
   name: 'The company is called Acme.',
   autonomy: 'Its autonomy level is semi.',
   recent: 'In the last 7 days: 5 tasks completed, 0 approvals decided, 2 charters approved.',
   otherwise:
-    'I can tell you about the company, departments, agents, tasks, projects, approvals, charters, plans, the budget, versions and recent activity.',
+    "I don't know. I can tell you about the company, departments, agents, tasks, projects, approvals, charters, plans, the budget, versions and recent activity.",
 } as const;
 
-const detailsOf = (question: string, snapshot = BUSY) => explain(question, snapshot).text.split('\n').slice(2);
+const explained = (message: string, snapshot = BUSY, ...facts: readonly RetrievedFact[]) =>
+  explain({ message, turns: [] }, readerOf(snapshot, ...facts));
+/** The lines before the totals. */
+const detailsOf = async (question: string, snapshot = BUSY, ...facts: readonly RetrievedFact[]) =>
+  (await explained(question, snapshot, ...facts)).text.split('\n').slice(0, -1);
 
 describe('an explanation of the built-in guide', () => {
   it.each<[string, (keyof typeof LINES)[]]>([
@@ -90,25 +97,51 @@ describe('an explanation of the built-in guide', () => {
     ['What happened lately?', ['recent']],
     ['Describe the organisation', ['departments', 'agents', 'name', 'autonomy']],
     ['Status', ['inProgress', 'inReview', 'projects', 'recent']],
-  ])('answers %j with what its words ask for', (question, lines) => {
-    expect(detailsOf(question)).toEqual(lines.map((line) => LINES[line]));
-    expect(explain(question, BUSY).confidence).toBe(0.9);
+  ])('answers %j with what its words ask for', async (question, lines) => {
+    expect(await detailsOf(question)).toEqual(lines.map((line) => LINES[line]));
+    expect((await explained(question)).confidence).toBe(0.9);
   });
 
-  it.each(['Bananas.', '', 'Is multitasking good?'])('answers %j by saying what it can tell, half sure', (question) => {
-    expect(detailsOf(question)).toEqual([LINES.otherwise]);
-    expect(explain(question, BUSY).confidence).toBe(0.5);
-  });
+  it.each(['Bananas.', '', 'Is multitasking good?'])(
+    'answers %j by saying what it can tell, half sure',
+    async (question) => {
+      expect(await detailsOf(question)).toEqual([LINES.otherwise]);
+      expect((await explained(question)).confidence).toBe(0.5);
+    },
+  );
 
-  it('begins with who replies, and with the totals, one of each in the singular', () => {
-    const opening = (snapshot: OrganisationSnapshot) => explain('Who?', snapshot).text.split('\n').slice(0, 2);
-    expect(opening(BUSY)).toEqual([
-      'I am the built-in guide and answer from the present figures of the organisation.',
+  it('begins with who replies, and with the totals, one of each in the singular', async () => {
+    const totals = async (snapshot: OrganisationSnapshot) =>
+      (await explained('Who?', snapshot)).text.split('\n').at(-1);
+    expect(await totals(BUSY)).toBe(
       'There are 3 departments and 2 agents, 5 tasks in progress and 1 task in review, 1 active project and 2 pending approvals.',
-    ]);
-    expect(opening(NEW)[1]).toBe(
+    );
+    expect(await totals(NEW)).toBe(
       'There are 0 departments and 0 agents, 0 tasks in progress and 0 tasks in review, 0 active projects and 0 pending approvals.',
     );
+  });
+
+  it.each([
+    ['thanks', "You're welcome."],
+    ['Thank you very much!', "You're welcome."],
+    ['Vielen Dank', "You're welcome."],
+    ['ありがとう', "You're welcome."],
+    ['Hello', /^Hello\./],
+    ['guten Tag!', /^Hello\./],
+  ])('replies to %j with a courtesy alone', async (message, reply) => {
+    const { text, shown } = await explained(message);
+    expect(text).toMatch(reply);
+    expect([text.split('\n').length, shown]).toEqual([1, []]);
+  });
+
+  it('shows the records of its sections and facts, and no others', async () => {
+    expect((await explained('Which departments are there?')).shown?.map(({ label }) => label)).toEqual([
+      'Engineering',
+      'Sales',
+    ]);
+    const cited = [{ kind: 'task', recordId: 't9', label: 'Move data', status: 'blocked' }] as const;
+    const { shown } = await explained('What is blocked?', BUSY, { title: 'Blocked tasks: 1', lines: [], cited });
+    expect(shown).toEqual(cited);
   });
 
   it.each<[string, string[]]>([
@@ -126,29 +159,56 @@ describe('an explanation of the built-in guide', () => {
     ['What versions are there?', ['Versions of the company: none.']],
     ['What are we called?', ['The company has no name yet.', 'Its autonomy level is full.']],
     ['What was finished?', ['In the last 1 day: 1 task completed, 1 approval decided, 1 charter approved.']],
-  ])('answers %j in an organisation that has nothing yet', (question, lines) => {
-    expect(detailsOf(question, NEW)).toEqual(lines);
+  ])('answers %j in an organisation that has nothing yet', async (question, lines) => {
+    expect(await detailsOf(question, NEW)).toEqual(lines);
   });
 });
 
 describe('what was read for a question', () => {
-  const finding = (title: string, lines: readonly string[] = []) => ({ title, lines, cited: [] });
+  const fact = (title: string, lines: readonly string[] = []): RetrievedFact => ({ title, lines, cited: [] });
 
-  it('goes before the sections, without those that tell less of the same', () => {
-    const found = [finding('Leads: 1', ['Sales: Ada']), finding('A fact.')];
-    const snapshot = { ...BUSY, retrieved: { facts: found, replacedSections: new Set(['departments'] as const) } };
-    expect(detailsOf('Which departments have charters?', snapshot)).toEqual([
+  it('goes before the sections, without those that contain less of the same', async () => {
+    const found = [fact('Leads: 1', ['Sales: Ada']), fact('A fact.')];
+    expect(await detailsOf('Who leads which departments, and which charters are there?', BUSY, ...found)).toEqual([
       ...['Leads: 1', '- Sales: Ada', 'A fact.'],
       ...[LINES.charters, LINES.recent],
     ]);
-    expect(explain('Bananas', snapshot).confidence).toBe(0.9);
   });
 
-  it('is cut to what a response may hold', () => {
-    const found = [finding('x'.repeat(30_000)), finding('y'.repeat(30_000))];
-    expect(explain('Bananas', { ...BUSY, retrieved: { facts: found, replacedSections: new Set() } }).text).toHaveLength(
-      40_000,
-    );
+  it('is cut to what an explanation may hold', async () => {
+    const found = [fact('x'.repeat(30_000)), fact('y'.repeat(30_000))];
+    expect((await explained('What is blocked?', BUSY, ...found)).text).toHaveLength(40_000);
+  });
+});
+
+describe('a follow-up', () => {
+  const before = { role: 'user', content: 'What did we spend this month?' } as const;
+  const reply = { role: 'assistant', content: 'Nothing.' } as const;
+  const readFor = async (message: string, turns: readonly HistoryTurn[]) => {
+    const read: unknown[] = [];
+    const facts = async (name: FactName, { departmentIds, from }: FactQuery) => {
+      read.push([name, departmentIds, from?.toISOString().slice(0, 10) ?? null]);
+      return [];
+    };
+    await explain({ message, turns }, { ...readerOf(BUSY), facts });
+    return read;
+  };
+
+  it('asks the question before it again, about what it names', async () => {
+    expect(await readFor('and in engineering?', [before, reply])).toEqual([
+      ['spending', ['d-engineering'], '2031-03-01'],
+    ]);
+    expect(
+      await readFor('And in Sales?', [before, reply, { ...before, content: 'and in engineering?' }, reply]),
+    ).toEqual([['spending', ['d-sales'], '2031-03-01']]);
+    expect(await readFor('und in Sales', [before, reply])).toHaveLength(1);
+  });
+
+  it('is a message like a response without a question before it, or when it asks for something itself', async () => {
+    expect(await readFor('and in engineering?', [])).toEqual([]);
+    expect(await readFor('What is blocked in engineering?', [before, reply])).toEqual([
+      ['blocked_tasks', ['d-engineering'], null],
+    ]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { InterviewContext } from '../../../../domain/llm/guide-context.ts';
-import { openFacet, readFacet, readLabel } from '../../../../domain/llm/providers/guide/guided-interview-facets.ts';
+import { openFacet, readFacet, readLabel } from '../../../../domain/llm/providers/guide/interview/facets.ts';
 import {
   isNothing,
   readPoints,
   readProjectName,
   readScope,
-} from '../../../../domain/llm/providers/guide/guided-interview-replies.ts';
+} from '../../../../domain/llm/providers/guide/interview/replies.ts';
+import type { InterviewContext } from '../../../../domain/llm/providers/guide/subjects.ts';
 
 const CONTEXT: InterviewContext = {
   turns: [],

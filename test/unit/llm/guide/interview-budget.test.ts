@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBudget } from '../../../../domain/llm/providers/guide/guided-interview-budget.ts';
+import { readBudget } from '../../../../domain/llm/providers/guide/interview/budget.ts';
 
 describe('the budget in a response', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLabels, withoutListMark } from '../../../../domain/llm/providers/guide/guided-interview-labels.ts';
+import { readLabels, withoutListMark } from '../../../../domain/llm/providers/guide/interview/labels.ts';
 
 const labelsOf = (message: string) => readLabels(message).labelled.map(({ label, text }) => [label, text]);
 

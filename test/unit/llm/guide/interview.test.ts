@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HistoryTurn, InterviewContext } from '../../../../domain/llm/guide-context.ts';
-import { interview } from '../../../../domain/llm/providers/guide/guided-interview.ts';
+import { interview } from '../../../../domain/llm/providers/guide/interview/interview.ts';
+import type { HistoryTurn, InterviewContext } from '../../../../domain/llm/providers/guide/subjects.ts';
 import { type InterviewDecision, interviewDecisionShape } from '../../../../domain/llm/schemas/interview-decision.ts';
 
 const PROJECTS = [{ id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', name: 'Website "2031"' }];
@@ -47,9 +47,9 @@ describe('the interview of the built-in guide', () => {
       'What are the goals? One per line or separated by semicolons; "none" if the idea says it all.',
       'Which constraints must be kept? "none" if there are none.',
       'By which success criteria will you see that it worked? "none" if you have none of your own.',
-      'What is in scope, and what is out of scope? Write what is left out after "out of scope:".',
+      'What is in scope, and what is out of scope? Write the excluded part after "out of scope:".',
       'What is the budget? Give one amount; you may add a deadline such as "by 2031-03-01" or a horizon such as "within 3 months". The amount is in USD.',
-      'Which project shall it run under? Give the id or the exact name of an existing project, a new name, or "skip".',
+      'Which project should it belong to? Give the id or the exact name of an existing project, a new name, or "skip".',
     ]);
   });
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlanRoster, ProposeContext } from '../../../../domain/llm/guide-context.ts';
-import { propose } from '../../../../domain/llm/providers/guide/guided-plan.ts';
+import { propose } from '../../../../domain/llm/providers/guide/plan/plan.ts';
+import type { PlanRoster, ProposeContext } from '../../../../domain/llm/providers/guide/subjects.ts';
 import { proposeDecisionShape } from '../../../../domain/llm/schemas/propose-decision.ts';
-import { NO_ROSTER } from '../../../support/builders/chat/model-calls.ts';
 
+/** An organisation in which nobody could own anything. */
+const NO_ROSTER: PlanRoster = { roles: [], departments: [], responderRole: null };
 const planOf = (message: string, extra: Partial<ProposeContext> = {}) =>
   propose({ turns: [], projectHint: null, roster: NO_ROSTER, message, ...extra }).plan ?? expect.fail('no plan');
 
@@ -26,7 +27,7 @@ describe('a plan of the built-in guide', () => {
     expect(propose({ turns: [], projectHint: null, roster: NO_ROSTER, message })).toEqual({
       needs_clarification: true,
       clarifying_question:
-        'I am the built-in guide. Please tell me more in a sentence or two: what exactly shall be done, and how will you see that it is done?',
+        'I am the built-in guide. Please tell me more in a sentence or two: what exactly should be done, and how will you know that it is done?',
       plan: null,
     });
   });
@@ -55,7 +56,7 @@ describe('a plan of the built-in guide', () => {
     expect(planOf(message, { roster: ROSTER }).items).toEqual([
       {
         title: 'Clarify',
-        description: 'Settle what is asked for, what is not, and how the result will be judged.',
+        description: 'Settle what is asked for, what is not, and how the result will be evaluated.',
         owner_role: 'Project Manager',
         depends_on: [],
         acceptance_criteria: [`It is agreed what is in and what is out of: ${message}`],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { classify } from '../../../../domain/llm/providers/guide/guided-classification.ts';
-import { contribution } from '../../../../domain/llm/providers/guide/guided-group.ts';
-import { distinct, findNames } from '../../../../domain/llm/providers/guide/guided-names.ts';
-import { anyWord, oneLine, unquoted, wordCount } from '../../../../domain/llm/providers/guide/guided-words.ts';
+import { classify } from '../../../../domain/llm/providers/guide/classify/classification.ts';
+import { contribution } from '../../../../domain/llm/providers/guide/group.ts';
+import { distinct, findNames } from '../../../../domain/llm/providers/guide/text/names.ts';
+import { anyWord, oneLine, unquoted, wordCount } from '../../../../domain/llm/providers/guide/text/words.ts';
 
 const AGENTS = [
   { name: 'Ada', role: 'CTO' },
@@ -156,8 +156,7 @@ describe('whom a message is for', () => {
 });
 
 describe('the line of an agent in a group', () => {
-  const line = (role: string, message = 'Pricing') =>
-    contribution({ task: 'group', message, speaker: { name: 'Ada', role } });
+  const line = (role: string, message = 'Pricing') => contribution({ message, speaker: { name: 'Ada', role } });
 
   it.each([
     ['CFO', 'what it costs and what it brings in'],

@@ -10,13 +10,11 @@ interface PhraseIndex {
   readonly endings: readonly string[];
 }
 
-const indexOf = (lists: readonly string[]): PhraseIndex => {
+const indexOf = (list: readonly string[]): PhraseIndex => {
   const byFirstWord = new Map<string, string[]>();
   const stems: string[] = [];
   const endings: string[] = [];
-  const phrases = new Set(lists.flatMap((list) => list.split(',')).map((phrase) => phrase.trim()));
-  phrases.delete('');
-  for (const phrase of phrases) {
+  for (const phrase of new Set(list)) {
     const words = spaced(phrase.replaceAll('*', '').replaceAll(';', ','));
     if (phrase.startsWith('*')) endings.push(words.slice(1));
     else if (phrase.endsWith('*')) stems.push(words.slice(0, -1));
@@ -34,17 +32,17 @@ const indexOf = (lists: readonly string[]): PhraseIndex => {
  * indexed by their first word, so that the time depends on the text and hardly on the number of phrases.
  */
 export class Phrases {
-  readonly #lists: readonly string[];
+  readonly #read: () => readonly string[];
   #index: PhraseIndex | null = null;
 
-  /** Takes lists of phrases separated by commas; `*` after or before a phrase leaves that side open. */
-  constructor(lists: readonly string[]) {
-    this.#lists = lists;
+  /** `*` after or before a phrase leaves that side open; `;` is a comma. */
+  constructor(read: () => readonly string[]) {
+    this.#read = read;
   }
 
-  /** Built at the first use: thousands of phrases in twelve languages would delay every start. */
+  /** Built at the first use: a field has thousands of phrases in twelve languages. */
   get #phrases(): PhraseIndex {
-    this.#index ??= indexOf(this.#lists);
+    this.#index ??= indexOf(this.#read());
     return this.#index;
   }
 

@@ -1,54 +1,78 @@
-import { ARABIC } from './arabic.ts';
-import { CHINESE } from './chinese.ts';
-import { DUTCH } from './dutch.ts';
-import { ENGLISH } from './english.ts';
-import { FRENCH } from './french.ts';
-import { GERMAN } from './german.ts';
-import { ITALIAN } from './italian.ts';
-import { JAPANESE } from './japanese.ts';
 import { Phrases } from './phrases.ts';
-import { POLISH } from './polish.ts';
-import { PORTUGUESE } from './portuguese.ts';
-import { SPANISH } from './spanish.ts';
-import { TURKISH } from './turkish.ts';
-import type { WordTable } from './word-table.ts';
+import { formsOf, type LexiconPart, readLexicon } from './read-lexicon.ts';
 
-const TABLES: readonly WordTable[] = [
-  ...[ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE, ITALIAN],
-  ...[DUTCH, POLISH, JAPANESE, CHINESE, ARABIC, TURKISH],
-];
+/** The languages of the guide. */
+export const LANGUAGES = [
+  ...(['english', 'german', 'french', 'spanish', 'portuguese', 'italian'] as const),
+  ...(['dutch', 'polish', 'japanese', 'chinese', 'arabic', 'turkish'] as const),
+] as const;
 
-const of = (field: Exclude<keyof WordTable, 'roles'>): Phrases => new Phrases(TABLES.map((table) => table[field]));
+/**
+ * What the phrases of a field do. In a phrase `@` is the name of an agent, `;` is a comma, `*` before or after a word is
+ * any beginning or ending, and a list in parentheses at the end holds the endings of a stem. Case and accents are ignored.
+ */
+const FIELDS = {
+  /** Skipped at the beginning of a sentence: greetings, please, and. */
+  courtesies: true,
+  /** Begin a question. */
+  questions: true,
+  /** Make a sentence a question in any position. */
+  asking: true,
+  /** Make a sentence a question like a question mark does, unless it is a request. */
+  marks: true,
+  /** Look like a question but propose something: what if we. */
+  suggestions: true,
+  /** Ask the reader or everybody to do something; followed by a verb they form a request. */
+  openers: true,
+  /** Make a sentence a request in any position. */
+  requests: true,
+  /** State that something is missing or has to happen. */
+  needs: true,
+  /** Verbs of requests, in the forms that requests use. */
+  verbs: true,
+  /** The same at the end of a sentence, in languages with the verb in last position. */
+  finalVerbs: true,
+  /** Bring agents together. */
+  gatherings: true,
+  /** Bring agents together without naming them; at the beginning of a sentence. */
+  convenings: true,
+  /** Delegate to an agent: tell @ to. */
+  sendings: true,
+  /** Ask whether an agent can do something; with please, or without a question mark, they delegate: can @. */
+  abilities: true,
+  /** Propose a new undertaking in any position. */
+  ventures: true,
+  /** Ideas and initiatives: they form a proposal together with a wish or an opener. */
+  undertakings: true,
+  /** Possible results of an idea: they form a proposal together with a wish. */
+  businesses: true,
+  /** Wish for something that does not exist yet. */
+  wishes: true,
+  /** Have no specific meaning: it, the thing, somehow. */
+  vague: true,
+  /** Instruct a classifier, or claim authority over it. */
+  attacks: true,
+} as const;
+type Field = keyof typeof FIELDS;
+
+/** The words of every language, in their order. */
+export const LEXICONS = LANGUAGES.map(readLexicon);
+
+const phrasesOf = (part: LexiconPart | undefined): readonly string[] =>
+  Array.isArray(part) ? part.flatMap(formsOf) : [];
 
 /** The words of all languages together: a message may mix them, and a short one does not reveal its language. */
-export const WORDS = {
-  courtesies: of('courtesies'),
-  questions: of('questions'),
-  asking: of('asking'),
-  marks: of('marks'),
-  suggestions: of('suggestions'),
-  openers: of('openers'),
-  requests: of('requests'),
-  needs: of('needs'),
-  verbs: of('verbs'),
-  finalVerbs: of('finalVerbs'),
-  gatherings: of('gatherings'),
-  convenings: of('convenings'),
-  sendings: of('sendings'),
-  abilities: of('abilities'),
-  ventures: of('ventures'),
-  undertakings: of('undertakings'),
-  businesses: of('businesses'),
-  wishes: of('wishes'),
-  vague: of('vague'),
-  attacks: of('attacks'),
-} as const;
+export const WORDS = Object.fromEntries(
+  (Object.keys(FIELDS) as Field[]).map((field) => [
+    field,
+    new Phrases(() => LEXICONS.flatMap((lexicon) => phrasesOf(lexicon[field]))),
+  ]),
+) as Readonly<Record<Field, Phrases>>;
 
 const otherWords = new Map<string, string[]>();
-for (const { roles } of TABLES) {
-  for (const [role, words] of Object.entries(roles)) {
-    otherWords.set(role, [...(otherWords.get(role) ?? []), ...words.split(',').map((word) => word.trim())]);
-  }
+for (const { roles = {} } of LEXICONS) {
+  for (const [role, words] of Object.entries(roles))
+    otherWords.set(role, [...(otherWords.get(role) ?? []), ...phrasesOf(words)]);
 }
 
 /** What a role, in lower case, is called besides. */

@@ -1,0 +1,51 @@
+import type { FactReader } from '../../../fact-reader.ts';
+import type { GuidePrompt } from '../prompt.ts';
+import { correctSpelling } from '../text/spelling.ts';
+import { oneLine, wordCount } from '../text/words.ts';
+import { anyPhraseOf, questionWords } from './patterns.ts';
+import { findQueryStart } from './periods.ts';
+import { findQueryNames, type QueryNames } from './query.ts';
+
+const FOLLOW_UP = anyPhraseOf('follow_ups');
+/** The longest message that may continue the question before it, in words. */
+const MAX_FOLLOW_UP = 8;
+
+const WORDS = questionWords();
+
+const continues = (line: string): boolean => wordCount(line) <= MAX_FOLLOW_UP && FOLLOW_UP.exec(line)?.index === 0;
+
+/** The line with its spelling corrected, if it asks for nothing as it is written. */
+const readable = (line: string, asksFor: (line: string) => boolean): string => {
+  if (asksFor(line)) return line;
+  const corrected = correctSpelling(line, WORDS);
+  return asksFor(corrected) ? corrected : line;
+};
+
+/** A question with its names and its period. */
+export interface UnderstoodQuestion extends QueryNames {
+  readonly from: Date | null;
+}
+
+/**
+ * Reads a question. A short message that begins with "and" or the like continues the question before it: it asks for the
+ * same, with its own names and period where it has some.
+ */
+export const understand = (
+  { message, turns }: Pick<GuidePrompt, 'message' | 'turns'>,
+  reader: FactReader,
+  asksFor: (line: string) => boolean,
+): UnderstoodQuestion => {
+  const line = readable(oneLine(message), asksFor);
+  const names = findQueryNames(line, reader);
+  const from = findQueryStart(line, reader.now);
+  const before = turns.findLast(({ role, content }) => role === 'user' && !continues(oneLine(content)))?.content;
+  if (before === undefined || !continues(line)) return { ...names, from };
+  const earlier = readable(oneLine(before), asksFor);
+  const earlierNames = findQueryNames(earlier, reader);
+  const hasNames = names.agents.length + names.departments.length + names.ids.length > 0;
+  return {
+    ...(hasNames ? names : earlierNames),
+    line: `${earlier} ${line}`,
+    from: from ?? findQueryStart(earlier, reader.now),
+  };
+};
