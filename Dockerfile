@@ -7,6 +7,9 @@ RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
 COPY scripts/require-node.js ./scripts/require-node.js
 COPY scripts/start.js ./scripts/start.js
 COPY scripts/stamps.js ./scripts/stamps.js
+COPY scripts/derive.js ./scripts/derive.js
+COPY scripts/spec-tools ./scripts/spec-tools
+COPY scripts/shared ./scripts/shared
 COPY scripts/bundle.js ./scripts/bundle.js
 COPY scripts/console.js ./scripts/console.js
 COPY scripts/prepare-cluster.js ./scripts/prepare-cluster.js
@@ -20,7 +23,7 @@ COPY clients/typescript ./clients/typescript
 COPY console ./console
 # The last of them makes what a first start with its own database begins with. Whoever builds this may keep what is theirs from others, and
 # compiled code is of use to whom it was compiled for alone.
-RUN node scripts/bundle.js && node scripts/console.js && node scripts/prepare-cluster.js \
+RUN node scripts/derive.js && node scripts/bundle.js && node scripts/console.js && node scripts/prepare-cluster.js \
   && rm -rf .npmrc node_modules/.cache && chmod -R a+rX .
 
 FROM node:24.21.0-bookworm-slim

@@ -143,8 +143,8 @@ export const createServices = (options: ServiceOptions) => {
     close: () => worker.close(),
   };
   const clockSkewRepair = new ClockSkewRepair(pool, clock, new SampledWarning(options.warn, clock), [
-    ...moduleManifests.map(({ clockSkew: rows = {} }) => rows),
-    JOB_CLOCK_SKEW,
+    ...Object.values(outdatedRows).flatMap(({ inFuture = [] }) => inFuture),
+    ...JOB_CLOCK_SKEW,
   ]);
   const resealing = new Resealing({ ...options, pool, columns: sealedColumns });
   const processes: readonly Process[] = [...base.processes, work, clockSkewRepair, resealing, ...areas.processes];

@@ -216,7 +216,7 @@ export const operations = {
   getOpenapiJson: {
     method: 'get',
     path: '/openapi.json',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,
@@ -239,7 +239,7 @@ export const operations = {
   getReleasedDocument: {
     method: 'get',
     path: '/openapi/{document_name}',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,
@@ -262,7 +262,7 @@ export const operations = {
   getOpenapi30Json: {
     method: 'get',
     path: '/openapi-3.0.json',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,
@@ -285,7 +285,7 @@ export const operations = {
   getOpenapi32Json: {
     method: 'get',
     path: '/openapi-3.2.json',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,
@@ -308,7 +308,7 @@ export const operations = {
   getAsyncapiJson: {
     method: 'get',
     path: '/asyncapi.json',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,
@@ -331,7 +331,7 @@ export const operations = {
   getOpenapiYaml: {
     method: 'get',
     path: '/openapi.yaml',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,
@@ -354,7 +354,7 @@ export const operations = {
   getHome: {
     method: 'get',
     path: '/',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,
@@ -377,7 +377,7 @@ export const operations = {
   getConsole: {
     method: 'get',
     path: '/console',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,
@@ -400,7 +400,7 @@ export const operations = {
   getConsoleAsset: {
     method: 'get',
     path: '/console/assets/{asset_name}',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,
@@ -423,7 +423,7 @@ export const operations = {
   getDocs: {
     method: 'get',
     path: '/docs',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,
@@ -446,7 +446,7 @@ export const operations = {
   getDocsAsset: {
     method: 'get',
     path: '/docs/assets/{asset_name}',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,
@@ -469,7 +469,7 @@ export const operations = {
   getGuide: {
     method: 'get',
     path: '/docs/guide',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,
@@ -492,7 +492,7 @@ export const operations = {
   getErrorDocs: {
     method: 'get',
     path: '/docs/errors',
-    area: 'health',
+    area: 'documents',
     access: ['public'],
     isProtected: false,
     window: null,

@@ -53,13 +53,13 @@ var SHOWS_NOTHING, SPACES, PLAIN, visibleKey, INVISIBLE, hasInvisible, init_text
   }
 });
 
-// scripts/spec-tools/generate/validator-formats.ts
+// scripts/spec-tools/validators/validator-formats.ts
 var validator_formats_exports = {};
 __export(validator_formats_exports, {
   formats: () => formats
 });
 var DATE_TIME, daysIn, DATE, isDate, isDateTime, isInt32, formats, init_validator_formats = __esm({
-  "scripts/spec-tools/generate/validator-formats.ts"() {
+  "scripts/spec-tools/validators/validator-formats.ts"() {
     "use strict";
     init_text();
     DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i, daysIn = (year, month) => month === 2 ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28 : [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0, DATE = /^(\d{4})-(\d\d)-(\d\d)$/, isDate = (text) => {

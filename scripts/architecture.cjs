@@ -22,7 +22,11 @@ module.exports = {
       name: 'packages-are-declared',
       comment: 'What the product runs on is a dependency, not a development dependency or an accident of the tree.',
       severity: 'error',
-      from: { path: '^(domain|handlers|scripts/operate)/' },
+      from: {
+        path: '^(domain|handlers|scripts/(operate|spec-tools/(derive|pages|validators)))/',
+        // A deployment without development dependencies has no use for types.
+        pathNot: '^scripts/spec-tools/derive/client-types[.]ts$',
+      },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {
@@ -57,7 +61,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^domain/' },
       to: {
-        path: '^(handlers|generated|spec|scripts)/|node_modules/(express|openapi-backend|passport[^/]*|cookie|raw-body)/',
+        path: '^(handlers|generated|derived|spec|scripts)/|node_modules/(express|openapi-backend|passport[^/]*|cookie|raw-body)/',
       },
     },
     {
@@ -76,7 +80,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^clients/' },
       to: {
-        path: '^(domain|handlers|scripts|test|generated|node_modules)/',
+        path: '^(domain|handlers|scripts|test|generated|derived|node_modules)/',
         pathNot: '^node_modules/(ajv(-formats)?|eventsource-parser|openapi-fetch|standardwebhooks)/',
         dependencyTypesNot: ['type-only'],
       },
@@ -87,7 +91,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^console/' },
       to: {
-        path: '^(clients|domain|handlers|scripts|test|generated|node_modules)/',
+        path: '^(clients|domain|handlers|scripts|test|generated|derived|node_modules)/',
         pathNot: '^(clients/typescript/src/index[.]ts|node_modules/(preact|@preact/signals|d3-hierarchy)/)',
         dependencyTypesNot: ['type-only'],
       },
@@ -97,7 +101,7 @@ module.exports = {
       comment: 'The kernel imports itself, Node and named libraries.',
       severity: 'error',
       from: { path: '^domain/foundation/kernel/' },
-      to: { path: '^(domain|handlers|generated|scripts|test)/', pathNot: '^domain/foundation/kernel/' },
+      to: { path: '^(domain|handlers|generated|derived|scripts|test)/', pathNot: '^domain/foundation/kernel/' },
     },
     {
       name: 'errors-stand-alone',
@@ -186,7 +190,7 @@ module.exports = {
       name: 'the-product-never-imports-its-tests',
       comment: 'Nothing of test/ or scripts/ runs in production.',
       severity: 'error',
-      from: { path: '^(domain|handlers|generated)/' },
+      from: { path: '^(domain|handlers|generated|derived)/' },
       to: { path: '^(test|scripts)/' },
     },
   ],

@@ -7,7 +7,7 @@ import { ROOT, stampsOf } from './stamps.js';
 
 /**
  * Puts the server and the libraries it loads at its start, some 1 700 files, into few: finding and linking them takes longer than running
- * them. `npm ci` calls it (script `prepare`); scripts/start.js says when its result is used. What is loaded later stays a file of its own.
+ * them. `npm ci` calls it (script `prepare`); scripts/start.js says when its result is used. What is loaded later stays a separate file.
  */
 const outdir = join(ROOT, 'dist');
 /** Made beside it and put in its place at once: half a bundle is none. */
@@ -22,7 +22,7 @@ const external = [
   ...tracing.map((name) => `@opentelemetry/${name}`),
 ];
 
-/** A file that asks where it lies is told where it lay; only what was prepared lies beside the bundle. */
+/** A file that asks where it lies is informed where it lay; only what was prepared lies beside the bundle. */
 const places = {
   name: 'places',
   setup: ({ onLoad }) =>
@@ -52,7 +52,7 @@ const builtins = {
 
 /**
  * What libraries load at once and the server never calls: steps/read.ts reads bodies, as bytes; scripts/spec-tools/generate/main.ts checks the document and
- * compiles its validators. Whoever calls it nevertheless fails, for there is nothing. The worker of the jobs is given its settings, and would
+ * compiles its validators. Anyone who calls it nevertheless fails, for there is nothing. The worker of the jobs is given its settings, and would
  * look for others in every folder above: it finds none.
  */
 const uncalled = {

@@ -45,7 +45,7 @@ const page = ({ outputs }) => {
   );
 };
 
-/** Builds it anew, beside what is there, and puts it in its place at once. Throws what esbuild finds wrong. */
+/** Builds it again, beside what is there, and puts it in its place at once. Throws what esbuild finds wrong. */
 export const buildConsole = async () => {
   const draft = mkdtempSync(join(ROOT, 'console/dist-'));
   try {
@@ -55,7 +55,7 @@ export const buildConsole = async () => {
     const { name, text } = stampsOf({ inputs });
     writeFileSync(join(draft, name), text);
     rmSync(OUT, { recursive: true, force: true });
-    // A temporary folder is its maker's alone, and whoever builds an image is not whom the server runs as.
+    // A temporary folder is its maker's alone, and anyone who builds an image is not whom the server runs as.
     chmodSync(draft, 0o755);
     renameSync(draft, OUT);
   } finally {

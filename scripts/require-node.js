@@ -9,6 +9,6 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1);
 }
 
-// Compiled code is kept between starts; where the folder cannot be written Node goes on without it.
+// Compiled code is kept between starts; where the folder cannot be written Node continues without it.
 const { enableCompileCache } = await import('node:module');
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node-compile-cache', import.meta.url)));

@@ -19,7 +19,7 @@ export const stampsOf = (metafile) => {
   return { name: NAME, text: JSON.stringify([...own, 'package-lock.json'].map(stampOf)) };
 };
 
-/** Whether what lies in the folder was made of the files as they are now. */
+/** Whether what is in the folder was made of the files as they are now. */
 export const isCurrent = (folder) => {
   try {
     const stamps = JSON.parse(readFileSync(join(ROOT, folder, NAME), 'utf8'));

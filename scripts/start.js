@@ -20,5 +20,15 @@ const renewConsole = async () => {
   }
 };
 
+const renewDerived = async () => {
+  try {
+    const { deriveFiles } = await import('./derive.js');
+    await deriveFiles();
+  } catch (error) {
+    process.stderr.write(`the derived files were not written: ${error.message}\n`);
+  }
+};
+
+if (!isCurrent('derived')) await renewDerived();
 if (!isCurrent('console/dist')) await renewConsole();
 await import(isCurrent('dist') ? '../dist/main.js' : '../handlers/server/main.ts');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-/** Ends what waits for ever; far above what anything takes, on a slow and busy machine too. */
+/** Ends what waits forever; far above what anything takes, on a slow and busy machine too. */
 const PATIENCE_MS = 180_000;
 /** What needs minutes is left to `npm run test:wide`, which says so. */
 const LEFT_OUT = process.env.WIDE === '1' ? [] : ['test/wide/**'];

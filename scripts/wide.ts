@@ -24,7 +24,7 @@ const PARTS: readonly Part[] = [
     command: vitest('test/wide/faults'),
     env: WIDE,
   },
-  // Both at once, for each takes as long as the whole contract; `REPLICAS=3` and `POOLER=1` work alone, too.
+  // Both in parallel, for each takes as long as the whole contract; `REPLICAS=3` and `POOLER=1` work alone, too.
   HAS_POOLER
     ? {
         name: 'the contract holds against three replicas behind PgBouncer in transaction mode',

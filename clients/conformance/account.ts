@@ -5,15 +5,15 @@ import type { Scene } from './scene.ts';
 
 const DECLARED = 'spec/rules/requests.md#declared-responses';
 
-/** What is looked at of a run. */
+/** The input of the coverage. */
 interface Looked {
   readonly exchanges: Pick<Scene['exchanges'], 'timesSeen'>;
   readonly untried: Scene['untried'];
 }
 
 /**
- * What became of every declared status: it was seen, or there is a reason why it was not, or neither. Where not every check was run, that is
- * the reason for all others.
+ * The coverage of every declared status: seen, not seen with a reason, or missing. If not every check was run, that is
+ * the reason for the others.
  */
 export const coverageOf = ({ exchanges, untried }: Looked, ranAll = true): Coverage[] =>
   OPERATIONS.map((operation) => ({
@@ -40,7 +40,7 @@ export const countStatuses = (coverage: readonly Coverage[]): StatusCounts => {
   };
 };
 
-/** The check of a whole run: nothing that is declared, and could be provoked, was not seen. */
+/** The check of a whole run: every declared status that can be provoked was seen. */
 export const accountFor = (coverage: readonly Coverage[]): Outcome => {
   const findings = coverage.flatMap(({ operation, statuses }) =>
     statuses

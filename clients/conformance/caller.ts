@@ -2,25 +2,25 @@ import { type OperationId, operationOfId } from './document.ts';
 import type { Answer, Exchanges, SendOptions } from './exchange.ts';
 import type { Held } from './wire.ts';
 
-/** What a request needs beside the operation. */
+/** A request for an operation. */
 export interface CallRequest extends SendOptions {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean>> | string;
   readonly body?: unknown;
-  /** Sent as it is, with this media type. */
+  /** A raw body with its media type. */
   readonly raw?: { readonly text: string; readonly type: string };
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What is sent along with every request. */
+/** Headers and cookies of every request. */
 export interface Identity {
   readonly bearer?: string;
   readonly cookies?: Readonly<Record<string, string>>;
-  /** The CSRF token is repeated in its header, as a page of ours does. */
+  /** Whether the CSRF token is repeated in its header, as the console does. */
   readonly repeatsCsrf?: boolean;
 }
 
-/** Somebody who calls operations by their ids; every answer is held against the document. */
+/** Calls operations by their ids; every response is validated against the document. */
 export class Caller {
   readonly #exchanges: Exchanges;
   readonly identity: Identity;
@@ -34,7 +34,7 @@ export class Caller {
     return new Caller(this.#exchanges, identity);
   }
 
-  /** A stream without an end is left after its head, unless the request says what is enough of it. */
+  /** An endless stream is closed after its headers, unless the request says when it is complete. */
   call<Id extends OperationId>(id: Id, request: CallRequest = {}): Promise<Answer<Id>> {
     const { method, isEndless } = operationOfId(id);
     const filled = filledPath(id, request);
@@ -42,12 +42,12 @@ export class Caller {
     return this.#send(id, method, filled, { ...request, isEnough: request.isEnough ?? headOnly });
   }
 
-  /** A request that belongs to no operation, to any path. */
+  /** Sends a request to any path, without an operation. */
   send(method: string, path: string, request: CallRequest = {}): Promise<Answer> {
     return this.#send(null, method, path, request);
   }
 
-  /** Announces a body of JSON of so many bytes, and sends none of them. */
+  /** Announces a JSON body with this many bytes, and sends none of them. */
   hold(id: OperationId, request: CallRequest, bytes: number): Held {
     const headers = { ...this.#credentials(), 'content-type': 'application/json' };
     return this.#exchanges.hold({ method: operationOfId(id).method, path: filledPath(id, request), headers }, bytes);
@@ -87,6 +87,6 @@ export class Caller {
 const filledPath = (id: OperationId, { path = {} }: CallRequest): string =>
   operationOfId(id).path.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(String(path[name] ?? '')));
 
-/** The cookies that an answer sets, under the names the server gave them. */
+/** The cookies that a response sets, by their wire names. */
 export const cookiesOf = ({ setCookies }: Pick<Answer, 'setCookies'>): Record<string, string> =>
   Object.fromEntries(setCookies.map((line) => /^([^=]+)=([^;]*)/.exec(line)?.slice(1) ?? []));

@@ -1,18 +1,18 @@
 import { type Operation, type OperationId, type Pair, pairOf } from './document.ts';
 import type { Scene } from './scene.ts';
 
-/** One guarantee that a deployment keeps or breaks. */
+/** One guarantee of the interface. */
 export interface Check {
   readonly name: string;
-  /** The rule it is about, such as `spec/rules/auth.md#human-roles`. */
+  /** The rule, such as `spec/rules/auth.md#human-roles`. */
   readonly rule: string;
-  /** Ends quietly when the guarantee is kept; throws `Violation` when it is broken, `Skipped` when it cannot be tried. */
+  /** Returns if the guarantee holds; throws `Violation` if it is broken, and `Skipped` if it cannot be tested. */
   readonly run: (scene: Scene) => Promise<void>;
-  /** The declared statuses that are seen by it; where it is skipped, that is why they were not. */
+  /** The declared statuses that the check provokes. If it is skipped, its reason explains why they were not seen. */
   readonly shows: readonly Pair[];
 }
 
-/** Checks that belong together, which are run in their order. */
+/** Related checks, run in order. */
 export interface Group {
   readonly name: string;
   readonly title: string;
@@ -26,10 +26,10 @@ export const check = (
   shows: readonly Pair[] = [],
 ): Check => ({ name, rule, run, shows });
 
-/** One status of several operations, those that declare it. */
+/** The pairs of one status with each of the operations that declare it. */
 export const pairsOf = (operations: readonly Operation[], status: number): readonly Pair[] =>
   operations.filter(({ responses }) => responses.has(status)).map(({ id }) => pairOf(id, status));
 
-/** Several statuses of one operation. */
+/** The pairs of one operation with several statuses. */
 export const statusesOf = (id: OperationId, ...statuses: readonly number[]): readonly Pair[] =>
   statuses.map((status) => pairOf(id, status));

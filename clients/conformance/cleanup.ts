@@ -3,22 +3,22 @@ interface Step {
   readonly undo: () => Promise<boolean>;
 }
 
-/** What a run has made, and how it is taken away again: the last first. */
+/** The records that a run created, and how to remove them; the last one is removed first. */
 export class Cleanup {
   readonly #steps: Step[] = [];
   readonly #remains: string[] = [];
 
-  /** `undo` answers whether it worked. */
+  /** `undo` returns whether it succeeded. */
   later(what: string, undo: () => Promise<boolean>): void {
     this.#steps.push({ what, undo });
   }
 
-  /** What no operation takes away. */
+  /** Records something that no operation can remove. */
   remains(what: string): void {
     this.#remains.push(what);
   }
 
-  /** Undoes everything, and goes on where something cannot be undone; what is left of the run. */
+  /** Undoes everything, also after a failure; returns what remains. */
   async run(): Promise<readonly string[]> {
     for (let step = this.#steps.pop(); step !== undefined; step = this.#steps.pop()) {
       const isGone = await step.undo().catch(() => false);

@@ -9,13 +9,13 @@ export type Pair = `${OperationId} ${number}`;
 
 export const pairOf = (id: OperationId, status: number): Pair => `${id} ${status}`;
 
-/** The words of `x-access`. */
+/** The values of `x-access`. */
 export type Guard = 'public' | 'refresh' | 'any' | 'read' | 'write' | 'lead' | 'approve' | 'ceo' | 'org' | 'dept';
 
-/** One operation of the interface document. */
+/** An operation of the interface document. */
 export interface Operation {
   readonly id: OperationId;
-  /** In capital letters. */
+  /** In upper case. */
   readonly method: string;
   /** With parameters in braces. */
   readonly path: string;
@@ -23,10 +23,10 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly hasBody: boolean;
   readonly needsBody: boolean;
-  /** Bodies of requests, by their names. */
+  /** Example request bodies by name. */
   readonly examples: Readonly<Record<string, Json>>;
   readonly isIdempotent: boolean;
-  /** An answer that goes on until somebody ends it. */
+  /** Whether the response is a stream that only a disconnect ends. */
   readonly isEndless: boolean;
   readonly responses: ReadonlyMap<number, Response>;
 }
@@ -44,26 +44,28 @@ export interface Response {
   readonly content: ReadonlyMap<string, JsonMap>;
 }
 
-// In the package, too, the documents lie where they lie from here.
+// The package has the documents at the same relative path.
 const read = (name: string): JsonMap =>
   asMap(JSON.parse(readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8')));
 const openapi = read('openapi.json');
 const asyncapi = read('asyncapi.json');
 
-/** The version of the interface that deployments are held to. */
+/** The interface version that deployments are tested against. */
 export const INTERFACE_VERSION = String(asMap(openapi.info).version);
 
-/** Schemas of what comes over sockets. */
+/** Schemas of socket frames. */
 export const FRAME_SCHEMAS = asMap(asMap(asyncapi.components).schemas);
 
-/** The word by which a frame says what it is: the type of an event, the action of a frame; `error` for the one that has neither. */
+/**
+ * The discriminator of a frame: the type of an event, the action of a frame, or `error` for the frame without either.
+ */
 const wordOf = ({ properties }: JsonMap): string | null => {
   const { event_type, action, error } = asMap(properties);
   const word = asMap(event_type).const ?? asMap(action).const ?? (error === undefined ? null : 'error');
   return typeof word === 'string' ? word : null;
 };
 
-/** The name of the schema of each frame, by that word. */
+/** The schema name of each frame by its discriminator. */
 export const FRAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(FRAME_SCHEMAS).flatMap(([name, schema]) => {
     const word = wordOf(asMap(schema));
@@ -130,7 +132,7 @@ export const OPERATIONS: readonly Operation[] = Object.entries(asMap(openapi.pat
     .map(([method, source]) => operationOf(path, method, asList(parameters), asMap(source)));
 });
 
-/** Those that nobody may call without a credential. */
+/** The operations that require a credential. */
 export const GUARDED: readonly Operation[] = OPERATIONS.filter(
   ({ access }) => !access.includes('public') && !access.includes('refresh'),
 );
@@ -143,14 +145,14 @@ export const operationOfId = (id: string): Operation => {
   return found;
 };
 
-/** Whether the request may carry this parameter. */
+/** Whether the operation has this parameter. */
 export const takes = ({ parameters }: Operation, name: string): boolean =>
   parameters.some((parameter) => parameter.name.toLowerCase() === name);
 
-/** The names of the parameters in a path. */
+/** The names of the path parameters. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
-/** A body of a request that the document shows. */
+/** An example request body of the document. */
 export const exampleOf = (id: OperationId, name?: string): JsonMap => {
   const { examples } = operationOfId(id);
   return asMap(name === undefined ? Object.values(examples)[0] : examples[name]);

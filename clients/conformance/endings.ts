@@ -1,5 +1,5 @@
-/** The check cannot be tried on this deployment; the message says why. */
+/** The check cannot be tested on this deployment; the message says why. */
 export class Skipped extends Error {}
 
-/** The run ends here, which says nothing of the check that was under way; the message says why. */
+/** The run ends before the current check has a result; the message says why. */
 export class Stopped extends Error {}

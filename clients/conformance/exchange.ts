@@ -15,33 +15,33 @@ export type BodyOf<Id extends OperationId> = operations[Id]['responses'] extends
   ? JsonIn<R[Extract<keyof R, Success>]>
   : never;
 
-/** An answer that has been compared with the document. */
+/** A response that was validated against the document. */
 export interface Answer<Id extends OperationId = OperationId> extends WireAnswer {
   readonly operation: Id | null;
   readonly request: WireRequest;
-  /** The JSON of the answer, as a success has it; `requireSuccess` makes sure that it is one. */
+  /** The JSON of the response, typed as a success; `requireSuccess` verifies it. */
   readonly body: BodyOf<Id>;
-  /** The code of a failure, else null. */
+  /** The code of an error, otherwise null. */
   readonly code: number | null;
-  /** The frames of an event stream; empty for every other answer. */
+  /** The frames of an event stream; empty for every other response. */
   readonly frames: readonly Frame[];
 }
 
 export interface SendOptions extends WireOptions {
-  /** A refusal by a limit, or by that of one code, is what the check wants: it is not waited for. */
+  /** The check expects a rate limit error, or the one with this code, so it is not waited out. */
   readonly wantsLimit?: boolean | number | undefined;
 }
 
-/** A fault of an answer that no check had asked for. */
+/** A violation in a response, independent of its check. */
 export interface FoundFault extends Fault {
   readonly answer: Answer;
 }
 
 const MOST_FAULTS = 20;
-/** Where no number is said: something in between may say a date. */
+/** Used if `Retry-After` is not a number: a proxy may send a date. */
 const SHORTEST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 180_000;
-/** Nobody listens, there is no such machine, or it says nothing. */
+/** Errors that mean that the deployment cannot be reached. */
 const NOBODY_THERE: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -49,49 +49,49 @@ const NOBODY_THERE: ReadonlySet<unknown> = new Set([
   'ENOTFOUND',
   'ETIMEDOUT',
 ]);
-/** A server that is started anew refuses one or two. */
+/** A restarting server refuses one or two connections. */
 const MOST_REFUSED = 5;
 
-/** Through it goes every request: it holds each answer against the document, counts what was seen, and waits where limits ask to. */
+/** Sends every request: validates each response against the document, counts statuses, and waits out rate limits. */
 export class Exchanges {
   readonly #wire: Wire;
   readonly #seen = new Map<string, number>();
   #faults: FoundFault[] = [];
   #sent = 0;
-  /** Requests in a row that nobody was there for. */
+  /** Consecutive requests that could not be sent. */
   #refused = 0;
   #isCleaning = false;
   readonly #stop: AbortSignal;
 
-  /** Once `stop` is told nothing more is sent, and no limit waited for, until the cleaning up begins. */
+  /** After `stop` is aborted, nothing is sent and no limit is waited out until the cleanup begins. */
   constructor(wire: Wire, stop: AbortSignal = new AbortController().signal) {
     this.#wire = wire;
     this.#stop = stop;
   }
 
-  /** Why the run ends before its checks do; null while it goes on. */
+  /** Why the run ends early; null while it continues. */
   get ending(): string | null {
     if (this.#refused >= MOST_REFUSED) return 'nobody answers any more';
     return this.#stop.aborted && !this.#isCleaning ? 'it was told to stop' : null;
   }
 
-  /** From here on what was made is taken away, whatever ended the checks. */
+  /** Allows requests again, to remove what was created. */
   beginCleanup(): void {
     this.#isCleaning = true;
     this.#refused = 0;
   }
 
-  /** How many requests were sent. */
+  /** The number of requests sent. */
   get sent(): number {
     return this.#sent;
   }
 
-  /** How often an operation answered with a status. */
+  /** The number of responses of an operation with a status. */
   timesSeen(operation: OperationId, status: number): number {
     return this.#seen.get(`${operation} ${status}`) ?? 0;
   }
 
-  /** The faults since they were taken last, the first ones of them. */
+  /** The first violations since the last call. */
   takeFaults(): readonly FoundFault[] {
     const found = this.#faults;
     this.#faults = [];
@@ -99,8 +99,8 @@ export class Exchanges {
   }
 
   /**
-   * Sends a request and judges its answer; without an operation as one that belongs to none. Rejects when nothing answers, with Stopped
-   * once the run is ending, and with Skipped for a limit that asks for too long a wait.
+   * Sends a request and validates its response; null is a request without an operation. Rejects if the deployment does
+   * not respond, with Stopped once the run is ending, and with Skipped if a limit would take too long to wait out.
    */
   async send<Id extends OperationId>(
     operation: Id | null,
@@ -119,14 +119,14 @@ export class Exchanges {
     }
   }
 
-  /** Announces a body of so many bytes, and sends none of them. Throws Stopped once the run is ending. */
+  /** Announces a body with this many bytes, and sends none of them. Throws Stopped once the run is ending. */
   hold(request: WireRequest, bytes: number): Held {
     if (this.ending !== null) throw new Stopped(this.ending);
     this.#sent += 1;
     return this.#wire.hold(request, bytes);
   }
 
-  /** As the wire does, keeping count of requests that nobody was there for. */
+  /** Sends through the wire, and counts requests that could not be sent. */
   async #fetch(request: WireRequest, options: WireOptions): Promise<WireAnswer> {
     this.#sent += 1;
     try {
@@ -158,7 +158,7 @@ export class Exchanges {
   }
 }
 
-/** The code of either form of a failure. */
+/** The code in either form of an error. */
 const codeOf = (json: unknown): number | null => {
   const body = asMap(json);
   const code = asMap(body.error_detail).error_code ?? body.error_code;

@@ -1,13 +1,13 @@
 import { type Json, parseJson } from './json.ts';
 
-/** A frame of an event stream; `data` is undefined when it is no JSON. */
+/** A frame of an event stream; `data` is undefined if it is not JSON. */
 export interface Frame {
   readonly id?: string;
   readonly event: string;
   readonly data: Json | undefined;
 }
 
-/** The frames that are whole, comments left out; a block that is no frame comes as one without a name. */
+/** The complete frames without comments; an invalid block becomes a frame without a name. */
 export const framesIn = (text: string): Frame[] =>
   text
     .split('\n\n')

@@ -1,10 +1,10 @@
 import type { Guard } from './document.ts';
 
-/** The roles of people; `system` is nobody who can sign in. */
+/** The roles of users; `system` cannot sign in. */
 export const ROLES = ['ceo', 'manager', 'pair_programmer', 'board_member', 'observer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who passes which guard (spec/rules/auth.md#human-roles). */
+/** The roles that pass each guard (spec/rules/auth.md#human-roles). */
 const HOLDERS: Readonly<Record<Exclude<Guard, 'org' | 'dept'>, readonly Role[]>> = {
   public: ROLES,
   refresh: ROLES,
@@ -16,7 +16,10 @@ const HOLDERS: Readonly<Record<Exclude<Guard, 'org' | 'dept'>, readonly Role[]>>
   ceo: ['ceo'],
 };
 
-/** Whether somebody of the role passes all guards (spec/rules/auth.md#organisation-rule); `orgRoles` are those of the person. */
+/**
+ * Whether a user with the role passes all guards (spec/rules/auth.md#organisation-rule); `orgRoles` are the user's org
+ * roles.
+ */
 export const passes = (guards: readonly Guard[], role: Role, orgRoles: readonly string[] = []): boolean =>
   guards.every((guard) =>
     guard === 'org' || guard === 'dept' ? passesOrg(role, orgRoles) : HOLDERS[guard].includes(role),

@@ -2,7 +2,7 @@ import type { CallRequest } from './caller.ts';
 import { type Operation, type OperationId, pathNames, takes } from './document.ts';
 import { UNKNOWN_ID } from './subjects.ts';
 
-/** Values of path parameters that are no ids; every other parameter names an object that does not exist. */
+/** Values of path parameters that are not ids; every other parameter gets the id of a missing object. */
 const KNOWN_VALUES: Readonly<Record<string, string>> = {
   role: 'editor',
   role_name: 'Backend Developer',
@@ -15,7 +15,7 @@ const KNOWN_VALUES: Readonly<Record<string, string>> = {
 export const pathValues = ({ path }: Operation): Record<string, string> =>
   Object.fromEntries(pathNames(path).map((name) => [name, KNOWN_VALUES[name] ?? UNKNOWN_ID]));
 
-/** With these a path leads to nothing. A role of people and a namespace are words of a list: unknown is who has it, or what is in it. */
+/** Values for which nothing exists. Human roles and namespaces are enums, so the user or the key is unknown instead. */
 const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
   role: 'editor',
   role_name: 'No such role, I hope',
@@ -24,14 +24,14 @@ const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
   key: 'no_such_setting',
 };
 
-/** A path to nothing; null without a parameter, and for a place in the setup, where something is or is not as the setup stands. */
+/** A path to a missing object; null without parameters, and for indexes of the setup, which depend on its state. */
 export const unknownPath = ({ path }: Operation): Record<string, string> | null => {
   const names = pathNames(path);
   if (names.length === 0 || names.includes('agent_index')) return null;
   return Object.fromEntries(names.map((name) => [name, UNKNOWN_VALUES[name] ?? UNKNOWN_ID]));
 };
 
-/** Values for the required parameters of the query and the head, as the document shows them. */
+/** Example values for the required query and header parameters. */
 export const requiredOf = ({ parameters }: Operation): Pick<CallRequest, 'query' | 'headers'> => {
   const valuesIn = (place: string) =>
     Object.fromEntries(
@@ -42,23 +42,23 @@ export const requiredOf = ({ parameters }: Operation): Pick<CallRequest, 'query'
   return { query: valuesIn('query'), headers: valuesIn('header') };
 };
 
-/** The body that the document shows first, where one is needed. */
+/** The first example body, if one is required. */
 export const bodyOf = ({ needsBody, examples }: Operation): Pick<CallRequest, 'body'> =>
   needsBody ? { body: Object.values(examples)[0] } : {};
 
-/** Has the operation tried out only, where that can be asked for: in case it takes what it must refuse. */
+/** Requests a dry run where possible, in case the operation accepts what it must refuse. */
 export const dryOf = (operation: Operation): Record<string, boolean> =>
   takes(operation, 'dry_run') ? { dry_run: true } : {};
 
-/** Ends the setup of the organisation whenever somebody who may asks: there is nothing in the request to be malformed. */
+/** Completes the setup for any permitted caller: the request has nothing that could be malformed. */
 export const ALWAYS_ACTS: OperationId = 'completeSetup';
 
-/** Signs anybody in, where it is switched on, so it is asked as a page of others would. */
+/** Signs in anyone if it is enabled, so it is called as a page of another origin. */
 export const REFUSED_TO_OTHERS: OperationId = 'devLogin';
 
 /**
- * A request that passes every guard and changes nothing: its body, its condition, its key or its path is malformed. A GET has nothing
- * to change and is sent as it is.
+ * A request that passes every guard and changes nothing: its body, condition, key or path is malformed. A GET changes
+ * nothing and is sent unchanged.
  */
 export const harmless = (operation: Operation): CallRequest => {
   const path = pathValues(operation);

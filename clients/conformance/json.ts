@@ -1,4 +1,4 @@
-/** What JSON can say. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonMap;
 export interface JsonMap {
   readonly [name: string]: Json;
@@ -13,7 +13,7 @@ export const asMap = (value: unknown): JsonMap => (isMap(value) ? value : {});
 /** The value as a list; an empty one for everything else. */
 export const asList = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
 
-/** The value of a text that is JSON; undefined for any other. */
+/** The value of a JSON text; undefined for any other text. */
 export const parseJson = (text: string): Json | undefined => {
   try {
     return JSON.parse(text);

@@ -5,7 +5,7 @@ import { framesIn } from './frames.ts';
 import { asMap, type JsonMap, parseJson } from './json.ts';
 import type { WireAnswer } from './wire.ts';
 
-/** What an answer has that the document does not declare, or the other way round. */
+/** A difference between a response and the document. */
 export interface Fault {
   readonly rule: string;
   readonly message: string;
@@ -24,7 +24,7 @@ ajv.addSchema({ components: { schemas: FRAME_SCHEMAS } }, FRAMES_ID);
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** Compiled when it is needed first: of some thousand schemas a run meets a few hundred. */
+/** Compiled on first use: a run needs a few hundred of some thousand schemas. */
 const validatorOf = (schema: JsonMap): ValidateFunction => {
   const text = JSON.stringify(schema).replaceAll('"#/components/', `"${SCHEMA_ID}#/components/`);
   const known = compiled.get(text);
@@ -34,14 +34,14 @@ const validatorOf = (schema: JsonMap): ValidateFunction => {
   return made;
 };
 
-/** What is wrong with the value, with the place in it; null when nothing is. */
+/** The violation of a schema with its location; null if the value is valid. */
 const misfit = (schema: JsonMap, value: unknown): string | null => {
   const validate = validatorOf(schema);
   if (validate(value)) return null;
   return ajv.errorsText(validate.errors?.slice(0, 3), { dataVar: '' }).trim();
 };
 
-/** What is wrong with a frame of a socket; null when nothing is. */
+/** The violation of a socket frame; null if it is valid. */
 export const frameFault = (frame: JsonMap): string | null => {
   const word = String(frame.event_type ?? frame.action ?? 'error');
   const name = FRAMES.get(word);
@@ -50,7 +50,7 @@ export const frameFault = (frame: JsonMap): string | null => {
   return validate?.(frame) === true ? null : ajv.errorsText(validate?.errors?.slice(0, 3), { dataVar: '' }).trim();
 };
 
-/** What answers to no operation has: an unknown path, a wrong method, a request that is none. */
+/** Responses without an operation: an unknown path, a wrong method, a malformed request. */
 const UNDESCRIBED: Response = {
   headers: [{ name: 'x-request-id', isRequired: true, schema: { $ref: '#/components/schemas/Uuid' } }],
   content: new Map(),
@@ -64,7 +64,7 @@ const UNDESCRIBED_FAILURE: Response = {
 };
 const undescribed = (status: number): Response => (status < 400 ? UNDESCRIBED : UNDESCRIBED_FAILURE);
 
-/** Everything in which an answer differs from what the document declares of the operation; null stands for a request of none. */
+/** All differences between a response and the document; null is a request without an operation. */
 export const judge = (operation: OperationId | null, answer: WireAnswer, method: string): Fault[] => {
   const { status } = answer;
   const declared = operation === null ? undescribed(status) : operationOfId(operation).responses.get(status);
@@ -92,7 +92,7 @@ const HEADER_RULES: Readonly<Record<string, string>> = {
   'retry-after': 'spec/rules/errors.md#retry',
 };
 
-/** Headers are texts; those that are declared as numbers are compared as such. */
+/** Headers are text; those declared as numbers are converted. */
 const headerValue = ({ type }: JsonMap, text: string): unknown =>
   (type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 
@@ -107,13 +107,13 @@ const bodyFaults = ({ content }: Response, { status, headers, text }: WireAnswer
   return wrong === null ? [] : [{ rule, message: `the body ${wrong}` }];
 };
 
-/** A stream that was left at its first byte has no body yet. */
+/** A stream that was closed at its first byte has no body. */
 const openFaults = (content: Response['content'], headers: WireAnswer['headers'], rule: string): Fault[] =>
   content.has('text/event-stream') && headers['content-type'] === 'text/event-stream'
     ? []
     : [{ rule, message: 'the body is missing' }];
 
-/** Clients compare the media type of JSON to the letter; a page may say its charset. */
+/** Clients compare the media type of JSON exactly; a page may add its charset. */
 const mediaTypeOf = (sent: string): string => (sent.startsWith('application/') ? sent : (sent.split(';')[0] ?? ''));
 
 const valuesIn = (type: string, text: string): readonly unknown[] => {
@@ -121,7 +121,7 @@ const valuesIn = (type: string, text: string): readonly unknown[] => {
   return [type.endsWith('json') ? parseJson(text) : text];
 };
 
-/** An envelope says by `success` what it is. */
+/** `success` determines the kind of an envelope. */
 const envelopeFault = (status: number, text: string): string | null => {
   const { success, error_detail: detail } = asMap(parseJson(text));
   if (typeof success !== 'boolean') return null;

@@ -17,7 +17,7 @@ import { Wire } from './wire.ts';
 
 const say = (...lines: readonly string[]): void => void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 
-/** Usage, or a deployment that cannot be tried at all. */
+/** Prints a usage error, or why the deployment cannot be tested. */
 const refuse = (message: string): number => {
   process.stderr.write(`${message}\n`);
   return 2;
@@ -36,14 +36,14 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
 };
 
-/** Why the run could not begin. */
+/** Why the run could not start. */
 const whyNotBegun = (error: unknown, { origin }: URL): string => {
   if (error instanceof NotThisInterface) return `what answers at ${origin} is not this interface`;
   if (error instanceof Stopped) return `${origin}: ${error.message}`;
   return `${origin}: nobody could be signed in: ${reasonOf(error)}`;
 };
 
-/** Does something with the folder of the report; a sentence about what is wrong with it, else null. */
+/** Uses the folder of the report; returns a sentence about the problem, otherwise null. */
 const withFolder = (out: string | null, use: (folder: string) => void): string | null => {
   try {
     if (out !== null) use(out);
@@ -53,10 +53,10 @@ const withFolder = (out: string | null, use: (folder: string) => void): string |
   }
 };
 
-/** One wish to stop may come twice: a terminal signals npm and the kit, and npm passes its own on. */
+/** One request to stop may arrive twice: a terminal signals npm and the kit, and npm forwards its signal. */
 const SAME_WISH_MS = 1_000;
 
-/** Ends the run after the check that is under way, so that what was made is taken away again; a later wish ends it at once. */
+/** Ends the run after the current check, so that its records are removed; a later signal ends it immediately. */
 const listenForStop = (): AbortSignal => {
   const stop = new AbortController();
   let since: number | null = null;
@@ -110,5 +110,5 @@ const main = (): Promise<number> | number => {
 };
 
 process.exitCode = await main();
-// A socket that the other end does not close must not keep it.
+// An unresponsive peer of a socket must not keep the process running.
 setTimeout(() => process.exit(), 2_000).unref();

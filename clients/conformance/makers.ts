@@ -7,21 +7,21 @@ import { newCharter, newForecast, newPlan } from './talk.ts';
 type Headers = Readonly<Record<string, string>>;
 type Make = (scene: Scene, headers?: Headers) => Promise<string>;
 
-/** At the end the object is deleted by this operation, as the administrator; that it has gone already is fine. */
+/** Deletes the object at the end, as the administrator; it may be deleted already. */
 export const deletedBy = ({ cleanup, ceo }: Scene, id: OperationId, path: Record<string, string>, query = {}): void =>
   cleanup.later(Object.values(path).join(' '), async () => {
     const { status } = await ceo.session.call(id, { path, query });
     return status === 204 || status === 404;
   });
 
-/** A department; its id. */
+/** Creates a department; returns its id. */
 export const newDepartment = async (scene: Scene, name = scene.name('department')): Promise<string> => {
   const { data } = requireSuccess(await scene.ceo.session.call('createDepartment', { body: { name } }));
   deletedBy(scene, 'deleteDepartment', { department_id: data.id }, { reason: 'The run is over.' });
   return data.id;
 };
 
-/** An agent of the department; its id. */
+/** Creates an agent of the department; returns its id. */
 export const newAgent: Make = async (scene, headers = {}) => {
   const department = await scene.ceo.session.call('getDepartment', {
     path: { department_id: await scene.subjects.one('department_id') },
@@ -33,7 +33,7 @@ export const newAgent: Make = async (scene, headers = {}) => {
   return data.id;
 };
 
-/** A role of the organisation; its name. */
+/** Creates a role; returns its name. */
 export const newRole: Make = async (scene) => {
   const path = { role_name: scene.name('role') };
   const body = { ...exampleOf('setRole', 'full'), department: 'engineering' };
@@ -43,7 +43,7 @@ export const newRole: Make = async (scene) => {
   return path.role_name;
 };
 
-/** A project; its id. */
+/** Creates a project; returns its id. */
 export const newProject: Make = async (scene) => {
   const body = { name: scene.name('project') };
   const { data } = requireSuccess(await scene.ceo.session.call('createProject', { body }));
@@ -51,7 +51,7 @@ export const newProject: Make = async (scene) => {
   return data.id;
 };
 
-/** A task of the project; its id. */
+/** Creates a task of the project; returns its id. */
 export const newTask: Make = async (scene, headers = {}) => {
   const body = { project_id: await scene.subjects.one('project_id'), title: scene.name('task') };
   const { data } = requireSuccess(await scene.ceo.session.call('createTask', { body, headers }));
@@ -59,7 +59,7 @@ export const newTask: Make = async (scene, headers = {}) => {
   return data.id;
 };
 
-/** An approval that waits; its id. At the end it is rejected. */
+/** Creates a pending approval, which is rejected at the end; returns its id. */
 export const newApproval: Make = async (scene, headers = {}) => {
   const body = { ...exampleOf('createApproval'), title: scene.name('approval') };
   const { data } = requireSuccess(await scene.ceo.session.call('createApproval', { body, headers }));
@@ -72,18 +72,18 @@ export const newApproval: Make = async (scene, headers = {}) => {
   return data.id;
 };
 
-/** A conversation, which the interview for a charter begins; its id. Asks the model. */
+/** Starts a conversation with a charter interview; returns its id. Calls the model. */
 export const newConversation: Make = async (scene) => {
   await scene.needsModel('charter');
   const body = exampleOf('interviewCharter', 'idea');
   const { data } = requireSuccess(await scene.ceo.session.call('interviewCharter', { body }));
   deletedBy(scene, 'deleteConversation', { conversation_id: data.conversation_id });
-  // A model that asks nothing back drafts at once.
+  // A model without questions drafts immediately.
   if (data.charter !== null) scene.cleanup.remains(`charter ${data.charter.id}`);
   return data.conversation_id;
 };
 
-/** A connection that takes webhooks; its name. */
+/** Creates a connection that receives webhooks; returns its name. */
 export const newConnection: Make = async (scene) => {
   const body = { ...exampleOf('createConnection', 'webhook'), name: scene.name('connection') };
   requireSuccess(await scene.ceo.session.call('createConnection', { body }));
@@ -91,7 +91,7 @@ export const newConnection: Make = async (scene) => {
   return body.name;
 };
 
-/** A connection that waits for an account; its name. Nobody is asked for it. */
+/** Creates a connection for an account; returns its name. No account is connected. */
 const newOauthConnection: Make = async (scene) => {
   const body = { ...exampleOf('createConnection', 'oauth'), name: scene.name('account') };
   requireSuccess(await scene.ceo.session.call('createConnection', { body }));
@@ -99,7 +99,7 @@ const newOauthConnection: Make = async (scene) => {
   return body.name;
 };
 
-/** An endpoint for webhooks that is switched off, so that nothing is sent to anybody; its id. */
+/** Creates a disabled webhook endpoint, so that nothing is sent; returns its id. */
 export const newEndpoint: Make = async (scene, headers = {}) => {
   const body = { ...exampleOf('createWebhookEndpoint', 'tasks'), enabled: false };
   const { data } = requireSuccess(await scene.ceo.session.call('createWebhookEndpoint', { body, headers }));
@@ -107,7 +107,7 @@ export const newEndpoint: Make = async (scene, headers = {}) => {
   return data.endpoint.id;
 };
 
-/** An API key of the administrator; its id. */
+/** Creates an API key of the administrator; returns its id. */
 export const newKey: Make = async (scene) => {
   const body = { name: scene.name('key'), role: 'observer' };
   const { data } = requireSuccess(await scene.ceo.session.call('createApiKey', { body }));
@@ -115,7 +115,7 @@ export const newKey: Make = async (scene) => {
   return data.key.id;
 };
 
-/** The style or script that the page names first. */
+/** The first style sheet or script of the page. */
 const anAsset: Make = async (scene) => {
   const { text } = await scene.nobody.call('getDocs');
   return /\/docs\/assets\/([\w.-]+)/.exec(text)?.[1] ?? scene.skip('the page names no asset');
@@ -134,21 +134,21 @@ const aVersion: Make = async (scene) => {
   return String(body?.data?.[0]?.version ?? scene.skip('the deployment keeps no versions'));
 };
 
-/** A conversation that takes no more turns; its id. */
+/** Closes a conversation; returns its id. */
 const closedConversation: Make = async (scene) => {
   const conversation_id = await newConversation(scene);
   requireSuccess(await scene.ceo.session.call('closeConversation', { path: { conversation_id } }));
   return conversation_id;
 };
 
-/** A session of somebody of this run; its id. */
+/** A session of a user of this run; returns its id. */
 const aSession: Make = async (scene) => {
   const { session } = await scene.person('board_member');
   const { data } = requireSuccess(await session.call('listSessions'));
   return data[0]?.session_id ?? scene.skip('whoever is signed in has no session');
 };
 
-/** A setting that has its default, and a value; to store just that changes nothing for anybody. */
+/** A setting with its default value: storing it again changes nothing. */
 const aSetting = async (scene: Scene): Promise<string> => {
   const { data } = requireSuccess(
     await scene.ceo.key.call('listSettings', { query: { namespace: 'chat', limit: 200 } }),
@@ -157,14 +157,14 @@ const aSetting = async (scene: Scene): Promise<string> => {
   return found?.key ?? scene.skip('every setting was changed');
 };
 
-/** The document of the present version, or of its first candidate where that is not released yet; it need not be there either. */
+/** The released document of this version, or of its first candidate; it may not exist. */
 const aRelease: Make = async ({ nobody }) => {
   const [released, candidate] = [`${INTERFACE_VERSION}.json`, `${INTERFACE_VERSION}-rc.1.json`];
   const { status } = await nobody.call('getReleasedDocument', { path: { document_name: released } });
   return status === 200 ? released : candidate;
 };
 
-/** By the name of a path parameter, and some under names of their own. What is not here cannot be made by calls alone. */
+/** By the name of a path parameter; some under other names. What is missing here cannot be created by calls. */
 export const MAKERS: Makers<Scene> = {
   department_id: (scene) => newDepartment(scene),
   agent_id: newAgent,

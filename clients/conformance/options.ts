@@ -27,7 +27,7 @@ export interface Options {
   readonly out: string | null;
 }
 
-/** What the command line asks for: a run, the list, the usage, or a sentence about what is wrong with it. */
+/** The parsed command line: a run, the list, the usage, or a sentence about the problem. */
 export type Asked =
   | { readonly kind: 'run'; readonly options: Options }
   | { readonly kind: 'list'; readonly selection: Selection }

@@ -6,20 +6,20 @@ import { requireSuccess } from './expect.ts';
 import type { Role } from './guards.ts';
 import type { Redaction } from './redact.ts';
 
-/** Somebody who is signed in, with the three ways in which a client shows it. */
+/** A signed-in user with the three kinds of credentials. */
 export interface Person {
   readonly id: string;
   readonly role: Role;
   readonly orgRoles: readonly string[];
-  /** The token of a session in the header. */
+  /** Calls with the session token in the header. */
   readonly session: Caller;
-  /** The cookies of that session, as a browser sends them. */
+  /** Calls with the cookies of that session, as a browser does. */
   readonly browser: Caller;
-  /** An API key of the person's own role. */
+  /** Calls with an API key with the user's role. */
   readonly key: Caller;
 }
 
-/** Somebody who is signed in, and may do nothing but change the password. */
+/** A signed-in user who may only change the password. */
 export interface Newcomer extends Account, Pick<Person, 'id' | 'session' | 'browser'> {}
 
 export interface Account {
@@ -27,7 +27,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** The accounts of a run: that of the administrator, and people made for it. */
+/** The accounts of a run: the administrator, and users created for it. */
 export class People {
   readonly #nobody: Caller;
   readonly #cleanup: Cleanup;
@@ -39,20 +39,20 @@ export class People {
     this.#redaction = redaction;
   }
 
-  /** A password that nobody guesses, and no report shows. */
+  /** A random password, which is hidden from the report. */
   newPassword(): string {
     const password = randomBytes(24).toString('base64url');
     this.#redaction.hide(password);
     return password;
   }
 
-  /** Signs the administrator in; a session and a key, which end with the run. */
+  /** Signs in the administrator, with a session and a key that end with the run. */
   async signIn(account: Account): Promise<Person> {
     this.#redaction.hide(account.password);
     return this.#personOf(account.username, await this.#nobody.call('login', { body: account }));
   }
 
-  /** Sets up the first account of a server that has none. */
+  /** Creates the first account of a new server. */
   async setUp(account: Account, setupToken: string | null): Promise<Person> {
     this.#redaction.hide(account.password);
     if (setupToken !== null) this.#redaction.hide(setupToken);
@@ -60,7 +60,7 @@ export class People {
     return this.#personOf(account.username, await this.#nobody.call('setupAdmin', { body: account, headers }));
   }
 
-  /** An account whose password must still be changed; its id. */
+  /** Creates an account whose password must be changed; returns its id. */
   async newUser(ceo: Person, username: string, role: Role, password = this.newPassword()): Promise<string> {
     const { data } = requireSuccess(await ceo.session.call('createUser', { body: { username, password, role } }));
     this.#cleanup.later(`user ${username}`, async () => {
@@ -70,7 +70,7 @@ export class People {
     return data.id;
   }
 
-  /** Somebody who is signed in with a first password, which must still be changed. */
+  /** Creates and signs in a user whose password must be changed. */
   async newcomer(ceo: Person, username: string, role: Role, password = this.newPassword()): Promise<Newcomer> {
     const id = await this.newUser(ceo, username, role, password);
     const answer = await this.#nobody.call('login', { body: { username, password } });
@@ -78,7 +78,7 @@ export class People {
     return { id, username, password, ...this.#callersOf(answer) };
   }
 
-  /** Somebody of this role who has changed the first password. */
+  /** Creates a user with this role whose password was changed. */
   async newPerson(ceo: Person, username: string, role: Role): Promise<Person> {
     const [first, own] = [this.newPassword(), this.newPassword()];
     const { session: newcomer } = await this.newcomer(ceo, username, role, first);
@@ -89,7 +89,7 @@ export class People {
   async #personOf(username: string, answer: Answer<'login' | 'setupAdmin' | 'changePassword'>): Promise<Person> {
     requireSuccess(answer);
     const { session, browser } = this.#callersOf(answer);
-    // At once: the run may be told to stop before the next answer.
+    // Registered first: the run may be stopped before the next response.
     this.#cleanup.later(`session of ${username}`, async () => {
       const { status } = await session.call('logout');
       return status === 204 || status === 401;

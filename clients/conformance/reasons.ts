@@ -1,6 +1,6 @@
 import { GUARDED, type Operation, type OperationId } from './document.ts';
 
-/** Why a declared status is not provoked: nobody outside can, or whoever did would do harm to others. */
+/** Why a declared status is not provoked: it is impossible from outside, or would harm others. */
 export const REASONS = {
   defect: 'Only a defect of the deployment leads to it: whoever provokes it has found one.',
   outage:
@@ -21,13 +21,13 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** An operation with a body that a signed-in caller sends, so that the room for bodies is that of this caller. */
+/** An operation with a body that requires a credential, so that the memory for bodies belongs to this caller. */
 const takesBodies = (operation: Operation): boolean => operation.hasBody && GUARDED.includes(operation);
 
-/** Public, with a limit that is not of an address alone: of a name, and of whoever has the tickets. */
+/** Public operations whose limit is not only per address: per username, and per holder of tickets. */
 const LIMITED_OTHERWISE: readonly OperationId[] = ['login', 'openWebSocket'];
 
-/** By status, for the operations that have it and of which the question is answered with yes. */
+/** By status, for the operations that match. */
 const BY_STATUS: readonly (readonly [status: number, reason: Reason, concerns: (operation: Operation) => boolean])[] = [
   [500, 'defect', () => true],
   [503, 'address', (operation) => operation.hasBody && !takesBodies(operation)],
@@ -37,7 +37,7 @@ const BY_STATUS: readonly (readonly [status: number, reason: Reason, concerns: (
   [502, 'provider', () => true],
 ];
 
-/** By operation, where the reason is one of the operation itself. */
+/** By operation. */
 const BY_OPERATION: Readonly<Partial<Record<OperationId, Readonly<Record<number, Reason>>>>> = {
   setupAdmin: { 201: 'first', 422: 'first' },
   devLogin: { 200: 'switch', 401: 'first', 409: 'unreached' },
@@ -57,14 +57,14 @@ const BY_OPERATION: Readonly<Partial<Record<OperationId, Readonly<Record<number,
   getRoleVersion: { 409: 'store' },
 };
 
-/** Why nobody need see this status of the operation; null where it can be provoked. */
+/** Why this status of the operation need not be seen; null if it can be provoked. */
 export const excuseOf = (operation: Operation, status: number): Reason | null => {
   const own = BY_OPERATION[operation.id]?.[status];
   if (own !== undefined) return own;
   return BY_STATUS.find(([of, , concerns]) => of === status && concerns(operation))?.[1] ?? null;
 };
 
-/** Every status that has a reason under its operation here. */
+/** Every status that is excused by operation. */
 export const EXCUSED_BY_OPERATION: readonly (readonly [OperationId, number])[] = Object.entries(BY_OPERATION).flatMap(
   ([id, statuses]) => Object.keys(statuses).map((status) => [id as OperationId, Number(status)] as const),
 );

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A delivery as it came. */
+/** A received delivery. */
 export interface Delivered {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: string;
 }
 
-/** Of all deliveries together. */
+/** The limit for all deliveries together. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** The first attempt is made at once; a busy deployment takes its time. */
+/** The first attempt is made immediately, but a busy deployment takes time. */
 const PATIENCE_MS = 20_000;
 
-/** Takes deliveries on this machine, each with 204 or the JSON that it was given to answer, and remembers them. */
+/** Receives deliveries on this machine, responds with 204 or the given JSON, and keeps them. */
 export class Receiver {
   readonly #server: Server;
   readonly #come: Delivered[] = [];
@@ -46,7 +46,7 @@ export class Receiver {
     return receiver;
   }
 
-  /** Where it listens. */
+  /** The URL of the receiver. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`;
   }
@@ -55,7 +55,7 @@ export class Receiver {
     return this.#come;
   }
 
-  /** The first delivery that is wanted, also one that came before; null when none comes in time. */
+  /** The first matching delivery, including earlier ones; null after the timeout. */
   async next(isWanted: (delivered: Delivered) => boolean): Promise<Delivered | null> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {

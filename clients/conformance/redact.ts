@@ -1,4 +1,4 @@
-/** What looks like a key, a token of three parts, a secret of webhooks, or the value of a credential's header. */
+/** Text in the form of an API key, a token, a webhook secret, or the value of a credential header. */
 const PATTERNS: readonly RegExp[] = [
   /\bok_[\w-]{16,}/g,
   /\b[\w-]{16,}\.[\w-]{16,}\.[\w-]{16,}\b/g,
@@ -7,28 +7,28 @@ const PATTERNS: readonly RegExp[] = [
 
 const SECRET_HEADERS = new Set(['authorization', 'cookie', 'set-cookie', 'x-csrf-token', 'x-setup-token']);
 
-/** Fields of bodies that hold a secret, whatever it looks like. */
+/** Fields of bodies that contain a secret in any form. */
 const SECRET_FIELDS = /("(?:[a-z_]*password|api_key|[a-z_]*secret|[a-z_]*token|ticket)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
 
-/** Values of addresses that let somebody in. */
+/** Query parameters that are credentials. */
 const SECRET_QUERY = /([?&](?:ticket|token|code|state)=)[^&\s"]+/g;
 
 const LONGEST_BODY = 4000;
 
-/** Takes out of what is reported all that lets somebody in. */
+/** Removes credentials from reports. */
 export class Redaction {
   readonly #secrets = new Set<string>();
 
-  /** From now on this text is never reported. */
+  /** Hides this text from now on. */
   hide(secret: string): void {
     if (secret.length < 8) return;
-    // As it is, as it stands in JSON, and as it stands in an address.
+    // In its plain form, its JSON form and its URL form.
     for (const form of [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
       this.#secrets.add(form);
   }
 
   text(text: string): string {
-    // Cut last: a secret across the edge would be shown in part.
+    // Truncated last, because a truncated secret would not be recognised.
     let clean = text.replace(SECRET_FIELDS, '$1"***"').replace(SECRET_QUERY, '$1***');
     for (const secret of this.#secrets) clean = clean.replaceAll(secret, '***');
     for (const pattern of PATTERNS) clean = clean.replace(pattern, '***');

@@ -9,11 +9,11 @@ import { Violation } from './verdicts.ts';
 export interface Selection {
   /** Names of groups; empty for all. */
   readonly groups: readonly string[];
-  /** Names of checks, alone or after that of their group and a slash; empty for all. */
+  /** Names of checks, with or without their group and a slash; empty for all. */
   readonly only: readonly string[];
 }
 
-/** What the selection names and no group or check is called, in one sentence that says what there is; null where all is known. */
+/** The unknown names of the selection, in a sentence that lists the known ones; null if all are known. */
 export const unknownIn = (groups: readonly Group[], { groups: wanted, only }: Selection): string | null => {
   const names = groups.map(({ name }) => name);
   const group = wanted.find((name) => !names.includes(name));
@@ -29,19 +29,19 @@ const isWanted = ({ groups, only }: Selection, group: Group, { name }: Check): b
   (groups.length === 0 || groups.includes(group.name)) &&
   (only.length === 0 || only.includes(name) || only.includes(`${group.name}/${name}`));
 
-/** Checks, each with its group. */
+/** Checks with their groups. */
 export type Chosen = readonly (readonly [Group, Check])[];
 
-/** The checks that are chosen. */
+/** The selected checks. */
 export const chosen = (groups: readonly Group[], selection: Selection): Chosen =>
   groups.flatMap((group) =>
     group.checks.filter((check) => isWanted(selection, group, check)).map((check) => [group, check] as const),
   );
 
-/** Whether all there is was chosen, so that what was not seen then is missing. */
+/** Whether all checks were selected, so that statuses can be missing. */
 export const isWhole = ({ groups, only }: Selection): boolean => groups.length === 0 && only.length === 0;
 
-/** Runs one check; every answer of it that is not as the document declares is a finding, too. */
+/** Runs one check; every response that violates the document is a finding, too. */
 export const runCheck = async (group: Group, check: Check, scene: Scene, redaction: Redaction): Promise<Outcome> => {
   const startedAt = performance.now();
   const own: Finding[] = [];
@@ -69,7 +69,7 @@ export const runCheck = async (group: Group, check: Check, scene: Scene, redacti
   };
 };
 
-/** What was wrong with answers outside of all checks, as when the run signed in or removed what it had made; null when nothing was. */
+/** Violations outside of checks, for example during sign-in or cleanup; null if there are none. */
 export const outsideChecks = (name: string, exchanges: Exchanges, redaction: Redaction): Outcome | null => {
   const findings = exchanges.takeFaults().map((fault) => faultOf(fault, redaction));
   const [first] = findings;

@@ -14,9 +14,9 @@ import { type Makers, Subjects } from './subjects.ts';
 export interface SceneOptions {
   readonly account: Account;
   readonly setupToken: string | null;
-  /** Whether turns may be sent, which ask the model of the deployment. */
+  /** Whether turns may be sent, which call the model of the deployment. */
   readonly usesModel: boolean;
-  /** The address of the deployment. */
+  /** The URL of the deployment. */
   readonly url: URL;
 }
 
@@ -25,32 +25,34 @@ type Opened = Pick<
   'exchanges' | 'redaction' | 'cleanup' | 'nobody' | 'people' | 'ceo' | 'account' | 'usesModel' | 'setupToken' | 'url'
 >;
 
-/** Long enough for a deployment that is far away, and awake. */
+/** Long enough for a distant deployment that is running. */
 const FIRST_PATIENCE_MS = 10_000;
 
-/** What answers there is something else than a deployment of the platform. */
+/** The server at the URL is not a deployment of the platform. */
 export class NotThisInterface extends Error {}
 
 const NEAR = /^(?:localhost|127[.\d]+|\[::1\])$/;
 
-/** What every check begins with: who may call, and what there is to call for. Made on first use, and removed at the end. */
+/**
+ * The fixture of every check: callers, and objects to call operations on. Created on first use, and removed at the end.
+ */
 export class Scene {
   readonly exchanges: Exchanges;
   readonly redaction: Redaction;
   readonly cleanup: Cleanup;
   readonly subjects: Subjects<Scene>;
   readonly nobody: Caller;
-  /** The administrator, and as who they signed in. */
+  /** The administrator. */
   readonly ceo: Person;
   readonly account: Account;
   readonly people: People;
   readonly usesModel: boolean;
-  /** What whoever sets the deployment up has to know, where it was given. */
+  /** The setup token, if it was given. */
   readonly setupToken: string | null;
   readonly url: URL;
-  /** Declared statuses that cannot be seen as this deployment stands, each with the reason. */
+  /** Declared statuses that cannot be seen on this deployment, with their reasons. */
   readonly untried = new Map<Pair, string>();
-  /** Begins the names of all that this run makes. */
+  /** The prefix of all names of this run. */
   readonly prefix: string;
   readonly #made = new Map<Role, Promise<Person>>();
   #names = 0;
@@ -71,7 +73,10 @@ export class Scene {
     this.subjects = new Subjects<Scene>(this, makers);
   }
 
-  /** Signs the administrator in, or sets the first account up where there is none. Rejects with NotThisInterface, and as requests do. */
+  /**
+   * Signs in the administrator, or creates the first account if there is none. Rejects with NotThisInterface, and as
+   * requests do.
+   */
   static async open(
     exchanges: Exchanges,
     redaction: Redaction,
@@ -85,7 +90,7 @@ export class Scene {
     const { account, setupToken, usesModel, url } = options;
     const signedIn = needsAdmin ? people.setUp(account, setupToken) : people.signIn(account);
     const ceo = await signedIn.catch(async (error: unknown) => {
-      // A session may be there, without a key that it could be given.
+      // A session may exist, without a key.
       exchanges.beginCleanup();
       await cleanup.run();
       throw error;
@@ -96,12 +101,12 @@ export class Scene {
     );
   }
 
-  /** Whether the deployment has an address of this machine, so that it may be able to send to it. */
+  /** Whether the deployment is on this machine, so that it may be able to send requests to it. */
   get isNear(): boolean {
     return NEAR.test(this.url.hostname);
   }
 
-  /** The one person of this role. */
+  /** The user with this role. */
   person(role: Role): Promise<Person> {
     if (role === 'ceo') return Promise.resolve(this.ceo);
     const known = this.#made.get(role);
@@ -118,29 +123,29 @@ export class Scene {
     );
   }
 
-  /** A name that nothing else has. */
+  /** A unique name. */
   name(word: string): string {
     this.#names += 1;
     return `${this.prefix}-${word}-${this.#names}`;
   }
 
-  /** Ends the check, which cannot be tried here. */
+  /** Skips the check. */
   skip(reason: string): never {
     throw new Skipped(reason);
   }
 
-  /** Notes why these statuses cannot be seen here, and goes on. */
+  /** Records why these statuses cannot be seen, and continues. */
   cannotTry(pairs: readonly Pair[], reason: string): void {
     for (const pair of pairs) this.untried.set(pair, reason);
   }
 
-  /** Skips the check where the deployment has not what it is about. */
+  /** Skips the check if the deployment lacks the capability. */
   async needs(capability: 'websocket' | 'webhooks' | 'oauth' | 'mcp_server'): Promise<void> {
     const { data } = requireSuccess(await this.ceo.key.call('getCapabilities'));
     if (!data[capability]) this.skip(`the deployment has no ${capability}`);
   }
 
-  /** Skips the check where the model of the deployment may not be asked, or the deployment lacks the capability. */
+  /** Skips the check if the model may not be called, or the deployment lacks the capability. */
   async needsModel(capability: 'explain_chat' | 'charter' | 'propose' | 'group_chat' = 'explain_chat'): Promise<void> {
     if (!this.usesModel) this.skip('--no-model was given');
     const { body } = await this.ceo.key.call('getCapabilities');
@@ -148,10 +153,10 @@ export class Scene {
   }
 }
 
-/** Whether there is no account yet. It is the first request, so it finds out whether the platform is there at all. */
+/** Whether there is no account yet. This is the first request, so it also detects whether the platform is there. */
 const askWhetherNew = async (nobody: Caller): Promise<boolean> => {
   const answer = await nobody.call('getSetupStatus', { patienceMs: FIRST_PATIENCE_MS }).catch((error) => {
-    // Something that does not speak HTTP.
+    // The server does not speak HTTP.
     throw String(error.code).startsWith('HPE_') ? new NotThisInterface() : error;
   });
   const needsAdmin = asMap(asMap(answer.body as Json).data).needs_admin;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What a secret for webhooks begins with. */
+/** The prefix of webhook secrets. */
 export const SECRET_PREFIX = 'whsec_';
 
 /** The signature of Standard Webhooks 1.0.0. */

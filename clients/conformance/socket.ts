@@ -16,11 +16,11 @@ export const ticketOf = async (caller: Caller, { redaction }: Scene): Promise<st
   return ticket;
 };
 
-/** A socket; every frame that comes is held against the document. */
+/** A socket; every received frame is validated against the document. */
 export class OpenSocket {
   readonly #socket: WebSocket;
   readonly #frames: JsonMap[] = [];
-  /** The code it was closed with. */
+  /** The close code. */
   readonly closed: Promise<number>;
   #fault: string | null = null;
   #code: number | null = null;
@@ -43,7 +43,7 @@ export class OpenSocket {
     OpenSocket.#open.add(this);
   }
 
-  /** Opens a socket by a ticket of the caller, up to `auth_ok`. */
+  /** Opens a socket with a ticket of the caller, up to `auth_ok`. */
   static async by(caller: Caller, scene: Scene): Promise<OpenSocket> {
     const socket = new OpenSocket(scene, `ticket=${encodeURIComponent(await ticketOf(caller, scene))}`);
     await socket.next(({ action }) => action === 'auth_ok', 'auth_ok');
@@ -54,20 +54,20 @@ export class OpenSocket {
     this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
 
-  /** Until frames may be sent. Rejects with Violation when it is refused. */
+  /** Waits until frames may be sent. Rejects with Violation if the socket is refused. */
   async opened(): Promise<void> {
     const until = Date.now() + PATIENCE_MS;
     while (this.#socket.readyState === WebSocket.CONNECTING && Date.now() < until) await this.#within(100);
     if (this.#socket.readyState !== WebSocket.OPEN) throw new Violation('the socket does not open');
   }
 
-  /** Says goodbye to all that are open. */
+  /** Closes all open sockets. */
   static closeAll(): void {
     for (const { socket } of [...OpenSocket.#open].map((each) => ({ socket: each.#socket }))) socket.close();
     OpenSocket.#open.clear();
   }
 
-  /** The first frame that is wanted, also one that came before. Rejects with Violation when none comes in time. */
+  /** The first matching frame, including earlier ones. Rejects with Violation after the timeout. */
   async next(isWanted: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -83,18 +83,18 @@ export class OpenSocket {
     }
   }
 
-  /** How many such frames have come. */
+  /** The number of matching frames. */
   count(isWanted: (frame: JsonMap) => boolean): number {
     return this.#frames.filter(isWanted).length;
   }
 
-  /** Sends a frame and waits for its answer. */
+  /** Sends a frame and waits for its response. */
   ask(frame: JsonMap, isAnswer: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
     this.send(frame);
     return this.next(isAnswer, what);
   }
 
-  /** The code it is closed with. Rejects with Violation when it stays open. */
+  /** The close code. Rejects with Violation if the socket stays open. */
   async ending(what: string, milliseconds = PATIENCE_MS): Promise<number> {
     const code = await Promise.race([
       this.closed,

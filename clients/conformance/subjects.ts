@@ -1,12 +1,14 @@
 import { type Operation, pathNames } from './document.ts';
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const UNKNOWN_ID = '5f0c1a2b-3d4e-4f60-812a-3b4c5d6e7f80';
 
-/** Makes an object of a kind and answers its id, by the name of the path parameter that names it. */
+/** Functions that create an object and return its id, by the name of its path parameter. */
 export type Makers<Scene> = Readonly<Record<string, (scene: Scene) => Promise<string>>>;
 
-/** Objects to ask for and to change. Each is made on first use under a name of this run, and removed at the end where that is possible. */
+/**
+ * Objects to read and change. Each is created on first use with a name of this run, and removed at the end if possible.
+ */
 export class Subjects<Scene> {
   readonly #scene: Scene;
   readonly #makers: Makers<Scene>;
@@ -17,7 +19,7 @@ export class Subjects<Scene> {
     this.#makers = makers;
   }
 
-  /** Values for the parameters of a path, each of an object that is there; null when one of them cannot be had. */
+  /** Values for the path parameters, each of an existing object; null if one cannot be created. */
   async pathOf({ path }: Pick<Operation, 'path'>): Promise<Record<string, string> | null> {
     const names = pathNames(path);
     if (!names.every((name) => name in this.#makers)) return null;
@@ -27,12 +29,12 @@ export class Subjects<Scene> {
     return values;
   }
 
-  /** What was made for the run has its first version; which the company has is asked. */
+  /** Objects of this run have their first version; the version of the company is requested. */
   async #valueOf(name: string, names: readonly string[]): Promise<string> {
     return name === 'version' && names.length > 1 ? '1' : this.one(name);
   }
 
-  /** The one object of a kind, by the path parameter that names it. */
+  /** The object of a kind, by its path parameter. */
   one(name: string): Promise<string> {
     const known = this.#made.get(name);
     if (known !== undefined) return known;

@@ -2,18 +2,18 @@ import { exampleOf } from './document.ts';
 import { requireSuccess } from './expect.ts';
 import type { Scene } from './scene.ts';
 
-/** A model that has asked this often asks on. */
+/** The most questions of a model before the check gives up. */
 const MOST_QUESTIONS = 6;
 const TELLS_ALL = 'There is nothing to add. Draft it from what you know now, and decide yourself what is left open.';
 
-/** The conversation goes at the end, with what was said in it. */
+/** Deletes the conversation with its messages at the end. */
 const leaveConversation = ({ cleanup, ceo }: Scene, conversation_id: string): void =>
   cleanup.later(`conversation ${conversation_id}`, async () => {
     const { status } = await ceo.session.call('deleteConversation', { path: { conversation_id } });
     return status === 204 || status === 404;
   });
 
-/** A project that something else has made stays, like all projects. */
+/** A project that was created indirectly stays, because projects cannot be deleted. */
 const leaveProject = async ({ cleanup, ceo }: Scene, project_id: string): Promise<void> => {
   const { data } = requireSuccess(await ceo.session.call('getProject', { path: { project_id } }));
   cleanup.remains(`project ${data.name}`);
@@ -22,7 +22,7 @@ const leaveProject = async ({ cleanup, ceo }: Scene, project_id: string): Promis
 const say = async ({ ceo }: Scene, message: string, conversation_id: string | null) =>
   requireSuccess(await ceo.session.call('interviewCharter', { body: { message, conversation_id } })).data;
 
-/** A drafted charter; its id. Asks the model. At the end it is cancelled. */
+/** Drafts a charter, which is cancelled at the end; returns its id. Calls the model. */
 export const newCharter = async (scene: Scene): Promise<string> => {
   await scene.needsModel('charter');
   let turn = await say(scene, String(exampleOf('interviewCharter', 'whole').message), null);
@@ -38,7 +38,7 @@ export const newCharter = async (scene: Scene): Promise<string> => {
   return charter_id;
 };
 
-/** A charter that was approved, and what came of it. */
+/** An approved charter and its results. */
 export const approvedCharter = async (scene: Scene) => {
   const path = { charter_id: await newCharter(scene) };
   const { charter, project_id } = requireSuccess(await scene.ceo.session.call('approveCharter', { path })).data;
@@ -47,11 +47,11 @@ export const approvedCharter = async (scene: Scene) => {
   return charter;
 };
 
-/** The forecast of a charter that was approved; its id. Asks the model. */
+/** The forecast of an approved charter; returns its id. Calls the model. */
 export const newForecast = async (scene: Scene): Promise<string> =>
   (await approvedCharter(scene)).forecast_id ?? scene.skip('the approval made no forecast');
 
-/** A plan that waits for its review; its id. Asks the model. At the end it is rejected. */
+/** A plan that waits for review, which is rejected at the end; returns its id. Calls the model. */
 export const newPlan = async (scene: Scene): Promise<string> => {
   await scene.needsModel('propose');
   const body = { ...exampleOf('sendTurn', 'override'), message: 'Draft a plan: publish a status page this week.' };

@@ -4,10 +4,10 @@ import type { Coverage, Outcome, Report } from './report/report.ts';
 import { type Chosen, outsideChecks, runCheck } from './run.ts';
 import type { Scene } from './scene.ts';
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Trial {
   readonly report: Report;
-  /** Why it ended before its checks did, else null. */
+  /** Why it ended early, otherwise null. */
   readonly ending: string | null;
   readonly untried: number;
 }
@@ -34,7 +34,7 @@ const reportOf = (
   };
 };
 
-/** So that the report of a run that ended early is not taken for that of a whole one. */
+/** Marks the report of a run that ended early. */
 const cutShort = (ending: string, untried: number): Outcome => ({
   group: 'run',
   name: 'every check that was chosen is tried',
@@ -45,12 +45,12 @@ const cutShort = (ending: string, untried: number): Outcome => ({
   milliseconds: 0,
 });
 
-/** Runs the checks one after the other, until the run is to end; how many were tried. */
+/** Runs the checks one after the other until the run ends; returns how many were tried. */
 const runAll = async (checks: Chosen, scene: Scene, note: (result: Outcome) => void): Promise<number> => {
   let tried = 0;
   for (const [group, check] of checks) {
     const result = await runCheck(group, check, scene, scene.redaction);
-    // What was cut short says nothing of the deployment.
+    // The result of an interrupted check is discarded.
     if (scene.exchanges.ending !== null) break;
     note(result);
     tried += 1;
@@ -59,8 +59,8 @@ const runAll = async (checks: Chosen, scene: Scene, note: (result: Outcome) => v
 };
 
 /**
- * Runs the checks, and takes away what they made; `tell` hears of each outcome as it comes. After a whole run every declared status has to
- * be accounted for; where checks were chosen, or the run has ended early, one that was not seen says nothing.
+ * Runs the checks and removes what they created; `tell` receives each result. After a whole run every declared status
+ * must be accounted for; in a partial or interrupted run an unseen status has no meaning.
  */
 export const trial = async (
   checks: Chosen,

@@ -1,8 +1,8 @@
 import type { Answer } from './exchange.ts';
 
-/** The deployment does not do what the rule says. */
+/** The deployment violates the rule. */
 export class Violation extends Error {
-  /** The answer that shows it, where there is one. */
+  /** The response that shows it, if there is one. */
   readonly answer: Answer | null;
 
   constructor(message: string, answer: Answer | null = null) {

@@ -1,10 +1,10 @@
 import { type ClientRequest, Agent as PlainAgent, request as plain } from 'node:http';
 import { Agent as SecureAgent, request as secure } from 'node:https';
 
-/** A request as it goes over the wire. */
+/** A request in its wire form. */
 export interface WireRequest {
   readonly method: string;
-  /** Path and query, sent as they are. */
+  /** Path and query, sent unchanged. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
@@ -12,22 +12,22 @@ export interface WireRequest {
 
 export interface WireAnswer {
   readonly status: number;
-  /** By names in lower case; several of one name with commas between. */
+  /** By lower-case name; repeated headers are joined by commas. */
   readonly headers: Readonly<Record<string, string>>;
   readonly setCookies: readonly string[];
   readonly text: string;
 }
 
-/** What is enough of an answer that does not end by itself. */
+/** Whether enough of an endless response was received. */
 export type IsEnough = (status: number, text: string) => boolean;
 
-/** More than any answer of the interface; what is longer is an error. */
+/** More than any response of the interface; a longer one is a violation. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 const PATIENCE_MS = 60_000;
-/** What is under way when the run is told to stop may still be answered, so that what it makes can be taken away again. */
+/** Requests that run when the run is stopped may still be answered, so that their records can be removed. */
 const LAST_PATIENCE_MS = 5_000;
 
-/** The headers by which a socket is asked for. */
+/** The headers of a WebSocket upgrade. */
 export const UPGRADE: Readonly<Record<string, string>> = {
   connection: 'Upgrade',
   upgrade: 'websocket',
@@ -37,44 +37,47 @@ export const UPGRADE: Readonly<Record<string, string>> = {
 
 export interface WireOptions {
   readonly isEnough?: IsEnough | undefined;
-  /** How long the whole answer may take, where a minute is too long. */
+  /** A shorter or longer limit for the whole response, instead of a minute. */
   readonly patienceMs?: number | undefined;
-  /** Leaves the header `Host` out, which makes the request one of no form. */
+  /** Omits the header `Host`, which makes the request malformed. */
   readonly omitsHost?: boolean | undefined;
 }
 
-/** Sends a request without the last byte of its body, on a separate connection. */
+/** A request that was sent without the last byte of its body, on its own connection. */
 export interface Held {
-  /** What it was answered all the same, else null. */
+  /** The status of a response, if there is one, otherwise null. */
   readonly status: () => number | null;
   readonly release: () => void;
 }
 
-/** Sends requests to one deployment, over connections that are kept. Follows nothing, adds no header but `Host` and lengths. */
+/**
+ * Sends requests to one deployment over kept-alive connections. Follows no redirects, and adds no headers except `Host`
+ * and lengths.
+ */
 export class Wire {
   readonly #base: URL;
   readonly #agent: PlainAgent;
   readonly #stop: AbortSignal;
 
-  /** Once `stop` is told, nothing that is under way takes long any more. */
+  /** After `stop` is aborted, running requests end soon. */
   constructor(base: URL, stop: AbortSignal) {
     this.#base = base;
     this.#stop = stop;
     this.#agent = new (base.protocol === 'https:' ? SecureAgent : PlainAgent)({ keepAlive: true, maxSockets: 32 });
   }
 
-  /** Rejects when nothing answers, and for an answer that takes too long or is too large. */
+  /** Rejects if the deployment does not respond, and for a response that takes too long or is too large. */
   async send(request: WireRequest, options: WireOptions = {}): Promise<WireAnswer> {
     try {
       return await this.#send(request, options);
     } catch (error) {
-      // A kept connection may have been closed at the other end at that very moment.
+      // The other side may have closed the kept-alive connection at the same time.
       if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET' || request.method !== 'GET') throw error;
       return this.#send(request, options);
     }
   }
 
-  /** Begins a request whose body has so many bytes, and sends all but the last of them. */
+  /** Sends a request whose body has this many bytes, except for the last one. */
   hold({ method, path, headers }: WireRequest, bytes: number): Held {
     const { protocol } = this.#base;
     let status: number | null = null;
@@ -86,7 +89,7 @@ export class Wire {
         answer.resume();
       },
     );
-    // Whatever becomes of it, what counts is whether it was answered.
+    // Only the response counts.
     call.on('error', () => {});
     call.write(' '.repeat(bytes - 1));
     return { status: () => status, release: () => call.destroy() };
@@ -106,7 +109,7 @@ export class Wire {
     const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
     const { protocol } = this.#base;
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    // A connection on which something of no form was sent is of no use for more.
+    // A connection with a malformed request cannot be reused.
     const agent = omitsHost ? false : this.#agent;
     const options = { ...this.#target(), method, path, agent, setHost: !omitsHost };
     const call = (protocol === 'https:' ? secure : plain)(
@@ -132,7 +135,7 @@ export class Wire {
         look();
       },
     );
-    // A socket that opens is enough of an answer.
+    // A socket that opens is a complete response.
     call.on('upgrade', ({ statusCode = 0, headers: got }, socket) => {
       socket.destroy();
       resolve({ status: statusCode, headers: joined(got), setCookies: [], text: '' });

@@ -11,11 +11,11 @@ import { haveCookiesChanged, isSignedOut } from './client.ts';
 import { lookAgain, signInAgain } from './session/renewal.ts';
 
 export { pages } from 'organisation-platform-client';
-export { api, type Schema } from './client.ts';
+export { type ApiSchema as Schema, api } from './client.ts';
 
 /**
  * Does `work` as a signed-in person: where the session has ended it is renewed, if need be by signing in again, while the page stays as it
- * is; then the work is done once more. Work must ask anew each time.
+ * is; then the work is done once more. Work must ask again each time.
  */
 export const asSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
@@ -28,7 +28,7 @@ export const asSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
   return work();
 };
 
-/** What a call answers, as `ask(() => api.GET('/company'))`. Rejects with PlatformError, ConnectionLost or UnreadableAnswer. */
+/** What a call returns, as `ask(() => api.GET('/company'))`. Rejects with PlatformError, ConnectionLost or UnreadableAnswer. */
 export const ask = <Body>(call: () => Promise<Answer<Body>>): Promise<Payload<Body>> =>
   asSignedIn(() => unwrap(call()));
 

@@ -4,25 +4,25 @@ import { type components, createClient, ERROR_CODES, hasCode } from 'organisatio
 export const LOGOUT = '/api/v1/auth/logout';
 
 /** A schema of the interface document, by its name. */
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+export type ApiSchema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 let known = document.cookie;
 
-/** Notes that the cookies of now are those of whoever works on this page. */
+/** Notes that the cookies of now are those of anyone who works on this page. */
 export const rememberCookies = (): void => {
   known = document.cookie;
 };
 
-/** Whether another tab has renewed the session meanwhile, or signed somebody else in. */
+/** Whether another tab has renewed the session in the meantime, or signed somebody else in. */
 export const haveCookiesChanged = (): boolean => document.cookie !== known;
 
-/** A server that does not answer for so long is not waited for: the page would stand still. */
+/** A server that does not respond for so long is not waited for: the page would stand still. */
 const LONGEST_LOGOUT_MS = 15_000;
 
 let held: Promise<void> | null = null;
 let reading = new AbortController();
 
-/** As if the page were left, when somebody signs out: what is read is given up, and what begins waits; gives what lets it go on. */
+/** As if the page were left, when somebody signs out: what is read is given up, and what begins waits; gives what lets it continue. */
 export const holdRequests = (): (() => void) => {
   let goOn = (): void => {};
   const hold = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ export const holdRequests = (): (() => void) => {
   };
 };
 
-/** What was given up is read again by the rules of retry, once it may. A change that is under way goes on: it may be done already. */
+/** What was given up is read again by the rules of retry, once it may. A change that is under way continues: it may be done already. */
 const fetchUnlessHeld = async (request: Request): Promise<Response> => {
   const within = (signal: AbortSignal): RequestInit => ({ signal: AbortSignal.any([request.signal, signal]) });
   if (new URL(request.url).pathname === LOGOUT) return fetch(request, within(AbortSignal.timeout(LONGEST_LOGOUT_MS)));

@@ -3,7 +3,7 @@ import { type FeedFrame, streamEvents } from 'organisation-platform-client';
 import { api, asSignedIn, type Schema } from './api.ts';
 import { goOnAs, whoIsThere } from './session/renewal.ts';
 
-/** Whether what happens is heard: not yet, at once, or not at the moment. */
+/** Whether what happens is heard: not yet, immediately, or not at the moment. */
 export const liveness = signal<'beginning' | 'live' | 'away'>('beginning');
 
 /**
@@ -22,14 +22,14 @@ const UNSEEN_MS = 30_000;
 const UNSEEN_READING_MS = 60_000;
 
 /** Hears all that the person may see, in order; gives what ends it. */
-export const listen = (listener: Listener): (() => void) => {
+export const followEvents = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
 const returns = new Set<() => void>();
 
-/** Is told when the server answers again after it did not; gives what ends it. */
+/** Is told when the server responds again after it did not; gives what ends it. */
 export const onReturn = (listener: () => void): (() => void) => {
   returns.add(listener);
   return () => returns.delete(listener);
@@ -81,7 +81,7 @@ const hearOnce = async (signal: AbortSignal): Promise<void> => {
   }
 };
 
-/** Aborted once nobody has looked at the page for a while: a browser has six connections for all tabs of a server. */
+/** Aborted once nobody has checked the page for a while: a browser has six connections for all tabs of a server. */
 const whileLookedAt = (): AbortController => {
   const leaving = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +94,7 @@ const whileLookedAt = (): AbortController => {
   return leaving;
 };
 
-/** Until somebody looks at the page again; meanwhile what it shows, its title too, is read now and then. */
+/** Until somebody looks at the page again; in the meantime what it shows, its title too, is read now and then. */
 const untilLookedAt = async (signal: AbortSignal): Promise<void> => {
   while (document.hidden && !signal.aborted) {
     await new Promise<void>((resolve) => {

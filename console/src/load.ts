@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, ask } from './api.ts';
-import { listen, onReturn } from './live.ts';
+import { followEvents, onReturn } from './live.ts';
 
-/** Something that is read from the server. What was read last stays while it is read anew, and when that fails. */
+/** Something that is read from the server. What was read last stays while it is read again, and when that fails. */
 export interface Loaded<T> {
   readonly data: T | undefined;
   readonly failure: unknown;
@@ -12,7 +12,7 @@ export interface Loaded<T> {
 
 /** Something that can be shown as it was just stored, before it is read. */
 export interface Replaceable<T> extends Loaded<T> {
-  /** Puts what was stored into what is shown, and reads anew; a reading that began before counts no more. */
+  /** Puts what was stored into what is shown, and reads again; a reading that began before counts no more. */
   readonly replace: (change: (before: T) => T) => void;
 }
 
@@ -21,7 +21,7 @@ type State<T> = Pick<Loaded<T>, 'data' | 'failure' | 'isLoading'>;
 /** Several events of one change cause one reading. */
 const SETTLED_MS = 100;
 
-/** Whoever failed reads again when the server is back, not all in the same moment. */
+/** Anyone who failed reads again when the server is back, not all in the same moment. */
 const SPREAD_MS = 1_500;
 
 /**
@@ -76,7 +76,7 @@ export const useLoad = <T>(
         reload();
       }, ms);
     };
-    const leave = listen((heard) => {
+    const leave = followEvents((heard) => {
       if (typeof heard === 'object' ? channels.includes(heard.channel) : channels.length > 0) soon(SETTLED_MS);
     });
     const leaveReturns = onReturn(() => {
@@ -97,7 +97,7 @@ interface CursorPage<T> {
   readonly pagination: { readonly next_cursor: string | null };
 }
 
-/** A list that goes on. */
+/** A list that continues. */
 export interface LoadedList<T> extends Loaded<readonly T[]> {
   readonly hasMore: boolean;
   readonly more: () => void;
@@ -109,7 +109,7 @@ interface Shown<T> {
   readonly next: string | null;
 }
 
-/** Reads a list page by page, and anew all that is shown of it when something changes. `page` gives the page behind a cursor. */
+/** Reads a list page by page, and again all that is shown of it when something changes. `page` gives the page behind a cursor. */
 export const useList = <T>(
   page: (cursor: string | undefined) => Promise<CursorPage<T>>,
   key: readonly unknown[] = [],

@@ -1,4 +1,4 @@
-// Runs before anything is shown, as a file of its own: the policy allows no inline code.
+// Runs before anything is shown, as a separate file: the policy allows no inline code.
 try {
   document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'system';
 } catch {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TerminationReason, ToolCallResult } from '../approvals/approval-parts.ts';
+import { chatSettings } from '../conversations/chat-settings.ts';
 import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { BudgetExhausted, ProviderFailed } from '../foundation/errors/errors.ts';
@@ -104,7 +105,7 @@ export class ActLoop {
    * reason of the signal.
    */
   async run(): Promise<RunResult> {
-    const most = this.#deps.settings.number('chat', 'direct_mcp_max_turns');
+    const most = this.#deps.settings.get(chatSettings.directMcpMaxTurns);
     for (;;) {
       const parked = await this.#runPending();
       if (parked !== null) return { ...this.#end('parked'), parked };
@@ -129,8 +130,8 @@ export class ActLoop {
       messages: actPrompt({ persona, history, transcript: this.#run.transcript, context }),
       tools: tools.map(({ wireName: name, description, parameters }) => ({ name, description, parameters })),
       temperature: TEMPERATURE,
-      maxOutputTokens: settings.number('chat', 'answer_max_tokens'),
-      timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
+      maxOutputTokens: settings.get(chatSettings.answerMaxTokens),
+      timeoutSeconds: settings.get(chatSettings.modelTimeoutSeconds),
       signal,
       choice: persona.choice,
     };

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RiskLevel } from '../approvals/approval.entity.ts';
 import type { ActionResult } from '../approvals/approval-parts.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
+import { chatSettings } from '../conversations/chat-settings.ts';
 import type { ConversationRecord } from '../conversations/conversation.entity.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
@@ -85,7 +86,7 @@ export class ActRecord {
   async #park(em: EntityManager, run: ActRun, agent: ActingAgent, call: ParkedCall, actor: Actor): Promise<string> {
     const { settings, approvals, runs, clock } = this.#deps;
     const { tool, tag, given, transcript, steps } = call;
-    const seconds = settings.number('chat', 'parked_action_ttl_seconds');
+    const seconds = settings.get(chatSettings.parkedActionTtlSeconds);
     const { id } = await approvals.request(
       {
         source: 'parked_context',

@@ -1,14 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
-import { preparedSamples, type Sample, type SampledRecord } from '../foundation/database/sample.ts';
+import type { Sample, SampledRecord, SampleQuery } from '../foundation/database/sample.ts';
 import type { RiskLevel } from './approval.entity.ts';
 
-const APPROVALS = {
-  name: 'sampled-approvals',
-  text: `(select id, title as label, status, (count(*) over ())::int as total from approvals
-    where status = 'pending' and (expires_at is null or expires_at > $2) order by created_at desc, id desc limit $1)
-    union all select null, null, 'decided', count(*)::int from approvals where decided_at >= $3`,
-};
+const APPROVALS = `(select id, title as label, status, (count(*) over ())::int as total from approvals
+    where status = 'pending' and (expires_at is null or expires_at > ?) order by created_at desc, id desc limit ?)
+  union all select null, null, 'decided', count(*)::int from approvals where decided_at >= ?`;
 
 export interface SampledApprovals {
   /** The newest approvals that can be decided now; expired ones are excluded even before the sweep. */
@@ -17,10 +13,11 @@ export interface SampledApprovals {
   readonly decided: number;
 }
 
-export const sampleApprovals = async (pool: Pool, now: Date, since: Date, limit: number): Promise<SampledApprovals> => {
-  const of = await preparedSamples(pool, APPROVALS, [limit, now, since]);
-  return { pending: of('pending'), decided: of('decided').total };
-};
+export const sampleApprovals = (now: Date, since: Date, limit: number): SampleQuery<SampledApprovals> => ({
+  text: APPROVALS,
+  values: [now, limit, since],
+  result: (of) => ({ pending: of('pending'), decided: of('decided').total }),
+});
 
 /**
  * A decision as shown in explanations. `decidedBy` is a username; `reason` is the comment of an approval or the reason

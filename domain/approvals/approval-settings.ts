@@ -4,15 +4,27 @@ import { retentionSetting } from '../foundation/settings/retention.ts';
 import { integerSetting, type SettingDefinition } from '../foundation/settings/setting-definition.ts';
 import { APPROVERS_SETTING } from './decide/approvers.ts';
 
-const urgency = (key: string, fallback: number, description: string): SettingDefinition =>
-  integerSetting('api', key, fallback, 1, 604_800, description);
+const MAX_URGENCY_SECONDS = 604_800;
 
 /** The urgency thresholds: the first must stay below the second, whichever is changed. */
 export const URGENCY_ORDER = {
-  namespace: 'api',
-  lower: 'approval_urgency_critical_seconds',
-  higher: 'approval_urgency_high_seconds',
-} as const;
+  lower: integerSetting(
+    'api',
+    'approval_urgency_critical_seconds',
+    3600,
+    1,
+    MAX_URGENCY_SECONDS,
+    'Seconds left at which an approval is critical; below approval_urgency_high_seconds.',
+  ),
+  higher: integerSetting(
+    'api',
+    'approval_urgency_high_seconds',
+    14_400,
+    1,
+    MAX_URGENCY_SECONDS,
+    'Seconds left at which the urgency of an approval is high.',
+  ),
+};
 
 const maxPending = integerSetting(
   'approvals',
@@ -42,14 +54,14 @@ export const outdatedApprovals = {
     'approvals',
     `status <> 'pending' and coalesce(decided_at, expires_at, created_at) < $1 and not exists (
        select 1 from resume_signals s where s.approval_id = approvals.id and s.done_at is null)`,
-    approvalsRetention.key,
+    approvalsRetention,
   ),
 };
 
 export const approvalSettings: readonly SettingDefinition[] = [
   maxPending,
   approvalsRetention,
-  urgency(URGENCY_ORDER.lower, 3600, `Seconds left at which an approval is critical; below ${URGENCY_ORDER.higher}.`),
-  urgency(URGENCY_ORDER.higher, 14_400, 'Seconds left at which the urgency of an approval is high.'),
+  URGENCY_ORDER.lower,
+  URGENCY_ORDER.higher,
   APPROVERS_SETTING,
 ];

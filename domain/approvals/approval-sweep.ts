@@ -1,22 +1,16 @@
-import type { Process } from '../foundation/module.ts';
+import { PeriodicTask } from '../foundation/background.ts';
+import type { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import type { ApprovalExpiry } from './approval-expiry.ts';
 
 const SWEEP_SECONDS = 5;
+/** A minute: a database that is unavailable for a short time is logged elsewhere. */
+const QUIET_FAILURES = 12;
 
 /** Expires approvals that nobody reads; readers see them as expired regardless of the sweep. */
-export class ApprovalSweep implements Process {
-  readonly #expiry: ApprovalExpiry;
-  #timer: NodeJS.Timeout | null = null;
-
-  constructor(expiry: ApprovalExpiry) {
-    this.#expiry = expiry;
-  }
-
-  startBackground(): void {
-    this.#timer = setInterval(() => void this.#expiry.sweep().catch(() => {}), SWEEP_SECONDS * 1000).unref();
-  }
-
-  close(): void {
-    if (this.#timer !== null) clearInterval(this.#timer);
-  }
-}
+export const approvalSweep = (expiry: ApprovalExpiry, warning: SampledWarning): PeriodicTask =>
+  new PeriodicTask({
+    intervalMs: SWEEP_SECONDS * 1000,
+    run: () => expiry.sweep(),
+    report: (error) => warning.say(`approvals cannot be expired: ${String(error)}`),
+    quietFailures: QUIET_FAILURES,
+  });

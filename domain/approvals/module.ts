@@ -10,7 +10,7 @@ import { Approval } from './approval.entity.ts';
 import { ApprovalExpiry } from './approval-expiry.ts';
 import { ApprovalService } from './approval-service.ts';
 import { approvalSettings, outdatedApprovals, pendingApprovals, URGENCY_ORDER } from './approval-settings.ts';
-import { ApprovalSweep } from './approval-sweep.ts';
+import { approvalSweep } from './approval-sweep.ts';
 import { Approvers } from './decide/approvers.ts';
 import { ApprovalDecisions } from './decide/decisions.ts';
 import { ResumeDelivery } from './resume/delivery.ts';
@@ -58,7 +58,7 @@ export const approvalsModule = defineModule({
       },
       shared: { approvers },
       jobs: [resumeJob(resumeDelivery, runner)],
-      processes: [new ApprovalSweep(expiry), sweep],
+      processes: [approvalSweep(expiry, new SampledWarning(warn, clock)), sweep],
     };
   },
 });

@@ -2,6 +2,7 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 import { contentHash, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ApprovalRecord } from './approval.entity.ts';
+import { URGENCY_ORDER } from './approval-settings.ts';
 
 export type UrgencyLevel = 'critical' | 'high' | 'normal' | 'no_expiry';
 
@@ -47,10 +48,10 @@ export class Urgency {
   }
 
   get #criticalSeconds(): number {
-    return this.#settings.number('api', 'approval_urgency_critical_seconds');
+    return this.#settings.get(URGENCY_ORDER.lower);
   }
 
   get #highSeconds(): number {
-    return this.#settings.number('api', 'approval_urgency_high_seconds');
+    return this.#settings.get(URGENCY_ORDER.higher);
   }
 }

@@ -1,6 +1,5 @@
 import type { FoundationServices } from '../foundation/foundation.ts';
-import { expireWithin } from '../foundation/jobs/clock-skew-repair.ts';
-import { type OutdatedRows, outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { expiring, type OutdatedRows, outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { DAY_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
@@ -44,6 +43,7 @@ const failuresOutdated = (table: string): OutdatedRows => ({
   text: `delete from ${table} where coalesce(locked_until, '-infinity') < $1
     and (select max(t) from unnest(failed_at) t) < $1`,
   age: DAY_MS,
+  inFuture: [lockoutClockSkew(table)],
 });
 
 /** Sign-in, sessions, API keys and tickets: authenticates callers. */
@@ -51,7 +51,7 @@ export const authModule = defineModule({
   name: 'auth',
   entities: [Session, RefreshToken, ApiKey],
   tables: ['sign_in_failures', 'device_sign_in_failures', 'ws_tickets'],
-  settings: () => authSettings,
+  settings: () => Object.values(authSettings),
   settingOrders: [LIFETIME_ORDER],
   outdated: {
     refresh_tokens: outdatedBy('refresh_tokens', 'expires_at'),
@@ -61,15 +61,10 @@ export const authModule = defineModule({
         and not exists (select 1 from refresh_tokens r where r.session_id = s.id)`,
       age: 0,
     },
-    ws_tickets: outdatedBy('ws_tickets', 'expires_at'),
+    ws_tickets: expiring('ws_tickets', 'expires_at', MAX_TICKET_SECONDS),
     api_keys: outdatedBy('api_keys', 'least(revoked_at, expires_at)', 30 * DAY_MS),
     sign_in_failures: failuresOutdated('sign_in_failures'),
     device_sign_in_failures: failuresOutdated('device_sign_in_failures'),
-  },
-  clockSkew: {
-    sign_in_failures: lockoutClockSkew('sign_in_failures'),
-    device_sign_in_failures: lockoutClockSkew('device_sign_in_failures'),
-    ws_tickets: expireWithin('ws_tickets', 'expires_at', MAX_TICKET_SECONDS),
   },
   build: (needs: Needs) => {
     const { uow, pool, lookups, clock, settings, audit, jwtSecrets } = needs;

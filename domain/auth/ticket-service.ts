@@ -6,6 +6,7 @@ import { newSecret } from '../foundation/kernel/ids.ts';
 import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
+import { authSettings } from './auth-settings.ts';
 import { lockCredential } from './credentials/live-credential.ts';
 
 /** A ticket in clear text, and its lifetime in seconds. */
@@ -44,7 +45,7 @@ export class TicketService {
    */
   async issue(actor: Actor): Promise<WsTicket> {
     const ticket = newSecret();
-    const expiresInSeconds = this.#settings.number('auth', 'ws_ticket_seconds');
+    const expiresInSeconds = this.#settings.get(authSettings.wsTicketSeconds);
     await this.#uow.write(async (em) => {
       await lockAccount(em, actor.userId);
       await lockCredential(em, actor);
@@ -54,7 +55,7 @@ export class TicketService {
         'select count(*) as pending from ws_tickets where user_id = ?',
         [actor.userId],
       );
-      if (Number(row?.pending) >= this.#settings.number('auth', 'ws_ticket_max_pending')) {
+      if (Number(row?.pending) >= this.#settings.get(authSettings.wsTicketMaxPending)) {
         throw new Conflict('Too many tickets are waiting to be used');
       }
       const expiresAt = new Date(now.getTime() + expiresInSeconds * 1000);

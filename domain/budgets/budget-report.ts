@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import { currencySetting } from '../organisation/value/currency-setting.ts';
 import { type BudgetLevel, COMPANY_SUBJECT, capsFor, departmentCap, monthOf } from './budget-caps.ts';
 
 /** The cap, held and spent amounts of a level; a null cap limits nothing. */
@@ -69,7 +70,7 @@ export class BudgetReporter {
     };
     const [company] = capsFor(organisation, {}, month);
     return {
-      currency: this.#settings.text('budget', 'currency'),
+      currency: this.#settings.get(currencySetting),
       month,
       company: lineOf('company', COMPANY_SUBJECT, company?.cap ?? null),
       departments: organisation.departments.map(({ id }) => ({

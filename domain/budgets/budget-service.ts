@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { batchRead } from '../foundation/database/batch-lookup.ts';
 import { takeLock } from '../foundation/database/named-lock.ts';
 import { translated } from '../foundation/database/translate.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
@@ -7,17 +8,17 @@ import { BudgetExhausted } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
+import type { Renewals } from '../foundation/lease.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { BudgetHold, Spending, SpendingSubject } from '../llm/gateway/spending.ts';
 import type { Usage } from '../llm/provider.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import { currencySetting } from '../organisation/value/currency-setting.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import { type AppliedCap, type BudgetLevel, COMPANY_SUBJECT, capsFor, dayOf, monthOf } from './budget-caps.ts';
+import { budgetSettings } from './budget-settings.ts';
 import { recordSpending } from './spending-days.ts';
 
-/** A hold expires this long after its last renewal. */
-export const HOLD_SECONDS = 30;
-const RENEWAL_SECONDS = 10;
 const ALERT_PERCENTS = [80, 100];
 
 /** The usage of a call that was given up. */
@@ -40,6 +41,16 @@ interface Measured {
   readonly bookable: string;
 }
 
+export interface BudgetDeps {
+  readonly pool: Pool;
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly changes: OrganisationChanges;
+  readonly outbox: Outbox;
+  readonly renewals: Renewals;
+}
+
 /**
  * Enforces budgets as caps (spec/rules/organisation.md#budget-holds): a call is made only after its estimate was held under every
  * applicable cap, under one lock, so that held and spent together never exceed a cap however many calls run in parallel.
@@ -51,45 +62,39 @@ export class BudgetService implements Spending {
   readonly #settings: LiveSettings;
   readonly #changes: OrganisationChanges;
   readonly #outbox: Outbox;
+  readonly #renewals: Renewals;
+  readonly #companySums = batchRead(() =>
+    this.#sums({ level: 'company', subject: COMPANY_SUBJECT, month: monthOf(this.#clock.now()) }),
+  );
 
-  constructor(
-    pool: Pool,
-    uow: UnitOfWork,
-    clock: Clock,
-    settings: LiveSettings,
-    changes: OrganisationChanges,
-    outbox: Outbox,
-  ) {
+  constructor({ pool, uow, clock, settings, changes, outbox, renewals }: BudgetDeps) {
     this.#pool = pool;
     this.#uow = uow;
     this.#clock = clock;
     this.#settings = settings;
     this.#changes = changes;
     this.#outbox = outbox;
+    this.#renewals = renewals;
   }
 
   /** The price of tokens at the current prices, in the live currency. */
   priceOf(inputTokens: number, outputTokens: number): number {
-    const price = (key: string): number => this.#settings.number('budget', key);
-    return (
-      (inputTokens * price('price_per_million_input_tokens') +
-        outputTokens * price('price_per_million_output_tokens')) /
-      1_000_000
-    );
+    const { pricePerMillionInputTokens: input, pricePerMillionOutputTokens: output } = budgetSettings;
+    return (inputTokens * this.#settings.get(input) + outputTokens * this.#settings.get(output)) / 1_000_000;
   }
 
   /** Throws BudgetExhausted when nothing remains of the company's month (spec/rules/organisation.md#exhausted-month). */
   async requireRemaining(): Promise<void> {
     const company = this.#companyCap((await this.#changes.read()).organisation);
     if (company.cap === null) return;
-    const { held, spent } = await this.#sums(company);
+    const { held, spent } = await this.#companySums();
     if (held + spent >= company.cap) throw exhausted('company');
   }
 
   /** The cap, held and spent amounts of the company in this month; a null cap limits nothing. */
   async companyMonth(organisation: Organisation): Promise<Sums & { readonly cap: number | null }> {
     const company = this.#companyCap(organisation);
-    return { cap: company.cap, ...(await this.#sums(company)) };
+    return { cap: company.cap, ...(await this.#companySums()) };
   }
 
   /** Holds `amount` under every applicable cap. Throws BudgetExhausted naming the first level that it exceeds. */
@@ -103,13 +108,14 @@ export class BudgetService implements Spending {
       for (const { level, subject: name, month } of caps) {
         await em.execute(
           'insert into budget_holds (id, level, subject, month, amount, expires_at) values (?, ?, ?, ?, ?, ?)',
-          [id, level, name, month, amount, this.#expiry()],
+          [id, level, name, month, amount, this.#renewals.expiry()],
         );
       }
     });
-    const renewal = setInterval(() => void this.#renew(id), RENEWAL_SECONDS * 1000).unref();
+    const renewal = this.#renewals.task(() => this.#renew(id));
+    renewal.startBackground();
     const end = async (cost: number, usage: Usage): Promise<void> => {
-      clearInterval(renewal);
+      renewal.stop();
       await this.#end(id, caps, cost, usage);
     };
     return { settle: end, release: () => end(0, UNUSED) };
@@ -173,7 +179,7 @@ export class BudgetService implements Spending {
         // Usage above the estimate counts, but never exceeds a cap: the cap is what was agreed.
         const amount = cost <= 0 ? '0' : (await this.#measure(em, cap, cost)).bookable;
         await this.#book(em, cap, amount);
-        const [day, currency] = [dayOf(this.#clock.now()), this.#settings.text('budget', 'currency')];
+        const [day, currency] = [dayOf(this.#clock.now()), this.#settings.get(currencySetting)];
         await recordSpending(em, { day, level: cap.level, subject: cap.subject, currency, amount, usage });
       }
     });
@@ -191,7 +197,7 @@ export class BudgetService implements Spending {
   }
 
   async #announce(em: EntityManager, total: number, cost: number, cap: number | null): Promise<void> {
-    const currency = this.#settings.text('budget', 'currency');
+    const currency = this.#settings.get(currencySetting);
     await this.#outbox.publish(em, {
       type: 'budget.record_added',
       channel: 'budget',
@@ -206,18 +212,13 @@ export class BudgetService implements Spending {
     }
   }
 
-  #expiry(): Date {
-    return new Date(this.#clock.now().getTime() + HOLD_SECONDS * 1000);
-  }
-
   /** An expired hold stays expired: another call may hold its amount now. */
   async #renew(id: string): Promise<void> {
-    const renewal = this.#uow.write(async (em) => {
+    await this.#uow.write(async (em) => {
       await lock(em);
-      const values = [this.#expiry(), id, this.#clock.now()];
+      const values = [this.#renewals.expiry(), id, this.#clock.now()];
       await em.execute('update budget_holds set expires_at = ? where id = ? and expires_at > ?', values);
     });
-    await renewal.catch(() => {});
   }
 }
 

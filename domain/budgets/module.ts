@@ -1,11 +1,11 @@
 import type { FoundationServices } from '../foundation/foundation.ts';
-import { expireWithin } from '../foundation/jobs/clock-skew-repair.ts';
-import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { expiring } from '../foundation/jobs/housekeeping.ts';
 import { HOUR_MS } from '../foundation/kernel/clock.ts';
+import { LEASE_SECONDS } from '../foundation/lease.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import { BudgetReporter } from './budget-report.ts';
-import { BudgetService, HOLD_SECONDS } from './budget-service.ts';
+import { BudgetService } from './budget-service.ts';
 import { budgetSettings } from './budget-settings.ts';
 import { HoldCount } from './hold-count.ts';
 import { SpendingReporter } from './spending-report.ts';
@@ -14,9 +14,8 @@ import { SpendingReporter } from './spending-report.ts';
 export const budgetsModule = defineModule({
   name: 'budgets',
   tables: ['budget_holds', 'budget_totals', 'spending_days'],
-  settings: ({ currency }) => budgetSettings(currency),
-  outdated: { budget_holds: outdatedBy('budget_holds', 'expires_at', HOUR_MS) },
-  clockSkew: { budget_holds: expireWithin('budget_holds', 'expires_at', HOLD_SECONDS) },
+  settings: () => Object.values(budgetSettings),
+  outdated: { budget_holds: expiring('budget_holds', 'expires_at', LEASE_SECONDS, HOUR_MS) },
   build: ({
     pool,
     lookups,
@@ -25,9 +24,10 @@ export const budgetsModule = defineModule({
     settings,
     changes,
     outbox,
+    renewals,
   }: FoundationServices & { readonly changes: OrganisationChanges }) => ({
     services: {
-      budgets: new BudgetService(pool, uow, clock, settings, changes, outbox),
+      budgets: new BudgetService({ pool, uow, clock, settings, changes, outbox, renewals }),
       holdCount: new HoldCount(lookups, clock),
       budgetReport: new BudgetReporter(uow, clock, settings, changes),
       spendingReport: new SpendingReporter(uow, clock, changes),

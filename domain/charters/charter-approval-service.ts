@@ -9,6 +9,7 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import { currencySetting } from '../organisation/value/currency-setting.ts';
 import type { RunDelivery } from '../tasks/run-delivery.ts';
 import type { CharterRecord } from './charter.entity.ts';
 import type { CharterDispatch, DispatchedRun } from './charter-dispatch.ts';
@@ -71,7 +72,7 @@ export class CharterApprovalService {
     const charter = await lockCharter(em, head.id);
     expected(charter);
     requireDrafted(charter);
-    if (charter.envelope.currency !== settings.text('budget', 'currency'))
+    if (charter.envelope.currency !== settings.get(currencySetting))
       throw new Conflict('The currency of the charter differs from the company currency');
     const run = await dispatch.run(em, charter, actor);
     this.#stamp(em, charter, run, actor);

@@ -1,16 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { hasGuard } from '../auth/credentials/permissions.ts';
-import { preparedSamples, type Sample, type SampledRecord } from '../foundation/database/sample.ts';
+import type { Sample, SampledRecord, SampleQuery } from '../foundation/database/sample.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 
-const CHARTERS = {
-  name: 'sampled-charters',
-  text: `(select id, title as label, status, (count(*) over ())::int as total from charters
-    where status = 'drafted' and ($3::boolean or created_by = $4) order by created_at desc, id desc limit $1)
-    union all select null, null, 'approved', count(*)::int from charters
-    where approved_at >= $2 and ($3::boolean or created_by = $4)`,
-};
+const CHARTERS = `(select id, title as label, status, (count(*) over ())::int as total from charters
+    where status = 'drafted' and (?::boolean or created_by = ?) order by created_at desc, id desc limit ?)
+  union all select null, null, 'approved', count(*)::int from charters
+    where approved_at >= ? and (?::boolean or created_by = ?)`;
 
 /** Charters that the caller may read (spec/rules/conversation.md#reading-charters). */
 export interface SampledCharters {
@@ -20,14 +16,13 @@ export interface SampledCharters {
   readonly approved: number;
 }
 
-export const sampleCharters = async (
-  pool: Pool,
-  actor: Actor,
-  since: Date,
-  limit: number,
-): Promise<SampledCharters> => {
-  const of = await preparedSamples(pool, CHARTERS, [limit, since, hasGuard(actor, 'approve'), actor.userId]);
-  return { drafted: of('drafted'), approved: of('approved').total };
+export const sampleCharters = (actor: Actor, since: Date, limit: number): SampleQuery<SampledCharters> => {
+  const reader = [hasGuard(actor, 'approve'), actor.userId];
+  return {
+    text: CHARTERS,
+    values: [...reader, limit, since, ...reader],
+    result: (of) => ({ drafted: of('drafted'), approved: of('approved').total }),
+  };
 };
 
 /** The approval of a charter as shown in explanations; `approvedBy` is a user id. */

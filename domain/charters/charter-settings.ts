@@ -8,7 +8,7 @@ const chartersRetention = retentionSetting(
 export const charterSettings = [chartersRetention];
 export const FINAL_CHARTERS = {
   table: 'charters',
-  age: chartersRetention.key,
+  age: chartersRetention,
   final: `status in ('approved', 'cancelled')`,
   with: [
     'delete from charter_versions where charter_id in (select value::uuid from json_array_elements_text(?::json))',

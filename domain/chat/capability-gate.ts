@@ -1,9 +1,8 @@
+import { chatSettings } from '../conversations/chat-settings.ts';
 import { ServiceUnavailable } from '../foundation/errors/errors.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { SettingDefinition } from '../foundation/settings/setting-definition.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
-
-/** The setting that enables a capability, in the namespace `chat`. */
-export type CapabilitySwitch = 'explain_chat_enabled' | 'propose_enabled' | 'group_chat_enabled' | 'direct_mcp_enabled';
 
 /** Which capabilities are enabled and have a model (spec/rules/chat.md#capability-gate). */
 export class CapabilityGate {
@@ -22,34 +21,34 @@ export class CapabilityGate {
     if (!this.#isSurfaceOn) throw closed();
   }
 
-  /** Whether a capability is available now. */
-  isOpen(capability: CapabilitySwitch): boolean {
-    const isWhole = this.#gateway.isWired && (capability !== 'direct_mcp_enabled' || this.#acts.isWired);
-    return this.#isSurfaceOn && this.#settings.boolean('chat', capability) && isWhole;
+  /** Whether the capability that a setting of the chat enables is available now. */
+  isOpen(capability: SettingDefinition<boolean>): boolean {
+    const isWhole = this.#gateway.isWired && (capability !== chatSettings.directMcpEnabled || this.#acts.isWired);
+    return this.#isSurfaceOn && this.#settings.get(capability) && isWhole;
   }
 
   /** Throws ServiceUnavailable unless the capability is available now. */
-  requireOpen(capability: CapabilitySwitch): void {
+  requireOpen(capability: SettingDefinition<boolean>): void {
     if (!this.isOpen(capability)) throw closed();
   }
 
   /** Whether messages are routed to agents. */
   get isRouting(): boolean {
-    return this.#settings.boolean('chat', 'routing_enabled') && this.#gateway.isWired;
+    return this.#settings.get(chatSettings.routingEnabled) && this.#gateway.isWired;
   }
 
   /** Whether specialists may add remarks to an explanation. */
   get isMultiVoiced(): boolean {
-    return this.isOpen('explain_chat_enabled') && this.#settings.boolean('chat', 'multi_voice_enabled');
+    return this.isOpen(chatSettings.explainChatEnabled) && this.#settings.get(chatSettings.multiVoiceEnabled);
   }
 
   /** Whether agents of a group may invite others. */
   get isInviting(): boolean {
-    return this.isOpen('group_chat_enabled') && this.#settings.boolean('chat', 'invite_enabled');
+    return this.isOpen(chatSettings.groupChatEnabled) && this.#settings.get(chatSettings.inviteEnabled);
   }
 
   get #isSurfaceOn(): boolean {
-    return this.#settings.boolean('chat', 'turn_router_enabled');
+    return this.#settings.get(chatSettings.turnRouterEnabled);
   }
 }
 

@@ -5,8 +5,8 @@ import type {
   ConversationRecord,
   ConversationTurnRecord,
 } from '../conversations/conversation.entity.ts';
-import type { HeldLease } from '../conversations/conversation-lease.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
+import type { HeldLease } from '../foundation/lease.ts';
 import type { GeneratedBy } from '../llm/provider.ts';
 import type { Intent } from '../llm/schemas/turn-intent.ts';
 import type { ExplainResult } from './explain-result.ts';

@@ -1,8 +1,7 @@
 import type { CredentialStandings } from '../auth/credentials/standings.ts';
 import { authModule } from '../auth/module.ts';
 import type { FoundationServices } from '../foundation/foundation.ts';
-import { expireWithin } from '../foundation/jobs/clock-skew-repair.ts';
-import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { expiring } from '../foundation/jobs/housekeeping.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { AddressGuard } from '../foundation/outbound/address-guard.ts';
@@ -40,9 +39,8 @@ export const connectionsModule = defineModule({
   outdated: {
     webhook_receipts: OUTDATED_RECEIPTS,
     webhook_ids: OUTDATED_IDS,
-    oauth_states: outdatedBy('oauth_states', 'expires_at'),
+    oauth_states: expiring('oauth_states', 'expires_at', STATE_SECONDS),
   },
-  clockSkew: { oauth_states: expireWithin('oauth_states', 'expires_at', STATE_SECONDS) },
   sealed: [...SEALED_IN_CONNECTIONS, SEALED_VERIFIERS],
   build: (needs: Needs) => {
     const { uow, clock, audit, outbox, jwtSecrets, baseUrl, standings, addressGuard: guard, warn } = needs;

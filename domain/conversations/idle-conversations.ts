@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AgedSweep, type AgedSweepDeps, SWEEP_PAGE } from '../foundation/jobs/aged-sweep.ts';
+import { isLeasedSql } from '../foundation/lease.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
-import { isLeasedSql } from './conversation-lease.ts';
 import type { OwnConversations } from './own-conversations.ts';
 
 export const turnsRetention = retentionSetting(
@@ -32,7 +32,7 @@ export class IdleConversations {
   constructor(deps: IdleConversationsDeps) {
     this.#deps = deps;
     const examine = (after: string, before: Date): Promise<readonly string[]> => this.#examine(after, before);
-    this.sweep = new AgedSweep(deps, { name: 'erase-conversations', age: turnsRetention.key, examine });
+    this.sweep = new AgedSweep(deps, { name: 'erase-conversations', age: turnsRetention, examine });
     this.#pending = [
       async (em, id) =>
         (await em.execute<unknown[]>(`select 1 where ${isLeasedSql('?')}`, [id, deps.clock.now()])).length > 0,

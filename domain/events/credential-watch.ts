@@ -4,10 +4,13 @@ import type {
   CredentialStandings,
   StandingsResult,
 } from '../auth/credentials/standings.ts';
+import { PeriodicTask, singleFlight } from '../foundation/background.ts';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 
-/** The pause between two checks. Together with the duration of a check it must stay below the second in which revocation is promised. */
+/** Together with the duration of a check this must stay below the second in which revocation is promised. */
 const CHECK_INTERVAL_MS = 500;
+/** A minute: a database that is unavailable for a short time is logged elsewhere. */
+const QUIET_FAILURES = 120;
 
 /** The credential of a subscriber, and the role that decides which events it may see. */
 export interface WatchedHolder extends CredentialHolder {
@@ -36,13 +39,16 @@ const keyOf = ({ userId, credential: { sessionId, keyId } }: CredentialHolder): 
 export class CredentialWatch {
   readonly #standings: Pick<CredentialStandings, 'read'>;
   readonly #entries = new Map<string, Entry>();
-  #timer: NodeJS.Timeout | null = null;
-  #checking: Promise<void> | null = null;
+  readonly #check = singleFlight(() => this.#checkAll());
+  readonly #task: PeriodicTask;
   /** The lowest revision of all entries. */
   #lowest = Number.POSITIVE_INFINITY;
 
-  constructor(standings: Pick<CredentialStandings, 'read'>) {
+  /** `report` receives the error of checks that have failed for a minute. A failed check says nothing about a credential. */
+  constructor(standings: Pick<CredentialStandings, 'read'>, report: (error: unknown) => void) {
     this.#standings = standings;
+    const run = (): Promise<void> => this.#check();
+    this.#task = new PeriodicTask({ intervalMs: CHECK_INTERVAL_MS, run, report, quietFailures: QUIET_FAILURES });
   }
 
   /** The number of watched credentials. */
@@ -81,28 +87,16 @@ export class CredentialWatch {
     this.#entries.set(key, entry);
     this.#lowest = Math.min(this.#lowest, entry.revision);
     entry.subscribers.add(onLost);
-    this.#schedule();
+    this.#task.startBackground();
     return () => {
       entry.subscribers.delete(onLost);
-      if (entry.subscribers.size === 0 && this.#entries.get(key) === entry) this.#entries.delete(key);
+      if (entry.subscribers.size === 0 && this.#entries.get(key) === entry) this.#forget(key);
     };
   }
 
-  #schedule(): void {
-    if (this.#timer !== null || this.#checking !== null || this.#entries.size === 0) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = null;
-      // A failed check says nothing about a credential. The next one repeats it.
-      this.#check().catch(() => {});
-    }, CHECK_INTERVAL_MS).unref();
-  }
-
-  #check(): Promise<void> {
-    this.#checking ??= this.#checkAll().finally(() => {
-      this.#checking = null;
-      this.#schedule();
-    });
-    return this.#checking;
+  #forget(key: string): void {
+    this.#entries.delete(key);
+    if (this.#entries.size === 0) this.#task.stop();
   }
 
   async #checkAll(): Promise<void> {
@@ -114,7 +108,7 @@ export class CredentialWatch {
         entry.revision = Math.max(entry.revision, revision);
         continue;
       }
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      if (this.#entries.get(key) === entry) this.#forget(key);
       for (const onLost of [...entry.subscribers]) onLost();
     }
     this.#lowest = Number.POSITIVE_INFINITY;

@@ -1,6 +1,5 @@
 import type { ClientConfig, Pool } from 'pg';
 import { AttemptLog } from './audit/attempt-log.ts';
-import { AttemptWriter } from './audit/attempt-writer.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AuditService } from './audit/audit-service.ts';
@@ -11,18 +10,19 @@ import { CommandSources } from './audit/command-source.ts';
 import { type DatabaseVerdict, verdictLine } from './database/checks/database-probes.ts';
 import { shareConnections } from './database/connections/connection-shares.ts';
 import type { UnitOfWork } from './database/unit-of-work.ts';
-import { eventFeed } from './events/event-feed.ts';
+import { eventFeed, type OperatorNotes } from './events/event-feed.ts';
 
-import { CLAIM_LAPSE_SECONDS, IdempotencyClaims } from './idempotency/idempotency-claims.ts';
+import { IdempotencyClaims } from './idempotency/idempotency-claims.ts';
 import { expireWithin, MIN_SKEW_SECONDS } from './jobs/clock-skew-repair.ts';
-import { outdatedBy } from './jobs/housekeeping.ts';
+import { expiring, outdatedBy } from './jobs/housekeeping.ts';
 import type { Clock } from './kernel/clock.ts';
-import { DAY_MS } from './kernel/clock.ts';
+import { DAY_MS, HOUR_MS } from './kernel/clock.ts';
 import { ResponsePace } from './kernel/response-pace.ts';
 import { SampledWarning } from './kernel/sampled-warning.ts';
+import { LEASE_SECONDS, Renewals } from './lease.ts';
 import { GeneralLimit } from './limits/general-limit.ts';
 import { limitSettings } from './limits/limit-settings.ts';
-import { PERMIT_LIFE_SECONDS, Permits } from './limits/permits.ts';
+import { Permits } from './limits/permits.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
 import type { ModuleManifest, Process, SettingSources } from './module.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
@@ -45,26 +45,30 @@ export const foundationManifest: ModuleManifest = {
     'outbox_events',
     'feed_state',
     'idempotency_claims',
+    'leases',
     'permits',
     'rate_windows',
+    'refused_attempts',
     'sweep_positions',
   ],
   settings: ({ declaredLimits, declaredCaps }) => [...limitSettings(declaredLimits, declaredCaps), auditRetention],
   outdated: {
-    permits: outdatedBy('permits', 'expires_at'),
-    idempotency_claims: outdatedBy('idempotency_claims', 'expires_at'),
+    leases: expiring('leases', 'expires_at', LEASE_SECONDS, HOUR_MS),
+    permits: expiring('permits', 'expires_at', LEASE_SECONDS),
+    idempotency_claims: {
+      ...outdatedBy('idempotency_claims', 'expires_at'),
+      inFuture: [expireWithin('idempotency_claims', 'lapses_at', LEASE_SECONDS)],
+    },
     rate_windows: {
       text: 'delete from rate_windows where touched_at < extract(epoch from $1::timestamptz) * 1000',
       age: 12 * DAY_MS,
+      // Hits in the future would count until then.
+      inFuture: [
+        `delete from rate_windows where touched_at > (extract(epoch from $1::timestamptz) + ${MIN_SKEW_SECONDS}) * 1000`,
+      ],
     },
     // Events without a number are kept, whatever their age.
     outbox_events: { text: 'delete from outbox_events where at < $1 and number is not null', age: DAY_MS },
-  },
-  clockSkew: {
-    permits: expireWithin('permits', 'expires_at', PERMIT_LIFE_SECONDS),
-    idempotency_claims: expireWithin('idempotency_claims', 'lapses_at', CLAIM_LAPSE_SECONDS),
-    // Hits in the future would count until then.
-    rate_windows: `delete from rate_windows where touched_at > (extract(epoch from $1::timestamptz) + ${MIN_SKEW_SECONDS}) * 1000`,
   },
 };
 
@@ -82,12 +86,6 @@ export interface DatabaseConnections {
   readonly verdict: DatabaseVerdict;
 }
 
-/** Lines for the operator that no response shows. */
-interface OperatorNotes {
-  readonly tell: (line: string) => void;
-  readonly warn: (line: string) => void;
-}
-
 /** The services that every module may use. */
 export type FoundationServices = ReturnType<typeof createFoundation>['foundation'];
 
@@ -97,16 +95,22 @@ export const createFoundation = (
   clock: Clock,
   manifests: readonly ModuleManifest[],
   settingSources: SettingSources & { readonly jwtSecrets: JwtSecrets },
-  { tell, warn }: OperatorNotes,
+  notes: OperatorNotes,
 ) => {
+  const { tell, warn } = notes;
   const { pool, lookups, counters, unitOfWork: uow, isDurable, verdict } = store;
+  const reporter = (what: string): ((error: unknown) => void) => {
+    const warning = new SampledWarning(warn, clock);
+    return (error) => warning.say(`${what}: ${String(error)}`);
+  };
   const settings = new LiveSettings(
     lookups,
     manifests.flatMap((manifest) => manifest.settings?.(settingSources) ?? []),
   );
+  const renewals = new Renewals(clock, reporter('leases cannot be renewed'));
   const windows = new SlidingWindows(counters, clock, settings);
-  const general = new GeneralLimit(windows, clock);
-  const events = eventFeed(store, clock, tell);
+  const general = new GeneralLimit(windows, clock, reporter('reserved requests cannot be returned'));
+  const events = eventFeed(store, clock, notes);
   const hasher = new PasswordHasher();
   const sources = new CommandSources();
   const responsePace = new ResponsePace();
@@ -117,7 +121,14 @@ export const createFoundation = (
     pace: responsePace,
   });
   const audit = new AuditLog(clock, sources);
-  const attempts = new AttemptLog(new AttemptWriter(uow, audit, clock), sources, clock);
+  const attempts = new AttemptLog({
+    pool,
+    uow,
+    audit,
+    sources,
+    clock,
+    report: reporter('refused attempts cannot be recorded'),
+  });
   const foundation = {
     pool,
     lookups,
@@ -138,13 +149,19 @@ export const createFoundation = (
     feedHealth: events.health,
     hasher,
     modelWork: new WorkCount(),
-    limits: { windows, general, permits: new Permits(counters, clock) },
-    idempotency: new IdempotencyClaims(
+    limits: {
+      windows,
+      general,
+      permits: new Permits({ pool: counters, clock, renewals }),
+    },
+    renewals,
+    idempotency: new IdempotencyClaims({
       pool,
       uow,
       clock,
-      new KeyedHash(settingSources.jwtSecrets, 'idempotent_request'),
-    ),
+      renewals,
+      hash: new KeyedHash(settingSources.jwtSecrets, 'idempotent_request'),
+    }),
   };
   const processes: Process[] = [
     { start: () => settings.refresh() },

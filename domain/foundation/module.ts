@@ -1,5 +1,4 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
-import type { ClockSkewStatements } from './jobs/clock-skew-repair.ts';
 import type { OutdatedRows } from './jobs/housekeeping.ts';
 import type { Job } from './jobs/worker.ts';
 import type { DeclaredCap, DeclaredLimit } from './limits/limit-settings.ts';
@@ -46,8 +45,6 @@ export interface ModuleManifest {
   readonly settingOrders?: readonly SettingOrder[];
   /** By table, in the order of deletion. */
   readonly outdated?: Readonly<Record<string, OutdatedRows>>;
-  /** Statements that correct timestamps when the clock was set back. */
-  readonly clockSkew?: ClockSkewStatements;
   /** The columns that SealedSecrets has sealed. */
   readonly sealed?: readonly SealedColumn[];
 }

@@ -1,10 +1,12 @@
 import type { CapabilityGate } from '../chat/capability-gate.ts';
+import { chatSettings } from '../conversations/chat-settings.ts';
 import type { Subscribers } from '../events/subscribers.ts';
 import type { FoundationServices } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import { isTracing } from '../foundation/tracing/tracing.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
+import { apiSettings } from '../settings/api-settings.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import { CapabilityService } from './capability-service.ts';
 import { HealthService } from './health-service.ts';
@@ -27,20 +29,20 @@ export const healthModule = defineModule({
       health: new HealthService({ ...deps, gateway }),
       operatorFacts: new OperatorFacts(deps.lookups, deps.clock),
       capabilities: new CapabilityService(settings, {
-        explainChat: () => chatGate.isOpen('explain_chat_enabled'),
-        propose: () => chatGate.isOpen('propose_enabled'),
-        groupChat: () => chatGate.isOpen('group_chat_enabled'),
+        explainChat: () => chatGate.isOpen(chatSettings.explainChatEnabled),
+        propose: () => chatGate.isOpen(chatSettings.proposeEnabled),
+        groupChat: () => chatGate.isOpen(chatSettings.groupChatEnabled),
         invites: () => chatGate.isInviting,
         concernRouting: () => chatGate.isRouting,
-        directMcp: () => chatGate.isOpen('direct_mcp_enabled'),
+        directMcp: () => chatGate.isOpen(chatSettings.directMcpEnabled),
         multiVoice: () => chatGate.isMultiVoiced,
         // A caller was authenticated by the database, so it is available.
         charter: () => gateway.isWired,
-        mcpServer: () => settings.boolean('api', 'mcp_server_enabled') && tools.isWired,
-        websocket: () => settings.boolean('api', 'websocket_enabled'),
-        webhooks: () => settings.boolean('api', 'webhooks_enabled'),
-        oauth: () => settings.boolean('api', 'oauth_enabled'),
-        metrics: () => settings.boolean('api', 'metrics_enabled'),
+        mcpServer: () => settings.get(apiSettings.mcpServerEnabled) && tools.isWired,
+        websocket: () => settings.get(apiSettings.websocketEnabled),
+        webhooks: () => settings.get(apiSettings.webhooksEnabled),
+        oauth: () => settings.get(apiSettings.oauthEnabled),
+        metrics: () => settings.get(apiSettings.metricsEnabled),
         telemetry: isTracing,
         durablePersistence: () => isDurable,
       }),

@@ -10,6 +10,7 @@ import { DepartmentService } from './departments/department-service.ts';
 import { RoleHistory } from './roles/role-history.ts';
 import { RoleService } from './roles/role-service.ts';
 import { storeCatalogue } from './roles/stored-catalogue.ts';
+import { currencyOfEnvironment } from './value/currency-setting.ts';
 import type { ModelOffers } from './value/model-pair.ts';
 
 interface Needs extends FoundationServices {
@@ -28,7 +29,7 @@ interface Needs extends FoundationServices {
 export const organisationModule = defineModule({
   name: 'organisation',
   tables: ['company', 'departments', 'agents', 'company_versions', 'company_history', 'roles', 'role_versions'],
-  settings: () => [versionDays, versionMinimum],
+  settings: ({ currency }) => [versionDays, versionMinimum, currencyOfEnvironment(currency)],
   outdated: outdatedVersions,
   build: (needs: Needs) => {
     const { uow, pool, clock, audit, outbox, isDurable } = needs;

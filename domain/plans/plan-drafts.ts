@@ -10,6 +10,7 @@ import { truncate } from '../foundation/kernel/text/text.ts';
 import type { RecordLimit } from '../foundation/limits/record-limit.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ProposedPlan } from '../llm/schemas/propose-decision.ts';
+import { currencySetting } from '../organisation/value/currency-setting.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
 import { findProject, findUsableProject, lockProjects, type ProjectService } from '../projects/project-service.ts';
 import type { TaskService } from '../tasks/task-service.ts';
@@ -152,7 +153,7 @@ export class PlanDrafts {
       description: truncate(proposed.summary, MAX_DESCRIPTION),
       lead: null,
       budget: 0,
-      currency: settings.text('budget', 'currency'),
+      currency: settings.get(currencySetting),
       deadline: null,
       status: 'planning',
       charterId: null,

@@ -1,16 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
-import { preparedSamples, type Sample, type SampledRecord, sampleBy } from '../foundation/database/sample.ts';
+import { type Sample, type SampledRecord, type SampleQuery, sampleBy } from '../foundation/database/sample.ts';
 
-const IN_REVIEW = {
-  name: 'sampled-plans',
-  text: `select id, title as label, status, (count(*) over ())::int as total from plans
-    where status = 'pending_review' order by created_at desc, id desc limit $1`,
-};
+const IN_REVIEW = `select id, title as label, status, (count(*) over ())::int as total from plans
+    where status = 'pending_review' order by created_at desc, id desc limit ?`;
 
 /** The newest plans that wait for review. */
-export const samplePlansInReview = async (pool: Pool, limit: number): Promise<Sample<SampledRecord>> =>
-  (await preparedSamples(pool, IN_REVIEW, [limit]))('pending_review');
+export const samplePlansInReview = (limit: number): SampleQuery<Sample<SampledRecord>> => ({
+  text: IN_REVIEW,
+  values: [limit],
+  result: (of) => of('pending_review'),
+});
 
 /** The newest executing plans. */
 export const sampleExecutingPlans = (em: EntityManager, limit: number): Promise<Sample<SampledRecord>> =>

@@ -27,5 +27,5 @@ const plansRetention = retentionSetting(
 
 export const planSettings = [maxPending, plansRetention];
 export const outdatedPlans = {
-  plans: outdatedBatch('plans', `status in ('completed', 'rejected') and updated_at < $1`, plansRetention.key),
+  plans: outdatedBatch('plans', `status in ('completed', 'rejected') and updated_at < $1`, plansRetention),
 };

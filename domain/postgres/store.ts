@@ -112,7 +112,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   const sides: Pool[] = [];
   let clock: DatabaseClock | null = null;
   const end = async (): Promise<void> => {
-    clock?.close();
+    await clock?.close();
     await Promise.all(sides.map((side) => side.end()));
     await orm.close(true);
     await embedded?.stop();
@@ -127,7 +127,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     const pool = await poolOf(orm);
     traceStatements(pool);
     await prepare(orm, options);
-    clock = await openDatabaseClock(pool);
+    clock = await openDatabaseClock(pool, options.tell ?? (() => {}));
     const verdict = isServer ? await probeDatabase(pool) : KEPT;
     const [lookups, counters] = [openSidePool(pool, 'lookups'), openSidePool(pool, 'counters')];
     sides.push(lookups, counters);

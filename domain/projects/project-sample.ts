@@ -1,17 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
-import { preparedSamples, type Sample, type SampledRecord, sampleBy } from '../foundation/database/sample.ts';
+import { type Sample, type SampledRecord, type SampleQuery, sampleBy } from '../foundation/database/sample.ts';
 import type { ProjectStatus } from './project.entity.ts';
 
 /** The status is a literal, so that the statement can use its partial index. */
-const ACTIVE = {
-  name: 'sampled-projects',
-  text: `select id, name as label, status, (count(*) over ())::int as total from projects
-    where status = 'active' order by created_at desc, id desc limit $1`,
-};
+const ACTIVE = `select id, name as label, status, (count(*) over ())::int as total from projects
+    where status = 'active' order by created_at desc, id desc limit ?`;
 
-export const sampleActiveProjects = async (pool: Pool, limit: number): Promise<Sample<SampledRecord>> =>
-  (await preparedSamples(pool, ACTIVE, [limit]))('active');
+export const sampleActiveProjects = (limit: number): SampleQuery<Sample<SampledRecord>> => ({
+  text: ACTIVE,
+  values: [limit],
+  result: (of) => of('active'),
+});
 
 /** The newest projects in a status. */
 export const sampleProjects = (

@@ -11,6 +11,7 @@ import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { RecordLimit } from '../foundation/limits/record-limit.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { agentExists } from '../organisation/agents/agent-directory.ts';
+import { currencySetting } from '../organisation/value/currency-setting.ts';
 import { Project, type ProjectRecord, type ProjectStatus } from './project.entity.ts';
 import { projectEvents } from './project-events.ts';
 
@@ -78,7 +79,7 @@ export class ProjectService {
   async create(fields: NewProject, actor: Actor): Promise<ProjectRecord> {
     return this.#uow.write(async (em) => {
       const lead = await this.#leadOf(em, fields.lead);
-      const currency = this.#settings.text('budget', 'currency');
+      const currency = this.#settings.get(currencySetting);
       return this.add(em, { ...fields, lead, currency, status: 'planning', charterId: null, createdBy: actor.userId });
     });
   }

@@ -27,6 +27,6 @@ const projectsRetention = retentionSetting(
 export const projectSettings = [maxProjects, projectsRetention];
 export const FINAL_PROJECTS = {
   table: 'projects',
-  age: projectsRetention.key,
+  age: projectsRetention,
   final: `status in ('completed', 'cancelled')`,
 };

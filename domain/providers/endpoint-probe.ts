@@ -1,3 +1,4 @@
+import { singleFlight } from '../foundation/background.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { trimEndMatching } from '../foundation/kernel/text/text.ts';
 
@@ -59,7 +60,7 @@ export class EndpointProbe {
   readonly #environment: ProbeEnvironment;
   #latest: ProbeResult | null = null;
   #checkedAtSeconds = Number.NEGATIVE_INFINITY;
-  #underWay: Promise<ProbeResult> | null = null;
+  readonly #probe = singleFlight(() => this.#request());
 
   constructor(baseUrl: string, readApiKey: () => string | null, environment: ProbeEnvironment) {
     this.#url = `${trimEndMatching(baseUrl, /\//)}/models`;
@@ -76,13 +77,10 @@ export class EndpointProbe {
   async current(): Promise<ProbeResult> {
     const age = this.#environment.clock.monotonicSeconds() - this.#checkedAtSeconds;
     if (this.#latest && age <= MAX_AGE_SECONDS) return this.#latest;
-    this.#underWay ??= this.#probe().finally(() => {
-      this.#underWay = null;
-    });
-    return this.#underWay;
+    return this.#probe();
   }
 
-  async #probe(): Promise<ProbeResult> {
+  async #request(): Promise<ProbeResult> {
     const response = await this.#ask();
     const modelIds = response ? await readModelIds(response).catch(() => null) : null;
     const { clock } = this.#environment;

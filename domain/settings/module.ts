@@ -9,7 +9,7 @@ import { SettingService } from './setting-service.ts';
 export const settingsModule = defineModule({
   name: 'settings',
   uses: [authModule],
-  settings: () => apiSettings,
+  settings: () => Object.values(apiSettings),
   build: (needs: FoundationServices & { readonly changes: OrganisationChanges }) => {
     const { uow, clock, settings, changes, outbox, audit, settingOrders } = needs;
     return {

@@ -19,6 +19,7 @@ import {
   storeSetting,
 } from '../foundation/settings/stored-settings.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import { currencySetting } from '../organisation/value/currency-setting.ts';
 
 /** A setting with its current value and the source of the value. */
 export interface SettingView {
@@ -183,7 +184,7 @@ export class SettingService {
     return this.#uow.write(async (em) => {
       // The lock of the organisation serialises settings too, because the live currency is part of the company's snapshot.
       await this.#changes.lock(em);
-      return settingId(definition) === 'budget.currency' ? this.#changeCurrency(work, actor) : work(em);
+      return settingId(definition) === settingId(currencySetting) ? this.#changeCurrency(work, actor) : work(em);
     });
   }
 
@@ -198,13 +199,13 @@ export class SettingService {
     return view;
   }
 
-  #requireOrder({ namespace, key }: SettingDefinition, value: SettingValue, stored: StoredSettings): void {
-    for (const order of this.#orders) {
-      if (order.namespace !== namespace || (order.lower !== key && order.higher !== key)) continue;
-      const numberOf = (name: string): number =>
-        Number(name === key ? value : viewOf(this.#find(namespace, name), stored).value);
-      if (numberOf(order.lower) >= numberOf(order.higher))
-        throw new ValidationFailed(`${order.lower} must be less than ${order.higher}`);
+  #requireOrder(definition: SettingDefinition, value: SettingValue, stored: StoredSettings): void {
+    const numberOf = (each: SettingDefinition): number =>
+      Number(each === definition ? value : viewOf(each, stored).value);
+    for (const { lower, higher } of this.#orders) {
+      if (lower !== definition && higher !== definition) continue;
+      if (numberOf(lower) >= numberOf(higher))
+        throw new ValidationFailed(`${lower.key} must be less than ${higher.key}`);
     }
   }
 }

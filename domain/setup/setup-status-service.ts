@@ -5,6 +5,7 @@ import { SETTINGS_REVISION } from '../foundation/settings/stored-settings.ts';
 import { WIZARD } from '../organisation/changes/wizard-state.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 import { HAS_CEO } from '../users/account-sql.ts';
+import { userSettings } from '../users/user-settings.ts';
 
 /** The progress of the setup. */
 export interface SetupStatus {
@@ -55,7 +56,7 @@ export class SetupStatusService {
       const { rows } = await translated(this.#pool.query(STATUS));
       const { revision, ...found } = rows[0];
       await this.#settings.observe(Number(revision));
-      const minPasswordLength = this.#settings.number('auth', 'min_password_length');
+      const minPasswordLength = this.#settings.get(userSettings.minPasswordLength);
       const needsSetupToken = found.needsAdmin && this.#hasSetupToken;
       return { ...found, needsSetupToken, hasProviders: !this.#catalogue.isEmpty, minPasswordLength };
     } catch {

@@ -1,15 +1,11 @@
-import type { Pool } from 'pg';
-import { preparedSamples, type Sample, type SampledRecord } from '../foundation/database/sample.ts';
+import type { Sample, SampledRecord, SampleQuery } from '../foundation/database/sample.ts';
 
 const underWay = (status: string): string =>
   `(select id, title as label, status, (count(*) over ())::int as total from tasks
-    where status = '${status}' order by created_at desc, id desc limit $1)`;
+    where status = '${status}' order by created_at desc, id desc limit ?)`;
 
-const TASKS = {
-  name: 'sampled-tasks',
-  text: `${underWay('in_progress')} union all ${underWay('in_review')}
-    union all select null, null, 'completed', count(*)::int from tasks where status = 'completed' and updated_at >= $2`,
-};
+const TASKS = `${underWay('in_progress')} union all ${underWay('in_review')}
+  union all select null, null, 'completed', count(*)::int from tasks where status = 'completed' and updated_at >= ?`;
 
 /** The newest tasks in progress and in review. */
 export interface SampledTasks {
@@ -22,7 +18,8 @@ export interface SampledTasks {
   readonly completed: number;
 }
 
-export const sampleTasks = async (pool: Pool, since: Date, limit: number): Promise<SampledTasks> => {
-  const of = await preparedSamples(pool, TASKS, [limit, since]);
-  return { inProgress: of('in_progress'), inReview: of('in_review'), completed: of('completed').total };
-};
+export const sampleTasks = (since: Date, limit: number): SampleQuery<SampledTasks> => ({
+  text: TASKS,
+  values: [limit, limit, since],
+  result: (of) => ({ inProgress: of('in_progress'), inReview: of('in_review'), completed: of('completed').total }),
+});

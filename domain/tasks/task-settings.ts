@@ -23,5 +23,5 @@ const tasksRetention = retentionSetting(
 
 export const taskSettings = [maxOpenTasks, tasksRetention];
 export const outdatedTasks = {
-  tasks: outdatedBatch('tasks', `status in (${STATUSES}) and updated_at < $1`, tasksRetention.key),
+  tasks: outdatedBatch('tasks', `status in (${STATUSES}) and updated_at < $1`, tasksRetention),
 };

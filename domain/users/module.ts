@@ -17,7 +17,7 @@ interface Needs extends FoundationServices {
 export const usersModule = defineModule({
   name: 'users',
   entities: [User, OrgRoleGrant],
-  settings: () => userSettings,
+  settings: () => Object.values(userSettings),
   build: ({ uow, pool, clock, audit, settings, hasher, lockCredential }: Needs) => {
     const users = new UserService(uow, pool, clock, audit, lockCredential);
     const passwordRules = new PasswordRules(settings, pool);

@@ -5,6 +5,7 @@ import { codePointLength, toNfc, usernameKey, visibleKey } from '../foundation/k
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { COMPANY_NAME } from '../organisation/company/company-name.ts';
 import { commonPasswords } from './common-passwords.ts';
+import { userSettings } from './user-settings.ts';
 
 const MIN_LENGTH = 12;
 /** Shorter usernames occur in too many words by chance. */
@@ -28,7 +29,7 @@ export class PasswordRules {
     const length = codePointLength(toNfc(password));
     // The schema counted the text as sent; in NFC it can be shorter.
     if (length < MIN_LENGTH) throw new RequestInvalid(`The password must have at least ${MIN_LENGTH} characters`);
-    const minimum = this.#settings.number('auth', 'min_password_length');
+    const minimum = this.#settings.get(userSettings.minPasswordLength);
     if (length < minimum) throw new ValidationFailed(`The password must have at least ${minimum} characters`);
     const common = await commonPasswords(MIN_LENGTH);
     if (FORMS.some((formOf) => common.has(formOf(password))))

@@ -1,6 +1,13 @@
-import { integerSetting, type SettingDefinition } from '../foundation/settings/setting-definition.ts';
+import { integerSetting } from '../foundation/settings/setting-definition.ts';
 
 /** The requirements for new passwords; in namespace `auth`, where operators expect them (spec/rules/auth.md#password-rules). */
-export const userSettings: readonly SettingDefinition[] = [
-  integerSetting('auth', 'min_password_length', 12, 12, 128, 'Least number of characters of a new password.'),
-];
+export const userSettings = {
+  minPasswordLength: integerSetting(
+    'auth',
+    'min_password_length',
+    12,
+    12,
+    128,
+    'Least number of characters of a new password.',
+  ),
+};

@@ -13,7 +13,7 @@ import type { LockCredential } from '../users/account-lock.ts';
 import type { UserService } from '../users/user-service.ts';
 import { DeliveryAttempt } from './delivery/attempt.ts';
 import { Distributor } from './delivery/distributor.ts';
-import { DELIVERY_CLOCK_SKEW, DeliveryQueue } from './delivery/queue.ts';
+import { DELIVERIES_IN_FUTURE, DeliveryQueue } from './delivery/queue.ts';
 import { RetrySchedule } from './delivery/retry-schedule.ts';
 import { DeliveryRunner } from './delivery/runner.ts';
 import { EndpointSecrets, SEALED_IN_ENDPOINTS } from './endpoint-secrets.ts';
@@ -51,14 +51,16 @@ export const webhooksModule = defineModule({
   tables: ['webhook_deliveries', 'webhook_events', 'webhook_cursor'],
   settings: () => [deliveriesRetention],
   outdated: {
-    webhook_deliveries: outdatedBy('webhook_deliveries', 'kept_from', deliveriesRetention.key),
+    webhook_deliveries: {
+      ...outdatedBy('webhook_deliveries', 'kept_from', deliveriesRetention),
+      inFuture: DELIVERIES_IN_FUTURE,
+    },
     webhook_events: {
       text: `delete from webhook_events k
         where kept_from < $1 and not exists (select 1 from webhook_deliveries d where d.event_id = k.event_id)`,
-      age: deliveriesRetention.key,
+      age: deliveriesRetention,
     },
   },
-  clockSkew: DELIVERY_CLOCK_SKEW,
   sealed: SEALED_IN_ENDPOINTS,
   build: (needs: Needs) => {
     const { pool, lookups, uow, clock, users, addressGuard: guard, lockCredential, warn } = needs;

@@ -2,8 +2,8 @@ import type { VisibleApproval } from '../../domain/approvals/decide/evidence.ts'
 import type { JsonObject } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import type { Services } from '../../domain/services.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
-import { created, ok, page } from '../http/contracts/result.ts';
-import { given } from '../http/given.ts';
+import { created, ok, pageResult } from '../http/contracts/result.ts';
+import { omitUndefined } from '../http/omit-undefined.ts';
 import { tagOf } from '../http/responses/etag.ts';
 import { presentApproval, presentStable } from '../presenters/approvals.ts';
 
@@ -12,8 +12,8 @@ const answer = (view: VisibleApproval) => ok(presentApproval(view), { tag: tagOf
 export const approvalHandlers = ({ approvals, decisions }: Services): HandlersOf<'approvals'> => ({
   listApprovals: async ({ query, page: request, actor }) => {
     const { status, risk_level: riskLevel, action_type: actionType, source } = query;
-    const filters = given({ status, riskLevel, actionType, source });
-    return page(await approvals.list(filters, request, actor), presentApproval);
+    const filters = omitUndefined({ status, riskLevel, actionType, source });
+    return pageResult(await approvals.list(filters, request, actor), presentApproval);
   },
   createApproval: async ({ body, actor }) => {
     const fields = {

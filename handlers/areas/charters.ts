@@ -1,8 +1,8 @@
 import { camelNamed } from '../../domain/foundation/kernel/text/field-names.ts';
 import type { Services } from '../../domain/services.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
-import { ok, page } from '../http/contracts/result.ts';
-import { given } from '../http/given.ts';
+import { ok, pageResult } from '../http/contracts/result.ts';
+import { omitUndefined } from '../http/omit-undefined.ts';
 import {
   presentCharter,
   presentCharterApproval,
@@ -24,15 +24,18 @@ export const charterHandlers = ({
     return ok(presentInterviewTurn(turn), { headers: { 'x-model-provider': gateway.generatedBy.provider } });
   },
   listCharters: async ({ query: { scope, status, project_id: projectId }, page: request, actor }) =>
-    page(await charters.list(scope ?? 'own', given({ status, projectId }), request, actor), presentCharter),
+    pageResult(
+      await charters.list(scope ?? 'own', omitUndefined({ status, projectId }), request, actor),
+      presentCharter,
+    ),
   getCharter: async ({ path, actor }) => ok(presentCharter(await charters.get(path.charter_id, actor))),
   editCharter: async ({ path, body: { scope, envelope, ...plain }, actor, ifMatch }) => {
     const parts = { scope: scope && camelNamed(scope), envelope: envelope && camelNamed(envelope) };
-    const edit = given({ ...camelNamed(plain), ...parts });
+    const edit = omitUndefined({ ...camelNamed(plain), ...parts });
     return ok(presentCharter(await charters.edit(path.charter_id, edit, actor, ifMatch(presentCharter))));
   },
   listCharterVersions: async ({ path, page: request, actor }) =>
-    page(await charterVersions.list(path.charter_id, request, actor), presentCharterVersionSummary),
+    pageResult(await charterVersions.list(path.charter_id, request, actor), presentCharterVersionSummary),
   getCharterVersion: async ({ path, actor }) =>
     ok(presentCharterVersion(await charterVersions.get(path.charter_id, path.version, actor))),
   approveCharter: async ({ path, actor, ifMatch }) =>

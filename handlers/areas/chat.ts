@@ -2,8 +2,8 @@ import type { ExplainFrame, TurnStream } from '../../domain/chat/turn/service.ts
 import type { Sender, TurnRequest, TurnResult, TurnVerdict } from '../../domain/chat/turn.ts';
 import type { Services } from '../../domain/services.ts';
 import type { HandlersOf, Settle } from '../http/contracts/operation.ts';
-import { events, noContent, ok, page } from '../http/contracts/result.ts';
-import { given } from '../http/given.ts';
+import { events, noContent, ok, pageResult } from '../http/contracts/result.ts';
+import { omitUndefined } from '../http/omit-undefined.ts';
 import { presentChimeIn, presentGeneratedBy, presentTurn, presentVerdict } from '../presenters/chat.ts';
 import { presentConversation, presentConversationTurn } from '../presenters/conversations.ts';
 import type { Schema } from '../presenters/schemas.ts';
@@ -18,7 +18,7 @@ const turnOf = (body: Schema<'TurnRequest'>): TurnRequest => ({
 
 const madeBy = (provider: string) => ({ headers: { 'x-model-provider': provider } });
 
-/** A verdict that nobody but the rules made names no provider. */
+/** A verdict of the rules alone names no provider. */
 const classifiedBy = (provider: string, { confidence }: TurnVerdict) => (confidence === null ? {} : madeBy(provider));
 
 const answerOf = (result: TurnResult) => ok(presentTurn(result), madeBy(result.generatedBy.provider));
@@ -56,11 +56,11 @@ export const chatHandlers = ({ turns, ownConversations, gateway }: Services): Ha
     return ok(data, classifiedBy(generatedBy.provider, verdict));
   },
   listConversations: async ({ query: { status, kind }, page: request, actor }) =>
-    page(await ownConversations.list(given({ status, kind }), request, actor), presentConversation),
+    pageResult(await ownConversations.list(omitUndefined({ status, kind }), request, actor), presentConversation),
   getConversation: async ({ path, actor }) =>
     ok(presentConversation(await ownConversations.get(path.conversation_id, actor))),
   listConversationTurns: async ({ path, query: { order }, page: request, actor }) =>
-    page(await ownConversations.turns(path.conversation_id, order, request, actor), presentConversationTurn),
+    pageResult(await ownConversations.turns(path.conversation_id, order, request, actor), presentConversationTurn),
   closeConversation: async ({ path, actor }) =>
     ok(presentConversation(await ownConversations.close(path.conversation_id, actor))),
   deleteConversation: async ({ path, actor, ifMatch }) => {

@@ -2,8 +2,8 @@ import type { WebhookMessage } from '../../domain/connections/webhooks/ingest.ts
 import { camelNamed } from '../../domain/foundation/kernel/text/field-names.ts';
 import type { Services } from '../../domain/services.ts';
 import type { HandlersOf, Input } from '../http/contracts/operation.ts';
-import { accepted, created, noContent, ok, page, readyPage } from '../http/contracts/result.ts';
-import { given } from '../http/given.ts';
+import { accepted, created, noContent, ok, pageResult, readyPage } from '../http/contracts/result.ts';
+import { omitUndefined } from '../http/omit-undefined.ts';
 import {
   presentAccepted,
   presentConnection,
@@ -12,7 +12,7 @@ import {
   presentTelling,
 } from '../presenters/connections.ts';
 
-/** The message with its headers, which have passed their schemas. */
+/** The message with its validated headers. */
 const messageOf = ({ path, bytes, requireBody, caller }: Input<'receiveWebhook'>): WebhookMessage => ({
   eventType: path.event_type,
   webhookId: caller.header('webhook-id') ?? '',
@@ -25,7 +25,7 @@ const messageOf = ({ path, bytes, requireBody, caller }: Input<'receiveWebhook'>
 export const connectionHandlers = (services: Services): HandlersOf<'connections'> => {
   const { connections, receipts, webhookIngest, oauthConnecting, capabilities } = services;
   return {
-    listConnections: async (input) => page(await connections.list(input.page), presentConnection),
+    listConnections: async (input) => pageResult(await connections.list(input.page), presentConnection),
     createConnection: async ({ body, actor }) => {
       const made = await connections.create(camelNamed(body), actor);
       const { name } = made.connection;
@@ -35,7 +35,7 @@ export const connectionHandlers = (services: Services): HandlersOf<'connections'
     },
     getConnection: async ({ path }) => ok(presentConnection(await connections.get(path.connection_name))),
     updateConnection: async ({ path, body, actor, ifMatch }) => {
-      const change = given(camelNamed(body));
+      const change = omitUndefined(camelNamed(body));
       const expected = ifMatch(presentConnection);
       return ok(presentConnection(await connections.update(path.connection_name, change, actor, expected)));
     },
@@ -53,7 +53,7 @@ export const connectionHandlers = (services: Services): HandlersOf<'connections'
       readyPage(await receipts.list(path.connection_name, request), presentReceipt),
     oauthCallback: async ({ query: { state, code, error }, caller }) => {
       await capabilities.require('oauth');
-      const returned = { state, ...given({ code, error }) };
+      const returned = { state, ...omitUndefined({ code, error }) };
       const name = await (caller.isHead ? oauthConnecting.check(returned) : oauthConnecting.finish(returned));
       return ok({ status: 'connected', connection_name: name });
     },

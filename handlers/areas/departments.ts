@@ -3,7 +3,7 @@ import { type DepartmentSnapshot, recordTag } from '../../domain/organisation/va
 import type { Services } from '../../domain/services.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
 import { created, noContent, offsetPage, ok } from '../http/contracts/result.ts';
-import { given } from '../http/given.ts';
+import { omitUndefined } from '../http/omit-undefined.ts';
 import { presentAgent } from '../presenters/agents.ts';
 import { presentDepartment, presentDepartmentHealth, presentPolicy } from '../presenters/departments.ts';
 
@@ -20,7 +20,7 @@ export const departmentHandlers = ({ departments }: Services): HandlersOf<'depar
   },
   getDepartment: async ({ path }) => tagged(await departments.get(path.department_id)),
   updateDepartment: async ({ path, body: { ceremony_policy: policy, ...plain }, actor, ifMatchTag }) => {
-    const update = given({ ...camelNamed(plain), ceremonyPolicy: policy && camelNamed(policy) });
+    const update = omitUndefined({ ...camelNamed(plain), ceremonyPolicy: policy && camelNamed(policy) });
     return tagged(await departments.update(path.department_id, update, actor, ifMatchTag(recordTag)));
   },
   deleteDepartment: async ({ path, query, actor, ifMatchTag }) => {

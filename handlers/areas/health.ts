@@ -1,42 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Services } from '../../domain/services.ts';
 import { INTERFACE_VERSION } from '../../generated/operations.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
-import { ok, text, unready } from '../http/contracts/result.ts';
+import { ok, textResult, unready } from '../http/contracts/result.ts';
 import type { Metrics } from '../http/observe/metrics.ts';
-import { assets } from '../http/pages/assets.ts';
-import { Console } from '../http/pages/console.ts';
-import { errorPage } from '../http/pages/error-page.ts';
-import { guidePage } from '../http/pages/guide-page.ts';
-import { atAddress, eventsAtAddress, yamlAtAddress } from '../http/pages/own-address.ts';
-import { referencePage } from '../http/pages/reference-page.ts';
-import { releasedDocuments } from '../http/pages/released-documents.ts';
-import { Stored } from '../http/pages/stored.ts';
 import { presentCapabilities, presentProbe, presentReadiness } from '../presenters/health.ts';
 
-const generated = (name: string): Buffer => readFileSync(new URL(`../../generated/${name}`, import.meta.url));
-
-const JSON_TYPE = 'application/json';
-const HTML = 'text/html; charset=utf-8';
-/** A page names assets of its own version alone, so a browser asks before it shows an old one; the ETag makes that cheap. */
-const ALWAYS_ASKED = { 'cache-control': 'no-cache' };
-
-export const healthHandlers = (
-  { health, capabilities }: Services,
-  metrics: Metrics,
-  baseUrl: string,
-): HandlersOf<'health'> => {
-  const pages = {
-    json: new Stored(JSON_TYPE, () => atAddress(generated('openapi.json'), baseUrl)),
-    json32: new Stored(JSON_TYPE, () => atAddress(generated('openapi-3.2.json'), baseUrl)),
-    json30: new Stored(JSON_TYPE, () => atAddress(generated('openapi-3.0.json'), baseUrl)),
-    events: new Stored(JSON_TYPE, () => eventsAtAddress(generated('asyncapi.json'), baseUrl)),
-    yaml: new Stored('application/yaml', () => yamlAtAddress(generated('openapi.yaml'), baseUrl)),
-    docs: new Stored(HTML, () => referencePage(baseUrl), ALWAYS_ASKED),
-    guide: new Stored(HTML, guidePage, ALWAYS_ASKED),
-    errors: new Stored(HTML, errorPage, ALWAYS_ASKED),
-  };
-  const console = new Console(ALWAYS_ASKED);
+export const healthHandlers = ({ health, capabilities }: Services, metrics: Metrics): HandlersOf<'health'> => {
   return {
     getLiveness: () => ok({ status: 'ok', uptime_seconds: health.uptimeSeconds }),
     getReadiness: async () => {
@@ -51,20 +20,7 @@ export const healthHandlers = (
     getCapabilities: () => ok(presentCapabilities(capabilities.current())),
     getMetrics: async () => {
       await capabilities.require('metrics');
-      return text(metrics.registry.contentType, await metrics.registry.metrics());
+      return textResult(metrics.registry.contentType, await metrics.registry.metrics());
     },
-    getOpenapiJson: ({ caller }) => pages.json.answer(caller),
-    getReleasedDocument: ({ caller, path }) => releasedDocuments.get(path.document_name).answer(caller),
-    getOpenapi30Json: ({ caller }) => pages.json30.answer(caller),
-    getOpenapi32Json: ({ caller }) => pages.json32.answer(caller),
-    getAsyncapiJson: ({ caller }) => pages.events.answer(caller),
-    getOpenapiYaml: ({ caller }) => pages.yaml.answer(caller),
-    getHome: ({ caller }) => console.page.answer(caller),
-    getConsole: ({ caller }) => console.page.answer(caller),
-    getConsoleAsset: ({ caller, path }) => console.asset(path.asset_name).answer(caller),
-    getDocs: ({ caller }) => pages.docs.answer(caller),
-    getGuide: ({ caller }) => pages.guide.answer(caller),
-    getDocsAsset: ({ caller, path }) => assets.get(path.asset_name).answer(caller),
-    getErrorDocs: ({ caller }) => pages.errors.answer(caller),
   };
 };

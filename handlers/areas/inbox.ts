@@ -1,7 +1,7 @@
 import type { Decidable } from '../../domain/inbox/inbox-item.ts';
 import type { Services } from '../../domain/services.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
-import { page } from '../http/contracts/result.ts';
+import { pageResult } from '../http/contracts/result.ts';
 import { tagOf } from '../http/responses/etag.ts';
 import { presentStable } from '../presenters/approvals.ts';
 import { presentCharter } from '../presenters/charters.ts';
@@ -14,7 +14,7 @@ const tagFor = (decidable: Decidable): string =>
 export const inboxHandlers = ({ inbox }: Services): HandlersOf<'inbox'> => ({
   getInbox: async ({ page: request, actor }) => {
     const found = await inbox.list(actor, request);
-    const answer = page(found, (item) => presentInboxItem(item, tagFor(item.decidable)));
+    const answer = pageResult(found, (item) => presentInboxItem(item, tagFor(item.decidable)));
     return { ...answer, headers: { 'inbox-count': String(found.total) } };
   },
 });

@@ -14,6 +14,7 @@ import { chatHandlers } from './chat.ts';
 import { companyHandlers } from './company.ts';
 import { connectionHandlers } from './connections.ts';
 import { departmentHandlers } from './departments.ts';
+import { documentHandlers } from './documents.ts';
 import { eventHandlers } from './events.ts';
 import { healthHandlers } from './health.ts';
 import { inboxHandlers } from './inbox.ts';
@@ -28,7 +29,7 @@ import { toolHandlers } from './tools.ts';
 import { userHandlers } from './users.ts';
 import { webhookHandlers } from './webhooks.ts';
 
-/** One entry an area of the document; an area without handlers does not compile. */
+/** One entry for each area of the document; a missing one does not compile. */
 type AllHandlers = { readonly [A in Area]: HandlersOf<A> };
 type Flat = { readonly [K in OperationId]: Handler<K> };
 
@@ -41,8 +42,9 @@ export const createHandlers = (services: Services, metrics: Metrics, sockets: So
     company: companyHandlers(services),
     connections: connectionHandlers(services),
     departments: departmentHandlers(services),
+    documents: documentHandlers(baseUrl),
     events: eventHandlers(services, sockets),
-    health: healthHandlers(services, metrics, baseUrl),
+    health: healthHandlers(services, metrics),
     providers: providerHandlers(services),
     roles: roleHandlers(services),
     setup: setupHandlers(services),

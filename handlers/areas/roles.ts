@@ -1,7 +1,7 @@
 import { camelNamed } from '../../domain/foundation/kernel/text/field-names.ts';
 import type { Services } from '../../domain/services.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
-import { created, noContent, ok, page } from '../http/contracts/result.ts';
+import { created, noContent, ok, pageResult } from '../http/contracts/result.ts';
 import { tagOf } from '../http/responses/etag.ts';
 import { versionPage } from '../http/responses/version-page.ts';
 import { presentRole, presentRoleVersion, presentRoleVersionMark } from '../presenters/roles.ts';
@@ -9,7 +9,7 @@ import { presentRole, presentRoleVersion, presentRoleVersionMark } from '../pres
 const pathOf = (name: string): string => `/api/v1/roles/${encodeURIComponent(name)}`;
 
 export const roleHandlers = ({ roles }: Services): HandlersOf<'roles'> => ({
-  listRoles: async (input) => page(await roles.list(input.page), presentRole),
+  listRoles: async (input) => pageResult(await roles.list(input.page), presentRole),
   getRole: async ({ path }) => ok(presentRole(await roles.get(path.role_name))),
   setRole: async ({ path, body, actor, ifMatch }) => {
     const { role, isNew } = await roles.save(path.role_name, camelNamed(body), actor, ifMatch(presentRole));

@@ -1,11 +1,11 @@
 import type { Services } from '../../domain/services.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
-import { noContent, ok, page } from '../http/contracts/result.ts';
+import { noContent, ok, pageResult } from '../http/contracts/result.ts';
 import { presentSetting } from '../presenters/settings.ts';
 
 export const settingHandlers = ({ settingService }: Services): HandlersOf<'settings'> => ({
   listSettings: async ({ query, page: request }) =>
-    page(await settingService.list(query.namespace ?? null, request), presentSetting),
+    pageResult(await settingService.list(query.namespace ?? null, request), presentSetting),
   getSetting: async ({ path }) => ok(presentSetting(await settingService.get(path.namespace, path.key))),
   saveSetting: async ({ path, body, actor, ifMatch }) =>
     ok(presentSetting(await settingService.save(path.namespace, path.key, body.value, actor, ifMatch(presentSetting)))),

@@ -5,7 +5,7 @@ import type { Services } from '../../domain/services.ts';
 import { LOCALE_DISPLAY_NAMES, LOCALE_REGIONS } from '../../domain/setup/name-locales.ts';
 import { sizeOf } from '../../domain/setup/template-catalogue.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
-import { created, ok, page } from '../http/contracts/result.ts';
+import { created, ok, pageResult } from '../http/contracts/result.ts';
 import {
   presentAddedAgent,
   presentAgentSummary,
@@ -16,7 +16,7 @@ import {
   presentTemplate,
 } from '../presenters/setup.ts';
 
-/** The tag is the one of the agent's record; the wizard shows less of it. */
+/** The tag is that of the agent's record, of which the wizard shows a part. */
 const summary = (agent: AgentSnapshot) => ok(presentAgentSummary(agent), { tag: recordTag(agent) });
 const presentLocales = (locales: readonly string[]) => ({ locales: [...locales] });
 const presentPreset = (name: string) => ({ name, description: findPersonality(name)?.description ?? '' });
@@ -61,7 +61,7 @@ export const setupHandlers = ({ setup }: Services): HandlersOf<'setup'> => ({
     const agent = await setup.agents.add(fields, actor);
     return created(presentAddedAgent(agent), { location: `/api/v1/agents/${agent.id}`, tag: recordTag(agent) });
   },
-  listSetupAgents: async (input) => page(await setup.agents.list(input.page), presentAgentSummary),
+  listSetupAgents: async (input) => pageResult(await setup.agents.list(input.page), presentAgentSummary),
   randomizeSetupAgentName: async ({ path, actor }) =>
     summary(await setup.agents.randomizeName(path.agent_index, actor)),
   setSetupAgentModel: async ({ path, body, actor, ifMatchTag }) =>
@@ -77,7 +77,7 @@ export const setupHandlers = ({ setup }: Services): HandlersOf<'setup'> => ({
   setNameLocales: async ({ body, ifMatch }) =>
     ok(presentLocales(await setup.locales.save(body.locales, ifMatch(presentLocales)))),
   completeSetup: async ({ actor }) => created(presentCompletion(await setup.completion.complete(actor))),
-  listPersonalityPresets: (input) => page(pageOfList(PERSONALITY_PRESETS, input.page), presentPreset),
+  listPersonalityPresets: (input) => pageResult(pageOfList(PERSONALITY_PRESETS, input.page), presentPreset),
 });
 
 const mutable = (regions: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>

@@ -1,13 +1,13 @@
 import type { Services } from '../../domain/services.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
-import { created, ok, page } from '../http/contracts/result.ts';
-import { given, moment } from '../http/given.ts';
+import { created, ok, pageResult } from '../http/contracts/result.ts';
+import { omitUndefined, parseTimestamp } from '../http/omit-undefined.ts';
 import { presentTask } from '../presenters/tasks.ts';
 
 export const taskHandlers = ({ tasks }: Services): HandlersOf<'tasks'> => ({
   listTasks: async ({ query, page: request }) => {
     const { status, project_id: projectId, plan_id: planId, assigned_to: assignedTo } = query;
-    return page(await tasks.list(given({ status, projectId, planId, assignedTo }), request), presentTask);
+    return pageResult(await tasks.list(omitUndefined({ status, projectId, planId, assignedTo }), request), presentTask);
   },
   getTask: async ({ path }) => ok(presentTask(await tasks.get(path.task_id))),
   createTask: async ({ body, actor }) => {
@@ -22,7 +22,7 @@ export const taskHandlers = ({ tasks }: Services): HandlersOf<'tasks'> => ({
         acceptanceCriteria: body.acceptance_criteria,
         assignedTo: body.assigned_to,
         parentTaskId: body.parent_task_id,
-        deadline: moment(body.deadline),
+        deadline: parseTimestamp(body.deadline),
       },
       actor,
     );
@@ -30,7 +30,7 @@ export const taskHandlers = ({ tasks }: Services): HandlersOf<'tasks'> => ({
   },
   updateTask: async ({ path, body, ifMatch }) => {
     const { assigned_to: assignedTo, acceptance_criteria: acceptanceCriteria, deadline, ...plain } = body;
-    const change = given({ ...plain, assignedTo, acceptanceCriteria, deadline: moment(deadline) });
+    const change = omitUndefined({ ...plain, assignedTo, acceptanceCriteria, deadline: parseTimestamp(deadline) });
     return ok(presentTask(await tasks.update(path.task_id, change, ifMatch(presentTask))));
   },
 });

@@ -1,6 +1,6 @@
 import type { Services } from '../../domain/services.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
-import { created, noContent, ok, page } from '../http/contracts/result.ts';
+import { created, noContent, ok, pageResult } from '../http/contracts/result.ts';
 import { signedInAs } from '../http/limits/hash-caller.ts';
 import { presentPerson, presentUser } from '../presenters/users.ts';
 
@@ -11,7 +11,7 @@ export const userHandlers = ({
   passwordResets,
   ceoTransfer,
 }: Services): HandlersOf<'users'> => ({
-  listUsers: async (input) => page(await users.list(input.page), presentUser),
+  listUsers: async (input) => pageResult(await users.list(input.page), presentUser),
   createUser: async ({ body, actor, signal }) => {
     const user = await newUsers.create(body, actor, signedInAs(actor, signal));
     return created(presentUser(user), { location: `/api/v1/users/${user.id}` });

@@ -2,8 +2,8 @@ import type { Services } from '../../domain/services.ts';
 import type { RedeliveryRequest, RedeliveryResult } from '../../domain/webhooks/redelivery/redelivery-request.ts';
 import type { WebhookEndpointRecord } from '../../domain/webhooks/webhook-endpoint.entity.ts';
 import type { HandlersOf, Input } from '../http/contracts/operation.ts';
-import { accepted, created, noContent, ok, page } from '../http/contracts/result.ts';
-import { given, moment } from '../http/given.ts';
+import { accepted, created, noContent, ok, pageResult } from '../http/contracts/result.ts';
+import { omitUndefined, parseTimestamp } from '../http/omit-undefined.ts';
 import { tagOf } from '../http/responses/etag.ts';
 import {
   presentDelivery,
@@ -19,14 +19,15 @@ const answer = (endpoint: WebhookEndpointRecord) =>
 
 const wantedAgain = (body: Input<'redeliverWebhook'>['body']): RedeliveryRequest => ({
   eventId: body.event_id ?? null,
-  since: moment(body.since) ?? null,
-  until: moment(body.until),
+  since: parseTimestamp(body.since) ?? null,
+  until: parseTimestamp(body.until),
   status: body.status,
 });
 const answerAgain = (redelivered: RedeliveryResult) => accepted(presentRedelivery(redelivered));
 
 export const webhookHandlers = ({ webhookEndpoints, webhooks, redelivery }: Services): HandlersOf<'webhooks'> => ({
-  listWebhookEndpoints: async ({ page: request }) => page(await webhookEndpoints.list(request), presentWebhookEndpoint),
+  listWebhookEndpoints: async ({ page: request }) =>
+    pageResult(await webhookEndpoints.list(request), presentWebhookEndpoint),
   getWebhookEndpoint: async ({ path }) => answer(await webhookEndpoints.get(path.endpoint_id)),
   createWebhookEndpoint: async ({ body, actor }) => {
     const { url, description, event_types: eventTypes, enabled: isEnabled } = body;
@@ -39,7 +40,7 @@ export const webhookHandlers = ({ webhookEndpoints, webhooks, redelivery }: Serv
   },
   updateWebhookEndpoint: async ({ path, body, actor, ifMatchTag }) => {
     const { url, description, event_types: eventTypes, enabled: isEnabled } = body;
-    const change = given({ url, description, eventTypes, isEnabled });
+    const change = omitUndefined({ url, description, eventTypes, isEnabled });
     return answer(await webhookEndpoints.update(path.endpoint_id, change, actor, ifMatchTag(endpointTag)));
   },
   deleteWebhookEndpoint: async ({ path, actor, ifMatchTag }) => {
@@ -51,7 +52,7 @@ export const webhookHandlers = ({ webhookEndpoints, webhooks, redelivery }: Serv
     return ok(presentWithSecret(made), { secretOf: `secret of webhook endpoint ${made.endpoint.id}` });
   },
   listWebhookDeliveries: async ({ path, query, page: request }) =>
-    page(await webhooks.list(path.endpoint_id, query.status ?? null, request), presentDelivery),
+    pageResult(await webhooks.list(path.endpoint_id, query.status ?? null, request), presentDelivery),
   redeliverWebhook: async ({ path, body, actor, settle }) =>
     answerAgain(
       await redelivery.redeliver(path.endpoint_id, wantedAgain(body), actor, (done) => settle(answerAgain(done))),

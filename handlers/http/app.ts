@@ -11,8 +11,8 @@ export interface AppDeps extends PlatformDeps {
 }
 
 /**
- * The Express application. The security headers are helmet's, but not its middleware: they are the same for every answer, those
- * that the parser refuses included, so they are written with it (responses/headers.ts).
+ * The Express application. It writes helmet's security headers without helmet's middleware: responses of the HTTP
+ * parser carry them too, so they are written with the response (responses/headers.ts).
  */
 export const createApp = ({ corsOrigins, trustedProxies, onUntrustedProxy, ...deps }: AppDeps): Express => {
   const app = express();

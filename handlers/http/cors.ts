@@ -2,14 +2,14 @@ import type { RequestHandler } from 'express';
 import { contextOf } from './contracts/request-context.ts';
 
 const CORS_METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
-/** Besides what every request may have, each header that an operation for browsers takes. */
+/** In addition to the headers of every request, each header that an operation for browsers accepts. */
 const CORS_HEADERS =
   'content-type, authorization, x-csrf-token, if-match, if-none-match, idempotency-key, last-event-id, mcp-method, mcp-name, mcp-protocol-version, x-setup-token';
-/** Each header of an answer that says something to a program. */
+/** Each response header that is meant for programs. */
 const EXPOSED_HEADERS =
   'x-request-id, retry-after, etag, deprecation, dry-run, dry-run-budget-monthly, dry-run-budget-percent, dry-run-version, idempotency-replayed, inbox-count, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, sunset, www-authenticate, x-model-provider';
 
-/** CORS headers for a request of an allowed origin; for a preflight also what it may send. */
+/** CORS headers for a request from an allowed origin; for a preflight also the allowed methods and headers. */
 export const corsHeaders = (
   origins: readonly string[],
   origin: string | null,
@@ -27,7 +27,7 @@ export const corsHeaders = (
   };
 };
 
-/** Lets pages of these origins read the answers (spec/rules/requests.md#cors). */
+/** Lets pages of the allowed origins read responses (spec/rules/requests.md#cors). */
 export const cors =
   (origins: readonly string[]): RequestHandler =>
   (req, _res, next) => {

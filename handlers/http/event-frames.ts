@@ -12,7 +12,7 @@ export interface EventFrame {
 
 const written = new WeakMap<FeedEvent, EventFrame>();
 
-/** Written once for all who hear of the event: a hundred listeners do not cost a hundred times the JSON of it. */
+/** Serialised once for all subscribers of the event. */
 export const eventFrame = (event: FeedEvent, epoch: string): EventFrame => {
   const known = written.get(event);
   if (known !== undefined) return known;

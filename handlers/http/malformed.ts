@@ -3,10 +3,12 @@ import type { Socket } from 'node:net';
 import { RateLimited, RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import type { Limits } from './limits/limits.ts';
 import { API_HEADERS } from './responses/headers.ts';
+import { HttpError } from './responses/http-errors.ts';
 import { failureOf, type Problems } from './responses/problem.ts';
-import { HttpRefusal } from './responses/refusals.ts';
 
-/** How long a caller has to read the answer and to hang up; a connection that ended half is else nobody's. */
+/**
+ * How long a client has to read the response and close the connection; nothing else closes a half-closed connection.
+ */
 const LINGER_MS = 2_000;
 
 type ParserError = Error & { readonly code?: string };
@@ -19,12 +21,12 @@ const REASONS: Readonly<Record<number, string>> = {
 
 const refusalOf = (error: ParserError): RequestInvalid =>
   error.code === 'HPE_HEADER_OVERFLOW'
-    ? new HttpRefusal(431, 'header: the header block must have at most 16384 bytes and 1000 lines')
+    ? new HttpError(431, 'header: the header block must have at most 16384 bytes and 1000 lines')
     : new RequestInvalid('The request is not well-formed HTTP');
 
 /**
- * Answers HTTP that cannot be parsed by the envelope, whatever was asked for, and ends the connection
- * (spec/rules/errors.md#malformed-http). It counts in the general limit of the address like any other request.
+ * Responds to HTTP that cannot be parsed with an error envelope, and closes the connection
+ * (spec/rules/errors.md#malformed-http). The general limit of the address counts it like any request.
  */
 export class MalformedRequests {
   readonly #problems: Problems;
@@ -36,20 +38,20 @@ export class MalformedRequests {
     this.#limits = limits;
   }
 
-  /** `limitSubject`: what the general limit counts of the caller's address. */
+  /** `limitSubject`: the subject of the general limit for the client address. */
   async refuse(error: ParserError, socket: Socket, limitSubject: string): Promise<void> {
-    // A connection that never said anything has asked for no answer.
+    // A connection that sent nothing gets no response.
     if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesRead === 0) return void socket.destroy();
-    // The parser complains again of what arrives while the limit is looked at.
+    // The parser reports more errors for bytes that arrive during the check of the limit.
     if (this.#refused.has(socket)) return;
     this.#refused.add(socket);
-    // A socket that asked for a tunnel has left the server, and nobody else listens for its end.
+    // A socket that requested a tunnel has left the server, and nothing else handles its errors.
     socket.on('error', () => {});
     const excess = await this.#count(limitSubject);
     if (socket.writable) this.#answer(socket, excess ?? refusalOf(error));
   }
 
-  /** The refusal when the limit is exceeded. A limit that cannot be asked lets the request have the answer it would have. */
+  /** The error if the limit is exceeded. If the limit cannot be checked, the request gets its usual response. */
   async #count(limitSubject: string): Promise<RateLimited | null> {
     try {
       await this.#limits.admitAddress(limitSubject);

@@ -11,13 +11,16 @@ import { INTERFACE_VERSION, type OperationId, operations } from '../../generated
 import type { Input } from './contracts/operation.ts';
 import type { AnyResult } from './contracts/result.ts';
 import type { OperationPolicy } from './document/policy.ts';
-import { methodNotAllowed } from './responses/refusals.ts';
+import { methodNotAllowed } from './responses/http-errors.ts';
 import { PathTree } from './router.ts';
 
-/** The handlers of all areas by operationId, their types forgotten: the map itself is exhaustive by type in handlers/areas/index.ts. */
+/**
+ * The handlers of all areas by operationId, without their types; handlers/areas/index.ts ensures that the map is
+ * complete.
+ */
 export type HandlerMap = Readonly<Record<OperationId, (input: Input<never>) => unknown>>;
 
-/** The operation a request asks for. */
+/** The operation that a request matches. */
 export interface Found {
   readonly operationId: OperationId;
   readonly policy: OperationPolicy;
@@ -32,7 +35,10 @@ const requireAllHandlers = (handlers: HandlerMap): void => {
   }
 };
 
-/** What routing needs of the document, as it was generated from it: the rest, a megabyte, takes time to read and memory to keep. */
+/**
+ * The part of the document that routing needs, from the generated operations: the whole document is a megabyte to read
+ * and keep.
+ */
 const routedPart = (): Document => {
   const paths: Record<string, Record<string, object>> = {};
   for (const [operationId, { path, method }] of Object.entries(operations)) {
@@ -41,13 +47,13 @@ const routedPart = (): Document => {
   return { openapi: '3.1.0', info: { title: 'Organisation Platform', version: INTERFACE_VERSION }, paths };
 };
 
-/** What the router is asked, and where it leaves the parameters it has found. */
+/** The input of the router, and where it stores the path parameters. */
 interface Target extends Request {
   readonly segments: readonly string[];
   params: Record<string, string>;
 }
 
-/** openapi-backend's router over a tree that is built once: its own walks and compiles all paths on every request. */
+/** The router of openapi-backend over a tree that is built once; by default it compiles all paths on every request. */
 class TreeRouter extends OpenAPIRouter {
   readonly #operations: readonly Operation[];
   readonly #tree: PathTree<Operation>;
@@ -58,12 +64,12 @@ class TreeRouter extends OpenAPIRouter {
     this.#tree = new PathTree(this.#operations);
   }
 
-  /** The list as it was made: the router of the library makes it for every handler that is registered. */
+  /** The list is built once; the library builds it for every handler that is registered. */
   override getOperations(): Operation[] {
     return [...this.#operations];
   }
 
-  /** Throws RouteNotFound, or HttpRefusal for a method the path does not have. */
+  /** Throws RouteNotFound, or HttpError for a method that the path does not have. */
   override matchOperation(request: Request): Operation {
     const target = request as Target;
     const found = this.#tree.find(target.segments);
@@ -74,7 +80,7 @@ class TreeRouter extends OpenAPIRouter {
     return operation;
   }
 
-  /** The `Allow` value of a path, or null when no operation has it. */
+  /** The `Allow` value of a path, or null if no operation has the path. */
   allowed(segments: readonly string[]): string | null {
     const found = this.#tree.find(segments);
     return found === null ? null : allowOf(found.methods);
@@ -87,10 +93,13 @@ const allowOf = (methods: ReadonlyMap<string, unknown>): string => {
   return [...names, 'OPTIONS'].sort().join(', ');
 };
 
-/** Our handlers look at their input alone. */
+/** Our handlers read only their input. */
 const NO_CONTEXT = {} as Context;
 
-/** The operations of the document: openapi-backend owns them, finds the one a request asks for and calls its handler. */
+/**
+ * The operations of the document: openapi-backend registers them, finds the operation of a request and calls its
+ * handler.
+ */
 export class Operations {
   readonly #api: OpenAPIBackend;
   readonly #router: TreeRouter;
@@ -106,7 +115,7 @@ export class Operations {
       this.#api.register(operationId, (_context: Context, input: Input<never>) => handler(input));
   }
 
-  /** Throws when handlers and document disagree. */
+  /** Throws if handlers and document disagree. */
   static async of(handlers: HandlerMap): Promise<Operations> {
     requireAllHandlers(handlers);
     const api = new OpenAPIBackend({ definition: routedPart(), quick: true, validate: false, strict: true });
@@ -116,7 +125,7 @@ export class Operations {
     return routed;
   }
 
-  /** Throws RouteNotFound, or HttpRefusal for a method the path does not have. */
+  /** Throws RouteNotFound, or HttpError for a method that the path does not have. */
   match(method: string, segments: readonly string[]): Found {
     const target: Target = { method, path: '', headers: {}, segments, params: {} };
     const operation = this.#api.router.matchOperation(target);
@@ -124,7 +133,7 @@ export class Operations {
     return { operationId, policy: operations[operationId], params: target.params };
   }
 
-  /** The `Allow` value of a path, or null when no operation has it. */
+  /** The `Allow` value of a path, or null if no operation has the path. */
   allowed(segments: readonly string[]): string | null {
     return this.#router.allowed(segments);
   }

@@ -25,22 +25,22 @@ export interface PipelineDeps {
   readonly authorisation: Authorisation;
   readonly limits: Limits;
   readonly unsent: UnsentBytes;
-  /** Seconds after its head at which a request must be complete. */
+  /** Seconds within which a request must be complete, counted from its head. */
   readonly bodySeconds: () => number;
   readonly cursors: Cursors;
   readonly idempotency: IdempotencyClaims;
   readonly unitOfWork: UnitOfWork;
-  /** The public address is https, so cookies are sent over it alone. */
+  /** The public URL is https, so cookies are sent only over https. */
   readonly isSecure: boolean;
   readonly clock: Clock;
 }
 
-/** Answers a request, or throws what responses/problem.ts turns into a failure. */
+/** Returns the response, or throws an error that responses/problem.ts turns into one. */
 export type Pipeline = (request: RequestContext) => Promise<HttpResponse>;
 
 /**
- * One request, from top to bottom. Every step takes what the one before it found out and adds to it; whatever is thrown on the way
- * is the answer (spec/rules/errors.md#order-of-checks).
+ * The steps of a request, from top to bottom. Each step takes the result of the previous one and adds to it; a thrown
+ * error is the response (spec/rules/errors.md#order-of-checks).
  */
 export const createPipeline = (deps: PipelineDeps): Pipeline => {
   const { limits, unsent } = deps;
@@ -61,7 +61,7 @@ export const createPipeline = (deps: PipelineDeps): Pipeline => {
     const admitted = await admit(identified);
     unsent.require(request);
     const complete = await read(admitted);
-    // After the body: who sends it slowly keeps no permit from others (spec/rules/limits.md#concurrency-limits).
+    // After the body: a client that sends it slowly must not count toward the limit (spec/rules/limits.md#concurrency-limits).
     await limits.takePermit(complete);
     const valid = validate(complete);
     return once(valid, async (ready, keep) => {

@@ -11,7 +11,7 @@ import type { Metrics } from './observe/metrics.ts';
 import type { SampledLog } from './observe/sampled-log.ts';
 import { traceRequest } from './observe/traced-request.ts';
 import type { Pipeline } from './pipeline.ts';
-import type { RefusalTrail } from './refusal-trail.ts';
+import type { RejectedRequestLog } from './rejected-request-log.ts';
 import { untilFailure } from './responses/event-stream.ts';
 import { type Failure, failureOf, type Problems } from './responses/problem.ts';
 import type { ResponseSampler } from './responses/response-sampler.ts';
@@ -27,20 +27,23 @@ export interface PlatformDeps {
   readonly sampler: ResponseSampler;
   readonly upgrades: Upgrades;
   readonly logger: Logger;
-  /** For refusals of a server that is well: nobody must fill the log with them. */
+  /** For errors of callers while the server is healthy, so that nobody can fill the log. */
   readonly refusals: SampledLog;
-  /** For those of callers: who they are is not known, or not enough, or too often. */
-  readonly trail: RefusalTrail;
+  /** For errors that identify the caller: not authenticated, not permitted, or too frequent. */
+  readonly trail: RejectedRequestLog;
   readonly sources: CommandSources;
   readonly unsent: UnsentBytes;
-  /** The public address is https, so cookies are sent over it alone. */
+  /** The public URL is https, so cookies are sent only over https. */
   readonly isSecure: boolean;
   readonly clock: Clock;
-  /** From the wish to stop on; no connection outlives its next answer then (spec/rules/limits.md#shutdown). */
+  /**
+   * True from the start of the shutdown; every connection then ends with its next response
+   * (spec/rules/limits.md#shutdown).
+   */
   readonly isStopping: () => boolean;
 }
 
-/** Answers every request by the pipeline; whatever is thrown on its way is answered here, and nowhere else. */
+/** Responds to every request through the pipeline, and turns every thrown error into its response. */
 export const createPlatform = (deps: PlatformDeps): RequestHandler => {
   const { pipeline, logger } = deps;
 
@@ -49,7 +52,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
     log(request, failure);
     deps.trail.tell(request, failure);
     deps.metrics.countFailure(failure.code);
-    // Logging out always forgets the cookies, also when there was nothing to log out of (spec/rules/auth.md#logout).
+    // Logout always clears the cookies, also without a session (spec/rules/auth.md#logout).
     if (failure.status === 401 && request.operationId === 'logout') {
       request.headers['set-cookie'] = clearedCookies().map((cookie) =>
         setCookie(cookie, deps.isSecure, deps.clock.now()),
@@ -66,14 +69,14 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
     else logger.debug({ ...line, detail }, 'request refused');
   };
 
-  /** An answer that has begun tells of a failure in its last piece, if it can. */
+  /** A response that has started reports a failure in its last part, if it can. */
   const lasting = (request: RequestContext, response: HttpResponse): HttpResponse => {
     const { rest, lastPiece } = response;
     if (rest === undefined || lastPiece === undefined) return response;
     return { ...response, rest: untilFailure(rest, (thrown) => lastPiece(fail(request, thrown).body ?? '')) };
   };
 
-  /** What has begun cannot be taken back: the connection ends, so that nobody takes a part for the whole. */
+  /** A response that has started cannot be replaced: closing the connection shows that it is incomplete. */
   const breakOff = ({ res, instance }: RequestContext, error: unknown): void => {
     res.destroy();
     if (!(error instanceof CallerGone)) logger.warn({ instance, err: error }, 'answer broke off');
@@ -91,7 +94,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
     try {
       response = lasting(request, await pipeline(request));
     } catch (thrown) {
-      // Nobody is there to be answered, and nothing failed.
+      // Nobody waits for a response, and nothing failed.
       if (thrown instanceof CallerGone) return request.giveBack();
       response = fail(request, thrown);
     }

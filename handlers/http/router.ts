@@ -1,6 +1,6 @@
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 
-/** Families whose canonical paths lie at the root answer below the prefix too (spec/rules/errors.md#paths). */
+/** Areas whose canonical paths are at the root are also served below the prefix (spec/rules/errors.md#paths). */
 const PREFIXED = /^\/api\/v1(?=\/company(?:\/|$)|\/meta\/chat(?:\/|$))/;
 
 const decode = (segment: string): string => {
@@ -12,14 +12,14 @@ const decode = (segment: string): string => {
   }
 };
 
-/** The segments of a path, decoded; one trailing slash is ignored. Throws RequestInvalid when it cannot be decoded. */
+/** The decoded segments of a path; one trailing slash is ignored. Throws RequestInvalid if it cannot be decoded. */
 export const segmentsOf = (pathname: string): string[] => {
   const canonical = pathname.replace(PREFIXED, '');
   const trimmed = canonical.length > 1 && canonical.endsWith('/') ? canonical.slice(0, -1) : canonical;
   return trimmed.slice(1).split('/').map(decode);
 };
 
-/** What a path template of the document has under one of its methods. */
+/** A path template of the document with one of its methods. */
 export interface Routed {
   readonly path: string;
   readonly method: string;
@@ -28,19 +28,19 @@ export interface Routed {
 interface Node<T> {
   readonly children: Map<string, Node<T>>;
   wildcard: Node<T> | null;
-  /** What has a path that ends here, by method, and the names of its parameters. */
+  /** The operations of the path that ends here, by method, with the names of their parameters. */
   readonly methods: Map<string, T>;
   names: readonly string[];
 }
 const newNode = <T>(): Node<T> => ({ children: new Map(), wildcard: null, methods: new Map(), names: [] });
 
-/** What a path has by method, and the values of its parameters. */
+/** The operations of a path by method, and the values of its parameters. */
 export interface FoundPath<T> {
   readonly methods: ReadonlyMap<string, T>;
   readonly params: Record<string, string>;
 }
 
-/** Path templates in a tree that is built once. A literal segment goes before a parameter. */
+/** Path templates in a tree that is built once. A literal segment has precedence over a parameter. */
 export class PathTree<T extends Routed> {
   readonly #root = newNode<T>();
 
@@ -48,7 +48,7 @@ export class PathTree<T extends Routed> {
     for (const route of routes) this.#add(route);
   }
 
-  /** What lies under the segments of a path; null when there is nothing. */
+  /** The operations of a path by its segments; null if there are none. */
   find(segments: readonly string[]): FoundPath<T> | null {
     const values: string[] = [];
     const node = descend(this.#root, segments, 0, values);

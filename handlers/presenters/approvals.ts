@@ -4,8 +4,9 @@ import type { ApprovalView } from '../../domain/approvals/urgency.ts';
 import type { Schema } from './schemas.ts';
 
 /**
- * What the tag of an approval covers: the whole record, the same for all readers, except what only time changes. The digest follows from the
- * arguments; without it the tag is the same as at servers of the last release, which do not show it.
+ * The part of an approval that its tag covers: the whole record, the same for all readers, without fields that change
+ * with time. The digest follows from the arguments; without it the tag is the same as on servers of the last release,
+ * which do not show it.
  */
 export const presentStable = ({ approval }: ApprovalView) => ({
   id: approval.id,
@@ -27,7 +28,7 @@ export const presentStable = ({ approval }: ApprovalView) => ({
   resume: approval.resume,
 });
 
-/** An approval for its reader. Its context and its end are stored as they go over the wire. */
+/** An approval as its reader sees it. Its context and its result are stored in their wire form. */
 export const presentApproval = (view: VisibleApproval): Schema<'ApprovalResponse'> => ({
   ...presentStable(view),
   context: {

@@ -6,13 +6,13 @@ import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { UserRecord } from '../../domain/users/user.entity.ts';
 import type { Schema } from './schemas.ts';
 
-/** What a browser is told of its new session: no token, which is in the cookie alone. */
+/** A new session as the browser sees it: the token is only in the cookie. */
 export const presentCookieSession = (session: CookieSession): Schema<'CookieSessionResponse'> => ({
   expires_in: session.sessionSeconds,
   must_change_password: session.mustChangePassword,
 });
 
-/** The caller as the server sees them. API keys and the system token show no organisation roles. */
+/** The authenticated caller. API keys and the system token have no org roles. */
 export const presentActor = (actor: Actor): Schema<'UserInfoResponse'> => {
   const isPerson = actor.credential.sessionId !== null;
   return {
@@ -25,7 +25,7 @@ export const presentActor = (actor: Actor): Schema<'UserInfoResponse'> => {
   };
 };
 
-/** The caller after a change of their own record, seen through the same credential. */
+/** The caller after a change of the own record, with the same credential. */
 export const presentChangedActor = (actor: Actor, user: UserRecord): Schema<'UserInfoResponse'> =>
   presentActor({ ...actor, mustChangePassword: user.mustChangePassword });
 

@@ -6,7 +6,7 @@ import type { CharterVersionHead } from '../../domain/charters/versions/service.
 import type { CharterVersion } from '../../domain/charters/versions/versions.ts';
 import type { Schema } from './schemas.ts';
 
-/** What a charter says, in each of its versions. */
+/** The content of a charter, in each of its versions. */
 const presentContent = (charter: Pick<CharterRecord, keyof CharterContent>) => ({
   title: charter.title,
   brief: charter.brief,

@@ -97,7 +97,7 @@ const presentAct = ({ agentId, agentName, action }: ActResult, conversationId: s
   action: presentAction(action),
 });
 
-/** Exactly one field is set, that of the intent. */
+/** Exactly one field is set: that of the intent. */
 const presentOutcome = (outcome: CapabilityResult): OutcomeFields => {
   switch (outcome.intent) {
     case 'explain':

@@ -7,7 +7,7 @@ import { presentAgent } from './agents.ts';
 import { presentDepartment } from './departments.ts';
 import type { Schema } from './schemas.ts';
 
-/** The company as a whole. */
+/** The whole company. */
 export const presentCompany = ({ company_name, departments, agents }: CompanySnapshot): Schema<'CompanyResponse'> => ({
   company_name,
   departments: departments.map(presentDepartment),
@@ -31,14 +31,14 @@ export const presentUpdatedCompany = (
   ...(update.communication_pattern == null ? {} : { communication_pattern: stored.communication_pattern }),
 });
 
-/** The records of a snapshot are those of the wire: the published content hash is one over exactly them. */
+/** The records of a snapshot equal their wire form: the published content hash is computed from them. */
 const presentSnapshot = (snapshot: CompanySnapshot): Schema<'CompanySnapshot'> => ({
   ...snapshot,
   departments: snapshot.departments.map(presentDepartment),
   agents: snapshot.agents.map(presentAgent),
 });
 
-/** A version in a list that was asked for without snapshots. */
+/** A version in a list without snapshots. */
 export const presentCompanyVersionMark = (mark: VersionMark): Schema<'CompanyVersionEntry'> => ({
   entity_id: 'default',
   version: mark.version,
@@ -52,7 +52,7 @@ export const presentCompanyVersion = ({ snapshot, ...mark }: CompanyVersion): Sc
   snapshot: presentSnapshot(snapshot),
 });
 
-/** The same, where the snapshot is JSON already. */
+/** The same with a snapshot that is already JSON. */
 export const writeCompanyVersion = ({
   mark,
   snapshot,

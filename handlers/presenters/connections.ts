@@ -24,7 +24,7 @@ export const presentConnection = (connection: ConnectionView): Schema<'Connectio
   updated_at: connection.updatedAt.toISOString(),
 });
 
-/** The only shape that shows a signing secret; a client secret and a token stand in none. */
+/** The only form that shows a signing secret; client secrets and tokens are never shown. */
 export const presentTelling = ({ connection, secret }: ConnectionWithDetails): Schema<'CreatedConnection'> => ({
   connection: presentConnection(connection),
   secret,
@@ -42,7 +42,7 @@ export const presentAccepted = ({ receiptId, eventType }: AcceptedWebhook): Sche
   receipt_id: receiptId,
 });
 
-/** JSON ready to be sent: what the sender wrote is not read and written again, which would cost time and the digits of large numbers. */
+/** JSON that is sent without parsing: parsing would cost time and the digits of large numbers. */
 export const presentReceipt = (receipt: WebhookReceipt): JsonText<Schema<'WebhookReceipt'>> => {
   const about: Omit<Schema<'WebhookReceipt'>, 'payload'> = {
     id: receipt.id,

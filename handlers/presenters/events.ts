@@ -2,7 +2,7 @@ import type { EventPage } from '../../domain/events/event-pages.ts';
 import type { FeedEvent } from '../../domain/foundation/events/event.ts';
 import type { Schema } from './schemas.ts';
 
-/** The envelope of an event, the same on every way to read it. */
+/** The envelope of an event, the same for all transports. */
 export const presentEvent = (event: FeedEvent, epoch: string): Schema<'Event'> => ({
   event_id: event.id,
   position: `${epoch}.${event.number}`,

@@ -4,7 +4,7 @@ import type { Schema } from './schemas.ts';
 
 const verdict = (readiness: Readiness): Schema<'ReadinessVerdict'> => (readiness.isReady ? 'ok' : 'unavailable');
 
-/** The public probe: it names no component. */
+/** The public probe, without components. */
 export const presentProbe = (readiness: Readiness): Schema<'ReadinessProbe'> => ({
   status: verdict(readiness),
   uptime_seconds: readiness.uptimeSeconds,

@@ -1,7 +1,7 @@
 import type { InboxItem } from '../../domain/inbox/inbox-item.ts';
 import type { Schema } from './schemas.ts';
 
-/** One entry of an inbox; `tag` is that of the decision, without quotes. */
+/** An item of an inbox; `tag` is that of the decision, without quotes. */
 export const presentInboxItem = (item: InboxItem, tag: string): Schema<'InboxItem'> => ({
   kind: item.decidable.kind,
   id: item.id,

@@ -15,7 +15,7 @@ const presentModel = (model: CatalogueModel): Schema<'ProviderModelResponse'> =>
   embedding_dims: model.embeddingDims,
 });
 
-/** A provider without anything secret: its keys and its address never leave the process. */
+/** A provider without its API keys and base URL, which are secret. */
 export const presentProvider = (provider: ProviderStatus): Schema<'ProviderResponse'> => ({
   name: provider.name,
   kind: provider.kind,

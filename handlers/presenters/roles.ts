@@ -4,7 +4,7 @@ import type { Schema } from './schemas.ts';
 
 export const presentRole = (role: Role): Schema<'RoleResponse'> => roleFields.toJson(role);
 
-/** A version in a list that was asked for without snapshots. */
+/** A version in a list without snapshots. */
 export const presentRoleVersionMark = (mark: RoleVersionMark): Schema<'RoleVersionEntry'> => ({
   entity_id: mark.entityId,
   version: mark.version,
@@ -13,7 +13,7 @@ export const presentRoleVersionMark = (mark: RoleVersionMark): Schema<'RoleVersi
   saved_at: mark.savedAt.toISOString(),
 });
 
-/** The snapshot of a role is what goes over the wire: the published content hash is one over exactly it. */
+/** The snapshot of a role in its wire form: the published content hash is computed from it. */
 export const presentRoleVersion = ({ snapshot, ...mark }: RoleVersion): Schema<'RoleVersionResponse'> => ({
   ...presentRoleVersionMark(mark),
   snapshot,

@@ -27,7 +27,7 @@ const presentVariable = (variable: TemplateVariable) => ({
   hidden: variable.hidden,
 });
 
-/** A template to choose from, with the counts that its default variables give. */
+/** A template with the counts that its default variables yield. */
 export const presentTemplate = (template: Template, size: TemplateSize): Schema<'TemplateInfoResponse'> => ({
   name: template.key,
   display_name: template.displayName,
@@ -55,7 +55,7 @@ export const presentAgentSummary = (agent: Omit<AgentSnapshot, 'position'>): Sch
   personality_preset: agent.personality_preset,
 });
 
-/** The agent just added; it always has a model. */
+/** The added agent; it always has a model. */
 export const presentAddedAgent = (agent: AgentSnapshot): Schema<'SetupAgentResponse'> => ({
   name: agent.name,
   role: agent.role,

@@ -2,7 +2,7 @@ import type { Person } from '../../domain/users/user-list.ts';
 import type { UserView } from '../../domain/users/user-view.ts';
 import type { Schema } from './schemas.ts';
 
-/** A user as administrators see one; org roles in grant order. */
+/** A user as administrators see it; org roles in the order in which they were granted. */
 export const presentUser = (user: UserView): Schema<'UserResponse'> => ({
   id: user.id,
   username: user.username,
@@ -14,5 +14,5 @@ export const presentUser = (user: UserView): Schema<'UserResponse'> => ({
   updated_at: user.updatedAt.toISOString(),
 });
 
-/** Whose id it is. */
+/** The user and the user's name. */
 export const presentPerson = ({ id, username, role }: Person): Schema<'PersonResponse'> => ({ id, username, role });

@@ -21,8 +21,8 @@ export const presentWebhookEndpoint = (endpoint: WebhookEndpointRecord): Schema<
 });
 
 /**
- * What the tag of an endpoint covers: all that people change, and nothing that deliveries do. The key that made it never changes; without it
- * the tag is the same as at servers of the last release, which do not show it.
+ * The part of an endpoint that its tag covers: what people change, and nothing that deliveries change. The key that
+ * created it never changes; without it the tag is the same as on servers of the last release, which do not show it.
  */
 export const presentStableEndpoint = (endpoint: WebhookEndpointRecord) => {
   const { created_by_key_id: _, ...covered } = presentWebhookEndpoint(endpoint);

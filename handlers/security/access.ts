@@ -5,10 +5,10 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Matched } from '../http/contracts/contexts.ts';
 import type { Guard } from '../http/document/policy.ts';
 
-/** The name of a department by its id, or null when there is none of that id. */
+/** The name of a department by its id, or null if the department does not exist. */
 export type DepartmentNameOf = (departmentId: string) => Promise<string | null>;
 
-/** What a user whose password must be changed may still do (spec/rules/auth.md#forced-password-change). */
+/** The operations of a user who must change the password (spec/rules/auth.md#forced-password-change). */
 const OPEN_WHILE_FORCED: ReadonlySet<string> = new Set<OperationId>(['changePassword', 'getCurrentUser', 'logout']);
 
 const DENIED = 'You do not have permission for this';
@@ -21,7 +21,8 @@ const passes = async (guard: Guard, actor: Actor, departmentName: () => Promise<
     case 'org':
       return mayChangeOrganisation(actor);
     case 'dept':
-      // Only a department_admin's permission depends on the department; for the others the lookup is the operation's own.
+      // Only the permission of a department_admin depends on the department; for others the operation itself looks it
+      // up.
       return (
         mayChangeOrganisation(actor) ||
         (actor.orgRoles.includes('department_admin') && mayChangeDepartment(actor, await departmentName()))
@@ -31,10 +32,10 @@ const passes = async (guard: Guard, actor: Actor, departmentName: () => Promise<
   }
 };
 
-/** What guards look at. */
+/** The input of the guards. */
 export type Guarded = Pick<Matched, 'operationId' | 'policy' | 'params'>;
 
-/** Whether there may be parameters with which the caller passes the guards. */
+/** Whether the caller can pass the guards with any parameters. */
 export const mayEverPass = ({ policy }: Pick<Guarded, 'policy'>, actor: Actor): boolean =>
   !actor.mustChangePassword &&
   policy.access.every((guard) => {
@@ -44,7 +45,10 @@ export const mayEverPass = ({ policy }: Pick<Guarded, 'policy'>, actor: Actor): 
     return mayChangeOrganisation(actor) || actor.scopedDepartments.some((scope) => mayChangeDepartment(actor, scope));
   });
 
-/** Enforces forced password change and the guards the document declares. Throws Forbidden, or NotFound for an unknown department. */
+/**
+ * Enforces the forced password change and the guards that the document declares. Throws Forbidden, or NotFound for an
+ * unknown department.
+ */
 export const requireAccess = async (
   { operationId, policy, params }: Guarded,
   actor: Actor,

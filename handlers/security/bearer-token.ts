@@ -2,7 +2,7 @@ import { Unauthorized } from '../../domain/foundation/errors/errors.ts';
 
 const FORM = /^bearer +([^\s]+)$/i;
 
-/** The one token of the header, or null without a header. Throws Unauthorized for another form. */
+/** The token of the header, or null without a header. Throws Unauthorized for any other form. */
 const tokenOf = (authorization: string | null): string | null => {
   if (authorization === null) return null;
   const found = FORM.exec(authorization.trim());
@@ -10,13 +10,13 @@ const tokenOf = (authorization: string | null): string | null => {
   return found[1] ?? null;
 };
 
-/** The token when it is a JWT: one with a dot. There is no fallback between the two kinds. */
+/** The token if it is a JWT, which contains a dot. There is no fallback between the two kinds. */
 export const userTokenOf = (authorization: string | null): string | null => {
   const token = tokenOf(authorization);
   return token?.includes('.') ? token : null;
 };
 
-/** The token when it is an API key: one without a dot. */
+/** The token if it is an API key, which contains no dot. */
 export const apiKeyOf = (authorization: string | null): string | null => {
   const token = tokenOf(authorization);
   return token === null || token.includes('.') ? null : token;

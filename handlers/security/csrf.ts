@@ -8,7 +8,8 @@ const isEqual = (a: string, b: string): boolean => {
 };
 
 /**
- * Double submit (spec/rules/auth.md#csrf): a changing request of a cookie session repeats the cookie in a header. Throws Forbidden.
+ * Double submit (spec/rules/auth.md#csrf): a change with a session cookie repeats the CSRF cookie in a header. Throws
+ * Forbidden.
  */
 export const requireCsrf = ({ request, policy }: Matched): void => {
   if (policy.method === 'get') return;

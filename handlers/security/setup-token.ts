@@ -2,15 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Forbidden } from '../../domain/foundation/errors/errors.ts';
 import type { Matched } from '../http/contracts/contexts.ts';
 
-/** Decides whether whoever asks may make the first account; throws Forbidden. */
+/** Checks whether the caller may create the first account; throws Forbidden. */
 export type RequireSetupToken = (matched: Matched) => void;
 
-// Two hashes have one length: the time of the comparison tells nothing about that of the token.
+// Both hashes have the same length, so the time of the comparison does not reveal the length of the token.
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * With a token of the operator only who knows it makes the first account: before there is one, anybody who reaches the server could
- * (spec/rules/auth.md#setup-token).
+ * With a setup token, only a caller who knows it can create the first account; without it, anyone who reaches the
+ * server first can (spec/rules/auth.md#setup-token).
  */
 export const createSetupTokenCheck = (setupToken: string | null): RequireSetupToken => {
   if (setupToken === null) return () => {};

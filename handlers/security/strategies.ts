@@ -9,13 +9,13 @@ import type { FindActor } from '../http/contracts/contexts.ts';
 import { wireNameOf } from '../http/contracts/cookies.ts';
 import { apiKeyOf, userTokenOf } from './bearer-token.ts';
 
-/** The actor behind a credential of one kind, or null when the request carries none of that kind. */
+/** The actor of a credential of one kind, or null if the request has none of that kind. */
 type Find = (req: IncomingMessage, address: string) => Promise<Actor> | null;
 
 const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && (error.code === 1000 || error.code === 1002);
 
-/** How a credential came. */
+/** The kind of a credential and its transport. */
 interface Way {
   readonly isByCookie: boolean;
 }
@@ -23,8 +23,9 @@ const BY_COOKIE: Way = { isByCookie: true };
 const BY_HEADER: Way = { isByCookie: false };
 
 /**
- * Succeeds with the actor and how its credential came, or fails with the refusal of the credential; with nothing where the request carries none of its kind.
- * passport runs it on an object that only inherits from it, so it keeps nothing private.
+ * Succeeds with the actor and the kind of its credential, or fails with the error of the credential; fails without an
+ * error if the request has none of its kind. passport calls it on an object that inherits from it, so it has no private
+ * fields.
  */
 class CredentialStrategy extends passport.Strategy {
   readonly way: Way;
@@ -51,19 +52,20 @@ class CredentialStrategy extends passport.Strategy {
 const NAMES = ['session-cookie', 'bearer-token', 'api-key'];
 const MISSING = 'The credential is missing or not valid';
 
-/** The header, or null without one. Throws Unauthorized where it is given twice: who stands in front may have read the other one. */
+/** The header, or null. Throws Unauthorized if it occurs twice: a proxy may have checked the other one. */
 const authorizationOf = ({ headers, headersDistinct }: IncomingMessage): string | null => {
   if ((headersDistinct.authorization?.length ?? 0) > 1)
     throw new Unauthorized('The Authorization header must be given once');
   return headers.authorization ?? null;
 };
 
-/** What the strategies failed with, in their order. */
+/** The errors of the strategies, in their order. */
 type Failures = readonly ({ readonly refusal?: DomainError } | undefined)[];
 
 /**
- * Finds the actor of a request (spec/rules/auth.md#credential-precedence): the session cookie first, then the Authorization header as a JWT or
- * an API key. Rejects with the refusal of the header where one was given, else with that of the cookie.
+ * Finds the actor of a request (spec/rules/auth.md#credential-precedence): the session cookie first, then the
+ * Authorization header as a JWT or an API key. Rejects with the error of the header if there is one, otherwise with
+ * that of the cookie.
  */
 export const createCredentialChain = (check: CredentialCheck, isSecure: boolean): FindActor => {
   const sessionCookie = wireNameOf('session', isSecure);

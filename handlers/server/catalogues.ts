@@ -11,10 +11,10 @@ import { TemplateCatalogue, templateFilesIn } from '../../domain/setup/template-
 import { type Config, readSecretVariable } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
-/** What the process works with and finds in its environment and in files at its start. */
+/** What the process reads from its environment and from files at its start. */
 export interface Catalogues {
   readonly providers: ProviderCatalogue;
-  /** Reads them at the first call: to compile what they are held to takes a seventh of a start. */
+  /** Loaded on first use: compiling their schemas takes a seventh of the start. */
   readonly templates: () => Promise<TemplateCatalogue>;
   readonly model: ModelProvider;
 }
@@ -24,21 +24,21 @@ const environmentProvider = ({ provider, baseUrl, apiKey, modelId }: Config['mod
     ? { kind: provider, baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' }
     : { kind: provider };
 
-/** The provider that answers. The client library of the second one is loaded at its first call. */
+/** The configured model provider. The client library of the second one is loaded at its first call. */
 export const modelOf = ({ provider, baseUrl, apiKey, modelId }: Config['model']): ModelProvider => {
   if (provider === 'none') return unconfiguredProvider;
   if (provider === 'guided') return new GuidedProvider();
   return new OpenAiCompatibleProvider({ baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' });
 };
 
-/** Without those of the operator the built-in ones would be applied in their place, and nobody would notice. */
+/** An unreadable folder would silently be replaced by the built-in templates. */
 const requireReadable = async (folder: string): Promise<void> => {
   await templateFilesIn(folder).catch((error: NodeJS.ErrnoException) => {
     throw new ConfigError(`templates cannot be read from ${folder} (${error.code})`);
   });
 };
 
-/** The first call begins, all others share its result; after a failure the next one begins anew. */
+/** The first call loads, and all others share its result; after a failure the next call loads again. */
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | null = null;
   return () => {
@@ -51,8 +51,8 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
 };
 
 /**
- * Reads model providers. Rejects with JsonFileInvalid, one line with file and line, when their file is wrong, and with ConfigError when
- * the folder of templates cannot be read.
+ * Reads model providers. Rejects with JsonFileInvalid, one line with file and line number, if their file is invalid,
+ * and with ConfigError if the folder of templates cannot be read.
  */
 export const loadCatalogues = async ({ model, dataDirectory }: Config, clock: Clock): Promise<Catalogues> => {
   const isFileRead = model.providersFile !== null && model.provider !== 'none';

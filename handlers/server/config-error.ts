@@ -1,2 +1,2 @@
-/** A start-up value is wrong; the message is one line that names the variable. */
+/** An invalid configuration value; the message is one line that names the variable. */
 export class ConfigError extends Error {}

@@ -16,7 +16,7 @@ const newSecrets = (): Secrets => ({
   cursorSecret: randomBytes(32).toString('base64url'),
 });
 
-/** Null for a text that holds no two secrets of the length that given ones must have. */
+/** Null for text that does not contain two secrets of the required length. */
 export const secretsIn = (text: string): Secrets | null => {
   const stored = parsed(text) as Partial<Record<keyof Secrets, unknown>> | null;
   const [jwtSecret, cursorSecret] = [stored?.jwtSecret, stored?.cursorSecret];
@@ -49,7 +49,10 @@ const readStored = (file: string): Secrets | null => {
   }
 };
 
-/** The secrets of this data folder. Two processes that start at once agree: the first link wins, the other one reads it. */
+/**
+ * The secrets of this data folder. If two processes start at the same time, the first link wins and the other process
+ * reads it.
+ */
 const storedSecrets = (dataDirectory: string): Secrets => {
   const file = join(dataDirectory, 'secrets.json');
   const stored = readStored(file);
@@ -73,7 +76,10 @@ const storedSecrets = (dataDirectory: string): Secrets => {
   return agreed;
 };
 
-/** The secret that is accepted beside the one in force (spec/rules/auth.md#changing-the-secret). Throws ConfigError. */
+/**
+ * The secret that is accepted in addition to the current one (spec/rules/auth.md#changing-the-secret). Throws
+ * ConfigError.
+ */
 export const acceptedBeside = (jwtSecret: string, previous: string | null): string | null => {
   if (previous === null) return null;
   if (previous.length < MINIMUM.jwtSecret)
@@ -82,7 +88,10 @@ export const acceptedBeside = (jwtSecret: string, previous: string | null): stri
   return previous;
 };
 
-/** The signing secrets: as given, else those kept in DATA_DIR, else new ones kept there (`memory:` keeps none). */
+/**
+ * The signing secrets: from the environment, otherwise from DATA_DIR, otherwise new ones that are stored there
+ * (`memory:` stores none).
+ */
 export const loadSecrets = (given: GivenSecrets, databaseUrl: string | null, dataDirectory: string): Secrets => {
   for (const name of ['jwtSecret', 'cursorSecret'] as const) {
     const value = given[name];

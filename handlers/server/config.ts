@@ -7,24 +7,24 @@ import { acceptedBeside, loadSecrets } from './config-secrets.ts';
 
 export type ModelProviderKind = 'guided' | 'openai-compatible' | 'none';
 
-/** Everything the process reads from its environment, validated once. Durations are in the unit their name ends with. */
+/** The validated configuration from the environment. Durations are in the unit at the end of their names. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Public address without a trailing slash; https decides on Secure cookies. */
+  /** Public URL without a trailing slash; with https, cookies are Secure. */
   readonly baseUrl: string;
   readonly docsUrl: string;
   /** Absolute folder for the embedded database, secrets and user templates. */
   readonly dataDirectory: string;
-  /** null: embedded in dataDirectory. `memory:`: embedded, temporary. Else a PostgreSQL URL. */
+  /** Null: embedded in dataDirectory. `memory:`: embedded and temporary. Otherwise a PostgreSQL URL. */
   readonly databaseUrl: string | null;
-  /** Reaches the database itself where databaseUrl reaches a pooler: what listens needs a connection of its own. */
+  /** Bypasses the pooler that databaseUrl may refer to: notifications need a separate connection. */
   readonly databaseDirectUrl: string | null;
   readonly databasePoolMax: number;
-  /** Connections the server takes at once. */
+  /** The most parallel connections. */
   readonly maxConnections: number;
   readonly jwtSecret: string;
-  /** What is accepted beside jwtSecret while that is changed; null: nothing. */
+  /** Accepted in addition to jwtSecret while the secret is changed; null: none. */
   readonly previousJwtSecret: string | null;
   readonly cursorSecret: string;
   readonly model: {
@@ -38,24 +38,24 @@ export interface Config {
   readonly areRateLimitsOn: boolean;
   readonly isDevLoginOn: boolean;
   readonly isLoopback: boolean;
-  /** Addresses and CIDR ranges of proxies whose X-Forwarded-For counts. */
+  /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
-  /** Hosts the server answers to beside that of baseUrl and the loopback ones, in lower case; `*` is every host. */
+  /** Allowed hosts in addition to those of baseUrl and loopback, in lower case; `*` allows every host. */
   readonly allowedHosts: readonly string[] | '*';
-  /** What the first account cannot be made without; null: anybody who reaches the server may make it. */
+  /** Required to create the first account; null: anyone who reaches the server may create it. */
   readonly setupToken: string | null;
   readonly refreshGraceSeconds: number;
-  /** Webhooks and OAuth may reach private addresses. */
+  /** Whether webhooks and OAuth may reach private addresses. */
   readonly mayReachPrivateAddresses: boolean;
   readonly logLevel: string;
-  /** Where traces go, and what share of them; null: none are made. */
+  /** The destination of traces and their share; null: no traces. */
   readonly telemetry: { readonly serviceName: string; readonly share: number } | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Every variable that means something to the server (README.md). */
+/** Every variable that the server reads (README.md). */
 export const VARIABLES: readonly string[] = [
   ...['HOST', 'PORT', 'DATA_DIR', 'BASE_URL', 'DOCS_URL', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_POOL_MAX'],
   ...[
@@ -103,7 +103,7 @@ const httpUrl = (name: string, text: string): string => {
   return trimEndMatching(text, /\//);
 };
 
-/** What the server is called by others, and tells everybody: no user, no password, and nothing that a shell or a page could take for more. */
+/** The public URL of the server: no user, no password, and no characters that are special to a shell or a page. */
 const PUBLIC_ADDRESS = /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%/-]*)?$/;
 
 const publicUrl = (name: string, text: string): string => {
@@ -152,7 +152,7 @@ const trustedProxies = (env: Environment): string[] =>
     return entry;
   });
 
-/** It comes in a header, which carries nothing else than this. */
+/** The token is sent in a header, which allows only these characters. */
 const setupToken = (env: Environment): string | null => {
   const text = read(env, 'SETUP_TOKEN');
   if (text !== null && !/^[\x21-\x7e]{1,256}$/.test(text))
@@ -161,8 +161,8 @@ const setupToken = (env: Environment): string | null => {
 };
 
 /**
- * Of a server and one database in it. A password whose `/`, `#` or `?` is not percent-encoded, or slashes left out, mostly make something else
- * of it; taken for a place, it would tell the password as part of a name.
+ * Whether the text is a URL of a server and one of its databases. An unencoded `/`, `#` or `?` in a password, or
+ * missing slashes, usually make another URL of it, whose database name would reveal the password.
  */
 export const isPostgresUrl = (text: string): boolean => {
   const url = URL.parse(text);
@@ -183,7 +183,10 @@ const isDecodable = (text: string): boolean => {
 export const URL_FORM =
   'a URL such as postgres://user:password@host:5432/database, reserved characters of the password percent-encoded';
 
-/** A server is known by the name of its connections, which one in the URL would replace (`requireAlone` in domain/transfer). */
+/**
+ * The server is identified by the application name of its connections, which the URL could replace (`requireAlone` in
+ * domain/transfer).
+ */
 const withoutName = (text: string): string => {
   const url = new URL(text);
   if (!url.searchParams.has('application_name')) return text;
@@ -207,7 +210,7 @@ const databaseDirectUrl = (env: Environment, url: string | null): string | null 
   return withoutName(text);
 };
 
-/** The model provider of the environment. Throws ConfigError. */
+/** The model provider from the environment. Throws ConfigError. */
 export const readModel = (env: Environment): Config['model'] => {
   const provider = oneOf(env, 'MODEL_PROVIDER', ['guided', 'openai-compatible', 'none'] as const, 'guided');
   const baseUrl = read(env, 'MODEL_BASE_URL');
@@ -225,7 +228,7 @@ export const readModel = (env: Environment): Config['model'] => {
   };
 };
 
-/** The names are those of OpenTelemetry; its exporter reads the others itself. */
+/** The names are those of OpenTelemetry; its exporter reads the other variables itself. */
 const telemetry = (env: Environment): Config['telemetry'] => {
   const endpoint = read(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
   if (endpoint === null) return null;
@@ -246,8 +249,9 @@ const currency = (env: Environment): string => {
 };
 
 /**
- * Reads and validates the environment; the only reader of it. Throws ConfigError with one line that names the variable. Secrets
- * that are not given are made once and kept in DATA_DIR; with a database server they must be given, because replicas share them.
+ * Reads and validates the environment; nothing else reads it. Throws ConfigError with one line that names the variable.
+ * Missing secrets are generated and stored in DATA_DIR; with a database server they are required, because replicas
+ * share them.
  */
 export const loadConfig = (env: Environment): Config => {
   const host = read(env, 'HOST') ?? '127.0.0.1';
@@ -288,5 +292,5 @@ export const loadConfig = (env: Environment): Config => {
   return Object.freeze({ ...plain, ...secrets, previousJwtSecret });
 };
 
-/** A variable whose name stands in the providers file: the key of a model provider. */
+/** The variable that the providers file names: the API key of a model provider. */
 export const readSecretVariable = (name: string): string | undefined => process.env[name];

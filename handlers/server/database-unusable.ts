@@ -1,16 +1,22 @@
-/** The database of DATABASE_URL cannot be reached, or used. The message is one line. */
+/** The database of DATABASE_URL cannot be reached or used. The message is one line. */
 export class DatabaseUnusable extends Error {}
 
-/** What the system or the driver of the database said, on one line; null for a fault of our own, which is told with its place. */
+/**
+ * The message of the operating system or the database driver, on one line; null for an internal error, which is
+ * reported with its stack.
+ */
 export const spokenReason = (error: unknown): string | null => {
   if (!(error instanceof Error)) return null;
   const { code } = error as NodeJS.ErrnoException;
-  // The driver tells of a server that does not answer, or hangs up, by a plain error without a code.
+  // The driver reports a server that does not respond or disconnects as a plain error without a code.
   if (code === undefined && error.constructor !== Error) return null;
   return error.message.split('\n')[0] || (code ?? null);
 };
 
-/** Runs what asks the database of DATABASE_URL. Rejects with DatabaseUnusable for what the system or the driver said. */
+/**
+ * Runs work on the database of DATABASE_URL. Rejects with DatabaseUnusable for errors of the operating system or the
+ * driver.
+ */
 export const asking = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;

@@ -18,17 +18,17 @@ const reasonOf = (error: unknown): string | null => {
   return error instanceof Error && TOLD.some((kind) => error instanceof kind) ? error.message : null;
 };
 
-/** A start that cannot succeed ends with one line and exit code 1. Throws what has no line. */
+/** Exits with one line and code 1 if the server cannot start. Rethrows internal errors. */
 const giveUp = async (error: unknown, embedded: Promise<EmbeddedPostgres> | null): Promise<never> => {
   const reason = reasonOf(error);
-  // Told at once: a database that is just coming up takes its time to stop.
+  // Written first: a database that is still starting takes time to stop.
   if (reason !== null) process.stderr.write(`organisation-platform: ${reason}\n`);
   await embedded?.then(({ stop }) => stop()).catch(() => {});
   if (reason === null) throw error;
   process.exit(1);
 };
 
-/** What of the log of the embedded database an operator must see: it ended, or could not be started. */
+/** Whether an operator must see a line of the embedded database: it ended, or could not be started. */
 const isGrave = (line: string): boolean =>
   /^PANIC: |^LOG: {2}the server (exited unexpectedly|could not be restarted)/.test(line);
 
@@ -40,7 +40,7 @@ const beginDatabase = (config: Config, logger: Logger): Promise<EmbeddedPostgres
 };
 
 const main = async (): Promise<void> => {
-  // In place of what scripts/start.js put there, until there is something to stop in order.
+  // Replaces the handler of scripts/start.js, until there is something to stop in order.
   const end = (): void => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal).on(signal, end);
   let config: Config;
@@ -52,13 +52,13 @@ const main = async (): Promise<void> => {
   const replica = randomUUID().slice(0, 8);
   const logger = createLogger(config.logLevel, replica);
   endInTime(logger);
-  // Before the database is opened: its connections are traced from the first on.
+  // Before the database is opened: its connections are traced from the first one on.
   const stopTelemetry = await startTelemetry(config, { version: product.version, instance: replica });
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
   const launched = once(launches, 'launch');
   const embedded = beginDatabase(config, logger);
   try {
-    // The database comes up while the rest of the program is loaded, during which this process does nothing else.
+    // The database starts while the rest of the program is loaded.
     if (embedded !== null) await Promise.race([launched, embedded]);
     const { serve } = await import('./serve.ts');
     await serve({

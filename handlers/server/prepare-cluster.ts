@@ -7,12 +7,12 @@ import { migrateJobs } from '../../domain/foundation/jobs/worker.ts';
 import { archiveNameOf } from '../../domain/postgres/files/prepared-cluster.ts';
 import { openDatabase } from '../../domain/services.ts';
 
-/** A disk that is slow beyond this is no reason to hold up an installation. */
+/** A slower disk must not delay `npm install` further. */
 const LONGEST_MS = 60_000;
 
 /**
- * Makes a cluster with the schema of this product and nothing else in it, and puts it as an archive into `folder`. Its password is
- * forgotten with it: each server gives its own.
+ * Creates a database cluster with only the schema of this product, and writes it as an archive to `folder`. Its
+ * password is discarded: each server sets its own.
  */
 export const prepareCluster = async (folder: string): Promise<void> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'organisation-platform-prepare-'));

@@ -14,30 +14,35 @@ import { createHttpServer, listen } from './server.ts';
 import { serviceOptions } from './service-options.ts';
 import type { StopTelemetry } from './telemetry.ts';
 
-/** A stopping process serves for a moment what comes, and lets running requests finish within this time. */
+/** How long a stopping process still accepts requests, and how long running requests may take. */
 const DRAIN = { servingMs: 1_000, longestMs: 8_000 };
 
-/** One wish to stop may come twice: a terminal signals npm and the server, and npm passes its own on. Later ones are another wish. */
+/**
+ * One shutdown request may arrive twice: a terminal signals npm and the server, and npm forwards its signal. A later
+ * signal is a second request.
+ */
 const SAME_WISH_MS = 1_000;
 
-/** A stop that takes longer is ended by the system: a database that does not answer, or a hash thread that gets no time, holds it up. */
+/**
+ * A shutdown that takes longer is killed: an unresponsive database, or a hash thread without processor time, delays it.
+ */
 const LONGEST_STOP_MS = 9_500;
 
-/** A start that failed says why after this time at the latest, whatever holds its end up. */
+/** The longest time between a failed start and its error message. */
 const LONGEST_FAREWELL_MS = 5_000;
 
-// Whoever started the server may have closed what it says this to.
+// The program that started the server may have closed its output.
 process.stdout.on('error', () => {});
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Beyond loopback it matters under which names the server answers: a request to any other is refused. */
+/** Beyond loopback, requests for host names that are not allowed are refused. */
 const hostsOf = ({ allowedHosts }: Config, base: string): string => {
   if (allowedHosts === '*') return 'every host is accepted (ALLOWED_HOSTS)';
   return `${[new URL(base).host, ...allowedHosts].join(', ')} and loopback names; add others by BASE_URL or ALLOWED_HOSTS`;
 };
 
-/** How to make the first account; whoever else reaches the server first could make it instead. */
+/** How to create the first account; otherwise anyone who reaches the server first could create it. */
 const inviteAdmin = ({ isLoopback, setupToken }: Config, base: string): void => {
   if (!isLoopback && setupToken === null)
     say('warning    anybody who reaches this server can make the first account: set SETUP_TOKEN, or make it now');
@@ -65,18 +70,18 @@ const whyNot = (error: NodeJS.ErrnoException, { host, port }: Config): ConfigErr
       : `cannot listen on ${host}:${port} (${error.code ?? error.message})`,
   );
 
-/** What the process has begun with before the rest of the program was loaded. */
+/** What the process has started before the rest of the program was loaded. */
 export interface Begun {
   readonly config: Config;
   readonly logger: Logger;
   readonly stopTelemetry: StopTelemetry;
-  /** Whoever began it stops it when serving fails. null: the database is not ours to start. */
+  /** Stopped by the caller if serving fails. Null: the database is not embedded. */
   readonly embedded: Promise<EmbeddedPostgres> | null;
-  /** From here on it is stopped in order. */
+  /** Called once the server stops in order on a signal. */
   readonly onServing: () => void;
 }
 
-/** Serves until the process is told to stop. Rejects when it cannot begin to. */
+/** Serves until the process is signalled to stop. Rejects if it cannot start. */
 export const serve = async ({ config, logger, stopTelemetry, embedded, onServing }: Begun): Promise<void> => {
   const ask = embedded === null ? asking : <T>(work: Promise<T>): Promise<T> => work;
   const catalogues = await loadCatalogues(config, systemClock);
@@ -100,7 +105,8 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
     const isSetUp = await ask(services.users.hasCeo());
     const server = await createHttpServer(config, services, store.unitOfWork, logger);
     const port = await listen(server, config.host, config.port).catch((error) => Promise.reject(whyNot(error, config)));
-    // Whoever reads the first line may stop the server at once: from here to the background work nothing is waited for.
+    // The reader of the first line may stop the server immediately: nothing is awaited from here to the start of the
+    // background work.
     stopOnSignal(logger, async () => {
       await drain(server, services.subscribers, DRAIN);
       await close();
@@ -116,7 +122,7 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
   }
 };
 
-/** What a request meets too, and so no reason to stop. */
+/** Invalid templates are also reported to requests, so they do not stop the server. */
 const tellFaults = async ({ templates }: Catalogues, logger: Logger): Promise<void> => {
   try {
     for (const fault of (await templates()).faults) logger.warn(fault);
@@ -125,7 +131,10 @@ const tellFaults = async ({ templates }: Catalogues, logger: Logger): Promise<vo
   }
 };
 
-/** SIGTERM and SIGINT stop the process in order and exit 0 (spec/rules/limits.md#shutdown); a later one ends it at once. */
+/**
+ * SIGTERM and SIGINT stop the process in order with exit code 0 (spec/rules/limits.md#shutdown); a later signal ends it
+ * immediately.
+ */
 const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
   let stoppingSince: number | null = null;
   const onSignal = (signal: string): void => {
@@ -135,7 +144,8 @@ const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
     }
     stoppingSince = performance.now();
     logger.info({ signal }, 'stopping');
-    // An orderly exit would wait for the hash threads too. What was acknowledged is committed, and the database ends with its parent.
+    // A normal exit would wait for the hash threads. Acknowledged changes are committed, and the embedded database ends
+    // with its parent.
     setTimeout(() => {
       logger.error(`not stopped after ${LONGEST_STOP_MS} ms: ended at once`);
       process.kill(process.pid, 'SIGKILL');

@@ -10,6 +10,7 @@ import type { UnitOfWork } from '../../domain/foundation/database/unit-of-work.t
 import { isLoopbackUrl, portOf } from '../../domain/foundation/outbound/address-guard.ts';
 import type { OperatorFacts } from '../../domain/health/operator-facts.ts';
 import type { Services } from '../../domain/services.ts';
+import { apiSettings } from '../../domain/settings/api-settings.ts';
 import { createHandlers } from '../areas/index.ts';
 import { createApp } from '../http/app.ts';
 import { createAddressOf, limitSubjectOf } from '../http/contracts/address.ts';
@@ -28,7 +29,7 @@ import { SampledLog } from '../http/observe/sampled-log.ts';
 import { watchConnections, watchWork } from '../http/observe/work-metrics.ts';
 import { Operations } from '../http/openapi-backend.ts';
 import { createPipeline } from '../http/pipeline.ts';
-import { RefusalTrail } from '../http/refusal-trail.ts';
+import { RejectedRequestLog } from '../http/rejected-request-log.ts';
 import { Cursors } from '../http/responses/cursor.ts';
 import { Problems } from '../http/responses/problem.ts';
 import { ResponseSampler } from '../http/responses/response-sampler.ts';
@@ -44,16 +45,16 @@ import { createSetupTokenCheck } from '../security/setup-token.ts';
 import { createCredentialChain } from '../security/strategies.ts';
 import type { Config } from './config.ts';
 
-/** Largest header block in bytes; beyond it 431. */
+/** The largest header block in bytes; a larger one is 431. */
 const MAX_HEADER_BYTES = 16_384;
 
-/** An answer whose reader takes nothing for this long is ended. */
+/** A response whose client reads nothing for this long is ended. */
 const SLOW_READER_SECONDS = 30;
 
-/** A head must be complete within the first; connections are looked at for it as often as the second says. */
+/** The deadline for a request head, and the interval at which connections are checked for it. */
 const HEAD_TIMEOUT = { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
-/** Wires services and configuration into an HTTP server that is not listening yet. */
+/** Builds an HTTP server from services and configuration; it does not listen yet. */
 export const createHttpServer = async (
   config: Config,
   services: Services,
@@ -84,7 +85,7 @@ export const createHttpServer = async (
     ...services,
     limits,
     knownAddresses,
-    authSeconds: () => settings.number('api', 'ws_auth_timeout_seconds'),
+    authSeconds: () => settings.get(apiSettings.wsAuthTimeoutSeconds),
     logger,
   });
   const operations = await Operations.of(createHandlers(services, metrics, sockets, config.baseUrl));
@@ -103,7 +104,7 @@ export const createHttpServer = async (
     authenticator,
     authorisation,
     limits,
-    bodySeconds: () => settings.number('api', 'body_timeout_seconds'),
+    bodySeconds: () => settings.get(apiSettings.bodyTimeoutSeconds),
     cursors: new Cursors(config.cursorSecret),
     idempotency: services.idempotency,
     unitOfWork,
@@ -113,7 +114,7 @@ export const createHttpServer = async (
   });
   const sampler = new ResponseSampler(logger);
   const refusals = new SampledLog(logger, clock);
-  const trail = new RefusalTrail(attempts, new SampledLog(logger, clock));
+  const trail = new RejectedRequestLog(attempts, new SampledLog(logger, clock));
   const upgrades = new Upgrades();
   const platform = {
     pipeline,
@@ -135,12 +136,12 @@ export const createHttpServer = async (
   const server = serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
   watchConnections(metrics.registry, server);
   server.once('listening', () => services.addressGuard.refusePort((server.address() as AddressInfo).port));
-  // Where a front of the same machine serves several processes, its port is theirs.
+  // If a front of this machine serves several processes, its port is theirs too.
   if (isLoopbackUrl(new URL(config.baseUrl))) services.addressGuard.refusePort(portOf(new URL(config.baseUrl)));
   return server;
 };
 
-/** Logs the address once per process, and records it for the doctor. */
+/** Logs the address once per process, and stores it for the doctor. */
 const createProxyNotice = (facts: OperatorFacts, logger: Logger): OnUntrustedProxy => {
   let isTold = false;
   return (address) => {
@@ -153,7 +154,7 @@ const createProxyNotice = (facts: OperatorFacts, logger: Logger): OnUntrustedPro
   };
 };
 
-/** The server around the application: its bounds, and what the parser refuses. */
+/** The server around the application: its limits, and the responses to requests that cannot be parsed. */
 const serve = (
   app: RequestListener,
   malformed: MalformedRequests,
@@ -162,7 +163,7 @@ const serve = (
   slowReaderSeconds: number,
 ): Server => {
   const addressOf = createAddressOf(trustedProxies);
-  // Of bytes that are no request only the peer is known, also behind a proxy: there is no header to believe.
+  // Without a parsed request only the peer is known, even behind a proxy: no header can be trusted.
   const refuse = (error: Error, socket: Socket, headers: IncomingHttpHeaders = {}): void =>
     void malformed.refuse(error, socket, limitSubjectOf(addressOf({ socket, headers })));
   const onRequest: RequestListener = (req, res) =>
@@ -187,11 +188,11 @@ const serve = (
   return server;
 };
 
-/** HTTP/1.1 asks for the header; left to itself the parser would refuse a request without it in a form of its own. */
+/** HTTP/1.1 requires the header; the parser would refuse a request without it in its own form. */
 const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
   headers.host !== undefined || httpVersion === '1.0';
 
-/** Begins to listen. Rejects with the system's error when the address is taken. Resolves with the port in use. */
+/** Starts to listen. Rejects with the system's error if the address is in use. Resolves with the port. */
 export const listen = (server: Server, host: string, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);

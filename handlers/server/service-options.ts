@@ -8,7 +8,7 @@ import type { Logger } from '../http/observe/logger.ts';
 import type { Catalogues } from './catalogues.ts';
 import type { Config } from './config.ts';
 
-/** What the services are built with: configuration, store and catalogues, and the limits the document declares. */
+/** The options of the services: configuration, store, catalogues, and the limits that the document declares. */
 export const serviceOptions = (
   config: Config,
   store: Store,
@@ -33,7 +33,8 @@ export const serviceOptions = (
   warn: (line) => logger.warn(line),
   tell: (line) => logger.info(line),
   jobLog: (level, message) => {
-    // Why a job failed is for the operator; of the rest masking costs more than the line, which hardly anybody asks for.
+    // Operators need to see why a job failed. Other lines are rarely wanted, and masking them costs more than writing
+    // them.
     const as = level === 'error' || level === 'warning' ? 'warn' : 'debug';
     if (logger.isLevelEnabled(as)) logger[as]({ source: 'jobs', level }, loggedText(message));
   },

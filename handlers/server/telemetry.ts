@@ -3,18 +3,19 @@ import type { Sampler } from '@opentelemetry/sdk-trace';
 import { type Span, type SpanAttributes, type SpanStart, setTracer } from '../../domain/foundation/tracing/tracing.ts';
 import type { Config } from './config.ts';
 
-/** Ends it: what was recorded is sent, for at most a few seconds. */
+/** Ends tracing: sends the recorded spans, for at most a few seconds. */
 export type StopTelemetry = () => Promise<void>;
 
-/** Longest wait for the last spans to be taken when the process stops. */
+/** The longest wait for the last spans when the process stops. */
 const FLUSH_MS = 2_000;
 
 type Api = typeof import('@opentelemetry/api');
 type Sdk = typeof import('@opentelemetry/sdk-trace');
 
 /**
- * Records traces by the SDK of OpenTelemetry and sends them to where OTEL_EXPORTER_OTLP_ENDPOINT says; nothing is loaded without it. The
- * exporter itself reads the other variables of its standard, such as headers and timeouts (spec/rules/requests.md#traces).
+ * Records traces with the OpenTelemetry SDK and sends them to OTEL_EXPORTER_OTLP_ENDPOINT; without the variable nothing
+ * is loaded. The exporter reads the other standard variables, such as headers and timeouts, itself
+ * (spec/rules/requests.md#traces).
  */
 export const startTelemetry = async (
   { telemetry }: Pick<Config, 'telemetry'>,
@@ -49,8 +50,8 @@ export const startTelemetry = async (
 };
 
 /**
- * A caller may say which trace a request belongs to, and nothing about whether it is recorded: that is drawn for each request and for what
- * begins by itself. Whatever belongs to one of those follows it.
+ * A client may choose the trace of a request, but not whether it is recorded: this is sampled for each request and each
+ * background task. Their child spans follow.
  */
 const samplerOf = (api: Api, sdk: Sdk, share: number): Sampler => ({
   shouldSample: (context, _traceId, _name, kind) => {
@@ -100,7 +101,7 @@ class TracedSpan implements Span {
     if (name !== undefined) this.#span.updateName(name);
   }
 
-  /** Of an error its class is told, never its words: they may hold what a user wrote. */
+  /** Only the class of an error is recorded, not its message, which may contain input of users. */
   end(error?: unknown): void {
     if (error !== undefined) {
       this.#span.setAttribute('error.type', error instanceof Error ? error.constructor.name : 'Error');

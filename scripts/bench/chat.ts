@@ -92,7 +92,7 @@ const measureTokens = async (url: string, token: string, endpoint: ChatEndpoint)
   line('to each next token', each);
 };
 
-/** All streams are open at once, opened some at a time, before any of them goes on. */
+/** All streams are open at once, opened some at a time, before any of them continues. */
 const measureParallel = async (platform: Served, token: string, endpoint: ChatEndpoint): Promise<void> => {
   const open = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();

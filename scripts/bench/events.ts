@@ -106,7 +106,7 @@ const openSocket = async (url: string, token: string, channels: readonly string[
 
 const newProject = (url: string, token: string, name: string) => post(url, token, '/api/v1/projects', { name });
 
-/** From the answer of a write, after its commit, to the event on a socket of another replica. */
+/** From the response of a write, after its commit, to the event on a socket of another replica. */
 const measureDelivery = async (writer: Served, reader: Served, token: string): Promise<void> => {
   const socket = await openSocket(reader.url, token, ['projects']);
   const heardAt = new Map<string, number>();
@@ -171,7 +171,7 @@ const measureCrowd = async (platform: Served, token: string): Promise<void> => {
   crowd.kill();
 };
 
-/** From the answer of a revocation to the end of the socket, on another replica. */
+/** From the response of a revocation to the end of the socket, on another replica. */
 const measureRevocation = async (writer: Served, reader: Served, token: string): Promise<void> => {
   const waits: number[] = [];
   for (let turn = 0; turn < REVOCATIONS; turn += 1) {

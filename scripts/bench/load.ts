@@ -26,7 +26,7 @@ const atShare = (sorted: readonly number[], share: number): number =>
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** One load of `connections` for `seconds`; throws when an answer was no success. */
+/** One load of `connections` for `seconds`; throws when a response was not a success. */
 export const load = async ({ name, ...target }: Target, connections = 32, seconds = SECONDS): Promise<Figures> => {
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {

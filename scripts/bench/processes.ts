@@ -80,7 +80,7 @@ const untilAnswering = async (url: string, child: ChildProcess): Promise<void> =
   throw new Error(`the process ended with ${child.exitCode}`);
 };
 
-/** Memory the processes hold for themselves, in megabytes (proportional set size). One that has ended meanwhile holds none. */
+/** Memory the processes hold for themselves, in megabytes (proportional set size). One that has ended in the meantime holds none. */
 export const memoryOf = (pids: readonly number[]): number => {
   const kilobytes = pids.map((pid) => {
     try {

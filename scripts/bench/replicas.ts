@@ -20,7 +20,7 @@ const sumOf = (figures: readonly Figures[]): string => {
   return `${requests.toFixed(0)}/s, p99 ${Math.max(...figures.map(({ p99 }) => p99))} ms`;
 };
 
-/** Throughput of one, two and three replicas on one database, each with its share of the connections, and what each takes in memory. */
+/** Throughput of one, two and three replicas on one database, each with its share of the connections, and what each receives memory. */
 export const measureReplicas = async ({ env, token }: ReplicaBench): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
   tell(`\nreplicas on one database and one machine, sharing ${CONNECTIONS} connections`);

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 
 /**
- * A crowd of sockets in a process of its own, so that the server is not measured together with its readers: told by messages what to do,
+ * A crowd of sockets in a separate process, so that the server is not measured together with its readers: told by messages what to do,
  * it tells what every socket heard.
  */
 type Order =

@@ -28,7 +28,7 @@ const besideLoop = async ({ read }: Stormed): Promise<Figures> => {
   }
 };
 
-/** How reads fare while passwords are looked at as fast as they can be, what of it is the machine's, and how bare Express does. */
+/** How reads fare while passwords are checked as fast as they can be, what of it is the machine's, and how bare Express does. */
 export const measureStorm = async (platform: Stormed, express: Stormed): Promise<void> => {
   report(
     'reads during a login storm that saturates the hash threads (target: p99 at most 1.5 times)',

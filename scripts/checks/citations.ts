@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import { slug } from 'github-slugger';
 
-/** The text of every file that is looked at, by its path from the root. */
+/** The text of every file that is checked, by its path from the root. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** What stands at a path from the root: a file or a folder. */

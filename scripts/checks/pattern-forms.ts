@@ -5,7 +5,7 @@ export interface Pattern {
   readonly where: string;
 }
 
-/** A class of characters, or an escape that stands for one. */
+/** A class of characters, or an escape that represents one. */
 const CLASS = String.raw`(\[(?:[^\]\\]|\\.)*\]|\\[wsdWSD]|\\[pP]\{[^}]*\}|\\?[^\\()[\]|?*+{}])`;
 const FIRST_NOT = new RegExp(String.raw`^\(\?<!${CLASS}\)`);
 const FIRST_IS = new RegExp(String.raw`^\(\?<=${CLASS}\)`);

@@ -7,7 +7,7 @@ export interface Cluster {
   readonly port: number;
   /** The processes of the moment. */
   readonly pids: readonly number[];
-  /** Replaces the replicas, one at a time, so that the others serve meanwhile. One roll at a time. */
+  /** Replaces the replicas, one at a time, so that the others serve in the meantime. One roll at a time. */
   roll(): Promise<void>;
   /** Ends everything in order. */
   stop(): Promise<void>;
@@ -46,7 +46,7 @@ export const startCluster = async ({ count, env, place, say }: ClusterOptions): 
   };
 };
 
-/** The replicas serve for a moment longer what is under way, and the front passes it. */
+/** The replicas serve briefly longer what is under way, and the front passes it. */
 const leaveAll = async (seats: readonly Seat[], front: Front): Promise<void> => {
   front.refuse();
   await Promise.all(seats.map((seat) => seat.leave()));

@@ -9,13 +9,13 @@ export interface Place {
 /** A round-robin balancer of connections, which looks at no byte that it passes. */
 export interface Front {
   readonly port: number;
-  /** Takes no more connections; those that are open go on. */
+  /** Takes no more connections; those that are open continue. */
   refuse(): void;
   /** Ends all of them. */
   close(): Promise<void>;
 }
 
-/** Clients at once; more are closed unanswered. Each has a connection to a replica, too. */
+/** Clients in parallel; more are closed unanswered. Each has a connection to a replica, too. */
 const MAX_CLIENTS = 10_000;
 /** Of a connection that one side has ended the other side may say nothing for so long. */
 const HALF_OPEN_MS = 30_000;
@@ -27,12 +27,12 @@ const pass = (from: Socket, to: Socket): void => {
     for (const socket of [from, to]) socket.setTimeout(HALF_OPEN_MS, () => socket.destroy());
   });
   from.on('error', () => to.resetAndDestroy());
-  // What has been read is still written; a connection that broke off is no end.
+  // What has been read is still written; a connection that broke off is not an end.
   from.on('close', () => to.destroySoon());
 };
 
 /**
- * Listens, and joins each client to the next of the ports that `round` names at that moment, on the loopback address. A replica that
+ * Listens, and joins each client to the next of the ports that `round` names at that time, on the loopback address. A replica that
  * refuses is passed over; a client whom nobody takes is closed. Rejects with the system's error when the place is taken.
  */
 export const startFront = async ({ host, port }: Place, round: () => readonly number[]): Promise<Front> => {

@@ -6,7 +6,7 @@ import { SERVER_ARGUMENTS } from '../shared/server-arguments.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A server in a process of its own, on a port of its own. */
+/** A server in a separate process, on a separate port. */
 export interface Replica {
   readonly pid: number;
   readonly port: number;
@@ -24,7 +24,7 @@ const ARGUMENTS = ['--import', FOLLOW_PARENT, ...SERVER_ARGUMENTS];
 const ASK_MS = 50;
 const ASK_MOST_MS = 2_000;
 
-/** A port that was free just now. Whoever finds it taken after all is started again on another one. */
+/** A port that was free just now. Anyone who finds it taken after all is started again on another one. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -34,7 +34,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts the server with this environment, in a process group of its own: signals of the terminal are for the cluster alone. */
+/** Starts the server with this environment, in a separate process group: signals of the terminal are for the cluster alone. */
 export const startReplica = async (env: Environment): Promise<Replica> => {
   const port = await freePort();
   const child = spawn(process.execPath, ARGUMENTS, {

@@ -110,7 +110,7 @@ const idea = (title: string, project: string): JsonMap => ({
   ].join('\n'),
 });
 
-/** Charters in every state, one of them with an earlier version, and an interview that waits for an answer. */
+/** Charters in every state, one of them with an earlier version, and an interview that waits for a response. */
 export const charters = async (api: Api): Promise<void> => {
   const draft = async (title: string, project: string) =>
     asMap((await api.post(`${V1}/meta/charters/interview`, idea(title, project))).charter).id;

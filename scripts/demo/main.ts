@@ -61,7 +61,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     server.kill('SIGTERM');
   });
 
-/** Until the server itself says that it listens: at the address somebody else's may answer, which must not be filled. */
+/** Until the server itself says that it listens: at the address somebody else's may respond, which must not be filled. */
 const untilReady = async (): Promise<void> => {
   const listening = new Promise<void>((resolve) => {
     let said = '';
@@ -92,7 +92,7 @@ try {
   console.log(`${waiting} things wait for a decision; spent so far: ${JSON.stringify(company)}`);
   console.log('It goes with everything in it when you end this (Ctrl-C).');
 } catch (error) {
-  // Whoever ended it before it was open knows why it is not.
+  // Anyone who ended it before it was open knows why it is not.
   if (!isTold) {
     console.error(`organisation-platform: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { replies } from '../../generated/replies.js';
+import { replies } from '../../derived/replies.js';
 import { ScriptedModel } from '../../test/support/doubles/scripted-model.ts';
 import { startServer } from '../bench/processes.ts';
 import { INSTALLED, installJudges, step } from './installed.ts';

@@ -144,7 +144,7 @@ const judgeLooks = async (browser: Browser, url: string): Promise<void> => {
     }
 };
 
-/** An address of an operation shows it, at once. */
+/** Opens the operation that the address names. */
 const judgeLinks = async (page: Page, url: string): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`${url}/docs#streamTurn`);

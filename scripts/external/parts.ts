@@ -59,7 +59,7 @@ const run = async (part: Part): Promise<Verdict> => {
   return verdict;
 };
 
-/** Runs one after the other, tells of each in a line and of all in the last, and ends the process: with 1 where one failed. */
+/** Runs one after the other, reports each in a line and of all in the last, and ends the process: with 1 where one failed. */
 export const runParts = async (parts: readonly Part[]): Promise<never> => {
   const count: Record<Verdict, number> = { passed: 0, failed: 0, skipped: 0 };
   for (const part of parts) count[await run(part)] += 1;

@@ -7,8 +7,8 @@ import { INSTALLED, UNAVAILABLE } from './installed.ts';
 import { withVisiblePatterns } from './schemathesis/visible-text.ts';
 import { installVenv, ToolMissing } from './venv.ts';
 
-// Schemathesis makes requests from the document, sound and broken ones, one by one and in chains, and holds every answer to it: as the
-// ceo, as an observer and as nobody. What is expected otherwise than it does stands in schemathesis/schemathesis.toml and hooks.py.
+// Schemathesis makes requests from the document, sound and broken ones, one by one and in chains, and holds every response to it: as the
+// ceo, as an observer and as nobody. What is expected otherwise than it does is in schemathesis/schemathesis.toml and hooks.py.
 
 const SECONDS = Number(process.env.SCHEMATHESIS_SECONDS ?? 240);
 /** One run makes the requests of another again, as far as its time goes; a new number makes others. */

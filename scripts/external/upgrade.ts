@@ -8,7 +8,7 @@ import { checkOutLastRelease } from './upgrade/release.ts';
 // An upgrade without a pause: tests of the contract of the last release, with its own document and its own client, ask the present server,
 // which has migrated the database of a server of that release that still runs; and a story goes to and fro between the two.
 
-/** A test of the release that the present server cannot pass in this arrangement, and why that is no break. */
+/** A test of the release that the present server cannot pass in this arrangement, and why that is not a break. */
 interface Unfit {
   readonly test: string;
   readonly reason: string;
@@ -75,7 +75,7 @@ const runTests = (folder: string, seen: string): readonly Result[] => {
   });
 };
 
-/** `operation status` of every answer that was held against the document of the release. */
+/** `operation status` of every response that was held against the document of the release. */
 const answersIn = (seen: string): string[] =>
   readdirSync(seen).flatMap((file) => readFileSync(join(seen, file), 'utf8').trim().split('\n'));
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** What this machine does not have, in a few words. */
 export class ToolMissing extends Error {}
 
-/** What the tools print when Python or the package index is not there; anything else is a fault. */
+/** What the tools print when Python or the package index is not there; anything else is an error. */
 const MISSING: readonly (readonly [RegExp, string])[] = [
   [/ENOENT/, 'no python3'],
   [/ensurepip/, 'python3 without venv'],

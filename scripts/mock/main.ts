@@ -24,7 +24,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
   return size > MOST_BYTES ? null : Buffer.concat(pieces).toString('utf8');
 };
 
-/** A page of any origin may read what the mock answers: nothing here is anybody's. */
+/** A page of any origin may read what the mock returns: nothing here is anybody's. */
 const crossOrigin = ({ headers }: IncomingMessage, exposed: readonly string[]): Record<string, string> =>
   headers.origin === undefined
     ? {}
@@ -46,7 +46,7 @@ const textOf = ({ media, value, further = [] }: MockAnswer): string => {
 const frameOf = ({ id, event, data = null }: JsonMap): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** What is no address is that of nothing. */
+/** What is not an address is that of nothing. */
 const NOWHERE = new URL('http://mock.invalid/-');
 
 const mock = new Mock(DOCUMENT);

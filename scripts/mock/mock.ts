@@ -1,9 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
-import { replies } from '../../generated/replies.js';
+import { replies } from '../../derived/replies.js';
 import { bodies } from '../../generated/validators.js';
 import { prefersProblem } from '../../handlers/http/responses/negotiate.ts';
 import { segmentsOf } from '../../handlers/http/router.ts';
-import { Faults } from '../../handlers/http/steps/faults.ts';
+import { ValidationErrors } from '../../handlers/http/steps/validation-errors.ts';
 import { asMap, isMap, type Json, type JsonMap } from '../shared/json.ts';
 import { type MockedOperation, mockedOperations, type ShownAnswer, shared } from './operations.ts';
 import { act, change, create, type Fits, page, type Resource, resourcesOf, successOf } from './resources.ts';
@@ -21,7 +21,7 @@ export interface MockRequest {
 export interface MockAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null for an answer without a body. */
+  /** Null for a response without a body. */
   readonly media: string | null;
   readonly value: Json;
   /** What follows on an event stream, whose value is its first frame. */
@@ -98,7 +98,7 @@ export class Mock {
     );
     if (wanted !== undefined && (code ?? example) !== undefined) return sent(wanted);
     const body = bodyIn(request.body);
-    const faults = new Faults();
+    const faults = new ValidationErrors();
     faults.check(bodies[operation.id], body, 'body');
     if (!faults.isEmpty) return saying(failureOf(operation, 400), String(faults));
     return this.#tagged(operation, request, this.#act(operation, request, values, asMap(body)));
@@ -238,12 +238,12 @@ const failureOf = ({ id, answers }: MockedOperation, status: number, code?: numb
 const isDeclared = ({ id }: MockedOperation, { status, media, value }: MockAnswer): boolean =>
   replies[id]?.[status]?.[media ?? '']?.(value) === true;
 
-/** Whether the answer with other data is still one that the document declares. */
+/** Whether the response with other data is still one that the document declares. */
 const fitting =
   (operation: MockedOperation, usual: MockAnswer): Fits =>
   (data) =>
     isDeclared(operation, { ...usual, value: { ...asMap(usual.value), data } });
 
-/** The answer when it is as the document declares it; else the one that is shown. */
+/** The response when it is as the document declares it; else the one that is shown. */
 const declared = (operation: MockedOperation, answer: MockAnswer, shown: MockAnswer): MockAnswer =>
   isDeclared(operation, answer) ? answer : shown;

@@ -2,11 +2,11 @@ import { METHODS } from '../../handlers/http/document/policy.ts';
 import { asList, asMap, type Json, type JsonMap } from '../shared/json.ts';
 import { resolve } from '../spec-tools/interface-diff/variants.ts';
 
-/** One answer that the document shows. */
+/** One response that the document shows. */
 export interface ShownAnswer {
   readonly status: number;
   readonly name: string;
-  /** Null for an answer without a body. */
+  /** Null for a response without a body. */
   readonly media: string | null;
   readonly value: Json;
   readonly headers: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export interface Resource {
 
 const dataOf = (answer: ShownAnswer | undefined): Json | undefined => asMap(answer?.value).data;
 
-/** What an operation answers when all is well. */
+/** What an operation returns when all is well. */
 export const successOf = ({ answers }: MockedOperation): ShownAnswer | undefined =>
   answers.find(({ status }) => status >= 200 && status < 300);
 
@@ -39,7 +39,7 @@ export const resourcesOf = (operations: readonly MockedOperation[]): Resource[] 
     return [{ path: list.path, key, records: new Map(known.map((record) => [String(record[key]), record])) }];
   });
 
-/** Whether an answer with this record is one that the document declares. */
+/** Whether a response with this record is one that the document declares. */
 export type Fits = (record: JsonMap) => boolean;
 
 /** The record with what the caller said, of which only what can be answered: a request may say a thing in another form. */
@@ -52,7 +52,7 @@ const withSaid = (record: JsonMap, said: JsonMap, fits: Fits): JsonMap => {
   return so;
 };
 
-/** In which field an answer shows the record; null when it is the record itself. */
+/** In which field a response shows the record; null when it is the record itself. */
 const fieldOf = (data: JsonMap, key: string): string | null =>
   key in data ? null : (Object.keys(data).find((field) => key in asMap(data[field])) ?? null);
 
@@ -64,7 +64,7 @@ const put = ({ key, records }: Resource, record: JsonMap): void => {
   if (records.size > MOST_RECORDS && oldest !== undefined) records.delete(oldest);
 };
 
-/** A record like the one shown, with what the caller said, under an id of its own. Returns the data of the answer. */
+/** A record like the one shown, with what the caller said, under a separate id. Returns the data of the response. */
 export const create = (resource: Resource, shown: JsonMap, body: JsonMap, fits: Fits): JsonMap => {
   const field = fieldOf(shown, resource.key);
   const inPlace = (record: JsonMap): JsonMap => (field === null ? record : { ...shown, [field]: record });

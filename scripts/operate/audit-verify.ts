@@ -44,7 +44,7 @@ interface Verified extends ChainReport {
   readonly isStalled: boolean;
 }
 
-/** Of a database as it is: whoever looks changes nothing. */
+/** Of a database as it is: anyone who looks changes nothing. */
 const check = async (pool: Pool, wanted: ChainPlace | null, now: Date): Promise<Verified> => {
   const { pending } = await readSchemaState(pool);
   if (pending > 0)

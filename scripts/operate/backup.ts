@@ -7,7 +7,7 @@ import { commandOf, loadOperatorConfig, requireDatabase, say } from './command.t
 import { openOperatorDatabase, secretsFileOf } from './database.ts';
 import { neededBeside } from './needed-secrets.ts';
 
-// `npm run backup -- <folder>`: what the database holds at one moment, while the server runs or not (spec/rules/requests.md#backup).
+// `npm run backup -- <folder>`: what the database holds at one time, while the server runs or not (spec/rules/requests.md#backup).
 
 export const run = commandOf('npm run backup -- <folder>', async (folder) => {
   const config = loadOperatorConfig();

@@ -34,7 +34,7 @@ export const loadOperatorConfig = (): Config => {
   return config;
 };
 
-/** A folder named by mistake must not get a database of its own. Throws ConfigError. */
+/** A folder named by mistake must not get a separate database. Throws ConfigError. */
 export const requireDatabase = ({ databaseUrl, dataDirectory }: Config): void => {
   const isThere = existsSync(dataDirectory) && readdirSync(dataDirectory).some((name) => name.startsWith('postgres-'));
   if (databaseUrl === null && !isThere) throw new ConfigError(`DATA_DIR ${dataDirectory} holds no database`);

@@ -21,7 +21,7 @@ const sealingSecret = async (secretsFile: string): Promise<string | null> => {
 };
 
 /**
- * Lines for whoever keeps a copy of `database` together with `secretsFile`: which secrets of the environment are needed beside, and
+ * Lines for anyone who keeps a copy of `database` together with `secretsFile`: which secrets of the environment are needed beside, and
  * whether the one in use is the one that the database was used with.
  */
 export const neededBeside = async (secretsFile: string, { pool }: BareDatabase): Promise<string[]> => {

@@ -7,7 +7,7 @@ import { serviceOptions } from '../../handlers/server/service-options.ts';
 import { commandOf, loadOperatorConfig, requireDatabase, say } from './command.ts';
 import { openServerDatabase } from './database.ts';
 
-// `npm run recover -- <username>`: a way in for whoever has the machine and no password (spec/rules/auth.md#recovery).
+// `npm run recover -- <username>`: a way in for anyone who has the machine and no password (spec/rules/auth.md#recovery).
 
 /** The new password of the user, set in the database that the server has or would have. */
 const recover = async (config: Config, username: string): Promise<string> => {

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Changes } from './changes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const DOCUMENTS = ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'openapi-3.2.json', 'asyncapi.json'];
+const DOCUMENTS = [
+  ...['generated/openapi.json', 'generated/asyncapi.json'],
+  ...['derived/openapi.yaml', 'derived/openapi-3.0.json', 'derived/openapi-3.2.json'],
+];
 const PACKAGES = ['package-typescript.ts', 'package-python.ts', 'package-conformance.ts'];
 
 export interface Contents {
@@ -48,15 +51,15 @@ const billOfMaterials = (): string => {
   const dependencies = (bill.dependencies as readonly Dependency[])
     .filter(({ ref }) => !left.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => !left.has(each)) }));
-  // npm names the whole after the folder it lies in.
+  // npm names the whole after the folder it is in.
   bill.metadata.component.name = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).name;
   const kept = components.filter((each) => !left.has(each['bom-ref']));
   return `${JSON.stringify({ ...bill, components: kept, dependencies }, null, 2)}\n`;
 };
 
-/** A generated document, under the version of the interface that is released. */
-const documentOf = (name: string, version: string): string =>
-  readFileSync(join(ROOT, 'generated', name), 'utf8').replace(
+/** The text of a document, under the version of the interface that is released. */
+const documentOf = (file: string, version: string): string =>
+  readFileSync(join(ROOT, file), 'utf8').replace(
     /^( *"?version"?: "?)\d+\.\d+\.\d+\b/m,
     (_all, key: string) => key + version,
   );
@@ -68,13 +71,14 @@ const sumsOf = (folder: string): string =>
     .map((name) => `${hash('sha256', readFileSync(join(folder, name)), 'hex')}  ${name}\n`)
     .join('');
 
-/** Makes everything that a release hands out, in an empty folder of its own: `release/<version>`. Returns that folder. */
+/** Makes everything that a release hands out, in a separate empty folder: `release/<version>`. Returns that folder. */
 export const makeFiles = ({ version, interfaceVersion, changes, hasPackages }: Contents): string => {
   const folder = join(ROOT, 'release', version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
-  for (const name of DOCUMENTS) write(name, documentOf(name, interfaceVersion));
+  run(process.execPath, ['scripts/derive.js']);
+  for (const file of DOCUMENTS) write(basename(file), documentOf(file, interfaceVersion));
   write('changes.json', `${JSON.stringify(changes, null, 2)}\n`);
   write('organisation-platform.cdx.json', billOfMaterials());
   if (hasPackages) for (const script of PACKAGES) run(process.execPath, [join('scripts', 'release', script), folder]);

@@ -25,7 +25,7 @@ interface Operation {
 
 const document: JsonMap = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
 
-/** An answer without a body has the empty text for its medium. */
+/** A response without a body has the empty text for its medium. */
 const mediaOf = ({ content }: JsonMap): readonly string[] =>
   content === undefined ? [''] : Object.keys(asMap(content));
 
@@ -91,7 +91,7 @@ const requireVersion = (): void => {
   if (declared !== version) throw new Error(`clients/python has version ${declared}, the document ${version}`);
 };
 
-/** The document without 304, which only those get who ask for it, and for which every answer would have no type. */
+/** The document without 304, which only those get who ask for it, and for which every response would have no type. */
 const simplified = (): JsonMap => {
   const copy = structuredClone(document);
   for (const item of Object.values(asMap(copy.paths)))

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 // node scripts/release/package-typescript.ts <folder>: builds the client of clients/typescript, and packs it into the folder as npm would publish it.
 // The types of the document become part of the package. Prints the path of the file.
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const GENERATED = ['client-types.ts', 'events.ts'];
+const GENERATED = ['derived/client-types.ts', 'generated/events.ts'];
 
 const requireVersion = (): void => {
   const read = (name: string): Record<string, unknown> => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
@@ -20,11 +20,12 @@ const requireVersion = (): void => {
 const gather = (folder: string): void => {
   for (const name of ['src', 'package.json', 'tsconfig.json', 'README.md'])
     cpSync(join(ROOT, 'clients/typescript', name), join(folder, name), { recursive: true });
+  execFileSync(process.execPath, [join(ROOT, 'scripts/derive.js')], { stdio: 'inherit' });
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   mkdirSync(join(folder, 'src/generated'));
-  for (const name of GENERATED) cpSync(join(ROOT, 'generated', name), join(folder, 'src/generated', name));
+  for (const file of GENERATED) cpSync(join(ROOT, file), join(folder, 'src/generated', basename(file)));
   const document = join(folder, 'src/document.ts');
-  writeFileSync(document, readFileSync(document, 'utf8').replaceAll('../../../generated/', './generated/'));
+  writeFileSync(document, readFileSync(document, 'utf8').replaceAll(/(?:\.\.\/){3}\w+\//g, './generated/'));
 };
 
 const build = (folder: string): void => {
@@ -33,7 +34,7 @@ const build = (folder: string): void => {
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [compiler, '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
   // Types alone are taken from what is generated.
-  for (const name of GENERATED) rmSync(join(folder, 'dist/generated', name.replace(/ts$/, 'js')));
+  for (const file of GENERATED) rmSync(join(folder, 'dist/generated', basename(file).replace(/ts$/, 'js')));
   rmSync(modules);
 };
 

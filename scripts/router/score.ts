@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { RosterAgent } from '../../domain/chat/roster.ts';
 import { intentCall } from '../../domain/chat/turn/intent-prompt.ts';
 import { applyFloors, explainIfTargetsMissing, readFloors } from '../../domain/chat/turn/verdict.ts';
-import { chatSettings } from '../../domain/conversations/chat-settings.ts';
 import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
+import type { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../../domain/llm/gateway/failures.ts';
 import type { ModelProvider } from '../../domain/llm/provider.ts';
 import { maskCredentials } from '../../domain/llm/safety/masking.ts';
@@ -19,7 +19,7 @@ export interface LabelledMessage {
   readonly kind: 'clear' | 'vague' | 'injected';
 }
 
-/** The rules of the guide are written by looking at `train` alone; `held` tells how they do on messages nobody looked at. */
+/** The rules of the guide are written by looking at `train` alone; `held` tells how they do on messages nobody checked. */
 export type Half = 'train' | 'held';
 
 export interface Judged extends LabelledMessage {
@@ -53,10 +53,7 @@ export const halfOf = ({ text }: LabelledMessage): Half =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1 ? 'held' : 'train';
 
 /** Every setting as it is while nobody has changed it. */
-const DEFAULTS = {
-  number: (namespace: string, key: string): number =>
-    Number(chatSettings.find((one) => one.namespace === namespace && one.key === key)?.default),
-};
+const DEFAULTS: Pick<LiveSettings, 'get'> = { get: (setting) => setting.default };
 
 /** One message by the product's own call, floors and degrading. */
 const judge = async (provider: ModelProvider, message: LabelledMessage): Promise<Judged> => {

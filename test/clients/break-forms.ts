@@ -37,13 +37,13 @@ export const asked = (from: string, to: string): Break => ({
   ask: (request) => ({ ...request, path: request.path.replace(from, to) }),
 });
 let digits = 0;
-/** Eight digits that no answer had before. */
+/** Eight digits that no response had before. */
 export const nextDigits = (): string => {
   digits += 1;
   return String(digits).padStart(8, '0');
 };
 
-/** Whoever is refused a ticket is told the last one again. */
+/** Anyone who is refused a ticket is told the last one again. */
 export const repeatingTicket = (): Break => {
   let last = '';
   return answered(({ status, text }, path) => {

@@ -15,7 +15,7 @@ export interface Told {
   readonly text: string;
 }
 
-/** One thing that a deployment does wrong: to what it is asked, to what it answers, or to both. */
+/** One thing that a deployment does wrong: to what it is asked, to what it returns, or to both. */
 export interface Break {
   readonly ask?: (asked: Asked) => Asked;
   readonly tell?: (told: Told, asked: Asked) => Told;
@@ -56,7 +56,7 @@ const passOn = (target: string, broken: Break, incoming: IncomingMessage, socket
   const far = new WebSocket(new URL(asked.path, target.replace('http', 'ws')), { headers });
   socket.on('error', () => far.terminate());
   far.on('error', () => socket.destroy());
-  // Refused, it is told like every other answer.
+  // Refused, it is told like every other response.
   far.on('unexpected-response', (_request, answer) => {
     const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
     socket.write(`HTTP/1.1 ${answer.statusCode} Refused\r\n${lines.join('\r\n')}\r\n\r\n`);
@@ -75,7 +75,7 @@ const passOn = (target: string, broken: Break, incoming: IncomingMessage, socket
   );
 };
 
-/** Stands before a deployment and breaks what it is told to. An event stream is passed on as it comes. */
+/** Stands before a deployment and breaks what it is asked to. An event stream is passed on as it comes. */
 export const startBreakingProxy = async (target: string): Promise<BreakingProxy> => {
   let broken: Break = {};
   const server = createServer((incoming, outgoing) => {

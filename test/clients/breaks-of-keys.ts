@@ -16,7 +16,7 @@ const keepingFailedKeys = (): Break => {
   };
 };
 
-/** Whoever names a key gets the first success under it, secrets included. */
+/** Anyone who names a key gets the first success under it, secrets included. */
 const sharingKeys = (): Break => {
   const first = new Map<string, Told>();
   return {

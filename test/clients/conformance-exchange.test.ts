@@ -30,7 +30,7 @@ it('a limit that the check wants is not waited for', async () => {
   expect((await afterOne('60').send(null, REQUEST, { wantsLimit: true })).status).toBe(429);
 });
 
-it('a limit that asks for more than three minutes is no fault of the deployment', async () => {
+it('a limit that asks for more than three minutes is not an error of the deployment', async () => {
   await expect(afterOne('181').send(null, REQUEST)).rejects.toBeInstanceOf(Skipped);
 });
 

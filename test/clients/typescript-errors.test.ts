@@ -92,7 +92,7 @@ describe('a failure of the platform', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     [{ no: 'failure' }],
     [{ data: null, error: 'old', error_detail: { error_code: 4711 }, success: false }],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { followEvents } from '../../clients/typescript/src/events.ts';
 import { failure, ScriptedPlatform } from './typescript-scene.ts';
 
-// Over lost connections: test/wide/faults/followed-events.test.ts.
+// Over lost connections: test/wide/errors/followed-events.test.ts.
 let platform: ScriptedPlatform;
 beforeAll(async () => {
   platform = await ScriptedPlatform.start();

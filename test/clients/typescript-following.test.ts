@@ -71,7 +71,7 @@ const follow = (since: string | null, more: Partial<Following> = {}) =>
   });
 
 describe('a subscriber', () => {
-  it('goes on behind a gap in which nothing wanted was: its empty page moves the position', async () => {
+  it('continues behind a gap in which nothing wanted was: its empty page moves the position', async () => {
     plays = [(socket) => say(socket, subscribed(true, 'e.1')), (socket) => say(socket, subscribed())];
     pages = [[[], 'e.500', false]];
     const closing = setInterval(() => {
@@ -99,7 +99,7 @@ describe('a subscriber', () => {
     expect(asked.map((line) => line.split(' ')[1])).toEqual(['e.0', 'e.1', 'e.3', 'e.6', 'e.9']);
   });
 
-  it('goes on behind a bookmark, and behind the last event that was worked off', async () => {
+  it('continues behind a bookmark, and behind the last event that was worked off', async () => {
     plays = [
       (socket) => {
         say(socket, subscribed(), event('e.2'), { action: 'bookmark', position: 'e.40' });

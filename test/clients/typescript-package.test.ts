@@ -54,7 +54,7 @@ describe('the package, installed', () => {
   });
 });
 
-describe('what documents show, run as it stands there', () => {
+describe('what documents show, run as it exists', () => {
   let ceo: Client;
   let given: Record<string, string>;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('what documents show, run as it stands there', () => {
     expect(code).toBe(0);
   });
 
-  it('the follower of docs/events.md hears of a project, and ends when it is told to', async () => {
+  it('the follower of docs/events.md hears of a project, and ends when it is asked to', async () => {
     const running = installation.start('follower', given);
     await eventually(() => running.said().includes('anew\n'));
     await ceo.call('createProject', { body: { name: 'Heard' } });
@@ -95,8 +95,8 @@ describe('what documents show, run as it stands there', () => {
         title: `Of ${risk_level} risk`,
         description: 'It waits.',
         risk_level,
-      };
-      return (await ceo.call('createApproval', { body })).body.data.id;
+      } as const;
+      return (await ceo.callRaw('createApproval', { body })).body.data.id;
     };
     const [high, low] = [await submit('high'), await submit('low')];
     const statusOf = async (approval_id: string) =>

@@ -91,7 +91,7 @@ describe('a failure that the platform calls retryable', () => {
   });
 });
 
-describe('a database that went away meanwhile', () => {
+describe('a database that went away in the meantime', () => {
   const user = { path: { user_id: 'one' } };
   it.each<[string, () => Promise<unknown>]>([
     ['PATCH', () => unwrap(clientOf().PATCH('/api/v1/users/{user_id}', { params: user, body: { role: 'observer' } }))],

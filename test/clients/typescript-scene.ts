@@ -39,7 +39,7 @@ export const failure = (status: number, code: number, retryAfter: number | null 
   const said = detailOf(code, retryAfter);
   return json(status, { data: null, error: said.detail, error_detail: said, success: false });
 };
-/** Ends the connection without an answer. */
+/** Ends the connection without a response. */
 export const hangUp: Say = (response) => void response.destroy();
 /** Ends the connection within the body. */
 export const breakOff: Say = (response) => {
@@ -47,7 +47,7 @@ export const breakOff: Say = (response) => {
   response.write('{"data":', () => response.destroy());
 };
 
-/** A server that answers one request after the other as it was told, and remembers what it was asked. */
+/** A server that replies one request after the other as it was told, and remembers what it was asked. */
 export class ScriptedPlatform {
   readonly #server: Server;
   readonly #answers: Say[] = [];
@@ -75,7 +75,7 @@ export class ScriptedPlatform {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** What it answers from here on; it forgets what it was asked before. */
+  /** What it returns from here on; it forgets what it was asked before. */
   answer(...answers: readonly Say[]): this {
     this.asked.length = 0;
     this.#answers.splice(0, this.#answers.length, ...answers);

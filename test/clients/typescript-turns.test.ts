@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const frame = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-/** Sends the pieces one by one, and then ends, breaks off or goes on for ever. */
+/** Sends the pieces one by one, and then ends, breaks off or continues forever. */
 const streaming =
   (pieces: readonly (string | Buffer)[], end: 'ends' | 'breaks' | 'stays' = 'ends'): Say =>
   async (response) => {
@@ -50,7 +50,7 @@ describe('streamTurn', () => {
     expect(whole).toEqual([...once, ...once, ...once]);
   });
 
-  it('sends the message under a name of its own, or under that of the caller', async () => {
+  it('sends the message under a separate name, or under that of the caller', async () => {
     platform.answer(streaming([COMPLETE]), streaming([COMPLETE]));
     await read();
     await read({ idempotencyKey: 'my-own' });
@@ -81,7 +81,7 @@ describe('streamTurn', () => {
     expect(new Set(platform.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
-  it.each(['ends', 'breaks'] as const)('rejects when the stream %s before the answer is whole', async (end) => {
+  it.each(['ends', 'breaks'] as const)('rejects when the stream %s before the response is whole', async (end) => {
     platform.answer(streaming([DELTA], end));
     await expect(read()).rejects.toMatchObject({ name: 'ConnectionLost' });
     expect(platform.asked.length).toBe(1);

@@ -29,7 +29,7 @@ describe('the compiler', () => {
     expect(refused.length).toBe(7);
   });
 
-  it('knows what an answer holds, and lets defaults be left out', () => {
+  it('knows what a response holds, and lets defaults be left out', () => {
     const asked = [
       async (): Promise<string> => (await unwrap(client.GET('/api/v1/auth/me'))).username,
       async (): Promise<number> => (await unwrap(client.GET('/api/v1/users'))).pagination.limit,

@@ -59,7 +59,7 @@ describe('verifyWebhook', () => {
     expect(() => verifyWebhook(secret, body, headers)).toThrow(WebhookRefused);
   });
 
-  it.each(['', 'whsec_', '***'])('says of %j that it is no secret, whatever came', (secret) => {
+  it.each(['', 'whsec_', '***'])('says of %j that it is not a secret, whatever came', (secret) => {
     const ask = () => verifyWebhook([OLD, secret], BODY, signed(BODY));
     expect(ask).toThrow();
     expect(ask).not.toThrow(WebhookRefused);

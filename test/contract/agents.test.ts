@@ -4,7 +4,8 @@ import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import { UNKNOWN_IDS } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
+import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 const GUIDE = { model_provider: 'guided', model_id: 'guide-1' };
@@ -24,15 +25,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('listAgents', () => {
-  it('200: all agents in company order, page by page; a page goes on where the last agent stands now', async () => {
+  it('200: all agents in company order, page by page; a page continues where the last agent stands now', async () => {
     for (const name of ['page a', 'page b', 'page c', 'page d', 'page e']) await newAgent(ceo, name, 'engineering');
     const all = (await ceo.call('listAgents')).body.data;
     expect(all.map(({ position }: { position: number }) => position)).toEqual(
       all.map((_: unknown, place: number) => place),
     );
     const first = (await ceo.call('listAgents', { query: { limit: 3 } })).body;
-    await ceo.call('deleteAgent', { path: { agent_id: all[0].id } });
-    const second = (await ceo.call('listAgents', { query: { limit: 200, cursor: first.pagination.next_cursor } })).body;
+    await ceo.call('deleteAgent', { path: { agent_id: known(all[0]).id } });
+    const second = (
+      await ceo.call('listAgents', { query: { limit: 200, cursor: known(first.pagination.next_cursor) } })
+    ).body;
     const names = [...first.data, ...second.data].map(({ name }: { name: string }) => name);
     expect(names).toEqual(all.map(({ name }: { name: string }) => name));
     expect(second.pagination).toEqual({ limit: 200, next_cursor: null, has_more: false });
@@ -40,14 +43,14 @@ describe('listAgents', () => {
   it('200: a cursor whose agent is gone still works', async () => {
     const all = (await ceo.call('listAgents')).body.data;
     const page = (await ceo.call('listAgents', { query: { limit: 2 } })).body;
-    await ceo.call('deleteAgent', { path: { agent_id: all[1].id } });
-    const next = (await ceo.call('listAgents', { query: { cursor: page.pagination.next_cursor } })).body;
+    await ceo.call('deleteAgent', { path: { agent_id: known(all[1]).id } });
+    const next = (await ceo.call('listAgents', { query: { cursor: known(page.pagination.next_cursor) } })).body;
     expect(next.data.map(({ id }: { id: string }) => id)).toEqual(all.slice(2).map(({ id }: { id: string }) => id));
   });
   it('400: a cursor of another list, a broken one, a limit out of range', async () => {
     const roles = (await ceo.call('listRoles', { query: { limit: 1 } })).body.pagination.next_cursor;
-    for (const query of [{ cursor: roles }, { cursor: 'x' }, { limit: 0 }, { limit: 201 }])
-      expect(refusal(await ceo.call('listAgents', { query }))).toEqual([400, 2001]);
+    for (const query of [{ cursor: String(roles) }, { cursor: 'x' }, { limit: 0 }, { limit: 201 }])
+      expect(errorOf(await ceo.callRaw('listAgents', { query }))).toEqual([400, 2001]);
   });
 });
 
@@ -99,16 +102,16 @@ describe('createAgent', () => {
       { id: 'a' },
     ];
     for (const fields of [...halves, ...others])
-      expect(refusal(await ceo.call('createAgent', { body: { ...base, ...fields } }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('createAgent', { body: { ...base, ...fields } }))).toEqual([400, 2001]);
   });
   it('404 provider before 422 model before 422 department before 409 name', async () => {
     const create = (fields: object) =>
       ceo.call('createAgent', { body: { name: 'Jon Keller', role: 'r', department: 'nowhere', ...fields } });
-    expect(refusal(await create({ model_provider: 'nobody', model_id: 'x' }))).toEqual([404, 3000]);
-    expect(refusal(await create({ ...GUIDE, model_id: 'x' }))).toEqual([422, 2000]);
-    expect(refusal(await create(GUIDE))).toEqual([422, 2000]);
+    expect(errorOf(await create({ model_provider: 'nobody', model_id: 'x' }))).toEqual([404, 3000]);
+    expect(errorOf(await create({ ...GUIDE, model_id: 'x' }))).toEqual([422, 2000]);
+    expect(errorOf(await create(GUIDE))).toEqual([422, 2000]);
     const taken = await create({ ...GUIDE, department: 'engineering', name: ' JON KELLER' });
-    expect(refusal(taken)).toEqual([409, 4001]);
+    expect(errorOf(taken)).toEqual([409, 4001]);
     expect(taken.body.error).toContain('already exists');
   });
   it('201: the same Idempotency-Key creates once; 403: an observer may not', async () => {
@@ -119,7 +122,7 @@ describe('createAgent', () => {
     const first = await ceo.call('createAgent', request);
     expect((await ceo.call('createAgent', request)).body).toEqual(first.body);
     const { client } = await createPerson(server, 'agent observer', 'observer');
-    expect(refusal(await client.call('createAgent', { ...request, headers: {} }))).toEqual([403, 1001]);
+    expect(errorOf(await client.call('createAgent', { ...request, headers: {} }))).toEqual([403, 1001]);
   });
 });
 
@@ -130,7 +133,7 @@ describe('getAgent', () => {
     expect(answer.body.data).toMatchObject({ id, name: 'read me' });
     const headers = { 'if-none-match': answer.headers.etag ?? '' };
     expect((await ceo.call('getAgent', { path: { agent_id: id }, headers })).status).toBe(304);
-    for (const agent_id of UNKNOWN_IDS) expect(refusal(await read(agent_id))).toEqual([404, 3000]);
+    for (const agent_id of UNKNOWN_IDS) expect(errorOf(await read(agent_id))).toEqual([404, 3000]);
   });
 });
 
@@ -187,9 +190,9 @@ describe('updateAgent', () => {
     const { id } = await newAgent(ceo, 'mover', 'engineering');
     await newDepartment(ceo, 'Target');
     expect((await patch(id, { department: ' target ' })).body.data.department).toBe('Target');
-    expect(refusal(await patch(id, { department: 'nowhere' }))).toEqual([422, 2000]);
+    expect(errorOf(await patch(id, { department: 'nowhere' }))).toEqual([422, 2000]);
   });
-  it('200: its own name in another spelling is no duplicate, and what changes nothing keeps tag and time', async () => {
+  it('200: its own name in another spelling is not a duplicate, and what changes nothing keeps tag and time', async () => {
     const { id } = await newAgent(ceo, 'spelling', 'engineering');
     const renamed = await patch(id, { name: 'SPELLING' });
     expect(renamed.body.data.name).toBe('SPELLING');
@@ -201,12 +204,12 @@ describe('updateAgent', () => {
     await newAgent(ceo, 'occupied', 'engineering');
     const wrong = { model_provider: 'nobody', model_id: 'x', department: 'nowhere', name: 'occupied' };
     const stale = { 'if-match': '"stale"' };
-    for (const unknown of UNKNOWN_IDS) expect(refusal(await patch(unknown, wrong, stale))).toEqual([404, 3000]);
-    expect(refusal(await patch(id, wrong, stale))).toEqual([409, 4002]);
-    expect(refusal(await patch(id, wrong))).toEqual([404, 3000]);
-    expect(refusal(await patch(id, { ...wrong, ...GUIDE, model_id: 'x' }))).toEqual([422, 2000]);
-    expect(refusal(await patch(id, { ...wrong, ...GUIDE }))).toEqual([422, 2000]);
-    expect(refusal(await patch(id, { ...wrong, ...GUIDE, department: 'engineering' }))).toEqual([409, 4001]);
+    for (const unknown of UNKNOWN_IDS) expect(errorOf(await patch(unknown, wrong, stale))).toEqual([404, 3000]);
+    expect(errorOf(await patch(id, wrong, stale))).toEqual([409, 4002]);
+    expect(errorOf(await patch(id, wrong))).toEqual([404, 3000]);
+    expect(errorOf(await patch(id, { ...wrong, ...GUIDE, model_id: 'x' }))).toEqual([422, 2000]);
+    expect(errorOf(await patch(id, { ...wrong, ...GUIDE }))).toEqual([422, 2000]);
+    expect(errorOf(await patch(id, { ...wrong, ...GUIDE, department: 'engineering' }))).toEqual([409, 4001]);
   });
   it('400: half a model pair, an unknown preset', async () => {
     const { id } = await newAgent(ceo, 'wrong fields', 'engineering');
@@ -216,7 +219,7 @@ describe('updateAgent', () => {
       { personality_preset: 'x' },
       { position: 1 },
     ])
-      expect(refusal(await patch(id, body))).toEqual([400, 2001]);
+      expect(errorOf(await patch(id, body))).toEqual([400, 2001]);
   });
 });
 
@@ -228,12 +231,12 @@ describe('deleteAgent', () => {
     const next = await newAgent(ceo, 'stays', 'engineering');
     expect((await remove(gone.id)).status).toBe(204);
     expect((await read(next.id)).body.data.position).toBe(next.position - 1);
-    expect(refusal(await remove(gone.id))).toEqual([404, 3000]);
+    expect(errorOf(await remove(gone.id))).toEqual([404, 3000]);
   });
   it('409/4000: the CEO stays, in any case of letters; 409/4002: another tag; 404', async () => {
     const { id } = await newAgent(ceo, 'chief', 'engineering', { role: 'cEo' });
-    expect(refusal(await remove(id, { 'if-match': '"a"' }))).toEqual([409, 4002]);
-    expect(refusal(await remove(id))).toEqual([409, 4000]);
-    for (const unknown of UNKNOWN_IDS) expect(refusal(await remove(unknown))).toEqual([404, 3000]);
+    expect(errorOf(await remove(id, { 'if-match': '"a"' }))).toEqual([409, 4002]);
+    expect(errorOf(await remove(id))).toEqual([409, 4000]);
+    for (const unknown of UNKNOWN_IDS) expect(errorOf(await remove(unknown))).toEqual([404, 3000]);
   });
 });

@@ -5,7 +5,8 @@ import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
-import { countOutcomes, refusal } from '../support/client/expect.ts';
+import { countOutcomes, errorOf } from '../support/client/expect.ts';
+import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
@@ -22,7 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const REQUEST = { action_type: 'deploy:release', title: 'Release', description: 'Ship it', risk_level: 'high' };
+const REQUEST = {
+  action_type: 'deploy:release',
+  title: 'Release',
+  description: 'Ship it',
+  risk_level: 'high',
+} as const;
 const create = async (more: object = {}) =>
   (await ceo.call('createApproval', { body: { ...REQUEST, ...more } })).body.data;
 const at = (id: string) => ({ path: { approval_id: id } });
@@ -33,14 +39,14 @@ describe('listApprovals', () => {
     const all = await ceo.call('listApprovals', { query: { action_type: 'list:me', risk_level: 'low', limit: 2 } });
     expect(all.body.data).toHaveLength(2);
     const rest = await ceo.call('listApprovals', {
-      query: { action_type: 'list:me', risk_level: 'low', limit: 2, cursor: all.body.pagination.next_cursor },
+      query: { action_type: 'list:me', risk_level: 'low', limit: 2, cursor: known(all.body.pagination.next_cursor) },
     });
     expect(rest.body.data).toHaveLength(1);
     expect(rest.body.pagination).toMatchObject({ has_more: false, next_cursor: null });
   });
   it('400: a filter outside its values', async () => {
     for (const query of [{ status: 'open' }, { risk_level: 'x' }, { source: 'x' }, { action_type: 'x'.repeat(129) }]) {
-      expect(refusal(await ceo.call('listApprovals', { query }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('listApprovals', { query }))).toEqual([400, 2001]);
     }
   });
 });
@@ -60,7 +66,9 @@ describe('createApproval', () => {
     expect(answer.headers.location).toBe(`/api/v1/approvals/${answer.body.data.id}`);
   });
   it('404: an unknown task', async () => {
-    expect(refusal(await ceo.call('createApproval', { body: { ...REQUEST, task_id: 'nobody' } }))).toEqual([404, 3000]);
+    expect(errorOf(await ceo.callRaw('createApproval', { body: { ...REQUEST, task_id: 'nobody' } }))).toEqual([
+      404, 3000,
+    ]);
   });
   it('400: an action without a category, too many notes, a time to live of a week and a second', async () => {
     const metadata = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`k${index}`, 'v']));
@@ -71,11 +79,11 @@ describe('createApproval', () => {
       { ttl_seconds: 0 },
       { risk_level: 'huge' },
     ]) {
-      expect(refusal(await ceo.call('createApproval', { body: { ...REQUEST, ...wrong } }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('createApproval', { body: { ...REQUEST, ...wrong } }))).toEqual([400, 2001]);
     }
   });
   it('replays under an Idempotency-Key to the byte, and runs once', async () => {
-    const headers = { 'idempotency-key': 'approval-1' };
+    const headers = { 'idempotency-key': 'approval-1' } as const;
     const first = await ceo.call('createApproval', { body: REQUEST, headers });
     const again = await ceo.call('createApproval', { body: REQUEST, headers });
     expect(again.text).toBe(first.text);
@@ -121,7 +129,7 @@ describe('the evidence of an approval', () => {
   };
   const NOTHING = Object.fromEntries(Object.keys(CONTEXT).map((key) => [key, null]));
 
-  it('200: is for those who decide and for whoever asked, under one tag for all', async () => {
+  it('200: is for those who decide and for anyone who asked, under one tag for all', async () => {
     const asker = await createPerson(server, 'instructor', 'pair_programmer');
     const decider = await createPerson(server, 'inspector', 'board_member');
     const reader = await createPerson(server, 'watcher', 'observer');
@@ -153,11 +161,11 @@ describe('approveApproval and rejectApproval', () => {
   });
   it('400: a rejection needs a reason', async () => {
     const { id } = await create();
-    expect(refusal(await ceo.call('rejectApproval', { ...at(id), body: {} }))).toEqual([400, 2001]);
-    expect(refusal(await ceo.call('rejectApproval', at(id)))).toEqual([400, 2001]);
-    expect(refusal(await ceo.call('approveApproval', { ...at(id), body: { comment: ' ' } }))).toEqual([400, 2001]);
+    expect(errorOf(await ceo.callRaw('rejectApproval', { ...at(id), body: {} }))).toEqual([400, 2001]);
+    expect(errorOf(await ceo.callRaw('rejectApproval', at(id)))).toEqual([400, 2001]);
+    expect(errorOf(await ceo.call('approveApproval', { ...at(id), body: { comment: ' ' } }))).toEqual([400, 2001]);
   });
-  it('409: fifty deciders at once, one decision', async () => {
+  it('409: fifty approvers at once, one decision', async () => {
     const { id } = await create();
     const decide = (index: number) =>
       index % 2 === 0
@@ -168,9 +176,9 @@ describe('approveApproval and rejectApproval', () => {
   });
   it('404: an id nobody has, or that is none', async () => {
     for (const id of ['nobody', NOBODY]) {
-      expect(refusal(await ceo.call('approveApproval', at(id)))).toEqual([404, 3000]);
-      expect(refusal(await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } }))).toEqual([404, 3000]);
-      expect(refusal(await ceo.call('getApproval', at(id)))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('approveApproval', at(id)))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } }))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('getApproval', at(id)))).toEqual([404, 3000]);
     }
   });
   it('403: a pair programmer may ask but not decide; a board member may decide but not ask', async () => {
@@ -178,11 +186,11 @@ describe('approveApproval and rejectApproval', () => {
     const member = await createPerson(server, 'decider', 'board_member');
     const asked = await programmer.client.call('createApproval', { body: REQUEST });
     expect(asked.status).toBe(201);
-    expect(refusal(await programmer.client.call('approveApproval', at(asked.body.data.id)))).toEqual([403, 1001]);
-    expect(refusal(await member.client.call('createApproval', { body: REQUEST }))).toEqual([403, 1001]);
+    expect(errorOf(await programmer.client.call('approveApproval', at(asked.body.data.id)))).toEqual([403, 1001]);
+    expect(errorOf(await member.client.callRaw('createApproval', { body: REQUEST }))).toEqual([403, 1001]);
     expect((await member.client.call('approveApproval', at(asked.body.data.id))).status).toBe(200);
   });
-  it('a task in review is completed by consent and goes back to work by refusal', async () => {
+  it('a task in review is completed by approval and goes back to work by rejection', async () => {
     const project = (await ceo.call('createProject', { body: { name: 'P' } })).body.data.id;
     for (const [verdict, status] of [
       ['approve', 'completed'],
@@ -208,7 +216,7 @@ describe('approveApproval and rejectApproval', () => {
       expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
     }
   });
-  it('409: an expiry is seen at once by get, list and decide, and announced once', async () => {
+  it('409: an expiry is seen immediately by get, list and decide, and announced once', async () => {
     const { id } = await create({ ttl_seconds: 60 });
     expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
       seconds_remaining: 60,
@@ -220,7 +228,7 @@ describe('approveApproval and rejectApproval', () => {
       seconds_remaining: 0.5,
     });
     clock.advance(0.5);
-    expect(refusal(await ceo.call('approveApproval', at(id)))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.call('approveApproval', at(id)))).toEqual([409, 4000]);
     expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
       status: 'expired',
       seconds_remaining: 0,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 /** All that the console is, in bytes as they are sent: by Brotli over https and from this machine, by gzip over plain http. */
@@ -53,7 +53,7 @@ describe('getHome', () => {
 });
 
 describe('getConsoleAsset', () => {
-  it('200: the style and the scripts, which may be kept for ever', async () => {
+  it('200: the style and the scripts, which may be kept forever', async () => {
     for (const name of built) {
       const answer = await fetch(`${server.baseUrl}/console/assets/${name}`);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -78,7 +78,7 @@ describe('getConsoleAsset', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
   it('404/3000: what the page of this version does not name', async () => {
-    expect(refusal(await server.client.call('getConsoleAsset', { path: { asset_name: 'main.js' } }))).toEqual([
+    expect(errorOf(await server.client.call('getConsoleAsset', { path: { asset_name: 'main.js' } }))).toEqual([
       404, 3000,
     ]);
   });

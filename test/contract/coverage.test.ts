@@ -4,7 +4,7 @@ import { describe, expect, inject, it, type TestContext } from 'vitest';
 import { IS_REPEATED } from '../support/run/replicas.ts';
 import { everyOperation } from '../support/sweep/document.ts';
 
-/** A declared answer that no test can bring about, and why the document declares it all the same. The list may only shrink. */
+/** A declared response that no test can bring about, and why the document declares it all the same. The list may only shrink. */
 interface Unseen {
   readonly operation: string;
   readonly status: number;
@@ -33,7 +33,7 @@ const requireWholeRun = ({ skip }: TestContext): void => {
   if (missing.length > 0) skip(`only a part of the contract was tested; not ${missing.join(', ')}`);
 };
 
-describe('the answers the document declares', () => {
+describe('the responses the document declares', () => {
   it('were all seen, apart from the listed ones', (context) => {
     requireWholeRun(context);
     expect(declared.filter((pair) => !seen.has(pair) && !listed.has(pair)).join(', ')).toBe('');
@@ -44,8 +44,8 @@ describe('the answers the document declares', () => {
   });
 });
 
-describe('the list of unseen answers', () => {
-  it('names declared answers, once each, and says why', () => {
+describe('the list of unseen responses', () => {
+  it('names declared responses, once each, and says why', () => {
     expect([...listed].filter((pair) => !declared.includes(pair))).toEqual([]);
     expect(unseen.map(nameOf)).toEqual([...listed]);
     for (const { reason } of unseen) expect(reason.length).toBeGreaterThan(20);

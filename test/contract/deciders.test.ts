@@ -4,7 +4,7 @@ import { draftCharter } from '../support/builders/charters.ts';
 import { createPerson, type Person, setUpCeo, withApiKey } from '../support/builders/people.ts';
 import { parkPlan } from '../support/builders/plans.ts';
 import type { Client } from '../support/client/client.ts';
-import { outcome, refusal } from '../support/client/expect.ts';
+import { errorOf, outcome } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -73,7 +73,7 @@ const cancelling = async (): Promise<Decide> => {
 const STALE = { 'if-match': '"stale"' };
 
 describe('who decides', () => {
-  it.each(Object.entries(made))('anyone: %s by whoever asked, by a key too', async (_name, make) => {
+  it.each(Object.entries(made))('anyone: %s by anyone who asked, by a key too', async (_name, make) => {
     await decidedBy('anyone');
     expect(await (await make())(ceoKey)).toBe('200');
   });
@@ -123,10 +123,10 @@ describe('who decides', () => {
     await decidedBy('people');
     const id = crypto.randomUUID();
     const path = { approval_id: id };
-    expect(refusal(await ceoKey.call('approveApproval', { path }))).toEqual([404, 3000]);
-    expect(refusal(await ceoKey.call('rejectApproval', { path, body: { reason: 'no' } }))).toEqual([404, 3000]);
-    expect(refusal(await ceoKey.call('approveCharter', { path: { charter_id: id } }))).toEqual([404, 3000]);
-    expect(refusal(await ceoKey.call('cancelCharter', { path: { charter_id: id } }))).toEqual([404, 3000]);
+    expect(errorOf(await ceoKey.call('approveApproval', { path }))).toEqual([404, 3000]);
+    expect(errorOf(await ceoKey.call('rejectApproval', { path, body: { reason: 'no' } }))).toEqual([404, 3000]);
+    expect(errorOf(await ceoKey.call('approveCharter', { path: { charter_id: id } }))).toEqual([404, 3000]);
+    expect(errorOf(await ceoKey.call('cancelCharter', { path: { charter_id: id } }))).toEqual([404, 3000]);
   });
 
   it('an approval that nobody asked for any more is decided by every person', async () => {

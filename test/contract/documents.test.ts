@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Body } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -22,21 +22,21 @@ const FOREIGN = /<(?:script|link|img|iframe)[^>]+(?:src|href)=["']?(?:https?:)?\
 
 describe('getOpenapiJson', () => {
   it('200: the interface document, without a credential', async () => {
-    const { body } = await server.client.call('getOpenapiJson');
+    const { body } = await server.client.callRaw('getOpenapiJson');
     expect(body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), info: { version: '0.9.4' } });
   });
   it('names the public address of the server as its own', async () => {
-    const { servers } = (await server.client.call('getOpenapiJson')).body;
+    const { servers } = (await server.client.callRaw('getOpenapiJson')).body;
     expect(servers).toEqual([{ url: server.config.baseUrl, description: 'This server.' }]);
     const { host } = new URL(server.config.baseUrl);
-    const events = (await server.client.call('getAsyncapiJson')).body;
+    const events = (await server.client.callRaw('getAsyncapiJson')).body;
     expect(events.servers).toEqual({ platform: { host, protocol: 'ws', description: 'This server.' } });
   });
 });
 
 describe('getAsyncapiJson', () => {
   it('200: the socket and the events, of this interface', async () => {
-    const { body } = await server.client.call('getAsyncapiJson');
+    const { body } = await server.client.callRaw('getAsyncapiJson');
     expect(body).toMatchObject({
       asyncapi: '3.1.0',
       info: { version: '0.9.4' },
@@ -48,15 +48,15 @@ describe('getAsyncapiJson', () => {
 
 describe('getOpenapi32Json', () => {
   it('200: the same interface in OpenAPI 3.2', async () => {
-    const { body } = await server.client.call('getOpenapi32Json');
-    const written = (await server.client.call('getOpenapiJson')).body;
+    const { body } = await server.client.callRaw('getOpenapi32Json');
+    const written = (await server.client.callRaw('getOpenapiJson')).body;
     expect(body).toMatchObject({ openapi: '3.2.0', info: written.info, security: written.security });
     expect(operationsOf(body)).toEqual(operationsOf(written));
     expect(Object.keys(body.components.schemas)).toEqual(Object.keys(written.components.schemas));
   });
 
   it('describes an event stream frame by frame, each as it is parsed', async () => {
-    const { paths, components } = (await server.client.call('getOpenapi32Json')).body;
+    const { paths, components } = (await server.client.callRaw('getOpenapi32Json')).body;
     const stream = paths['/meta/chat/turn/stream'].post.responses['200'].content['text/event-stream'];
     expect(stream).toMatchObject({ itemSchema: { $ref: '#/components/schemas/TurnFrame' } });
     expect(stream).not.toHaveProperty('schema');
@@ -75,8 +75,8 @@ describe('getOpenapi32Json', () => {
   });
 
   it('arranges the tags in a tree of two levels', async () => {
-    const { tags } = (await server.client.call('getOpenapi32Json')).body as { readonly tags: readonly Body[] };
-    const written = (await server.client.call('getOpenapiJson')).body.tags as readonly Body[];
+    const { tags } = (await server.client.callRaw('getOpenapi32Json')).body as { readonly tags: readonly Body[] };
+    const written = (await server.client.callRaw('getOpenapiJson')).body.tags as readonly Body[];
     const roots = tags.filter(({ parent }) => parent === undefined);
     expect(roots.map(({ name }) => name)).toEqual(['access', 'organisation', 'conversation', 'work', 'operation']);
     const below = tags.filter(({ parent }) => roots.some(({ name }) => name === parent));
@@ -89,8 +89,8 @@ describe('getOpenapi32Json', () => {
 
 describe('getOpenapi30Json', () => {
   it('200: the same interface in OpenAPI 3.0', async () => {
-    const { body } = await server.client.call('getOpenapi30Json');
-    const written = (await server.client.call('getOpenapiJson')).body;
+    const { body } = await server.client.callRaw('getOpenapi30Json');
+    const written = (await server.client.callRaw('getOpenapiJson')).body;
     expect(body).toMatchObject({ openapi: '3.0.3', servers: written.servers, security: written.security });
     expect(operationsOf(body)).toEqual(operationsOf(written));
     expect(Object.keys(body.components.schemas)).toEqual(Object.keys(written.components.schemas));
@@ -100,14 +100,14 @@ describe('getOpenapi30Json', () => {
 describe('getOpenapiYaml', () => {
   it('200: the same as YAML', async () => {
     const { text } = await server.client.call('getOpenapiYaml');
-    expect(parse(text)).toEqual((await server.client.call('getOpenapiJson')).body);
+    expect(parse(text)).toEqual((await server.client.callRaw('getOpenapiJson')).body);
   });
 });
 
 describe('getReleasedDocument', () => {
   const released = readdirSync(new URL('../../spec/released/', import.meta.url));
 
-  it('200: every release, byte for byte and for ever', async () => {
+  it('200: every release, byte for byte and forever', async () => {
     expect(released).toContain('0.9.4-rc.1.json');
     for (const name of released) {
       const answer = await server.client.call('getReleasedDocument', { path: { document_name: name } });
@@ -130,7 +130,7 @@ describe('getReleasedDocument', () => {
       expect([name, answer.status]).toEqual([name, 404]);
     }
     const path = { document_name: '9.9.9.json' };
-    expect(refusal(await server.client.call('getReleasedDocument', { path }))).toEqual([404, 3000]);
+    expect(errorOf(await server.client.call('getReleasedDocument', { path }))).toEqual([404, 3000]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('getDocsAsset', () => {
   const assetsOf = async (operation: 'getDocs' | 'getGuide' | 'getErrorDocs'): Promise<string[]> =>
     loadedBy((await server.client.call(operation)).text).filter((address) => !address.startsWith('data:'));
 
-  it('200: the style and the scripts of every page, which may be kept for ever', async () => {
+  it('200: the style and the scripts of every page, which may be kept forever', async () => {
     const addresses = await assetsOf('getDocs');
     for (const page of ['getGuide', 'getErrorDocs'] as const) expect(await assetsOf(page)).toEqual(addresses);
     expect(addresses).toHaveLength(3);
@@ -178,7 +178,7 @@ describe('getDocsAsset', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
   it('404/3000: what no page of this version uses', async () => {
-    expect(refusal(await server.client.call('getDocsAsset', { path: { asset_name: 'other.js' } }))).toEqual([
+    expect(errorOf(await server.client.call('getDocsAsset', { path: { asset_name: 'other.js' } }))).toEqual([
       404, 3000,
     ]);
   });
@@ -202,7 +202,7 @@ describe('every page and document', () => {
     return { headers: answer.headers, status: answer.status, text: await answer.text() };
   };
 
-  it.each(DOCUMENTS)('200: %s in the coding the client likes best, each with a tag of its own', async (operation) => {
+  it.each(DOCUMENTS)('200: %s in the coding the client likes best, each with a separate tag', async (operation) => {
     const plain = await fetched(operation, { 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     const tags = new Set([plain.headers.get('etag')]);
@@ -233,7 +233,7 @@ describe('every page and document', () => {
 
 describe('getGuide', () => {
   it('200: what holds for every operation, where the document says it is; it loads nothing from other hosts', async () => {
-    const { externalDocs, servers } = (await server.client.call('getOpenapiJson')).body;
+    const { externalDocs, servers } = (await server.client.callRaw('getOpenapiJson')).body;
     expect(externalDocs.url).toBe(`${servers[0].url}/docs/guide`);
     const { text } = await server.client.call('getGuide');
     for (const part of ['authentication', 'pagination', 'enums']) expect(text).toContain(`<h2 id="${part}">`);
@@ -245,7 +245,7 @@ describe('getGuide', () => {
 describe('getErrorDocs', () => {
   it('200: a place for every category of errors; it loads nothing from other hosts', async () => {
     const { text } = await server.client.call('getErrorDocs');
-    const { ErrorCategory } = (await server.client.call('getOpenapiJson')).body.components.schemas;
+    const { ErrorCategory } = (await server.client.callRaw('getOpenapiJson')).body.components.schemas;
     for (const category of ErrorCategory.enum) expect(text).toContain(`id="${category}"`);
     expect(text).not.toMatch(FOREIGN);
   });

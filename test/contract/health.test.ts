@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { inParallel, refusal } from '../support/client/expect.ts';
+import { errorOf, inParallel } from '../support/client/expect.ts';
 import { poolerKeepsStatements } from '../support/run/pooler.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
@@ -126,7 +126,7 @@ describe('getMetrics', () => {
     await inParallel(server.replicas.length, () => ceo.call('getCurrentUser'));
     const answer = await server.client.call('getMetrics');
     expect(answer.text).toMatch(/http_request_duration_seconds_count\{operation="getCurrentUser",status="200"\} \d+/);
-    expect(refusal(answer)).toEqual([200, undefined]);
+    expect(errorOf(answer)).toEqual([200, undefined]);
   });
   it('200: how events and webhooks are doing', async () => {
     const { text } = await server.client.call('getMetrics');
@@ -150,7 +150,7 @@ describe('getMetrics', () => {
   it('503: switched off', async () => {
     const path = { namespace: 'api', key: 'metrics_enabled' };
     await ceo.call('saveSetting', { path, body: { value: false } });
-    expect(refusal(await ceo.call('getMetrics'))).toEqual([503, 8001]);
+    expect(errorOf(await ceo.call('getMetrics'))).toEqual([503, 8001]);
     expect((await ceo.call('getCapabilities')).body.data.metrics).toBe(false);
     await ceo.call('resetSetting', { path });
     expect((await ceo.call('getMetrics')).status).toBe(200);

@@ -4,7 +4,8 @@ import { draftCharter } from '../support/builders/charters.ts';
 import { createPerson, type Person, setOrgRoles, setUpCeo } from '../support/builders/people.ts';
 import { parkPlan } from '../support/builders/plans.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
+import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -70,7 +71,7 @@ describe('getInbox', () => {
         expect(total).toBe(whole.length);
         seen.push(...items);
         if (!body.pagination.has_more) break;
-        query = { limit, cursor: body.pagination.next_cursor };
+        query = { limit, cursor: known(body.pagination.next_cursor) };
       }
       expect(kindsAndIds(seen)).toEqual(kindsAndIds(whole));
     }
@@ -92,7 +93,7 @@ describe('getInbox', () => {
       const listed = items.map(
         ({ kind, id, title, urgency_level }) => `${title} (${kind}, ${urgency_level}, id ${id})`,
       );
-      const lines: string[] = body.data.answer.answer.split('\n');
+      const lines: string[] = known(body.data.answer).answer.split('\n');
       expect(lines).toContain(`Waiting for your decision: ${total}.`);
       expect(lines.find((line) => line.startsWith('Most urgent first'))).toBe(
         total === 0 ? undefined : `Most urgent first: ${listed.join('; ')}.`,
@@ -122,6 +123,6 @@ describe('getInbox', () => {
   it('400/2001: a cursor of another list', async () => {
     const { body } = await ceo.call('listUsers', { query: { limit: 1 } });
     const cursor = body.pagination.next_cursor ?? 'x';
-    expect(refusal(await ceo.call('getInbox', { query: { cursor } }))).toEqual([400, 2001]);
+    expect(errorOf(await ceo.call('getInbox', { query: { cursor } }))).toEqual([400, 2001]);
   });
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 const KEY = 'sk-very-secret-key-of-the-endpoint';
@@ -77,7 +77,7 @@ describe('listProviders', () => {
   it('agents are bound to models of any of them, and matched to the one that suits best', async () => {
     const body = { name: 'Ada', role: 'Engineer', model_provider: 'listing', model_id: 'listed-2' };
     expect((await ceo.call('createSetupAgent', { body })).status).toBe(201);
-    expect(refusal(await ceo.call('createSetupAgent', { body: { ...body, model_id: 'gone' } }))).toEqual([422, 2000]);
+    expect(errorOf(await ceo.call('createSetupAgent', { body: { ...body, model_id: 'gone' } }))).toEqual([422, 2000]);
     const applied = await ceo.call('createSetupCompany', {
       body: { company_name: 'Acme', template_name: 'solo_founder', model_tier_profile: 'premium' },
     });

@@ -4,7 +4,8 @@ import { ROLE_CATALOGUE } from '../../domain/organisation/roles/role-catalogue.t
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
+import { known } from '../support/client/known.ts';
 import { createDatabase } from '../support/database/database.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { MISSING_VERSIONS, NOT_VERSIONS } from '../support/sweep/not-versions.ts';
@@ -19,7 +20,7 @@ let server: TestServer;
 let ceo: Client;
 
 const put = (role_name: string, body: object, headers = {}) =>
-  ceo.call('setRole', { path: { role_name }, body, headers });
+  ceo.callRaw('setRole', { path: { role_name }, body, headers });
 const read = (role_name: string) => ceo.call('getRole', { path: { role_name } });
 const versions = async (role_name: string) => (await ceo.call('listRoleVersions', { path: { role_name } })).body;
 
@@ -47,7 +48,7 @@ describe('the role catalogue', () => {
     const next = await startServer({ database });
     const again = chief.as(chief.identity);
     const answer = await next.client.as(again.identity).call('getRole', { path: { role_name: 'Growth Marketer' } });
-    expect(refusal(answer)).toEqual([404, 3000]);
+    expect(errorOf(answer)).toEqual([404, 3000]);
     await next.close();
     await database.drop();
   });
@@ -71,7 +72,7 @@ describe('listRoles', () => {
       query = { limit: 7, cursor: pagination.next_cursor };
     }
     expect(pages).toEqual(all);
-    expect(refusal(await ceo.call('listRoles', { query: { cursor: 'x' } }))).toEqual([400, 2001]);
+    expect(errorOf(await ceo.call('listRoles', { query: { cursor: 'x' } }))).toEqual([400, 2001]);
   });
 });
 
@@ -83,7 +84,7 @@ describe('getRole', () => {
       headers: { 'if-none-match': headers.etag ?? '' },
     });
     expect(answer.status).toBe(304);
-    expect(refusal(await read('nobody'))).toEqual([404, 3000]);
+    expect(errorOf(await read('nobody'))).toEqual([404, 3000]);
   });
 });
 
@@ -115,32 +116,32 @@ describe('setRole', () => {
       { ...PLAIN, tool_access: Array(65).fill('a') },
     ];
     for (const body of [...wrong, { ...PLAIN, name: 'a' }, { ...PLAIN, description: 'x'.repeat(1001) }])
-      expect(refusal(await put('wrong', body))).toEqual([400, 2001]);
-    expect(refusal(await put('x'.repeat(129), PLAIN))).toEqual([400, 2001]);
-    expect(refusal(await read('wrong'))).toEqual([404, 3000]);
+      expect(errorOf(await put('wrong', body))).toEqual([400, 2001]);
+    expect(errorOf(await put('x'.repeat(129), PLAIN))).toEqual([400, 2001]);
+    expect(errorOf(await read('wrong'))).toEqual([404, 3000]);
   });
   it('409/4002: another tag; on a role that does not exist no tag matches, * neither', async () => {
     await put('conditional', PLAIN);
     const { etag = '' } = (await read('conditional')).headers;
-    expect(refusal(await put('conditional', FULL, { 'if-match': '"a"' }))).toEqual([409, 4002]);
+    expect(errorOf(await put('conditional', FULL, { 'if-match': '"a"' }))).toEqual([409, 4002]);
     expect((await put('conditional', FULL, { 'if-match': etag })).status).toBe(200);
     for (const tag of ['"a"', '*'])
-      expect(refusal(await put('not yet', FULL, { 'if-match': tag }))).toEqual([409, 4002]);
+      expect(errorOf(await put('not yet', FULL, { 'if-match': tag }))).toEqual([409, 4002]);
   });
   it('403: an observer may not', async () => {
     const { client } = await createPerson(server, 'role observer', 'observer');
-    expect(refusal(await client.call('setRole', { path: { role_name: 'a' }, body: PLAIN }))).toEqual([403, 1001]);
+    expect(errorOf(await client.callRaw('setRole', { path: { role_name: 'a' }, body: PLAIN }))).toEqual([403, 1001]);
   });
 });
 
 describe('deleteRole', () => {
   const remove = (role_name: string, headers = {}) => ceo.call('deleteRole', { path: { role_name }, headers });
 
-  it('204: its history stays readable, and a later role of the name goes on counting', async () => {
+  it('204: its history stays readable, and a later role of the name continues counting', async () => {
     await put('Phoenix', PLAIN);
     await put('Phoenix', FULL);
     expect((await remove('phoenix')).status).toBe(204);
-    expect(refusal(await read('Phoenix'))).toEqual([404, 3000]);
+    expect(errorOf(await read('Phoenix'))).toEqual([404, 3000]);
     expect((await versions('PHOENIX')).pagination.total).toBe(2);
     expect((await put('Phoenix', PLAIN)).status).toBe(201);
     expect((await versions('Phoenix')).data.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
@@ -149,9 +150,9 @@ describe('deleteRole', () => {
     await put('held', PLAIN);
     await newDepartment(ceo, 'roles');
     await newAgent(ceo, 'holder', 'roles', { role: 'HELD' });
-    expect(refusal(await remove('held', { 'if-match': '"a"' }))).toEqual([409, 4002]);
-    expect(refusal(await remove('held'))).toEqual([409, 4000]);
-    expect(refusal(await remove('nobody', { 'if-match': '"a"' }))).toEqual([404, 3000]);
+    expect(errorOf(await remove('held', { 'if-match': '"a"' }))).toEqual([409, 4002]);
+    expect(errorOf(await remove('held'))).toEqual([409, 4000]);
+    expect(errorOf(await remove('nobody', { 'if-match': '"a"' }))).toEqual([404, 3000]);
   });
 });
 
@@ -160,12 +161,8 @@ describe('listRoleVersions', () => {
     for (const description of ['one', 'two', 'three']) await put('versioned', { ...PLAIN, description });
     const all = await versions('VERSIONED');
     expect(all.pagination).toEqual({ offset: 0, limit: null, total: 3, has_more: false, oldest_version: 1 });
-    expect(all.data.map(({ snapshot }: { snapshot: { description: string } }) => snapshot.description)).toEqual([
-      'three',
-      'two',
-      'one',
-    ]);
-    for (const { content_hash, snapshot } of all.data) expect(content_hash).toBe(contentHash(snapshot));
+    expect(all.data.map(({ snapshot }) => known(snapshot).description)).toEqual(['three', 'two', 'one']);
+    for (const { content_hash, snapshot } of all.data) expect(content_hash).toBe(contentHash(known(snapshot)));
     const { body } = await ceo.call('listRoleVersions', {
       path: { role_name: 'versioned' },
       query: { offset: 1, limit: 1 },
@@ -175,13 +172,15 @@ describe('listRoleVersions', () => {
       { offset: 1, limit: 1, total: 3, has_more: true, oldest_version: 1 },
     ]);
     const short = await ceo.call('listRoleVersions', { path: { role_name: 'versioned' }, query: { snapshots: false } });
-    const without = all.data.map(({ snapshot: _snapshot, ...rest }: { snapshot: unknown }) => rest);
+    const without = all.data.map(({ snapshot: _snapshot, ...rest }) => rest);
     expect([short.body.data, short.body.pagination]).toEqual([without, all.pagination]);
   });
   it('404: a name never used; 400: an offset or limit out of range', async () => {
-    expect(refusal(await ceo.call('listRoleVersions', { path: { role_name: 'never' } }))).toEqual([404, 3000]);
+    expect(errorOf(await ceo.call('listRoleVersions', { path: { role_name: 'never' } }))).toEqual([404, 3000]);
     for (const query of ['offset=-1', 'limit=0'])
-      expect(refusal(await ceo.call('listRoleVersions', { path: { role_name: 'ceo' }, query }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('listRoleVersions', { path: { role_name: 'ceo' }, query }))).toEqual([
+        400, 2001,
+      ]);
   });
 });
 
@@ -192,8 +191,8 @@ describe('getRoleVersion', () => {
     const { headers } = await get('1');
     expect((await get('1', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
     for (const version of [...NOT_VERSIONS, ...MISSING_VERSIONS, '2'])
-      expect(refusal(await get(version))).toEqual([404, 3000]);
-    expect(refusal(await ceo.call('getRoleVersion', { path: { role_name: 'never', version: 1 } }))).toEqual([
+      expect(errorOf(await get(version))).toEqual([404, 3000]);
+    expect(errorOf(await ceo.callRaw('getRoleVersion', { path: { role_name: 'never', version: 1 } }))).toEqual([
       404, 3000,
     ]);
   });
@@ -220,14 +219,14 @@ describe('restoreRoleVersion', () => {
   it('200: a deleted role comes back', async () => {
     await put('comes back', FULL);
     await ceo.call('deleteRole', { path: { role_name: 'comes back' } });
-    expect(refusal(await restore('comes back', 1, { 'if-match': '*' }))).toEqual([409, 4002]);
+    expect(errorOf(await restore('comes back', 1, { 'if-match': '*' }))).toEqual([409, 4002]);
     expect((await restore('comes back', 1)).body.data.version).toBe(2);
     expect((await read('comes back')).body.data).toMatchObject(FULL);
   });
   it('404 and 409/4002', async () => {
     for (const version of ['0', '2', 'x'])
-      expect(refusal(await restore('ceo', version, { 'if-match': '"a"' }))).toEqual([404, 3000]);
-    expect(refusal(await restore('never', 1))).toEqual([404, 3000]);
-    expect(refusal(await restore('ceo', 1, { 'if-match': '"a"' }))).toEqual([409, 4002]);
+      expect(errorOf(await restore('ceo', version, { 'if-match': '"a"' }))).toEqual([404, 3000]);
+    expect(errorOf(await restore('never', 1))).toEqual([404, 3000]);
+    expect(errorOf(await restore('ceo', 1, { 'if-match': '"a"' }))).toEqual([409, 4002]);
   });
 });

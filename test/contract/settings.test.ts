@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, setUpCeo, withApiKey } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
+import type { ResponseOf } from '../support/client/operation-types.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { callTool, failureIn } from '../support/mcp/messages.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -26,7 +27,9 @@ describe('listSettings', () => {
   it('200: pages through every setting once, by namespace and key', async () => {
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const { body } = await ceo.call('listSettings', { query: cursor === '' ? { limit: 40 } : { limit: 40, cursor } });
+      const { body }: ResponseOf<'listSettings'> = await ceo.call('listSettings', {
+        query: cursor === '' ? { limit: 40 } : { limit: 40, cursor },
+      });
       seen.push(...body.data.map((entry: { namespace: string; key: string }) => `${entry.namespace}.${entry.key}`));
       cursor = body.pagination.next_cursor;
     }
@@ -51,7 +54,7 @@ describe('listSettings', () => {
 
 describe('getSetting', () => {
   it('404: an unknown namespace', async () => {
-    expect(refusal(await ceo.call('getSetting', at('nowhere', 'max_sessions')))).toEqual([404, 3000]);
+    expect(errorOf(await ceo.call('getSetting', at('nowhere', 'max_sessions')))).toEqual([404, 3000]);
   });
 });
 
@@ -90,21 +93,21 @@ describe('saveSetting', () => {
       ['api', 'approval_urgency_critical_seconds', 14_400],
     ];
     for (const [namespace, key, value] of wrong) {
-      expect(refusal(await ceo.call('saveSetting', { ...at(namespace, key), body: { value } }))).toEqual([422, 2000]);
+      expect(errorOf(await ceo.call('saveSetting', { ...at(namespace, key), body: { value } }))).toEqual([422, 2000]);
     }
   });
   it('400: a number that is not finite, a list, an object', async () => {
     const infinite = { text: '{"value":1e999}', type: 'application/json' };
-    expect(refusal(await ceo.call('saveSetting', { ...at('auth', 'max_sessions'), raw: infinite }))).toEqual([
+    expect(errorOf(await ceo.callRaw('saveSetting', { ...at('auth', 'max_sessions'), raw: infinite }))).toEqual([
       400, 2001,
     ]);
     for (const value of [[], {}, [1]])
-      expect(refusal(await ceo.call('saveSetting', { ...at('auth', 'max_sessions'), body: { value } }))).toEqual([
+      expect(errorOf(await ceo.call('saveSetting', { ...at('auth', 'max_sessions'), body: { value } }))).toEqual([
         400, 2001,
       ]);
   });
   it('404: an unknown namespace or key', async () => {
-    expect(refusal(await ceo.call('saveSetting', { ...at('auth', 'nothing'), body: { value: 1 } }))).toEqual([
+    expect(errorOf(await ceo.call('saveSetting', { ...at('auth', 'nothing'), body: { value: 1 } }))).toEqual([
       404, 3000,
     ]);
   });
@@ -122,7 +125,7 @@ describe('saveSetting', () => {
   it('403: who does not lead may read but not change', async () => {
     const { client } = await createPerson(server, 'programmer', 'pair_programmer');
     expect((await client.call('getSetting', at('auth', 'max_sessions'))).status).toBe(200);
-    expect(refusal(await client.call('saveSetting', { ...at('auth', 'max_sessions'), body: { value: 5 } }))).toEqual([
+    expect(errorOf(await client.call('saveSetting', { ...at('auth', 'max_sessions'), body: { value: 5 } }))).toEqual([
       403, 1001,
     ]);
   });
@@ -139,18 +142,18 @@ describe('saveSetting', () => {
       const setting = at(namespace, key);
       const before = (await ceo.call('getSetting', setting)).body.data;
       for (const client of [manager.client, manager.bearer, await withApiKey(ceo, 'manager')]) {
-        expect(refusal(await client.call('saveSetting', { ...setting, body: { value } }))).toEqual([403, 1001]);
+        expect(errorOf(await client.call('saveSetting', { ...setting, body: { value } }))).toEqual([403, 1001]);
         // Neither what is stored nor whether the value fits is told.
         const headers = { 'if-match': '"another"' };
-        expect(refusal(await client.call('saveSetting', { ...setting, headers, body: { value: [] } }))).toEqual([
+        expect(errorOf(await client.call('saveSetting', { ...setting, headers, body: { value: [] } }))).toEqual([
           400, 2001,
         ]);
-        expect(refusal(await client.call('saveSetting', { ...setting, headers, body: { value: 'x' } }))).toEqual([
+        expect(errorOf(await client.call('saveSetting', { ...setting, headers, body: { value: 'x' } }))).toEqual([
           403, 1001,
         ]);
-        expect(refusal(await client.call('resetSetting', setting))).toEqual([403, 1001]);
+        expect(errorOf(await client.call('resetSetting', setting))).toEqual([403, 1001]);
         expect((await client.call('getSetting', setting)).body.data).toEqual(before);
-        expect(refusal(await client.call('saveSetting', { ...at(namespace, 'x'), body: { value } }))).toEqual([
+        expect(errorOf(await client.call('saveSetting', { ...at(namespace, 'x'), body: { value } }))).toEqual([
           404, 3000,
         ]);
       }
@@ -187,7 +190,7 @@ describe('saveSetting', () => {
     await ceo.call('saveSetting', { ...at('budget', 'currency'), body: { value: 'CHF' } });
     const { body } = await ceo.call('listCompanyVersions', { query: { limit: 1 } });
     expect(body.pagination.total).toBe(before + 1);
-    expect(body.data[0].snapshot.currency).toBe('CHF');
+    expect(body.data[0]?.snapshot?.currency).toBe('CHF');
   });
 });
 
@@ -207,15 +210,15 @@ describe('resetSetting', () => {
       ...at('auth', 'lockout_attempts'),
       headers: { 'if-match': '"another"' },
     });
-    expect(refusal(answer)).toEqual([409, 4002]);
+    expect(errorOf(answer)).toEqual([409, 4002]);
   });
   it('404: an unknown key', async () => {
-    expect(refusal(await ceo.call('resetSetting', at('auth', 'nothing')))).toEqual([404, 3000]);
+    expect(errorOf(await ceo.call('resetSetting', at('auth', 'nothing')))).toEqual([404, 3000]);
   });
   it('422: the default would contradict another stored value', async () => {
     await ceo.call('saveSetting', { ...at('api', 'approval_urgency_critical_seconds'), body: { value: 100 } });
     await ceo.call('saveSetting', { ...at('api', 'approval_urgency_high_seconds'), body: { value: 200 } });
-    expect(refusal(await ceo.call('resetSetting', at('api', 'approval_urgency_critical_seconds')))).toEqual([
+    expect(errorOf(await ceo.call('resetSetting', at('api', 'approval_urgency_critical_seconds')))).toEqual([
       422, 2000,
     ]);
   });

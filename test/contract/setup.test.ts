@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { countOutcomes, refusal } from '../support/client/expect.ts';
+import { countOutcomes, errorOf } from '../support/client/expect.ts';
+import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -58,14 +59,14 @@ describe('the wizard, from nothing to complete', () => {
   describe('createSetupCompany', () => {
     it('409: a blank run does not erase a roster', async () => {
       const answer = await company({});
-      expect(refusal(answer)).toEqual([409, 4000]);
+      expect(errorOf(answer)).toEqual([409, 4000]);
       expect(answer.body.error).toMatch(/\b12\b.*agent|agent/);
     });
     it('404 and 422: what it refuses, and writes nothing', async () => {
       const versions = async () =>
         (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.pagination.total;
       const before = await versions();
-      expect(refusal(await company({ template_name: '../startup' }))).toEqual([404, 3000]);
+      expect(errorOf(await company({ template_name: '../startup' }))).toEqual([404, 3000]);
       for (const wrong of [
         { template_variables: { wip_limit: 2 } },
         { template_name: 'startup', template_variables: { nothing: 1 } },
@@ -75,9 +76,9 @@ describe('the wizard, from nothing to complete', () => {
         { template_name: 'full_company', template_variables: { num_backend_devs: null } },
         { template_name: 'startup', currency: 'XTS' },
       ]) {
-        expect(refusal(await company(wrong))).toEqual([422, 2000]);
+        expect(errorOf(await company(wrong))).toEqual([422, 2000]);
       }
-      expect(refusal(await company({ currency: 'usd' }))).toEqual([400, 2001]);
+      expect(errorOf(await company({ currency: 'usd' }))).toEqual([400, 2001]);
       expect(await versions()).toBe(before);
     });
     it('201: the same template and locales give the same names; variables count', async () => {
@@ -103,7 +104,7 @@ describe('the wizard, from nothing to complete', () => {
         company_name: 'Acme',
       });
     });
-    it('201: many runs at once, each a version, none mixed with another', async () => {
+    it('201: many runs in parallel, each a version, none mixed with another', async () => {
       const runs = await Promise.all(
         ['startup', 'solo_founder', 'data_team', 'startup'].map((template_name) => company({ template_name })),
       );
@@ -136,7 +137,7 @@ describe('the wizard, from nothing to complete', () => {
   });
 
   describe('createSetupAgent', () => {
-    it('201: appended at the end, in the spelling of the department; many at once, none lost', async () => {
+    it('201: appended at the end, in the spelling of the department; many in parallel, none lost', async () => {
       const before = (await ceo.call('getSetupCompany')).body.data.agent_count;
       const added = await Promise.all(
         Array.from({ length: 6 }, (_, index) =>
@@ -148,13 +149,13 @@ describe('the wizard, from nothing to complete', () => {
       expect(body.data).toHaveLength(before + 6);
     });
     it('404, 422 and 400: unknown provider, model not offered, unknown preset', async () => {
-      expect(refusal(await ceo.call('createSetupAgent', { body: { ...ADA, model_provider: 'nobody' } }))).toEqual([
+      expect(errorOf(await ceo.call('createSetupAgent', { body: { ...ADA, model_provider: 'nobody' } }))).toEqual([
         404, 3000,
       ]);
-      expect(refusal(await ceo.call('createSetupAgent', { body: { ...ADA, model_id: 'guide-9' } }))).toEqual([
+      expect(errorOf(await ceo.call('createSetupAgent', { body: { ...ADA, model_id: 'guide-9' } }))).toEqual([
         422, 2000,
       ]);
-      expect(refusal(await ceo.call('createSetupAgent', { body: { ...ADA, personality_preset: 'grump' } }))).toEqual([
+      expect(errorOf(await ceo.call('createSetupAgent', { body: { ...ADA, personality_preset: 'grump' } }))).toEqual([
         400, 2001,
       ]);
     });
@@ -179,15 +180,19 @@ describe('the wizard, from nothing to complete', () => {
     it('200: the model and its tier; the other fields stay', async () => {
       const before = (await ceo.call('listSetupAgents', { query: { limit: 1 } })).body.data[0];
       const { body } = await ceo.call('setSetupAgentModel', { ...FIRST, body: GUIDE });
-      expect(body.data).toMatchObject({ ...GUIDE, tier: 'large', personality_preset: before.personality_preset });
+      expect(body.data).toMatchObject({
+        ...GUIDE,
+        tier: 'large',
+        personality_preset: known(before).personality_preset,
+      });
     });
 
     it('409/4002: an old tag; 404: past the end; 422: a model that is not offered', async () => {
       const stale = { ...FIRST, headers: { 'if-match': '"old"' } };
-      expect(refusal(await ceo.call('setSetupAgentModel', { ...stale, body: GUIDE }))).toEqual([409, 4002]);
-      expect(refusal(await ceo.call('setSetupAgentModel', { ...PAST_THE_END, body: GUIDE }))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('setSetupAgentModel', { ...stale, body: GUIDE }))).toEqual([409, 4002]);
+      expect(errorOf(await ceo.callRaw('setSetupAgentModel', { ...PAST_THE_END, body: GUIDE }))).toEqual([404, 3000]);
       const unknown = { ...GUIDE, model_id: 'x' };
-      expect(refusal(await ceo.call('setSetupAgentModel', { ...FIRST, body: unknown }))).toEqual([422, 2000]);
+      expect(errorOf(await ceo.call('setSetupAgentModel', { ...FIRST, body: unknown }))).toEqual([422, 2000]);
     });
   });
 
@@ -195,7 +200,7 @@ describe('the wizard, from nothing to complete', () => {
     it('200: a head follows; the tag is that of the agent', async () => {
       const { body } = await ceo.call('getCompany');
       const index = body.data.agents.findIndex((agent: { name: string }) =>
-        body.data.departments.some((one: { head: string }) => one.head === agent.name),
+        body.data.departments.some((one) => one.head === agent.name),
       );
       const agent = body.data.agents[index];
       const renamed = await ceo.call('setSetupAgentName', {
@@ -205,11 +210,13 @@ describe('the wizard, from nothing to complete', () => {
       expect(renamed.body.data.name).toBe('Grace Hopper');
       const after = (await ceo.call('getCompany')).body.data;
       const headed = body.data.departments
-        .filter((one: { head: string }) => one.head === agent.name)
+        .filter((one) => one.head === known(agent).name)
         .map((one: { id: string }) => one.id);
       for (const id of headed)
-        expect(after.departments.find((one: { id: string }) => one.id === id).head).toBe('Grace Hopper');
-      expect((await ceo.call('getAgent', { path: { agent_id: agent.id } })).headers.etag).toBe(renamed.headers.etag);
+        expect(after.departments.find((one: { id: string }) => one.id === id)?.head).toBe('Grace Hopper');
+      expect((await ceo.call('getAgent', { path: { agent_id: known(agent).id } })).headers.etag).toBe(
+        renamed.headers.etag,
+      );
     });
 
     it('409/4002: an old tag; 404: past the end', async () => {
@@ -217,8 +224,8 @@ describe('the wizard, from nothing to complete', () => {
       const body = { name: 'x' };
       await ceo.call('setSetupAgentName', { ...FIRST, body: { name: 'Moved On' } });
       const stale = { ...FIRST, headers: { 'if-match': etag }, body };
-      expect(refusal(await ceo.call('setSetupAgentName', stale))).toEqual([409, 4002]);
-      expect(refusal(await ceo.call('setSetupAgentName', { ...PAST_THE_END, body }))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('setSetupAgentName', stale))).toEqual([409, 4002]);
+      expect(errorOf(await ceo.callRaw('setSetupAgentName', { ...PAST_THE_END, body }))).toEqual([404, 3000]);
     });
   });
 
@@ -232,10 +239,10 @@ describe('the wizard, from nothing to complete', () => {
     it('409/4002: an old tag; 404: past the end; 400: a blank preset', async () => {
       const body = { personality_preset: 'code_craftsman' };
       const stale = { ...FIRST, headers: { 'if-match': '"old"' }, body };
-      expect(refusal(await ceo.call('setSetupAgentPersonality', stale))).toEqual([409, 4002]);
-      expect(refusal(await ceo.call('setSetupAgentPersonality', { ...PAST_THE_END, body }))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('setSetupAgentPersonality', stale))).toEqual([409, 4002]);
+      expect(errorOf(await ceo.callRaw('setSetupAgentPersonality', { ...PAST_THE_END, body }))).toEqual([404, 3000]);
       const blank = { ...FIRST, body: { personality_preset: ' ' } };
-      expect(refusal(await ceo.call('setSetupAgentPersonality', blank))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.call('setSetupAgentPersonality', blank))).toEqual([400, 2001]);
     });
   });
 
@@ -246,9 +253,9 @@ describe('the wizard, from nothing to complete', () => {
     });
 
     it('404: past the end; 400: no index', async () => {
-      expect(refusal(await ceo.call('randomizeSetupAgentName', PAST_THE_END))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.callRaw('randomizeSetupAgentName', PAST_THE_END))).toEqual([404, 3000]);
       for (const agent_index of ['-1', '1.5', 'one', '01'])
-        expect(refusal(await ceo.call('randomizeSetupAgentName', { path: { agent_index } }))).toEqual([400, 2001]);
+        expect(errorOf(await ceo.callRaw('randomizeSetupAgentName', { path: { agent_index } }))).toEqual([400, 2001]);
     });
   });
 
@@ -275,9 +282,9 @@ describe('the wizard, from nothing to complete', () => {
 
     it('422: all and one, one twice, and one that does not exist; 409/4002: an old tag', async () => {
       for (const locales of [['__all__', 'de_DE'], ['de_de'], ['de_DE', 'de_DE'], ['xx_XX']])
-        expect(refusal(await ceo.call('setNameLocales', { body: { locales } }))).toEqual([422, 2000]);
+        expect(errorOf(await ceo.call('setNameLocales', { body: { locales } }))).toEqual([422, 2000]);
       const stale = { body: { locales: ['de_DE'] }, headers: { 'if-match': '"old"' } };
-      expect(refusal(await ceo.call('setNameLocales', stale))).toEqual([409, 4002]);
+      expect(errorOf(await ceo.call('setNameLocales', stale))).toEqual([409, 4002]);
     });
   });
 
@@ -285,8 +292,8 @@ describe('the wizard, from nothing to complete', () => {
     it('403: a manager reads the wizard and writes nothing', async () => {
       const { client } = await createPerson(server, 'reader', 'manager');
       expect((await client.call('listSetupTemplates')).status).toBe(200);
-      expect(refusal(await client.call('createSetupAgent', { body: ADA }))).toEqual([403, 1001]);
-      expect(refusal(await client.call('completeSetup'))).toEqual([403, 1001]);
+      expect(errorOf(await client.call('createSetupAgent', { body: ADA }))).toEqual([403, 1001]);
+      expect(errorOf(await client.call('completeSetup'))).toEqual([403, 1001]);
     });
     it('201 for exactly one of many; afterwards the wizard writes nothing', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => ceo.call('completeSetup')));
@@ -306,7 +313,7 @@ describe('the wizard, from nothing to complete', () => {
         ceo.call('randomizeSetupAgentName', at),
         ceo.call('setNameLocales', { body: { locales: ['de_DE'] } }),
       ]) {
-        expect(refusal(await write)).toEqual([409, 4000]);
+        expect(errorOf(await write)).toEqual([409, 4000]);
       }
     });
   });
@@ -314,7 +321,7 @@ describe('the wizard, from nothing to complete', () => {
     it('200: 23, sorted by name, over pages', async () => {
       const first = await ceo.call('listPersonalityPresets', { query: { limit: 20 } });
       const rest = await ceo.call('listPersonalityPresets', {
-        query: { limit: 20, cursor: first.body.pagination.next_cursor },
+        query: { limit: 20, cursor: known(first.body.pagination.next_cursor) },
       });
       const names = [...first.body.data, ...rest.body.data].map(({ name }: { name: string }) => name);
       expect(names).toHaveLength(23);
@@ -333,19 +340,19 @@ describe('before the wizard has begun', () => {
   afterAll(() => fresh.close());
 
   it('404: there is no company yet; its default name does not count', async () => {
-    expect(refusal(await admin.call('getSetupCompany'))).toEqual([404, 3000]);
+    expect(errorOf(await admin.call('getSetupCompany'))).toEqual([404, 3000]);
     expect((await admin.call('getNameLocales')).body.data).toEqual({ locales: ['__all__'] });
   });
   it('completeSetup 422: names what is missing, company first, then provider', async () => {
     const unnamed = await admin.call('completeSetup');
-    expect([refusal(unnamed), unnamed.body.error]).toEqual([[422, 2000], expect.stringContaining('company')]);
+    expect([errorOf(unnamed), unnamed.body.error]).toEqual([[422, 2000], expect.stringContaining('company')]);
     await admin.call('createSetupCompany', { body: { company_name: 'Acme' } });
     const unprovided = await admin.call('completeSetup');
-    expect([refusal(unprovided), unprovided.body.error]).toEqual([[422, 2000], expect.stringContaining('provider')]);
+    expect([errorOf(unprovided), unprovided.body.error]).toEqual([[422, 2000], expect.stringContaining('provider')]);
   });
   it('createSetupCompany 422: no model for any agent of a template', async () => {
     expect(
-      refusal(await admin.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'startup' } })),
+      errorOf(await admin.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'startup' } })),
     ).toEqual([422, 2000]);
   });
   it('listProviders 200: none', async () => {

@@ -3,7 +3,7 @@ import { draftCharter } from '../support/builders/charters.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
@@ -80,12 +80,12 @@ describe('listSpending', () => {
       { from: '2030-02-02', to: '2030-02-01' },
       { from: '2029-01-01', to: '2030-01-02' },
     ])
-      expect(refusal(await ceo.call('listSpending', { query }))).toEqual([422, 2000]);
+      expect(errorOf(await ceo.call('listSpending', { query }))).toEqual([422, 2000]);
     expect((await ceo.call('listSpending', { query: { from: '2028-01-01', to: '2028-12-31' } })).status).toBe(200);
   });
-  it('400/2001: what is no day of the calendar, and unknown words', async () => {
+  it('400/2001: what is not a day of the calendar, and unknown words', async () => {
     for (const query of [{ from: '2030-02-29' }, { to: '2030-2-1' }, { from: '' }, { by: 'year' }, { level: 'user' }])
-      expect(refusal(await ceo.call('listSpending', { query }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('listSpending', { query }))).toEqual([400, 2001]);
   });
   it("402/6000: a call in an agent's voice beyond the agent's own month; the next month is free again", async () => {
     await ceo.call('updateAgent', { path: { agent_id: agent.id }, body: { budget_limit_monthly: 4 } });

@@ -4,7 +4,8 @@ import { createPerson, type Person, setUpCeo } from '../support/builders/people.
 import { NOBODY } from '../support/builders/unknown-ids.ts';
 import { deliverAll, deliveriesOf, newEndpoint, newEvent } from '../support/builders/webhooks.ts';
 import type { Client } from '../support/client/client.ts';
-import { expectRefusal, refusal } from '../support/client/expect.ts';
+import { errorOf, expectError } from '../support/client/expect.ts';
+import { known } from '../support/client/known.ts';
 import { Receiver } from '../support/doubles/receiver.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -59,12 +60,12 @@ describe('createWebhookEndpoint', () => {
       { url, event_types: [] },
       { url, event_types: Array(101).fill('*') },
     ])
-      expect(refusal(await ceo.call('createWebhookEndpoint', { body }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.call('createWebhookEndpoint', { body }))).toEqual([400, 2001]);
   });
   it('409: with the same key, because the secret is not stored', async () => {
     const request = { body: { url }, headers: { 'idempotency-key': 'endpoint-1' } };
     expect((await ceo.call('createWebhookEndpoint', request)).status).toBe(201);
-    await expectRefusal(ceo, 'createWebhookEndpoint', request, [409, 4000]);
+    await expectError(ceo, 'createWebhookEndpoint', request, [409, 4000]);
   });
   it.each([
     ['plain http elsewhere', 'http://hooks.example.com/'],
@@ -72,7 +73,7 @@ describe('createWebhookEndpoint', () => {
     ['no address at all', 'hooks.example.com'],
     ['credentials', 'https://me:secret@hooks.example.com/'],
   ])('422: %s', async (_what, address) => {
-    await expectRefusal(ceo, 'createWebhookEndpoint', { body: { url: address } }, [422, 2000]);
+    await expectError(ceo, 'createWebhookEndpoint', { body: { url: address } }, [422, 2000]);
   });
 });
 
@@ -82,10 +83,10 @@ describe('listWebhookEndpoints', () => {
       Array.from({ length: 60 }, () => ceo.call('createWebhookEndpoint', { body: { url, enabled: false } })),
     );
     const refused = made.filter(({ status }) => status !== 201);
-    expect(new Set(refused.map((answer) => refusal(answer).join('/')))).toEqual(new Set(['409/4000']));
+    expect(new Set(refused.map((answer) => errorOf(answer).join('/')))).toEqual(new Set(['409/4000']));
     const first = (await manager.client.call('listWebhookEndpoints', { query: { limit: 30 } })).body;
     const rest = (
-      await manager.client.call('listWebhookEndpoints', { query: { cursor: first.pagination.next_cursor } })
+      await manager.client.call('listWebhookEndpoints', { query: { cursor: known(first.pagination.next_cursor) } })
     ).body;
     const all = [...first.data, ...rest.data];
     expect([all.length, rest.pagination.has_more]).toEqual([50, false]);
@@ -112,7 +113,7 @@ describe('getWebhookEndpoint', () => {
   });
   it('404: an id that nothing has', async () => {
     for (const endpoint_id of [NOBODY, 'nothing'])
-      await expectRefusal(ceo, 'getWebhookEndpoint', { path: { endpoint_id } }, [404, 3000]);
+      await expectError(ceo, 'getWebhookEndpoint', { path: { endpoint_id } }, [404, 3000]);
   });
 });
 
@@ -126,7 +127,7 @@ describe('updateWebhookEndpoint', () => {
     const headers = { 'if-match': before.headers.etag ?? '' };
     const { data } = (await manager.client.call('updateWebhookEndpoint', { ...at, body, headers })).body;
     expect(data).toMatchObject({ ...body, disabled_reason: null });
-    await expectRefusal(
+    await expectError(
       manager.client,
       'updateWebhookEndpoint',
       { ...at, body: { enabled: true }, headers },
@@ -136,23 +137,23 @@ describe('updateWebhookEndpoint', () => {
   it('403: address and types are for the creator and the ceo, the rest for every lead', async () => {
     const { at } = await newEndpoint(manager.client, url);
     for (const body of [{ url: 'https://hooks.example.com/2' }, { event_types: ['role.*'] }, { url: 'http://private' }])
-      await expectRefusal(other.client, 'updateWebhookEndpoint', { ...at, body }, [403, 1001]);
+      await expectError(other.client, 'updateWebhookEndpoint', { ...at, body }, [403, 1001]);
     const rest = { url, description: 'by another', enabled: false };
     expect((await other.client.call('updateWebhookEndpoint', { ...at, body: rest })).status).toBe(200);
     const body = { event_types: ['role.*'] };
     expect((await ceo.call('updateWebhookEndpoint', { ...at, body })).status).toBe(200);
   });
   it('404: an id that nothing has', () =>
-    expectRefusal(ceo, 'updateWebhookEndpoint', { ...unknown, body: { enabled: true } }, [404, 3000]));
+    expectError(ceo, 'updateWebhookEndpoint', { ...unknown, body: { enabled: true } }, [404, 3000]));
   it('409: it cannot be enabled without its creator', async () => {
     const leaving = await createPerson(server, 'leaving', 'manager');
     const { at } = await newEndpoint(leaving.client, url, { enabled: false });
     await ceo.call('deleteUser', { path: { user_id: leaving.id } });
-    await expectRefusal(ceo, 'updateWebhookEndpoint', { ...at, body: { enabled: true } }, [409, 4000]);
+    await expectError(ceo, 'updateWebhookEndpoint', { ...at, body: { enabled: true } }, [409, 4000]);
   });
   it('422: an address that may not be reached', async () => {
     const { at } = await newEndpoint(ceo, url);
-    await expectRefusal(ceo, 'updateWebhookEndpoint', { ...at, body: { url: 'http://8.8.8.8/' } }, [422, 2000]);
+    await expectError(ceo, 'updateWebhookEndpoint', { ...at, body: { url: 'http://8.8.8.8/' } }, [422, 2000]);
   });
 });
 
@@ -163,11 +164,11 @@ describe('deleteWebhookEndpoint', () => {
     expect((await other.client.call('deleteWebhookEndpoint', at)).status).toBe(204);
     const { rows } = await server.store.pool.query('select 1 from webhook_deliveries where endpoint_id = $1', [id]);
     expect(rows).toEqual([]);
-    await expectRefusal(ceo, 'deleteWebhookEndpoint', at, [404, 3000]);
+    await expectError(ceo, 'deleteWebhookEndpoint', at, [404, 3000]);
   });
   it('409: an old tag', async () => {
     const { at } = await newEndpoint(ceo, url);
-    await expectRefusal(ceo, 'deleteWebhookEndpoint', { ...at, headers: { 'if-match': '"old"' } }, [409, 4002]);
+    await expectError(ceo, 'deleteWebhookEndpoint', { ...at, headers: { 'if-match': '"old"' } }, [409, 4002]);
   });
 });
 
@@ -177,14 +178,14 @@ describe('rotateWebhookEndpointSecret', () => {
     const { data } = (await ceo.call('rotateWebhookEndpointSecret', at)).body;
     expect(data.secret).not.toBe(secret);
     expect(data.endpoint.secret_last4).toBe(data.secret.slice(-4));
-    await expectRefusal(other.client, 'rotateWebhookEndpointSecret', at, [403, 1001]);
-    await expectRefusal(ceo, 'rotateWebhookEndpointSecret', unknown, [404, 3000]);
+    await expectError(other.client, 'rotateWebhookEndpointSecret', at, [403, 1001]);
+    await expectError(ceo, 'rotateWebhookEndpointSecret', unknown, [404, 3000]);
   });
   it('409: with the same key', async () => {
     const { at } = await newEndpoint(ceo, url);
     const request = { ...at, headers: { 'idempotency-key': 'rotate-1' } };
     expect((await ceo.call('rotateWebhookEndpointSecret', request)).status).toBe(200);
-    await expectRefusal(ceo, 'rotateWebhookEndpointSecret', request, [409, 4000]);
+    await expectError(ceo, 'rotateWebhookEndpointSecret', request, [409, 4000]);
   });
 });
 
@@ -208,10 +209,10 @@ describe('testWebhookEndpoint', () => {
   });
   it('403 for other leads, 404, and 409 while it is disabled', async () => {
     const { at } = await newEndpoint(manager.client, receiver.newUrl());
-    await expectRefusal(other.client, 'testWebhookEndpoint', at, [403, 1001]);
-    await expectRefusal(ceo, 'testWebhookEndpoint', unknown, [404, 3000]);
+    await expectError(other.client, 'testWebhookEndpoint', at, [403, 1001]);
+    await expectError(ceo, 'testWebhookEndpoint', unknown, [404, 3000]);
     await ceo.call('updateWebhookEndpoint', { ...at, body: { enabled: false } });
-    await expectRefusal(ceo, 'testWebhookEndpoint', at, [409, 4000]);
+    await expectError(ceo, 'testWebhookEndpoint', at, [409, 4000]);
   });
 });
 
@@ -232,7 +233,7 @@ describe('listWebhookDeliveries', () => {
     ]);
     const first = (await ceo.call('listWebhookDeliveries', { ...at, query: { limit: 1 } })).body;
     expect(await idsOf({ cursor: first.pagination.next_cursor })).toEqual([bad]);
-    await expectRefusal(ceo, 'listWebhookDeliveries', unknown, [404, 3000]);
+    await expectError(ceo, 'listWebhookDeliveries', unknown, [404, 3000]);
   });
 });
 
@@ -275,7 +276,7 @@ describe('redeliverWebhook', () => {
       enabled: false,
       disabled_reason: 'gone',
     });
-    await expectRefusal(ceo, 'redeliverWebhook', { ...at, body: { since } }, [409, 4000]);
+    await expectError(ceo, 'redeliverWebhook', { ...at, body: { since } }, [409, 4000]);
     const enabled = await ceo.call('updateWebhookEndpoint', { ...at, body: { enabled: true } });
     expect(enabled.body.data).toMatchObject({ enabled: true, disabled_reason: null });
     receiver.reply = () => ({ status: 200 });
@@ -309,15 +310,15 @@ describe('redeliverWebhook', () => {
       { since, status: 'over' },
       { event_id: NOBODY, status: 'dead' },
     ])
-      expect(refusal(await ceo.call('redeliverWebhook', { ...at, body }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('redeliverWebhook', { ...at, body }))).toEqual([400, 2001]);
   });
   it('403 for other leads; 404 for an endpoint or an event that nobody knows', async () => {
     const { at } = await newEndpoint(manager.client, receiver.newUrl());
     const body = { event_id: NOBODY };
-    await expectRefusal(other.client, 'redeliverWebhook', { ...at, body }, [403, 1001]);
-    await expectRefusal(ceo, 'redeliverWebhook', { ...unknown, body }, [404, 3000]);
+    await expectError(other.client, 'redeliverWebhook', { ...at, body }, [403, 1001]);
+    await expectError(ceo, 'redeliverWebhook', { ...unknown, body }, [404, 3000]);
     for (const event_id of [NOBODY, 'nothing'])
-      await expectRefusal(manager.client, 'redeliverWebhook', { ...at, body: { event_id } }, [404, 3000]);
+      await expectError(manager.client, 'redeliverWebhook', { ...at, body: { event_id } }, [404, 3000]);
   });
   it('404: an event that the creator may not see, whoever asks', async () => {
     const { rows } = await server.store.pool.query(
@@ -326,6 +327,6 @@ describe('redeliverWebhook', () => {
     );
     const { at } = await newEndpoint(manager.client, receiver.newUrl());
     await deliverAll(server);
-    await expectRefusal(ceo, 'redeliverWebhook', { ...at, body: { event_id: rows[0].event_id } }, [404, 3000]);
+    await expectError(ceo, 'redeliverWebhook', { ...at, body: { event_id: rows[0].event_id } }, [404, 3000]);
   });
 });

@@ -10,7 +10,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { failureOf, Problems } from '../../handlers/http/responses/problem.ts';
 import { interview } from '../support/builders/charters.ts';
 import { createPerson } from '../support/builders/people.ts';
-import type { Answer, Client, Request } from '../support/client/client.ts';
+import type { Client, OperationResponse, Request } from '../support/client/client.ts';
 import { captureLog } from '../support/doubles/captured-log.ts';
 import { ScriptedModel } from '../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -85,8 +85,8 @@ describe('the answer to a failure within', () => {
     await model.close();
   });
 
-  /** The sentence and nothing else in the answer; the cause in the log, under the same instance. */
-  const expectHidden = (answer: Answer, code: number, told = 'tell-tale', level = 50): void => {
+  /** The sentence and nothing else in the response; the cause in the log, under the same instance. */
+  const expectHidden = (answer: OperationResponse, code: number, told = 'tell-tale', level = 50): void => {
     const [status, sentence] = SENTENCES[code] ?? [];
     const detail = answer.body.error_detail ?? answer.body;
     expect([answer.status, detail.error_code, detail.detail]).toEqual([status, code, sentence]);
@@ -100,7 +100,7 @@ describe('the answer to a failure within', () => {
   };
   const inBothForms = async (operation: OperationId, request: Request, code: number, told?: string) => {
     for (const accept of FORMS)
-      expectHidden(await ceo.call(operation, { ...request, headers: { accept } }), code, told);
+      expectHidden(await ceo.callRaw(operation, { ...request, headers: { accept } }), code, told);
   };
   const PROJECT = { body: { name: 'A project', description: '', budget: 0 } };
   /** Every insert of a project fails with this SQLSTATE, at once or at the commit. */
@@ -131,8 +131,8 @@ describe('the answer to a failure within', () => {
     expect(answer.body.error).toBe('A record with the same identity already exists');
     expect(answer.text).not.toContain('tell-tale');
   });
-  it('500/8000: a fault of our own', async () => {
-    // The only way to a fault that nobody knows of is to make one.
+  it('500/8000: an error of our own', async () => {
+    // The only way to an error that nobody knows of is to make one.
     const { auditLog } = server.services;
     auditLog.list = async () => {
       throw new TypeError(TELL_TALE, { cause: new Error(TELL_TALE) });
@@ -152,7 +152,7 @@ describe('the answer to a failure within', () => {
       expectHidden(answer, 7000, told);
     }
   });
-  it('503/8001: no model provider at all, which is no failure to the log', async () => {
+  it('503/8001: no model provider at all, which is not a failure to the log', async () => {
     const none = await startServer({ env: { MODEL_PROVIDER: 'none' }, logger: log.logger });
     const client = (await createPerson(none, 'chief', 'ceo')).client;
     expectHidden(await interview(client, 'An idea'), 8001, 'No model provider is configured', 30);

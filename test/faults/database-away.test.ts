@@ -11,7 +11,7 @@ import {
   stopDatabaseChild,
 } from '../support/children/embedded-processes.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { type Forwarder, startForwarder } from '../support/database/forwarder.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 import { eventually } from '../support/time/eventually.ts';
@@ -54,10 +54,10 @@ describe('a database server that goes away under a running server', () => {
   const expectAway = async (): Promise<void> => {
     await eventually(async () => (await server.client.call('getReadiness')).status === 503);
     for (let round = 0; round < 3; round += 1) {
-      expect(refusal(await ceo.call('getCurrentUser'))).toEqual([503, 8001]);
-      expect(refusal(await ceo.call('getHealth'))).toEqual([503, 8001]);
+      expect(errorOf(await ceo.call('getCurrentUser'))).toEqual([503, 8001]);
+      expect(errorOf(await ceo.call('getHealth'))).toEqual([503, 8001]);
       const login = await server.client.call('login', { body: { username: 'chief', password: PASSWORD } });
-      expect(refusal(login)).toEqual([503, 8001]);
+      expect(errorOf(login)).toEqual([503, 8001]);
       expect(login.body.error_detail.retryable).toBe(true);
       const probe = await server.client.call('getReadiness');
       expect([probe.status, probe.body.success, probe.body.data.status]).toEqual([503, true, 'unavailable']);
@@ -71,13 +71,13 @@ describe('a database server that goes away under a running server', () => {
     expect((await ceo.call('getHealth')).body.data).toMatchObject({ persistence: true, message_bus: true });
   };
 
-  it('answers 503/8001 while it is stopped, and serves again without a restart', async () => {
+  it('returns 503/8001 while it is stopped, and serves again without a restart', async () => {
     await stopDatabaseChild(database);
     await expectAway();
     await startDatabase();
     await expectBack();
   });
-  it('answers 503/8001 after it was killed, and serves again without a restart', async () => {
+  it('returns 503/8001 after it was killed, and serves again without a restart', async () => {
     await killDatabaseChild(database);
     await expectAway();
     await startDatabase();
@@ -89,7 +89,7 @@ describe('a database server that goes away under a running server', () => {
     const burst = async (): Promise<void> => {
       while (!isOver) {
         const answer = await ceo.call('createProject', { body: { name: 'k' } });
-        seen.add(refusal(answer).join('/'));
+        seen.add(errorOf(answer).join('/'));
       }
     };
     const callers = Array.from({ length: 4 }, burst);
@@ -121,7 +121,7 @@ describe('an embedded database that is killed under its server', () => {
       process.kill(readPostmasterPid(join(data, 'postgres-18')), 'SIGKILL');
       await eventually(async () => {
         const answer = await ceo.call('listApiKeys');
-        if (answer.status !== 200) expect(refusal(answer)).toEqual([503, 8001]);
+        if (answer.status !== 200) expect(errorOf(answer)).toEqual([503, 8001]);
         return answer.status === 200;
       });
       await eventually(async () => (await server.client.call('getReadiness')).status === 200);

@@ -90,7 +90,7 @@ describe('a database that is restarted under load', () => {
     await eventually(() => lost > 0);
     const readers = keepDoing(READERS, async () => acknowledged.note(await ceo.call('listProjects')));
     const writers = keepDoing(WRITERS, () => acknowledged.write(ceo));
-    // The same request again and again under one key, until it has an answer: it may only ever happen once.
+    // The same request again and again under one key, until it has a response: it may only ever happen once.
     const repeats: string[] = [];
     const repeaters = keepDoing(1, async () => {
       const name = `once-${repeats.length}`;

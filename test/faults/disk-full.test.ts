@@ -37,7 +37,7 @@ describe.skipIf(disk === null)('a full disk', () => {
     await disk?.remove();
   });
 
-  /** Creates projects, several at once, until one is refused; with what. */
+  /** Creates projects, several in parallel, until one is refused; with what. */
   const writeUntilRefused = async (): Promise<string[]> => {
     let isFull = false;
     return inParallel(WRITERS, async () => {

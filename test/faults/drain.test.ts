@@ -19,7 +19,7 @@ const probe = (baseUrl: string, agent: Agent): Promise<Probe> =>
   });
 
 // spec/rules/limits.md#shutdown
-describe('a server that is told to stop', () => {
+describe('a server that is asked to stop', () => {
   it('serves what comes on open connections and on new ones, ends each of them, and is not ready', async () => {
     const { server, services, baseUrl, close } = await startServer();
     const kept = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -70,7 +70,7 @@ describe('the process id in postmaster.pid', () => {
     }
   });
 
-  it('of a stranger that stands in the cluster folder: nobody is signalled', async () => {
+  it('of a stranger that is in the cluster folder: nobody is signalled', async () => {
     const stranger = await startStranger('/bin/sleep', cluster);
     await writePid(stranger.pid);
     await settlePidFile(cluster);
@@ -95,7 +95,7 @@ describe('the process id in postmaster.pid', () => {
     expect([isAlive(stranger), await firstLine()]).toEqual([true, String(stranger.pid)]);
   });
 
-  it('of a server of ours that lost its supervisor: it alone is made to go, at once', async () => {
+  it('of a server of ours that lost its supervisor: it alone is made to go, immediately', async () => {
     const program = await copyAsPostgres();
     const orphan = await startStranger(program, cluster);
     const beside = await startStranger(program, cluster);
@@ -116,7 +116,7 @@ describe('the process id in postmaster.pid', () => {
     },
   );
 
-  it.each([1, process.pid])('%d, the first process or our own: the file names us, and we go on', async (pid) => {
+  it.each([1, process.pid])('%d, the first process or our own: the file names us, and we continue', async (pid) => {
     await writePid(pid);
     await settlePidFile(cluster);
     expect([await firstLine(), isPidTaken(pid)]).toEqual([String(process.pid), true]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo, withApiKey } from '../support/builders/people.ts';
-import type { Answer, Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import type { Client, OperationResponse } from '../support/client/client.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { ABSURD, ENDLESS, FAILING, HostileEndpoint } from '../support/doubles/hostile-endpoint.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
@@ -12,7 +12,7 @@ const RESIDENT_MEBIBYTES = 500;
 const LIMIT_SECONDS = 0.5;
 /** All parts of a stream together may take ten times as long as one. */
 const LONGEST_MS = LIMIT_SECONDS * 10 * 1000 + 3_000;
-/** What an answer takes beside the call of the model, on a busy machine. */
+/** What a response takes beside the call of the model, on a busy machine. */
 const SPARE_MS = 3_000;
 
 let database: TestDatabase;
@@ -37,11 +37,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-const EXPLAIN = { message: 'What is under way?', intent_override: 'explain' };
-/** The refusal, whether it came instead of the stream or within it. */
-const failureOf = ({ status, body, frames }: Answer): unknown[] => {
+const EXPLAIN = { message: 'What is under way?', intent_override: 'explain' } as const;
+/** The error, whether it came instead of the stream or within it. */
+const failureOf = ({ status, body, frames }: OperationResponse): unknown[] => {
   const error = frames?.find(({ event }) => event === 'error');
-  return error === undefined ? refusal({ status, body }) : [502, ...refusal({ status, body: error.data }).slice(1)];
+  return error === undefined ? errorOf({ status, body }) : [502, ...errorOf({ status, body: error.data }).slice(1)];
 };
 const timed = async <T>(work: Promise<T>): Promise<[result: T, milliseconds: number]> => {
   const startedAt = performance.now();
@@ -60,7 +60,7 @@ describe('a model provider that (spec/rules/conversation.md#provider-failures)',
   it.each(Object.keys(FAILING))('%s: 502/7000 in time, and nobody else notices', async (name) => {
     endpoint.misdeed = FAILING[name] ?? endpoint.misdeed;
     const calls = (['sendTurn', 'streamTurn'] as const).map((operation) =>
-      timed(ceo.call(operation, { body: EXPLAIN })),
+      timed(ceo.callRaw(operation, { body: EXPLAIN })),
     );
     await expectUnmoved();
     for (const [answer, milliseconds] of await Promise.all(calls)) {
@@ -78,10 +78,10 @@ describe('a model provider that (spec/rules/conversation.md#provider-failures)',
     await expectUnmoved();
   });
 
-  it.each(Object.keys(ABSURD))('reports %s tokens: the answer is taken, its tokens are estimated', async (tokens) => {
+  it.each(Object.keys(ABSURD))('reports %s tokens: the response is taken, its tokens are estimated', async (tokens) => {
     endpoint.misdeed = ABSURD[tokens] ?? endpoint.misdeed;
     const answer = await ceo.call('sendTurn', { body: EXPLAIN });
-    // What is no number at all makes the whole answer none.
+    // What is not a number at all makes the whole response none.
     expect([200, 502]).toContain(answer.status);
     await expectUnmoved();
   });

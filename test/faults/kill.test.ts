@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowManyProjects, PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import { findServerPids, untilTrue } from '../support/children/embedded-processes.ts';
-import type { Answer, Client } from '../support/client/client.ts';
+import type { Body, Client, OperationResponse } from '../support/client/client.ts';
 import { inParallel } from '../support/client/expect.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
 
@@ -14,7 +14,7 @@ const KILLS = Number(process.env.KILLS ?? 40);
 const START_SECONDS = Number(process.env.START_SECONDS ?? Number.POSITIVE_INFINITY);
 /** A life and its end, on a slow machine. */
 const LIFE_MS = 6_000;
-/** Lives that are led side by side, each line on a data folder of its own. */
+/** Lives that are led side by side, each line on a separate data folder. */
 const LINES = 2;
 /** After the first write of a life; long enough for a few more. */
 const LONGEST_WAIT_MS = 40;
@@ -41,15 +41,15 @@ interface Account {
 const CONNECTING = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT): /;
 
 /** One attempt to write something under a name. */
-type Attempt = (name: string) => Promise<Answer>;
+type Attempt = (name: string) => Promise<OperationResponse>;
 
 /** Writes until the server is gone; a name is acknowledged when its 201 has arrived. */
 const write = async (attempt: Attempt, prefix: string, account: Account, acknowledged: string[]): Promise<void> => {
   for (let count = 0; ; count += 1) {
     const name = `${prefix}-${count}`;
     const answer = await attempt(name).catch((error: Error & { code?: string }) => {
-      // A connection that ends has a code, or begins its message with it where it ended while it was being made; an answer that is
-      // not as declared has neither, and is no kill.
+      // A connection that ends has a code, or begins its message with it where it ended while it was being made; a response that is
+      // not as declared has neither, and is not a kill.
       if (error.code === undefined && !CONNECTING.test(error.message)) throw error;
       return null;
     });
@@ -94,7 +94,7 @@ const namesOf = async (ceo: Client, list: 'listUsers' | 'listProjects', field: s
   do {
     const query: Record<string, string | number> = cursor === null ? { limit: 200 } : { limit: 200, cursor };
     const { body } = await ceo.call(list, { query });
-    names.push(...body.data.map((record: Record<string, string>) => record[field]));
+    names.push(...body.data.map((record: Body) => record[field]));
     cursor = body.pagination.next_cursor;
   } while (cursor !== null);
   return names;

@@ -50,7 +50,7 @@ describe('connections that die in the middle of a transaction', () => {
 const listening = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 
-/** The database behind a way on which no end ever comes back, as that of a machine that is gone meanwhile. */
+/** The database behind a way on which no end ever comes back, as that of a machine that is gone in the meantime. */
 const startEndlessWay = (sockets: Set<Socket>): Server => {
   const { host, port } = inject('environment');
   return createServer({ allowHalfOpen: true }, (client) => {

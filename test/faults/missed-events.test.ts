@@ -6,7 +6,7 @@ import { FeedReader } from '../../domain/foundation/events/feed-reader.ts';
 
 const EPOCH = 'a1b2c3d4';
 
-/** A reader at number 5 of a feed that ends at 8 and of which these numbers are kept; what it hands on. */
+/** A reader at number 5 of a feed that ends at 8 and of which these numbers are kept; what it forwards. */
 const read = async (...kept: readonly number[]): Promise<readonly FeedBatch[]> => {
   const batches: FeedBatch[] = [];
   const feed = {
@@ -19,7 +19,7 @@ const read = async (...kept: readonly number[]): Promise<readonly FeedBatch[]> =
       feed.position = { epoch: batch.epoch, number: batch.through };
     },
   };
-  const reader = new FeedReader({} as never, feed as never, () => {});
+  const reader = new FeedReader({ pool: {} as never, feed: feed as never, onWaiting: () => {}, report: () => {} });
   reader.wake(`${EPOCH}.8`);
   await reader.close();
   return batches;

@@ -62,7 +62,7 @@ describe('a prepared cluster', () => {
     expect(await runSql(server, 'select count(*)::int as jobs from graphile_worker.jobs')).toEqual([{ jobs: 0 }]);
   });
 
-  it('is closed by a password of its own in each installation', async () => {
+  it('is closed by a password of its own in each deployment', async () => {
     const [one, other] = await Promise.all([startFrom(archive), startFrom(archive)]);
     expect(one.password).not.toBe(other.password);
     await expect(runSql({ host: one.host, password: other.password }, TABLES)).rejects.toThrow(/password/);

@@ -10,7 +10,7 @@ import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { createPerson, type Person, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { inParallel, refusal } from '../support/client/expect.ts';
+import { errorOf, inParallel } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { type Forwarder, startForwarder } from '../support/database/forwarder.ts';
 import { urlOf } from '../support/run/global-setup.ts';
@@ -30,7 +30,7 @@ const boundsOf = async (pool: pg.Pool): Promise<unknown> => {
   );
   return rows[0];
 };
-/** Asked outside of transactions: within one the answer stays the same. */
+/** Asked outside of transactions: within one the response stays the same. */
 const areWaiting = async (count: number, connection: pg.Pool | pg.Client): Promise<boolean> => {
   const { rows } = await connection.query(
     `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -83,7 +83,7 @@ describe('writes that take too long', () => {
   it('503/8001: as soon as a lock takes too long, and nothing is half written', async () => {
     const before = await countWritten();
     await stranger.query(LOCK_KEYS);
-    expect(refusal(await createKey())).toEqual([503, 8001]);
+    expect(errorOf(await createKey())).toEqual([503, 8001]);
     await stranger.query('rollback');
     expect(await countWritten()).toEqual(before);
     expect((await createKey()).status).toBe(201);
@@ -121,7 +121,7 @@ describe('writes that wait for a lock', () => {
     return () => inParallel(count, (index) => createKeyBy((people[index] as Person).client));
   };
 
-  it('200: probes and callers are known all the while; when the lock is given up the writes go on', async () => {
+  it('200: probes and callers are known all the while; when the lock is given up the writes continue', async () => {
     const [first, second] = [await writesOf(POOL), await writesOf(2 * POOL)];
     await stranger.query(LOCK_KEYS);
     const writes = first();
@@ -134,7 +134,7 @@ describe('writes that wait for a lock', () => {
         const startedAt = performance.now();
         expect((await server.client.call('getReadiness')).status).toBe(200);
         expect((await ceo.call('getCurrentUser')).status).toBe(200);
-        expect(refusal(await server.client.as({ bearer: 'x' }).call('getCurrentUser'))).toEqual([401, 1000]);
+        expect(errorOf(await server.client.as({ bearer: 'x' }).call('getCurrentUser'))).toEqual([401, 1000]);
         return performance.now() - startedAt;
       });
     }
@@ -170,7 +170,7 @@ describe('writes that wait for a lock', () => {
       const write = createKey();
       expect((await ceo.call('getCurrentUser')).status).toBe(200);
       expect((await server.client.call('getReadiness')).status).toBe(200);
-      expect(refusal(await write)).toEqual([503, 8001]);
+      expect(errorOf(await write)).toEqual([503, 8001]);
     } finally {
       for (const client of taken) client.release();
     }
@@ -204,10 +204,10 @@ describe('a database that is frozen, or gone without a word', () => {
       return em.execute('select pg_sleep(5), 1 as answer');
     });
 
-  it('is told apart from one that is slow: what it works on is waited for', async () => {
+  it('is distinguished from one that is slow: what it works on is waited for', async () => {
     await expect(answerSlowly()).resolves.toMatchObject([{ answer: 1 }]);
   });
-  it('is told apart from one that takes no connection more, and so cannot say what it works on', async () => {
+  it('is distinguished from one that takes no connection more, and so cannot say what it works on', async () => {
     const administrator = await connect(urlOf(inject('environment'), 'postgres'));
     const allow = (whether: boolean) =>
       administrator.query(`alter database ${new URL(database.url).pathname.slice(1)} allow_connections ${whether}`);
@@ -226,11 +226,11 @@ describe('a database that is frozen, or gone without a word', () => {
       await administrator.end();
     }
   });
-  it('503/8001: as soon as a statement that was under way has taken too long; when it is back, all goes on', async () => {
+  it('503/8001: as soon as a statement that was under way has taken too long; when it is back, all continues', async () => {
     expect((await ceo.call('listApiKeys')).status).toBe(200);
     forwarder.freeze();
     for (const answer of await inParallel(5, () => ceo.call('listApiKeys')))
-      expect(refusal(answer)).toEqual([503, 8001]);
+      expect(errorOf(answer)).toEqual([503, 8001]);
     forwarder.thaw();
     await eventually(async () => (await ceo.call('listApiKeys')).status === 200);
     expect((await createKeyBy(ceo)).status).toBe(201);
@@ -250,7 +250,7 @@ describe('the bounds', () => {
     await inParallel(4, (index) => (stores[index] as Store).close());
     await database.drop();
   });
-  it('are left as they are where whoever runs the database has set others', async () => {
+  it('are left as they are where anyone who runs the database has set others', async () => {
     const database = await createDatabase();
     const administrator = await connect(database.url);
     const { pathname } = new URL(database.url);
@@ -288,7 +288,7 @@ describe('the bounds', () => {
     const tell = (line: string): void => void told.push(line);
     const opening = openDatabase({ databaseUrl: url, dataDirectory: '', poolMax: 2, tell });
     await eventually(() => areWaiting(1, third));
-    // Whoever came later and is bound has given up by now; the migration waits on.
+    // Anyone who came later and is bound has given up by now; the migration waits on.
     await expect(third.query(lock)).rejects.toMatchObject({ code: '55P03' });
     await eventually(() => told.length > 0);
     expect(told).toEqual([expect.stringContaining('waiting to bring the schema up to date')]);

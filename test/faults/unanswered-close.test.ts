@@ -20,7 +20,7 @@ class SilentSocket extends EventEmitter {
   terminate(): void {}
 }
 
-it('a socket that was revoked and does not answer its close keeps its permit until it has closed', async () => {
+it('a socket that was revoked and does not respond to its close keeps its concurrency slot until it has closed', async () => {
   const release = vi.fn(async () => {});
   const subscribers = {
     onStop() {},

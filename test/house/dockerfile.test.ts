@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const lines = (name: string): string[] => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').split('\n');
 
-it('what the Dockerfile copies is let through to it', () => {
+it('what the Dockerfile copies is passed to it', () => {
   const copied = lines('Dockerfile')
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
     .flatMap((line) => line.split(' ').slice(1, -1));
@@ -14,7 +14,7 @@ it('what the Dockerfile copies is let through to it', () => {
   expect([copied.length > 10, missing]).toEqual([true, []]);
 });
 
-it('whoever the server runs as may read the console, whoever built it', () => {
+it('anyone who the server runs as may read the console, whoever built it', () => {
   const { mode } = statSync(new URL('../../console/dist', import.meta.url));
   expect(mode & 0o055).toBe(0o055);
 });

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replies, replyHeaders } from '../../derived/replies.js';
 import { operations } from '../../generated/operations.ts';
-import { replies, replyHeaders } from '../../generated/replies.js';
 import type { OperationPolicy } from '../../handlers/http/document/policy.ts';
 import { valuesIn } from '../../handlers/http/responses/event-stream.ts';
 import type { Body } from '../support/client/client.ts';
@@ -27,7 +27,7 @@ interface Seen {
   readonly body: Body;
 }
 
-/** Calls an operation of the mock and holds its answer against the document. */
+/** Calls an operation of the mock and holds its response against the document. */
 const call = async (id: string, path: Record<string, string> = {}, given: Given = {}): Promise<Seen> => {
   const { method, path: template } = policies[id] as OperationPolicy;
   const address = template.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(path[name] ?? 'unknown'));
@@ -131,7 +131,7 @@ describe('the mock', () => {
     expect(frames.map(({ event }) => event)).toEqual(['delta', 'delta', 'complete', 'chime']);
     expect(frames.find(({ event }) => event === 'complete')?.data.answer.answer).toBe(said);
   });
-  it('refuses what the document refuses, and goes on', async () => {
+  it('refuses what the document refuses, and continues', async () => {
     expect((await call('createUser', {}, { body: { username: 5 } })).status).toBe(400);
     const send = async (path: string, init?: RequestInit) => (await fetch(base + path, init)).status;
     const post = (body: string) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });

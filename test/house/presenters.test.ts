@@ -28,7 +28,7 @@ const demanding = (schemas: readonly string[]): string =>
 /** Files that stay the same are parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** Compiles the presenters against other types; the faults by file, such as `users.ts: 1`. */
+/** Compiles the presenters against other types; the errors by file, such as `users.ts: 1`. */
 const faultsWith = (types: string, earlier?: ts.Program): { faults: string[]; program: ts.Program } => {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);

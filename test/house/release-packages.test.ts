@@ -36,7 +36,7 @@ it('refuses a package that changed under its version, and says what to do', () =
   );
 });
 
-it('takes other content under a version of its own', () => {
+it('takes other content under a separate version', () => {
   pack('second');
   expect(() => keepPackages(folder, kept, '1.3.0')).not.toThrow();
 });

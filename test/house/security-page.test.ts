@@ -15,7 +15,7 @@ const IDS = Object.entries(SECTIONS).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
 );
 
-/** The rows of all tables: what stands in their columns. */
+/** The rows of all tables: what is in their columns. */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| '))

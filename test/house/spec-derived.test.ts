@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonMap } from '../../scripts/shared/json.ts';
 import { checkDerivable } from '../../scripts/spec-tools/check/derived.ts';
-import { deriveOpenapi32 } from '../../scripts/spec-tools/generate/openapi-32.ts';
+import { deriveOpenapi32 } from '../../scripts/spec-tools/derive/openapi-32.ts';
 
 const ref = (name: string): JsonMap => ({ $ref: `#/components/schemas/${name}` });
 const frame = (event: string, data: JsonMap): JsonMap => ({

@@ -41,7 +41,7 @@ describe('what follows from the policy of an operation', () => {
     expect(get.security).toEqual([]);
     expect(Object.keys(get.responses).join()).toBe('400,404,429,500');
   });
-  it('announces the operation that will go, in the document and in its successful answers', () => {
+  it('announces the operation that will go, in the document and in its successful responses', () => {
     const { patch } = expanded('patch', { ...UPDATE, 'x-deprecated': { since: '2030-01-01', sunset: '2030-07-01' } });
     expect(patch.deprecated).toBe(true);
     expect(Object.keys(patch.responses['200'].headers)).toEqual(expect.arrayContaining(['deprecation', 'sunset']));

@@ -6,7 +6,7 @@ import { SPEC_FOLDER } from '../../scripts/spec-tools/expand/spec-files.ts';
 import { bundleSpec } from '../../scripts/spec-tools/generate/bundle.ts';
 import { readOperations } from '../../scripts/spec-tools/generate/operations.ts';
 
-describe('faults of the written document', () => {
+describe('errors of the written document', () => {
   let parent: string;
   const pathOf = (name: string) => join(parent, 'spec', name);
   beforeEach(() => {

@@ -22,7 +22,7 @@ describe('numbers of the document', async () => {
         [fault],
       );
   });
-  it('need a format, in answers too, but no maximum there', async () => {
+  it('need a format, in responses too, but no maximum there', async () => {
     expect(await faultsAfter('Forecast', 'estimated_cost', (field) => delete field.format)).toEqual([
       expect.stringMatching(/^Forecast: estimated_cost is a number, so it needs format: double$/),
     ]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isMap, type Json, type JsonMap } from '../../scripts/shared/json.ts';
-import { deriveOpenapi30 } from '../../scripts/spec-tools/generate/openapi-30.ts';
+import { deriveOpenapi30 } from '../../scripts/spec-tools/derive/openapi-30.ts';
 import type { Body } from '../support/client/client.ts';
 
 const LID = { $ref: '#/components/schemas/Lid' };
@@ -72,7 +72,7 @@ describe('the document in OpenAPI 3.0', () => {
   });
 
   it('holds no word of 3.1 in any schema', () => {
-    const document = JSON.parse(readFileSync(new URL('../../generated/openapi-3.0.json', import.meta.url), 'utf8'));
+    const document = JSON.parse(readFileSync(new URL('../../derived/openapi-3.0.json', import.meta.url), 'utf8'));
     const strangers: string[] = [];
     const visit = (node: Json, place: string): void => {
       if (Array.isArray(node)) for (const child of node) visit(child, place);

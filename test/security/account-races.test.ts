@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, PASSWORD } from '../support/builders/people.ts';
-import type { Answer, Client } from '../support/client/client.ts';
+import type { Client, OperationResponse } from '../support/client/client.ts';
 import { countOutcomes, inParallel, outcome } from '../support/client/expect.ts';
 import { untilWaiting } from '../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -44,7 +44,7 @@ describe('first set-ups (spec/rules/auth.md#setup-races)', () => {
     );
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 199 });
     const won = answers.find(({ status }) => status === 201);
-    ceo = server.client.withSession(won as Answer);
+    ceo = server.client.withSession(won as OperationResponse);
   });
 });
 
@@ -66,7 +66,7 @@ describe('the If-Match of a user', () => {
         `update users set password_hash = 'another', updated_at = now() + interval '1 s' where id = $1`,
         [id],
       );
-      const late = ceo.call(name, { path, body, headers: { 'if-match': etag } });
+      const late = ceo.callRaw(name, { path, body, headers: { 'if-match': etag } });
       await untilWaiting(store.pool);
       await changing.query('commit');
       changing.release();

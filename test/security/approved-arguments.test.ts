@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canonicalJson, type JsonObject } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { type ActingScene, calling, startActing } from '../support/builders/acting-scene.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 
 let scene: ActingScene;
 beforeAll(async () => {
@@ -56,9 +56,10 @@ describe('arguments that a model wrote', () => {
 
     expect(await descriptionOf(name)).toBe(shown.tool_arguments.description);
     const [decided, ran] = [await newestEntry('approval.approved'), await newestEntry('tool.ran')];
-    expect(decided.details).toEqual({ arguments_digest: shown.arguments_digest });
-    expect(ran.details).toMatchObject({ approval_id: id, arguments_digest: shown.arguments_digest });
-    expect(ran.details.arguments.description.slice(0, 50)).toBe(shown.tool_arguments.description.slice(0, 50));
+    expect(decided?.details).toEqual({ arguments_digest: shown.arguments_digest });
+    expect(ran?.details).toMatchObject({ approval_id: id, arguments_digest: shown.arguments_digest });
+    const recorded = ran?.details?.arguments as { description: string };
+    expect(recorded.description.slice(0, 50)).toBe(shown.tool_arguments.description.slice(0, 50));
   });
 
   it('409/4002: an approver whose tag is of other arguments decides nothing', async () => {
@@ -66,7 +67,7 @@ describe('arguments that a model wrote', () => {
     const { headers } = await scene.ceo.call('getApproval', { path: { approval_id: id } });
     const changed = `update approvals set context = jsonb_set(context::jsonb, '{tool_arguments,description}', '"Second"') where id = $1`;
     await scene.server.store.pool.query(changed, [id]);
-    expect(refusal(await approve(id, {}, { 'if-match': headers.etag as string }))).toEqual([409, 4002]);
+    expect(errorOf(await approve(id, {}, { 'if-match': headers.etag as string }))).toEqual([409, 4002]);
   });
 
   it('do not run when they are not the ones that the approval shows', async () => {
@@ -84,7 +85,7 @@ describe('arguments that an approver wrote', () => {
   it('422/2000: keep a mask of the parked call; another value is accepted', async () => {
     const { id, name } = await park(`Use token=${SECRET}`);
     for (const description of ['Use token=***', '***', 'before *** behind'])
-      expect(refusal(await approve(id, { arguments: { name, description } }))).toEqual([422, 2000]);
+      expect(errorOf(await approve(id, { arguments: { name, description } }))).toEqual([422, 2000]);
     expect((await scene.approval(id)).status).toBe('pending');
     expect((await approve(id, { arguments: { name, description: 'Use the new one' } })).status).toBe(200);
     await scene.deliver(id);
@@ -101,7 +102,7 @@ describe('arguments that an approver wrote', () => {
   it('422/2000: a credential, which could not be shown', async () => {
     const { id, name } = await park('Plain');
     const answer = await approve(id, { arguments: { name, description: `token: ${SECRET}` } });
-    expect(refusal(answer)).toEqual([422, 2000]);
+    expect(errorOf(answer)).toEqual([422, 2000]);
     expect(answer.text).not.toContain(SECRET);
     expect((await scene.approval(id)).status).toBe('pending');
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newWebhookConnection, signedMessage } from '../support/builders/connections.ts';
 import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import type { Client, Request } from '../support/client/client.ts';
-import { outcome, refusal } from '../support/client/expect.ts';
+import { errorOf, outcome } from '../support/client/expect.ts';
 import { openRaw } from '../support/client/raw.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -29,7 +29,7 @@ describe('bodies of callers without a credential', () => {
     const note = 'x'.repeat(100_000);
     const answer = await ceo.call('classifyTurn', { body: { message: note } as never });
     // Read, and refused for what it says: 503 would mean that there was no room for it.
-    expect(refusal(answer)).toEqual([400, 2001]);
+    expect(errorOf(answer)).toEqual([400, 2001]);
     const ends = await Promise.all(strangers.map((raw) => raw.answer));
     // Nothing came for two seconds.
     expect(new Set(ends.map((end) => `${outcome(end)} ${end.headers.connection}`))).toEqual(
@@ -42,9 +42,9 @@ describe('bodies of callers without a credential', () => {
       const text = JSON.stringify({ username: 'chief', password: PASSWORD });
       return { raw: { text: text.padEnd(length), type: 'application/json' } };
     };
-    expect(outcome(await server.client.call('login', padded(16_384)))).toBe('200');
-    expect(outcome(await server.client.call('login', padded(16_385)))).toBe('413/2001');
-    expect(outcome(await server.client.call('setupAdmin', padded(16_385)))).toBe('413/2001');
+    expect(outcome(await server.client.callRaw('login', padded(16_384)))).toBe('200');
+    expect(outcome(await server.client.callRaw('login', padded(16_385)))).toBe('413/2001');
+    expect(outcome(await server.client.callRaw('setupAdmin', padded(16_385)))).toBe('413/2001');
     const chunked = openRaw(server.baseUrl);
     const head = headOf('/api/v1/auth/login', 0).replace('content-length: 0', 'transfer-encoding: chunked');
     chunked.send(`${head}4001\r\n${' '.repeat(16_385)}\r\n`);
@@ -61,11 +61,11 @@ describe('what a message of a stranger says', () => {
     for (const text of [nested, wide, '{', '{"a":"\\u0000"}']) {
       const signed = signedMessage(hook, { text });
       expect(
-        outcome(await server.client.call('receiveWebhook', signedMessage({ ...hook, name: 'nowhere' }, { text }))),
+        outcome(await server.client.callRaw('receiveWebhook', signedMessage({ ...hook, name: 'nowhere' }, { text }))),
       ).toBe('404/3000');
       const unsigned = { ...signed, headers: { ...signed.headers, 'webhook-signature': 'v1,AAAA' } };
-      expect(outcome(await server.client.call('receiveWebhook', unsigned))).toBe('401/1000');
-      expect(outcome(await server.client.call('receiveWebhook', signed))).toBe('400/2001');
+      expect(outcome(await server.client.callRaw('receiveWebhook', unsigned))).toBe('401/1000');
+      expect(outcome(await server.client.callRaw('receiveWebhook', signed))).toBe('400/2001');
     }
   });
 
@@ -74,7 +74,7 @@ describe('what a message of a stranger says', () => {
       [`{"a":${wide}}`, 'body: must have at most 50000 values'],
       [nested, 'body: must not nest deeper than 64 levels'],
     ] as const) {
-      const answer = await ceo.call('createProject', { raw: { text, type: 'application/json' } });
+      const answer = await ceo.callRaw('createProject', { raw: { text, type: 'application/json' } });
       expect([outcome(answer), answer.body.error]).toEqual(['400/2001', detail]);
     }
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, type Person } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
-import type { Answer } from '../support/client/client.ts';
+import type { OperationResponse } from '../support/client/client.ts';
 import { countOutcomes, inParallel, outcome } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { ScriptedModel, type ScriptedReply } from '../support/doubles/scripted-model.ts';
@@ -69,7 +69,7 @@ const sums = async (): Promise<Sums> => {
   return row;
 };
 
-const take = (index: number): Promise<Answer> => {
+const take = (index: number): Promise<OperationResponse> => {
   const { identity } = (people[Math.floor(index / TURNS_PER_USER)] as Person).bearer;
   const at = replicas[index % 2 === 0 ? 0 : 1].client.as(identity);
   return at.call('sendTurn', { body: { message: `Question ${index}?`, intent_override: 'explain' } });

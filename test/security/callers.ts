@@ -18,7 +18,7 @@ export interface KnownCaller extends Caller {
 /** The department that those who administer one have in their scopes. */
 export const DEPARTMENT = 'Sweepers';
 
-/** Sets of org roles, and the scopes of whoever administers a department: that one, or another. */
+/** Sets of org roles, and the scopes of anyone who administers a department: that one, or another. */
 const ORG_CALLERS: readonly (readonly [roles: readonly OrgRole[], isInScope: boolean])[] = [
   [['owner'], false],
   [['editor'], false],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, PASSWORD, type Session } from '../support/builders/people.ts';
-import type { Answer, Client } from '../support/client/client.ts';
+import type { Client, OperationResponse } from '../support/client/client.ts';
 import { countOutcomes, outcome } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -69,7 +69,7 @@ const everywhere = ({ identity }: Client): (() => Client) => {
 
 /** A response, and what it may be beside `NOT_CEO`. */
 interface Raced {
-  readonly answer: Answer;
+  readonly answer: OperationResponse;
   readonly allowed: readonly string[];
 }
 
@@ -84,7 +84,11 @@ const race = async (round: number): Promise<Round> => {
   const at = everywhere((people.get(ceo) as Session).client);
   const candidates = [...people.keys()].filter((id) => id !== ceo);
   const { id: doomedId, ...doomed } = await createPerson(replicas[0], `doomed ${round}`, 'observer');
-  const send = async (user_id: string, allowed: readonly string[], request: Promise<Answer>): Promise<Raced> => ({
+  const send = async (
+    user_id: string,
+    allowed: readonly string[],
+    request: Promise<OperationResponse>,
+  ): Promise<Raced> => ({
     answer: await request,
     allowed: [...allowed, NOT_CEO, ...(user_id === doomedId ? [NOT_FOUND] : [])],
   });

@@ -101,7 +101,7 @@ describe.each(LOSSES)('once %s', (_name, prepare) => {
   });
 });
 
-it('whoever begins to listen while the role is lowered is not delivered what was committed later', async () => {
+it('anyone who begins to listen while the role is lowered is not delivered what was committed later', async () => {
   for (let round = 0; round < 6; round += 1) {
     const person = await newManager();
     const [stream] = (await inParallel(2, async (index) => {
@@ -110,7 +110,7 @@ it('whoever begins to listen while the role is lowered is not delivered what was
     })) as [Awaited<ReturnType<typeof openStream>>, unknown];
     await publishForLeads(`late-${round}`);
     await publish(server, 1);
-    // It was opened with the lower role and goes on, or it ends.
+    // It was opened with the lower role and continues, or it ends.
     const isOpen = await stream.until('department.updated').then(
       () => true,
       () => false,

@@ -2,7 +2,7 @@ import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, type Person, setUpCeo, withApiKey } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { type RawAnswer, sendRaw } from '../support/client/raw.ts';
 import { connectSocket, newTicket } from '../support/client/socket.ts';
 import { claimsOf, signToken } from '../support/client/tokens.ts';
@@ -36,9 +36,9 @@ const signedWith = (
 };
 const expectNobody = async (tokens: Readonly<Record<string, string>>): Promise<void> => {
   for (const [what, token] of Object.entries(tokens)) {
-    expect([what, ...refusal(await me({ bearer: token }))]).toEqual([what, 401, 1000]);
+    expect([what, ...errorOf(await me({ bearer: token }))]).toEqual([what, 401, 1000]);
     if (/^[\x21-\x7e]*$/.test(token))
-      expect([what, ...refusal(await me({ cookies: { session: token } }))]).toEqual([what, 401, 1000]);
+      expect([what, ...errorOf(await me({ cookies: { session: token } }))]).toEqual([what, 401, 1000]);
   }
 };
 
@@ -98,7 +98,7 @@ describe('a token that somebody made up', () => {
     });
   });
 
-  it('401/1000: a body that is no object, has claims twice, or a time beyond all times', async () => {
+  it('401/1000: a body that is not an object, has claims twice, or a time beyond all times', async () => {
     const twice = JSON.stringify(claims).replace('"role":', '"role":"observer","role":');
     const exp = (value: string) => JSON.stringify(claims).replace(/"exp":\d+/, `"exp":${value}`);
     await expectNobody({
@@ -122,7 +122,7 @@ describe('a token that somebody made up', () => {
       server.baseUrl,
       `GET /api/v1/auth/me HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${'a.'.repeat(10_000)}\r\n\r\n`,
     );
-    expect(refusal(answer)).toEqual([431, 2001]);
+    expect(errorOf(answer)).toEqual([431, 2001]);
   });
 
   it('401/1000: look-alikes and characters beyond ASCII in a key', async () => {
@@ -135,7 +135,7 @@ describe('a token that somebody made up', () => {
       `${key}=`,
       `ok_${'A'.repeat(43)}`,
     ])
-      expect([forged, ...refusal(await rawMe(`Bearer ${forged}`))]).toEqual([forged, 401, 1000]);
+      expect([forged, ...errorOf(await rawMe(`Bearer ${forged}`))]).toEqual([forged, 401, 1000]);
     expect((await me({ bearer: key })).status).toBe(200);
   });
 });
@@ -159,12 +159,12 @@ describe('the Authorization header', () => {
       [session, key],
       [key, session],
     ])
-      expect([pair, ...refusal(await rawMe(...pair.map((token) => `Bearer ${token}`)))]).toEqual([pair, 401, 1000]);
+      expect([pair, ...errorOf(await rawMe(...pair.map((token) => `Bearer ${token}`)))]).toEqual([pair, 401, 1000]);
     const mixed = await sendRaw(
       server.baseUrl,
       `GET /api/v1/auth/me HTTP/1.1\r\nHost: localhost\r\nauthorization: Bearer ${key}\r\nAUTHORIZATION: Bearer ${key}\r\nConnection: close\r\n\r\n`,
     );
-    expect(refusal(mixed)).toEqual([401, 1000]);
+    expect(errorOf(mixed)).toEqual([401, 1000]);
   });
 
   it('401/1000: a list, a quoted token, a tab, parameters; 400/2001: a line that is folded', async () => {
@@ -175,8 +175,8 @@ describe('the Authorization header', () => {
       `Bearer\t${session}`,
       `Bearer ${session};`,
     ])
-      expect([value, ...refusal(await rawMe(value))]).toEqual([value, 401, 1000]);
-    expect(refusal(await rawMe(`Bearer\r\n ${session}`))).toEqual([400, 2001]);
+      expect([value, ...errorOf(await rawMe(value))]).toEqual([value, 401, 1000]);
+    expect(errorOf(await rawMe(`Bearer\r\n ${session}`))).toEqual([400, 2001]);
   });
 
   it('401/1000: under another name it is none', async () => {
@@ -188,7 +188,7 @@ describe('the Authorization header', () => {
       'x-user-id',
       'x-forwarded-user',
     ])
-      expect([name, ...refusal(await me({}, { [name]: `Bearer ${session}` }))]).toEqual([name, 401, 1000]);
+      expect([name, ...errorOf(await me({}, { [name]: `Bearer ${session}` }))]).toEqual([name, 401, 1000]);
   });
 });
 
@@ -201,7 +201,7 @@ describe('cookies', () => {
         server.baseUrl,
         `GET /api/v1/auth/me HTTP/1.1\r\nHost: localhost\r\n${head}Connection: close\r\n\r\n`,
       );
-      return answer.status === 200 ? answer.body.data.username : refusal(answer);
+      return answer.status === 200 ? answer.body.data.username : errorOf(answer);
     };
     expect(await named(`session=${session}; session=${bearer}`)).toBe('chief');
     expect(await named(`session=${bearer}`, `session=${session}`)).toBe('other');
@@ -218,24 +218,24 @@ describe('a credential of somebody who is gone, or of elsewhere', () => {
     const { cookies } = person.client.identity;
     expect((await ceo.call('deleteUser', { path: { user_id: person.id } })).status).toBe(204);
     for (const client of [person.client, person.bearer, key])
-      expect(refusal(await client.call('getCurrentUser'))).toEqual([401, 1000]);
-    expect(refusal(await server.client.as({ cookies: cookies ?? {} }).call('refreshSession'))).toEqual([401, 1000]);
+      expect(errorOf(await client.call('getCurrentUser'))).toEqual([401, 1000]);
+    expect(errorOf(await server.client.as({ cookies: cookies ?? {} }).call('refreshSession'))).toEqual([401, 1000]);
   });
 
   it('401/1000: the session of one user with the name of another in its token', async () => {
     const [one, other] = [await createPerson(server, 'one', 'observer'), await createPerson(server, 'two', 'manager')];
     const { sub, pwd_sig } = tokenOf(other);
     const bearer = signToken(server, { ...tokenOf(one), sub, pwd_sig });
-    expect(refusal(await me({ bearer }))).toEqual([401, 1000]);
+    expect(errorOf(await me({ bearer }))).toEqual([401, 1000]);
   });
 
   it('401/1000: one kind of secret in the place of another', async () => {
     const { refresh_token: refresh = '', csrf_token: csrf = '' } = ceo.identity.cookies ?? {};
     const ticket = await newTicket(ceo);
     for (const bearer of [refresh, csrf, ticket, `ok_${refresh}`])
-      expect(refusal(await me({ bearer }))).toEqual([401, 1000]);
+      expect(errorOf(await me({ bearer }))).toEqual([401, 1000]);
     for (const token of [session, csrf, ticket])
-      expect(refusal(await server.client.as({ cookies: { refresh_token: token } }).call('refreshSession'))).toEqual([
+      expect(errorOf(await server.client.as({ cookies: { refresh_token: token } }).call('refreshSession'))).toEqual([
         401, 1000,
       ]);
     for (const token of [session, refresh, csrf])
@@ -246,7 +246,7 @@ describe('a credential of somebody who is gone, or of elsewhere', () => {
     const other = await createPerson(server, 'neighbour', 'manager');
     const theirs = other.client.identity.cookies?.csrf_token ?? '';
     const answer = await ceo.call('createWsTicket', { headers: { 'x-csrf-token': theirs } });
-    expect(refusal(answer)).toEqual([403, 1001]);
+    expect(errorOf(answer)).toEqual([403, 1001]);
   });
 });
 

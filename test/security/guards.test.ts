@@ -3,8 +3,8 @@ import type { HumanRole } from '../../domain/foundation/kernel/actor.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { createPerson, openSession, type Person, setOrgRoles, withApiKey } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
-import type { Answer, Client } from '../support/client/client.ts';
-import { expectRefusal, refusal } from '../support/client/expect.ts';
+import type { Client, OperationResponse } from '../support/client/client.ts';
+import { errorOf, expectError } from '../support/client/expect.ts';
 import { systemToken } from '../support/client/tokens.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { everyOperation } from '../support/sweep/document.ts';
@@ -44,13 +44,13 @@ afterAll(() => server.close());
 const makeDepartment = async (): Promise<string | undefined> => {
   if (!everyOperation.some(([id]) => (id as string) === 'createDepartment')) return undefined;
   const [ceo] = persons;
-  const answer = await ceo?.bearer.call('createDepartment' as OperationId, { body: { name: DEPARTMENT } });
+  const answer = await ceo?.bearer.callRaw('createDepartment' as OperationId, { body: { name: DEPARTMENT } });
   return answer?.status === 201 ? answer.body.data.id : undefined;
 };
 
 /** No server error but a capability that is off or not there. */
-const requireSound = (answer: Answer): Answer => {
-  if (answer.status >= 500) expect(refusal(answer)).toEqual([503, 8001]);
+const requireSound = (answer: OperationResponse): OperationResponse => {
+  if (answer.status >= 500) expect(errorOf(answer)).toEqual([503, 8001]);
   return answer;
 };
 const PUBLIC = new Set(['public', 'refresh']);
@@ -71,7 +71,7 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
       server.client.as({ bearer: 'ok_nobody' }),
       server.client.as({ bearer: 'a.b.c' }),
     ])
-      await expectRefusal(client, operation, request, [401, 1000]);
+      await expectError(client, operation, request, [401, 1000]);
   });
 
   it.each(PERSONS)('as %s: by cookie, header and key, the guards of the operation decide', async (role) => {
@@ -86,10 +86,10 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
     ] as const) {
       const caller = { role, orgRoles: [], isInScope: false, isKey };
       if (isAllowed(policy.access, caller) && !(isKey && isNotForKeys(operation, role))) {
-        const answer = requireSound(await client.call(operation, request));
+        const answer = requireSound(await client.callRaw(operation, request));
         expect([401, 403]).not.toContain(answer.status);
       } else {
-        await expectRefusal(client, operation, request, [403, 1001]);
+        await expectError(client, operation, request, [403, 1001]);
       }
     }
   });
@@ -98,24 +98,24 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
     const key = ceoKeys.get(role) as Client;
     const caller = { role, orgRoles: [], isInScope: false, isKey: true };
     const isAdmitted = isAllowed(policy.access, caller) && !isNotForKeys(operation, role);
-    const answer = requireSound(await key.call(operation, request));
+    const answer = requireSound(await key.callRaw(operation, request));
     if (isAdmitted) expect([401, 403]).not.toContain(answer.status);
-    else expect(refusal(answer)).toEqual([403, 1001]);
+    else expect(errorOf(answer)).toEqual([403, 1001]);
   });
 
   it('as the system token', async () => {
     const system = server.client.as({ bearer: systemToken(server) });
     if (policy.access.every((guard) => guard === 'any'))
-      expect((await system.call(operation, request)).status).toBe(policy.statuses.find((status) => status < 300));
-    else await expectRefusal(system, operation, request, [403, 1001]);
+      expect((await system.callRaw(operation, request)).status).toBe(policy.statuses.find((status) => status < 300));
+    else await expectError(system, operation, request, [403, 1001]);
   });
 
   it(`while the password must be changed`, async () => {
     if (OPEN_WHILE_FORCED.includes(operation)) {
       const { bearer } = await openSession(server, forced.id);
-      expect((await bearer.call(operation, request)).status).not.toBe(403);
+      expect((await bearer.callRaw(operation, request)).status).not.toBe(403);
     } else {
-      await expectRefusal(forced.bearer, operation, request, [403, 1001]);
+      await expectError(forced.bearer, operation, request, [403, 1001]);
     }
   });
 });
@@ -126,18 +126,18 @@ describe('CSRF', () => {
     async (operation, policy) => {
       for (const person of persons) {
         const silent = server.client.as({ cookies: { session: person.client.identity.cookies?.session ?? '' } });
-        await expectRefusal(silent, operation, harmlessRequest(policy), [403, 1001]);
+        await expectError(silent, operation, harmlessRequest(policy), [403, 1001]);
       }
     },
   );
 });
 
 describe.each(publicOperations)('%s, who may call it', (operation, policy) => {
-  it('everybody, and a bad credential is not looked at', async () => {
+  it('everybody, and a bad credential is not checked', async () => {
     const request = harmlessRequest(policy);
-    const plain = requireSound(await server.client.call(operation, request));
+    const plain = requireSound(await server.client.callRaw(operation, request));
     const bad = server.client.as({ bearer: 'bad', cookies: { session: 'bad' } });
-    expect(refusal(await bad.call(operation, request))).toEqual(refusal(plain));
+    expect(errorOf(await bad.callRaw(operation, request))).toEqual(errorOf(plain));
     expect(plain.status).not.toBe(403);
   });
 });
@@ -154,7 +154,7 @@ describe('the org rule', () => {
             await setOrgRoles(server, person.id, orgRoles, isInScope ? [DEPARTMENT.toUpperCase()] : ['Elsewhere']);
             for (const isKey of [false, true]) {
               const caller = { role: person.role, orgRoles, isInScope, isKey };
-              const answer = requireSound(await (isKey ? person.key : person.bearer).call(operation, request));
+              const answer = requireSound(await (isKey ? person.key : person.bearer).callRaw(operation, request));
               const expected = isAllowed(policy.access, caller);
               const isUnknown = departmentId === undefined && answer.status === 404;
               if (!isUnknown)

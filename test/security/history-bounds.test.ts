@@ -6,7 +6,7 @@ import { newDepartment } from '../support/builders/organisation.ts';
 import { setUpCeo, withApiKey } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
@@ -57,7 +57,7 @@ describe('strategy_config', () => {
       ceo.call('updateDepartment', { path, body: { ceremony_policy: { strategy_config: strategyOf(bytes) } } }),
     ];
     const before = await newestVersion();
-    for (const way of ways(MAX_STRATEGY + 1)) expect(refusal(await way)).toEqual([422, 2000]);
+    for (const way of ways(MAX_STRATEGY + 1)) expect(errorOf(await way)).toEqual([422, 2000]);
     expect(await tool(MAX_STRATEGY + 1)).toMatchObject({ isError: true, failure: { errorCode: 2000 } });
     expect(await newestVersion()).toBe(before);
     expect(await tool(MAX_STRATEGY)).toMatchObject({ isError: false });
@@ -85,7 +85,7 @@ describe('strategy_config', () => {
     );
     await ceo.call('setCeremonyPolicy', { path, body: { strategy_config: { note: 'new' } } });
     const restored = await ceo.call('restoreCompanyVersion', { path: { version: large } });
-    expect(refusal(restored)).toEqual([422, 2000]);
+    expect(errorOf(restored)).toEqual([422, 2000]);
     await change('departments', 'ceremony_policy', MAX_STRATEGY + 200, `id = '${department_id}'`);
     await sql(`update company set tag = 'changed beside the server'`);
     const set = async (bytes: number) => {
@@ -118,12 +118,12 @@ describe('the whole company', () => {
       return ceo.call('updateCompany', { body, query });
     };
     const before = await newestVersion();
-    expect(refusal(await rename('xyz'))).toEqual([409, 4000]);
-    expect(refusal(await rename('xyz', { dry_run: true }))).toEqual([409, 4000]);
+    expect(errorOf(await rename('xyz'))).toEqual([409, 4000]);
+    expect(errorOf(await rename('xyz', { dry_run: true }))).toEqual([409, 4000]);
     expect(await newestVersion()).toBe(before);
     expect((await rename('xy')).status).toBe(200);
     await fill(MAX_SNAPSHOT);
-    expect(refusal(await rename('xyz'))).toEqual([409, 4000]);
+    expect(errorOf(await rename('xyz'))).toEqual([409, 4000]);
     expect((await rename('yx')).status).toBe(200);
     expect((await rename('x')).status).toBe(200);
     expect((await ceo.call('updateDepartment', { path, body: { description: '' } })).status).toBe(200);
@@ -134,7 +134,7 @@ describe('the whole company', () => {
 describe('versions', () => {
   const sweep = () => deleteExpired(server.store.pool, clock, server.services.settings, outdatedRows);
   const range = async (list: 'listCompanyVersions' | 'listRoleVersions', path = {}) => {
-    const { data, pagination } = (await key.call(list, { path, query: { snapshots: false } })).body;
+    const { data, pagination } = (await key.callRaw(list, { path, query: { snapshots: false } })).body;
     const numbers = data.map(({ version }: { version: number }) => version);
     return { newest: numbers[0], oldest: numbers.at(-1), total: pagination.total, begins: pagination.oldest_version };
   };
@@ -159,9 +159,9 @@ describe('versions', () => {
     await sweep();
     expect(await range('listRoleVersions', { role_name: 'long kept' })).toEqual(kept(3, 2));
     expect(await range('listRoleVersions', { role_name: 'other' })).toEqual(kept(1, 1));
-    const path = { role_name: 'long kept', version: 1 };
-    expect(refusal(await key.call('getRoleVersion', { path }))).toEqual([404, 3000]);
-    expect(refusal(await key.call('restoreRoleVersion', { path }))).toEqual([404, 3000]);
+    const path = { role_name: 'long kept', version: 1 } as const;
+    expect(errorOf(await key.callRaw('getRoleVersion', { path }))).toEqual([404, 3000]);
+    expect(errorOf(await key.callRaw('restoreRoleVersion', { path }))).toEqual([404, 3000]);
     expect((await key.call('restoreRoleVersion', { path: { ...path, version: 2 } })).body.data.version).toBe(4);
   });
 
@@ -195,7 +195,7 @@ describe('versions', () => {
       ['getCompanyVersionDiff', { path: { version: newest }, query: { against: gone } }],
       ['restoreCompanyVersion', { path: { version: gone } }],
     ] as const)
-      expect(refusal(await key.call(operation, options as never))).toEqual([404, 3000]);
+      expect(errorOf(await key.call(operation, options as never))).toEqual([404, 3000]);
     expect((await key.call('getCompanyVersion', { path: { version: newest } })).body.data).toEqual(records);
     const page = (await key.call('listCompanyVersions', { query: { offset: 3, limit: 2 } })).body;
     expect(page.pagination).toEqual({ offset: 3, limit: 2, total: 5, has_more: false, oldest_version: oldest });

@@ -280,7 +280,7 @@ describe('the one who follows events', () => {
     });
   });
 
-  /** A server of sockets that says these frames after a subscription; `pages` is what it answers to everything else. */
+  /** A server of sockets that says these frames after a subscription; `pages` is what it returns to everything else. */
   const socketServer = async (frames: readonly object[], body: string) => {
     const http = (await import('node:http')).createServer((request, response) => {
       asked += 1;

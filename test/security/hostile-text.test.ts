@@ -10,11 +10,11 @@ import { unquoted } from '../../domain/llm/providers/guide/text/words.ts';
 import { maskCredentials } from '../../domain/llm/safety/masking.ts';
 import { neutralise } from '../../domain/llm/safety/untrusted.ts';
 import { setUpCeo } from '../support/builders/people.ts';
-import { type Answer, Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { Client, type OperationResponse } from '../support/client/client.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
-/** Texts that made patterns begin anew at every character, and a few of their kind. */
+/** Texts that made patterns begin again at every character, and a few of their kind. */
 const PARTS = [
   ...['eyJ-', 'eyJ.', 'eyJ-eyJ', 'ok_-', 'Bearer ', 'Bearer\t', 'sk-', 'AKIA'],
   ...['a://', 'a:', 'a.', '://u:', '@', 'password ', 'password=', 'token="', "secret='", 'api_key:\\"'],
@@ -82,7 +82,7 @@ describe('a hostile request', () => {
   });
   afterAll(() => server.close());
 
-  const add = (body: unknown): Promise<Answer> => sender.call('createUser', { body });
+  const add = (body: unknown): Promise<OperationResponse> => sender.callRaw('createUser', { body });
   const SHAPES: readonly [string, (length: number) => unknown][] = [
     ['a field name of many eyJ-', (length) => ({ [textOf('eyJ-', length)]: 1 })],
     ['a field name of many ~', (length) => ({ [textOf('~/', length)]: 1 })],
@@ -100,16 +100,16 @@ describe('a hostile request', () => {
     ['a long text', (length) => ({ username: textOf(' ', length), password: textOf('\u0001', length) })],
   ];
   it.each(SHAPES)('%s costs time in proportion', async (_name, bodyOf) => {
-    expect(refusal(await add(bodyOf(LENGTH)))).toEqual([400, 2001]);
+    expect(errorOf(await add(bodyOf(LENGTH)))).toEqual([400, 2001]);
     await expectLinear((length) => add(bodyOf(length)));
   });
 
   it('of a million bytes in one field name does not block other requests', async () => {
     const raw = { text: JSON.stringify({ [textOf('eyJ-', 1_000_000)]: 1 }), type: 'application/json' };
     const startedAt = performance.now();
-    const slow = sender.call('createUser', { raw });
+    const slow = sender.callRaw('createUser', { raw });
     const probe = await new Client(server.baseUrl).call('getLiveness');
-    expect([probe.status, refusal(await slow)]).toEqual([200, [400, 2001]]);
+    expect([probe.status, errorOf(await slow)]).toEqual([200, [400, 2001]]);
     // It took 26 seconds at a quarter of the length and did not end at this one.
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
@@ -134,7 +134,7 @@ describe('a hostile request', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error', () => {
   let server: TestServer;
   let sender: Client;
   beforeAll(async () => {
@@ -142,7 +142,7 @@ describe('a refusal', () => {
     sender = await setUpCeo(server.client);
   });
   afterAll(() => server.close());
-  const detailOf = async (body: unknown): Promise<string> => (await sender.call('createUser', { body })).body.error;
+  const detailOf = async (body: unknown): Promise<string> => (await sender.callRaw('createUser', { body })).body.error;
   const others = { username: 'x', password: 'a long first password', role: 'observer' };
 
   it('tells 64 characters of a name the client made up, then three points', async () => {
@@ -157,14 +157,14 @@ describe('a refusal', () => {
     );
   });
 
-  it('tells it so wherever the name stands in a pointer', async () => {
+  it('tells it so wherever the name is in a pointer', async () => {
     const name = 'n'.repeat(70);
     expect(await detailOf({ ...others, x: { [name]: { [name]: '\u0000' } } })).toContain(
       `body /x/${'n'.repeat(64)}.../${'n'.repeat(64)}...: must not hold U+0000`,
     );
   });
 
-  it('tells three faults, of forty thousand too', async () => {
+  it('tells three errors, of forty thousand too', async () => {
     const body = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`f${index}`, index]));
     expect(await detailOf(body)).toBe(
       'body /username: is required; body /password: is required; body /role: is required',

@@ -5,7 +5,7 @@ import { crowdVersions } from '../support/builders/crowds.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo, withApiKey } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { eventually } from '../support/time/eventually.ts';
 
@@ -86,9 +86,9 @@ describe('a version and a difference of 10 000 agents', () => {
   it('holds no connection to the database while its reader waits; 429/5002: a third one of the same user', async () => {
     const slow = await Promise.all([open(versionPath(versions.after)), open(versionPath(versions.before))]);
     await eventually(() => server.store.pool.totalCount === server.store.pool.idleCount);
-    const path = { version: 1 };
-    expect(refusal(await ceo.call('getCompanyVersion', { path }))).toEqual([429, 5002]);
-    expect(refusal(await ceo.call('getCompanyVersionDiff', { path }))).toEqual([429, 5002]);
+    const path = { version: 1 } as const;
+    expect(errorOf(await ceo.callRaw('getCompanyVersion', { path }))).toEqual([429, 5002]);
+    expect(errorOf(await ceo.callRaw('getCompanyVersionDiff', { path }))).toEqual([429, 5002]);
     const other = await createPerson(server, 'other', 'observer');
     expect((await other.bearer.call('getCompanyVersionDiff', { path })).status).toBe(200);
     for (const response of slow) response.destroy();
@@ -98,8 +98,8 @@ describe('a version and a difference of 10 000 agents', () => {
   it('304 for the tag of either', async () => {
     for (const operation of ['getCompanyVersion', 'getCompanyVersionDiff'] as const) {
       const path = { version: 2 };
-      const { etag = '' } = (await ceo.call(operation, { path })).headers;
-      expect((await ceo.call(operation, { path, headers: { 'if-none-match': etag } })).status).toBe(304);
+      const { etag = '' } = (await ceo.callRaw(operation, { path })).headers;
+      expect((await ceo.callRaw(operation, { path, headers: { 'if-none-match': etag } })).status).toBe(304);
     }
   });
 });

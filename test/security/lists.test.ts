@@ -3,6 +3,7 @@ import { requestApproval } from '../support/builders/approvals.ts';
 import { newConversation } from '../support/builders/conversations.ts';
 import type { Body } from '../support/client/client.ts';
 import { outcome } from '../support/client/expect.ts';
+import { known } from '../support/client/known.ts';
 import { callTool, failureIn } from '../support/mcp/messages.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { createBelongings } from './belongings.ts';
@@ -42,7 +43,7 @@ const pagesOf = async (
   const items: Body[] = [];
   let cursor: string | null = null;
   do {
-    const { body }: Body = await caller.client.call(operation, {
+    const { body }: Body = await caller.client.callRaw(operation, {
       query: { limit: 200, ...query, ...(cursor === null ? {} : { cursor }) },
     });
     items.push(...body.data);
@@ -56,7 +57,7 @@ describe('what each caller is shown', () => {
   it('listSessions: the own ones; the ceo who asks all; keys of others nothing', async () => {
     for (const caller of readers()) {
       const isCeo = caller.role === 'ceo';
-      for (const scope of ['own', 'all']) {
+      for (const scope of ['own', 'all'] as const) {
         const answer = await caller.client.call('listSessions', { query: { scope } });
         if (caller.isKey && !isCeo) {
           expect([caller.name, outcome(answer)]).toEqual([caller.name, '403/1001']);
@@ -140,7 +141,7 @@ describe('what each caller is shown', () => {
 
 const firstPage = async ({ client }: KnownCaller): Promise<{ readonly cursor: string; readonly id: string }> => {
   const { body } = await client.call('listConversations', { query: { limit: 1 } });
-  return { cursor: body.pagination.next_cursor, id: body.data[0].id };
+  return { cursor: known(body.pagination.next_cursor), id: known(body.data[0]).id };
 };
 
 describe('what one user was handed out', () => {
@@ -158,7 +159,7 @@ describe('what one user was handed out', () => {
     expect(mine).not.toContain(first.id);
   });
 
-  it('an idempotency key of another user, over HTTP and as a tool, runs anew and tells nothing', async () => {
+  it('an idempotency key of another user, over HTTP and as a tool, runs again and tells nothing', async () => {
     const leads = callers.filter((each) => ['ceo by header', 'manager by header'].includes(each.name));
     const named = async ({ client }: KnownCaller, name: string) =>
       (await client.call('createProject', { body: { name }, headers: { 'idempotency-key': 'shared' } })).body.data.name;

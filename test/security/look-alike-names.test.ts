@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { setUpCeo } from '../support/builders/people.ts';
-import type { Answer, Client } from '../support/client/client.ts';
-import { inParallel, refusal } from '../support/client/expect.ts';
+import type { Client, OperationResponse } from '../support/client/client.ts';
+import { errorOf, inParallel } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -27,7 +27,7 @@ const addApproval = (title: string, more: object = {}) =>
   ceo.call('createApproval', { body: { action_type: 'a:b', title, description: 'd', risk_level: 'low', ...more } });
 const renameCompany = (company_name: string) => ceo.call('updateCompany', { body: { company_name } });
 
-const ENTRANCES: readonly [name: string, add: (name: string) => Promise<Answer>][] = [
+const ENTRANCES: readonly [name: string, add: (name: string) => Promise<OperationResponse>][] = [
   ['a user', addUser],
   ['a department', addDepartment],
   ['an agent', addAgent],
@@ -60,7 +60,7 @@ describe.each(ENTRANCES)('the name or title of %s', (_what, add) => {
     for (const character of HOSTILE)
       for (const name of [`${character}Ab`, `A${character}b`, `Ab${character}`]) {
         const answer = await add(name);
-        expect([JSON.stringify(name), ...refusal(answer)]).toEqual([JSON.stringify(name), 400, 2001]);
+        expect([JSON.stringify(name), ...errorOf(answer)]).toEqual([JSON.stringify(name), 400, 2001]);
         expect(answer.text).toContain('invisible format characters');
       }
   });
@@ -68,7 +68,7 @@ describe.each(ENTRANCES)('the name or title of %s', (_what, add) => {
   it.each(['\u200D\u200C', '\u3164', '\uFE0F', '\u2800 \u2800'])(
     '400/2001: is not only characters that show nothing: %j',
     async (name) => {
-      expect(refusal(await add(name))).toEqual([400, 2001]);
+      expect(errorOf(await add(name))).toEqual([400, 2001]);
     },
   );
 
@@ -97,14 +97,14 @@ describe.each([
 ] as const)('the name of %s', (what, add) => {
   it.each(PAIRS)('409/4001: is taken when another looks the same: %j, %j', async (first, second) => {
     expect((await add(`${what} ${first}`)).status).toBe(201);
-    expect(refusal(await add(`${what} ${second}`))).toEqual([409, 4001]);
+    expect(errorOf(await add(`${what} ${second}`))).toEqual([409, 4001]);
   });
 
   it('201 once: of many that look the same and come at the same time', async () => {
     const names = ['Twin', 'T\u200Dwin', 'Tw\u200Cin', 'Ｔwin', 'tWin\u200D', 'twi\u200Dn'];
-    const answers = await inParallel(names.length, (index) => add(`${what} ${names[index]}`));
+    const answers = await inParallel<OperationResponse>(names.length, (index) => add(`${what} ${names[index]}`));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    for (const answer of answers) if (answer.status !== 201) expect(refusal(answer)).toEqual([409, 4001]);
+    for (const answer of answers) if (answer.status !== 201) expect(errorOf(answer)).toEqual([409, 4001]);
   });
 });
 
@@ -117,19 +117,19 @@ it('409/4001: a rename to what looks like another name', async () => {
     path: { department_id: id },
     body: { name: 'Sup\u200Dport' },
   });
-  expect(refusal(department)).toEqual([409, 4001]);
+  expect(errorOf(department)).toEqual([409, 4001]);
   const renamed = await ceo.call('updateAgent', { path: { agent_id: agent.id }, body: { name: 'ＡＬＡＮ' } });
-  expect(refusal(renamed)).toEqual([409, 4001]);
+  expect(errorOf(renamed)).toEqual([409, 4001]);
 });
 
 it('409/4001: the name of the system user in disguise', async () => {
-  for (const name of ['sys\u200Dtem', 'ＳＹＳＴＥＭ']) expect(refusal(await addUser(name))).toEqual([409, 4001]);
+  for (const name of ['sys\u200Dtem', 'ＳＹＳＴＥＭ']) expect(errorOf(await addUser(name))).toEqual([409, 4001]);
 });
 
 describe('an approval made by hand', () => {
   it.each(['tool:departments_create', 'plan:review', 'work:review', 'conversational:invite_agent'])(
     '422/2000: cannot be taken for one of the server: %s',
-    async (action_type) => expect(refusal(await addApproval('T', { action_type }))).toEqual([422, 2000]),
+    async (action_type) => expect(errorOf(await addApproval('T', { action_type }))).toEqual([422, 2000]),
   );
 
   it.each(['tools:x', 'planning:x', 'workflow:x', 'deploy:tool'])('201: %s is not reserved', async (action_type) =>
@@ -137,6 +137,6 @@ describe('an approval made by hand', () => {
   );
 
   it('400/2001: the name of a note has no invisible character', async () => {
-    expect(refusal(await addApproval('T', { metadata: { 'Asked\u200B by': 'ceo' } }))).toEqual([400, 2001]);
+    expect(errorOf(await addApproval('T', { metadata: { 'Asked\u200B by': 'ceo' } }))).toEqual([400, 2001]);
   });
 });

@@ -25,7 +25,7 @@ const SECRETS = 'secrets.json';
 
 let folder: string;
 let backup: string;
-/** Of another installation. */
+/** Of another deployment. */
 let foreign: string;
 let database: TestDatabase;
 let target: BareDatabase;
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A backup of a database of its own, with this ceo and one department. */
+/** A backup of a separate database, with this ceo and one department. */
 const makeBackup = async (name: string, ceo: string): Promise<void> => {
   const own = await createDatabase();
   const server = await startServer({ database: own, replicas: 1 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -18,7 +18,13 @@ const addressOf = (length: number): string => 'https://hooks.example.com/'.padEn
 
 const endpoint = (url: string) => ceo.call('createWebhookEndpoint', { body: { url } });
 const account = (url: string) => {
-  const body = { name: `account-${url.length}`, kind: 'oauth', authorization_url: url, token_url: url, client_id: 'x' };
+  const body = {
+    name: `account-${url.length}`,
+    kind: 'oauth',
+    authorization_url: url,
+    token_url: url,
+    client_id: 'x',
+  } as const;
   return ceo.call('createConnection', { body });
 };
 
@@ -34,27 +40,27 @@ it.each([
   ['a loopback address of IPv6', 'http://[::1]:6379/'],
   ['the name of the machine itself', 'http://localhost:8080/'],
 ])('422/2000: the server sends nothing to %s, unless its operator allows it', async (_what, url) => {
-  expect(refusal(await endpoint(url))).toEqual([422, 2000]);
-  expect(refusal(await account(url))).toEqual([422, 2000]);
+  expect(errorOf(await endpoint(url))).toEqual([422, 2000]);
+  expect(errorOf(await account(url))).toEqual([422, 2000]);
   const { body } = await endpoint('https://hooks.example.com/');
   const at = { path: { endpoint_id: body.data.endpoint.id } };
-  expect(refusal(await ceo.call('updateWebhookEndpoint', { ...at, body: { url } }))).toEqual([422, 2000]);
+  expect(errorOf(await ceo.call('updateWebhookEndpoint', { ...at, body: { url } }))).toEqual([422, 2000]);
 });
 
 it('400/2001: an address that the server would call has 2048 characters at most', async () => {
   for (const create of [endpoint, account]) {
     expect((await create(addressOf(2048))).status).toBe(201);
-    expect(refusal(await create(addressOf(2049)))).toEqual([400, 2001]);
+    expect(errorOf(await create(addressOf(2049)))).toEqual([400, 2001]);
   }
 });
 
-it('422/2000: the server sends nothing to a port of its own, whatever its operator allows', async () => {
+it('422/2000: the server sends nothing to a separate port, whatever its operator allows', async () => {
   const open = await startServer({ replicas: 1, env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
   const lead = await setUpCeo(open.client);
   const { port } = new URL(open.baseUrl);
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]']) {
     const create = (url: string) => lead.call('createWebhookEndpoint', { body: { url } });
-    expect(refusal(await create(`http://${host}:${port}/api/v1/livez`))).toEqual([422, 2000]);
+    expect(errorOf(await create(`http://${host}:${port}/api/v1/livez`))).toEqual([422, 2000]);
     expect((await create(`http://${host}:9/`)).status).toBe(201);
   }
   await open.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { OperationPolicy } from '../../handlers/http/document/policy.ts';
-import type { Answer, Request } from '../support/client/client.ts';
+import type { OperationResponse, Request } from '../support/client/client.ts';
 import { outcome } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { bodyOf, everyOperation, fieldsOf } from '../support/sweep/document.ts';
@@ -67,14 +67,14 @@ const requestOf = ({ operation, policy, place, field }: Place, id: string): Requ
   return { path, headers, body: { ...message, ...(place === 'body' ? { [field]: id } : {}) } };
 };
 
-const told = (answer: Answer): Reach => {
+const told = (answer: OperationResponse): Reach => {
   const word = outcome(answer);
   if (word === '404/3000') return 'absent';
   return word === '403/1001' ? 'refused' : 'found';
 };
 
-/** Without what is another in every answer. */
-const plain = ({ status, headers, text }: Answer) => {
+/** Without what is another in every response. */
+const plain = ({ status, headers, text }: OperationResponse) => {
   const { 'x-request-id': requestId = '', date: _date, ...others } = headers;
   return { status, others, text: text.replaceAll(requestId, 'the request').replace(/"timestamp":"[^"]*"/g, '') };
 };
@@ -100,7 +100,7 @@ describe('the table of owners', () => {
 describe.each(places)('$operation with $field in its $place: $owned', (named) => {
   const { policy, owned } = named;
   const isPassing = (caller: KnownCaller) => isAllowed(policy.access, caller);
-  const send = (caller: KnownCaller, id: string) => caller.client.call(named.operation, requestOf(named, id));
+  const send = (caller: KnownCaller, id: string) => caller.client.callRaw(named.operation, requestOf(named, id));
 
   it('own, of a manager, of the ceo: found, absent or refused for each caller, as the table says', async () => {
     const wrong: unknown[] = [];
@@ -116,7 +116,7 @@ describe.each(places)('$operation with $field in its $place: $owned', (named) =>
     expect(wrong).toEqual([]);
   });
 
-  it('404/3000, or the refusal of the guard: what is hidden is told like what does not exist, to the letter', async () => {
+  it('404/3000, or the error of the guard: what is hidden is told like what does not exist, to the letter', async () => {
     const wrong: unknown[] = [];
     for (const caller of callers) {
       const absent = plain(await send(caller, belongings.absent(owned)));

@@ -4,7 +4,7 @@ import { type Caller, handedOutBy, isAllowed, type PersonRole } from './oracle.t
 // Who owns what: the one table. Whatever the document adds must fit a row, or test/security/owners.test.ts fails.
 
 /**
- * Found: the operation goes on. Absent: 404/3000, like what does not exist. Refused: 403/1001, whether it exists or not. Forbidden:
+ * Found: the operation continues. Absent: 404/3000, like what does not exist. Refused: 403/1001, whether it exists or not. Forbidden:
  * 403/1001 for somebody who may read it, and so knows that it exists.
  */
 export type Reach = 'found' | 'absent' | 'refused' | 'forbidden';
@@ -37,7 +37,7 @@ export const OWNED = {
   charter: (caller, { isOwn }) => foundIf(isOwn || approves(caller)),
   /** spec/rules/conversation.md#charters-of-other-users */
   ownCharter: (caller, { isOwn }) => (isOwn ? 'found' : approves(caller) ? 'forbidden' : 'absent'),
-  /** spec/rules/conversation.md#charters-of-other-users: whoever passes the guards decides, whoever drafted it. */
+  /** spec/rules/conversation.md#charters-of-other-users: anyone who passes the guards decides, whoever drafted it. */
   anyCharter: () => 'found',
   /** spec/rules/webhooks.md#endpoints: everybody who leads reads it, its creator and the ceo say where it speaks. */
   endpoint: () => 'found',

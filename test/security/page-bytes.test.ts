@@ -95,7 +95,7 @@ const LISTS: Readonly<Record<string, LargeList>> = {
     fill: async () => {
       const connection = await newWebhookConnection(ceo);
       hook = connection.name;
-      expect((await server.client.call('receiveWebhook', signedMessage(connection))).status).toBeLessThan(300);
+      expect((await server.client.callRaw('receiveWebhook', signedMessage(connection))).status).toBeLessThan(300);
       await clone('connections', `${ID}, ${LATER}, 'name', 'n' || number, 'description', ${LARGE}`);
     },
   },
@@ -158,8 +158,8 @@ const LISTS: Readonly<Record<string, LargeList>> = {
     path: () => ({ role_name: 'large' }),
     idOf: ({ version }) => String(version),
     fill: async () => {
-      const body = { department: 'engineering', authority_level: 'mid', description: '', required_skills: [] };
-      const prompt = { system_prompt_template: null };
+      const body = { department: 'engineering', authority_level: 'mid', description: '', required_skills: [] } as const;
+      const prompt = { system_prompt_template: null } as const;
       await ceo.call('setRole', { path: { role_name: 'large' }, body: { ...body, ...prompt } });
       await lengthenHistory(server.store.pool, 'large', ROWS, '\u0001'.repeat(15_000));
     },

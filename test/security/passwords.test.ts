@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo, signIn } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -43,9 +43,9 @@ describe('a long password', () => {
       // Nothing of it is cut, nor is its case changed.
       for (const other of [password.slice(0, -1), password.toLowerCase()]) {
         const body = { username: `of ${length}`, password: other };
-        expect(refusal(await server.client.call('login', { body }))).toEqual([401, 1000]);
+        expect(errorOf(await server.client.call('login', { body }))).toEqual([401, 1000]);
       }
     }
-    expect(refusal(await create('of 129', ofLength(129)))).toEqual([400, 2001]);
+    expect(errorOf(await create('of 129', ofLength(129)))).toEqual([400, 2001]);
   });
 });

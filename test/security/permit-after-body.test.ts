@@ -5,7 +5,7 @@ import type { Client } from '../support/client/client.ts';
 import { openRaw } from '../support/client/raw.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
-// A permit is taken after the body of the request (spec/rules/limits.md#concurrency-limits).
+// A concurrency slot is taken after the body of the request (spec/rules/limits.md#concurrency-limits).
 let server: TestServer;
 let lead: Client;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('redeliverWebhook: a slow body does not hold a permit', async () => {
+it('redeliverWebhook: a slow body does not hold a concurrency slot', async () => {
   const { id, at } = await newEndpoint(lead, 'https://example.com/hook');
   const body = JSON.stringify({ since: new Date(Date.now() - 60_000).toISOString() });
   const slow = openRaw(server.baseUrl);

@@ -8,7 +8,7 @@ import { ResponsePace } from '../../domain/foundation/kernel/response-pace.ts';
 import { lengthenHistory } from '../support/builders/crowds.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { eventually } from '../support/time/eventually.ts';
@@ -82,7 +82,7 @@ describe('the share of a user', () => {
     first.release();
     for (const each of waiting) await expect(each).rejects.toThrow('refused');
     expect(lent.size).toBe(1);
-    // What has not waited was looked at before.
+    // What has not waited was checked before.
     await connect();
     expect(lent.size).toBe(2);
   });
@@ -97,12 +97,12 @@ describe('the share of a user', () => {
     expect([seen, lent.size]).toEqual([['waiting'], 2]);
   });
 
-  it('503/8001: after 5 s in the queue, and when 256 wait; none of them takes a place later', async () => {
+  it('503/8001: after 5 s in the queue, and when 1024 wait; none of them takes a place later', async () => {
     vi.useFakeTimers();
     try {
       const { lent, connect } = scene();
       const held = await Promise.all([connect(), connect()]);
-      const waiting = Array.from({ length: 256 }, () => connect().catch(({ cause }) => cause.code));
+      const waiting = Array.from({ length: 1024 }, () => connect().catch(({ cause }) => cause.code));
       await expect(connect()).rejects.toMatchObject({ cause: { code: 8001, retryAfterSeconds: 1 } });
       await vi.advanceTimersByTimeAsync(4_900);
       expect(lent.size).toBe(2);
@@ -120,13 +120,13 @@ describe('the share of a user', () => {
     vi.useFakeTimers();
     try {
       const { lent, user, pace, connect } = scene();
+      user.id = 'b';
+      await connect();
+      user.id = 'a';
       pace.charge('a', 65_536);
       (await connect()).release();
       pace.charge('a', 1_048_576);
       const [first, second] = [connect(), connect()];
-      user.id = 'b';
-      await connect();
-      user.id = 'a';
       await vi.advanceTimersByTimeAsync(124);
       expect(lent.size).toBe(1);
       await vi.advanceTimersByTimeAsync(2);
@@ -134,9 +134,30 @@ describe('the share of a user', () => {
       (await first).release();
       await second;
       expect(lent.size).toBe(2);
-      await vi.advanceTimersByTimeAsync(1_001);
+      pace.see('b');
+      const third = connect();
+      await vi.advanceTimersByTimeAsync(900);
+      expect(lent.size).toBe(2);
+      pace.see('b');
+      await vi.advanceTimersByTimeAsync(101);
+      (await second).release();
+      await third;
       await connect();
       expect(lent.size).toBe(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is not paced while no other user uses the server', async () => {
+    vi.useFakeTimers();
+    try {
+      const { lent, pace, connect } = scene();
+      pace.see('b');
+      await vi.advanceTimersByTimeAsync(1_001);
+      pace.charge('a', 1_048_576);
+      await Promise.all([connect(), connect()]);
+      expect(lent.size).toBe(2);
     } finally {
       vi.useRealTimers();
     }
@@ -147,6 +168,7 @@ describe('the share of a user', () => {
     try {
       const { lent, pace, connect } = scene();
       for (let count = 0; count < 100; count += 1) pace.charge('a', 1_048_576);
+      pace.see('b');
       const waiting = connect();
       await vi.advanceTimersByTimeAsync(1001);
       expect(lent.size).toBe(1);
@@ -213,21 +235,21 @@ describe('a server of eight connections', () => {
     const held = [change(), change()];
     await untilWaiting(server.store.pool, 2);
     const late = await busy.call('listProjects').finally(release);
-    expect(refusal(late)).toEqual([503, 8001]);
+    expect(errorOf(late)).toEqual([503, 8001]);
     expect(late.headers['retry-after']).toBe('1');
     await Promise.all(held);
   });
 
   it('paces a list in small parts, the HEAD of a large page, and a large page whose client has disconnected', async () => {
-    const { pace, userId, bearer } = await pacedReader();
+    const { isPaced, bearer } = await pacedReader();
     const head = await fetch(`${server.baseUrl}/api/v1/projects?limit=200`, { method: 'HEAD', headers: bearer });
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(65_536);
-    expect(pace.isPaced(userId)).toBe(true);
-    await eventually(() => !pace.isPaced(userId));
+    expect(isPaced()).toBe(true);
+    await eventually(() => !isPaced());
     const list = await fetch(`${server.baseUrl}/api/v1/roles/parts/versions?limit=100`, { headers: bearer });
     expect((await list.arrayBuffer()).byteLength).toBeGreaterThan(200_000);
-    await eventually(() => pace.isPaced(userId));
-    await eventually(() => !pace.isPaced(userId));
+    await eventually(isPaced);
+    await eventually(() => !isPaced());
     // The page waits for the lock until its client has gone.
     const release = await holdLock(server.store.pool, 'lock table projects');
     const leaving = new AbortController();
@@ -237,7 +259,7 @@ describe('a server of eight connections', () => {
     await expect(page).rejects.toThrow();
     await sleep(50);
     await release();
-    await eventually(() => pace.isPaced(userId));
+    await eventually(isPaced);
   });
 
   /** Reads a list of 100 versions in parts below 65 536 bytes, and projects of more than 65 536 bytes on a page. */
@@ -248,6 +270,11 @@ describe('a server of eight connections', () => {
     for (let count = 0; count < 20; count += 1)
       await busy.call('createProject', { body: { name: `Large ${count}`, description: 'x'.repeat(4_000) } });
     const userId: string = (await other.call('getCurrentUser')).body.data.id;
-    return { pace: server.services.responsePace, userId, bearer: { authorization: `Bearer ${other.identity.bearer}` } };
+    const pace = server.services.responsePace;
+    const isPaced = (): boolean => {
+      pace.see('another user');
+      return pace.isPaced(userId);
+    };
+    return { isPaced, bearer: { authorization: `Bearer ${other.identity.bearer}` } };
   };
 });

@@ -9,7 +9,7 @@ import { crowdOrganisation, crowdVersions, fattenVersions } from '../support/bui
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo, withApiKey } from '../support/builders/people.ts';
 import type { Body, Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { eventually } from '../support/time/eventually.ts';
 
@@ -111,7 +111,7 @@ describe('responses that nobody reads', () => {
     expect(unsent()).toBeGreaterThan(8 * MIB);
     expect(unsent()).toBeLessThan(16 * MIB);
     // What is left of the share has no room for a page.
-    expect(refusal(await ceo.call('listUsers'))).toEqual([503, 8001]);
+    expect(errorOf(await ceo.call('listUsers'))).toEqual([503, 8001]);
     const other = await createPerson(server, 'reader', 'observer');
     expect((await open(LIST, other.bearer.identity.bearer)).statusCode).toBe(200);
     for (const response of opened.splice(0)) response.destroy();
@@ -122,7 +122,7 @@ describe('responses that nobody reads', () => {
   it('503/8001: a caller with a full share of unread responses reads nothing more, but can revoke a key', async () => {
     expect((await open(`/company/versions?limit=1&offset=${VERSIONS - 1}`)).statusCode).toBe(200);
     await eventually(() => unsent() > 16 * MIB);
-    expect(refusal(await ceo.call('listDepartments'))).toEqual([503, 8001]);
+    expect(errorOf(await ceo.call('listDepartments'))).toEqual([503, 8001]);
     // A stolen key must not keep its owner from revoking it.
     const stolen = (await ceo.call('createApiKey', { body: { name: 'stolen', role: 'observer' } })).body.data.key.id;
     expect((await ceo.call('revokeApiKey', { path: { key_id: stolen } })).status).toBe(204);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newWebhookConnection, signedMessage } from '../support/builders/connections.ts';
 import { createPerson, withApiKey } from '../support/builders/people.ts';
 import { newEndpoint, newEvent } from '../support/builders/webhooks.ts';
-import type { Answer, Client } from '../support/client/client.ts';
+import type { Client, OperationResponse } from '../support/client/client.ts';
 import { countOutcomes, inParallel } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { captureLog } from '../support/doubles/captured-log.ts';
@@ -29,7 +29,7 @@ interface Replica {
 }
 
 const log = captureLog('info');
-const responses: Answer[] = [];
+const responses: OperationResponse[] = [];
 let database: TestDatabase;
 let receiver: Receiver;
 const live: Replica[] = [];
@@ -56,7 +56,10 @@ afterAll(async () => {
 const first = (): TestServer => (live[0] as Replica).server;
 
 /** The next replica answers; the response is kept. */
-const balanced = async (identity: Client['identity'], send: (client: Client) => Promise<Answer>): Promise<Answer> => {
+const balanced = async (
+  identity: Client['identity'],
+  send: (client: Client) => Promise<OperationResponse>,
+): Promise<OperationResponse> => {
   next += 1;
   const replica = live[next % live.length] as Replica;
   replica.underWay += 1;
@@ -96,7 +99,7 @@ const newCaller = async (index: number, isOver: () => boolean) => {
     while (!isOver()) {
       await balanced(session, (client) => client.call('getCurrentUser'));
       await balanced(key.identity, (client) => client.call('listDepartments'));
-      await balanced({}, (client) => client.call('receiveWebhook', signedMessage(hook)));
+      await balanced({}, (client) => client.callRaw('receiveWebhook', signedMessage(hook)));
       const refreshed = await balanced(session, (client) => client.call('refreshSession'));
       if (refreshed.status === 200) session = first().client.withSession(refreshed).identity;
       rounds += 1;

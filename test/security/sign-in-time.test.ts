@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../support/builders/people.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 // How long a sign-in takes does not tell who exists (spec/rules/auth.md#password-hashes). A skipped hash would make it a fiftieth.
@@ -17,7 +17,7 @@ const SAMPLES = 5;
 const secondsOf = async (username: string): Promise<number> => {
   const began = performance.now();
   const answer = await server.client.call('login', { body: { username, password: 'a wrong password' } });
-  expect(refusal(answer)).toEqual([401, 1000]);
+  expect(errorOf(answer)).toEqual([401, 1000]);
   return (performance.now() - began) / 1000;
 };
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo, withApiKey } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { sendRaw } from '../support/client/raw.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
-// Requests whose end, target, method or headers two readers could read differently. What is plainly malformed stands in
+// Requests whose end, target, method or headers two readers could read differently. What is plainly malformed is in
 // test/contract/requests/raw-http.test.ts.
 let server: TestServer;
 let ceo: Client;
@@ -22,7 +22,7 @@ const END = 'Connection: close\r\n\r\n';
 const LOGIN = `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
 const statusesIn = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
-/** The statuses of all answers, in order. */
+/** The statuses of all responses, in order. */
 const statusesOf = async (...parts: string[]): Promise<number[]> => {
   const { status, text } = await sendRaw(server.baseUrl, ...parts);
   return Number.isNaN(status) ? [] : [status, ...statusesIn(text)];
@@ -183,7 +183,7 @@ describe('a method that could be read as another', () => {
 
   it('400/2001: HTTP/0.9, which has no headers, and the preface of HTTP/2; its version alone changes nothing', async () => {
     for (const request of ['GET /api/v1/auth/me\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'])
-      expect(refusal(await sendRaw(server.baseUrl, request))).toEqual([400, 2001]);
+      expect(errorOf(await sendRaw(server.baseUrl, request))).toEqual([400, 2001]);
     const named = `GET /api/v1/auth/me HTTP/2.0\r\n${HOST}`;
     expect([await statusesOf(named + END), await statusesOf(named + bearer + END)]).toEqual([[401], [200]]);
   });
@@ -222,7 +222,7 @@ describe('headers that could be read as others', () => {
     expect(await statusesOf(`GET /api/v1/users HTTP/1.1\r\n${HOST}${headers}${END}`)).toEqual([401]);
   });
 
-  it('an expectation is answered before the body, and the refusal of the credential comes first', async () => {
+  it('an expectation is answered before the body, and the error of the credential comes first', async () => {
     const { status, text } = await sendRaw(
       server.baseUrl,
       `${LOGIN}Expect: 100-continue\r\nContent-Length: 2\r\n${END}`,

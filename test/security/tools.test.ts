@@ -84,7 +84,7 @@ describe('by MCP', () => {
   it('the list has what the caller may use with some arguments', async () => {
     for (const caller of callers.filter(({ role }) => role !== 'system')) {
       const { tools: listed } = (await sendMessage(caller.client, 'tools/list')).body.result;
-      // Whoever administers some department sees the tools of departments (spec/rules/tools.md#permission).
+      // Anyone who administers some department sees the tools of departments (spec/rules/tools.md#permission).
       const some = { ...caller, isInScope: true };
       expect([caller.name, namesOf(listed)]).toEqual([
         caller.name,
@@ -105,7 +105,7 @@ const refusedIn = async (caller: KnownCaller, wanted: readonly Tool[]): Promise<
     return null;
   }
   const { tool_calls: made, parked }: Body = answer.body.data.act.action;
-  // A call that waits for consent passed, and has no result yet.
+  // A call that waits for approval passed, and has no result yet.
   const results: Body[] = made;
   expect(results.length).toBe(parked ? wanted.length - 1 : wanted.length);
   return wanted
@@ -113,7 +113,7 @@ const refusedIn = async (caller: KnownCaller, wanted: readonly Tool[]): Promise<
     .map(({ name }) => name);
 };
 
-/** At most sixteen calls of a reply count, and what waits for consent ends the turn. */
+/** At most sixteen calls of a reply count, and what waits for approval ends the turn. */
 const TURNS = [
   tools.filter(({ tag }) => tag !== 'admin'),
   ...tools.filter(({ tag }) => tag === 'admin').map((tool) => [tool]),

@@ -7,7 +7,7 @@ import { requestApproval } from '../support/builders/approvals.ts';
 import { setUpCeo } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
@@ -43,20 +43,20 @@ const textOf = (bytes: number) => {
 describe('the text of a task', () => {
   it('422/2000: more than 64 KiB together, at creation and by an update; exactly 64 KiB is stored', async () => {
     const create = (bytes: number) => ceo.call('createTask', { body: { project_id, ...textOf(bytes) } });
-    expect(refusal(await create(MAX_TASK_BYTES + 1))).toEqual([422, 2000]);
+    expect(errorOf(await create(MAX_TASK_BYTES + 1))).toEqual([422, 2000]);
     const full = await create(MAX_TASK_BYTES);
     expect(full.status).toBe(201);
     const path = { task_id: full.body.data.id };
     const update = (body: object) => ceo.call('updateTask', { path, body });
-    expect(refusal(await update({ title: 'Bounded!' }))).toEqual([422, 2000]);
+    expect(errorOf(await update({ title: 'Bounded!' }))).toEqual([422, 2000]);
     const [first, ...others] = full.body.data.acceptance_criteria;
     expect(
-      refusal(await update({ acceptance_criteria: [{ ...first, description: 'c'.repeat(1001) }, ...others] })),
+      errorOf(await update({ acceptance_criteria: [{ ...first, description: 'c'.repeat(1001) }, ...others] })),
     ).toEqual([422, 2000]);
     expect((await update({ title: 'Bounder', priority: 'low' })).status).toBe(200);
     await sql(`update tasks set description = repeat('x', 70000) where id = $1`, [path.task_id]);
     expect((await update({ priority: 'high' })).status).toBe(200);
-    expect(refusal(await update({ title: 'Bounded!' }))).toEqual([422, 2000]);
+    expect(errorOf(await update({ title: 'Bounded!' }))).toEqual([422, 2000]);
     expect((await update({ title: 'B' })).status).toBe(200);
   });
 
@@ -89,7 +89,7 @@ describe('409/4000: as many as there may be', () => {
     ] as const)
       await most(namespace, key, value);
   });
-  /** The statuses of so many at once. */
+  /** The statuses of so many in parallel. */
   const atOnce = async (times: number, call: () => Promise<{ status: number }>): Promise<Record<number, number>> => {
     const answers = await Promise.all(Array.from({ length: times }, call));
     return Object.fromEntries(
@@ -102,7 +102,7 @@ describe('409/4000: as many as there may be', () => {
     await most('tasks', 'max_open', 5);
     const create = () => ceo.call('createTask', { body: { project_id, title: 'One more' } });
     expect(await atOnce(20, create)).toEqual({ 201: 5, 409: 15 });
-    expect(refusal(await create())).toEqual([409, 4000]);
+    expect(errorOf(await create())).toEqual([409, 4000]);
     const [{ id }] = await sql('select id from tasks limit 1');
     expect((await ceo.call('updateTask', { path: { task_id: id }, body: { status: 'cancelled' } })).status).toBe(200);
     expect(await atOnce(3, create)).toEqual({ 201: 1, 409: 2 });
@@ -259,9 +259,9 @@ describe('a replay of a response above 64 KiB', () => {
     const changed = await ceo.call('updateTask', { path, body: { title: 'Changed' } });
     const later = await ceo.call('createTask', { body, headers });
     expect([later.status, later.body.data]).toEqual([201, changed.body.data]);
-    expect(refusal(await ceo.call('createTask', { body: { ...body, title: 'Other' }, headers }))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.call('createTask', { body: { ...body, title: 'Other' }, headers }))).toEqual([409, 4000]);
     await sql('delete from tasks where id = $1', [path.task_id]);
-    expect(refusal(await ceo.call('createTask', { body, headers }))).toEqual([404, 3000]);
+    expect(errorOf(await ceo.call('createTask', { body, headers }))).toEqual([404, 3000]);
   });
 
   it('a smaller one is the stored copy', async () => {

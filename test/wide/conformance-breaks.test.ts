@@ -44,13 +44,13 @@ describe('a deployment that breaks the contract', () => {
     expect(XMLValidator.validate(await readFile(join(out, 'conformance.xml'), 'utf8'))).toBe(true);
   });
 
-  it('is told of without a secret, though every answer is shown', async () => {
+  it('is told of without a secret, though every response is shown', async () => {
     const out = join(folder, 'shown');
     proxy.begin(told('"success":true', '"success":true,"more":1'));
     expect((await runKit(...against(proxy.url, '--groups', 'operations', '--out', out))).code).toBe(1);
     const { outcomes } = await readReport(out);
     const shown = outcomes.flatMap(({ findings }) => findings.map(({ operation }) => operation));
-    // Their requests hold passwords, their answers what is shown once.
+    // Their requests hold passwords, their responses what is shown once.
     const telling = ['login', 'createUser', 'createApiKey', 'createWebhookEndpoint', 'rotateWebhookEndpointSecret'];
     expect(shown).toEqual(expect.arrayContaining([...telling, 'createConnection', 'createWsTicket']));
     for (const kind of ['json', 'xml', 'html']) {
@@ -72,7 +72,7 @@ describe('a deployment that breaks the contract', () => {
     expect([code, stderr, code === 0 ? '' : stdout]).toEqual([0, '', '']);
   });
 
-  it('writes what a deployment answers as text, whatever it is', async () => {
+  it('writes what a deployment returns as text, whatever it is', async () => {
     const out = join(folder, 'hostile');
     const hostile = '<script>alert(1)</script> ]]> \u0001 " \' & \ud800';
     proxy.begin(answered((answer, path) => (path === '/company' ? { text: hostile } : answer)));

@@ -106,7 +106,7 @@ describe('something else than the platform', () => {
     const told = `what answers at ${other.url} is not this interface\n`;
     expect(await runKit(...against(other.url))).toEqual({ code: 2, stdout: '', stderr: told });
   });
-  it('exit 2 within seconds for what never answers', async () => {
+  it('exit 2 within seconds for what never responds', async () => {
     await using silent = await listening(() => {});
     const startedAt = performance.now();
     const told = `${silent.url}: nobody could be signed in: no whole answer within 10 s\n`;
@@ -222,7 +222,7 @@ describe('a deployment that keeps the contract', () => {
   });
 });
 
-describe('a run that is told to stop', () => {
+describe('a run that is asked to stop', () => {
   /** A terminal signals npm and the kit, and npm passes its own on: sooner than anything is taken away. */
   const AGAIN_MS = 20;
   /** Runs the kit until something is said or asked, and tells it to stop. */

@@ -9,6 +9,7 @@ import { type SteadyLoad, startLoad, type Write } from '../support/builders/stea
 import { newEndpoint } from '../support/builders/webhooks.ts';
 import type { Body, Client } from '../support/client/client.ts';
 import { inParallel } from '../support/client/expect.ts';
+import type { ResponseOf } from '../support/client/operation-types.ts';
 import { followStream, type StreamFollower } from '../support/client/stream-follower.ts';
 import { type Forwarder, startForwarder } from '../support/database/forwarder.ts';
 import { findInstalledPostgres } from '../support/database/installed-postgres.ts';
@@ -69,7 +70,7 @@ const listAll = async (client: Client, operation: 'listProjects' | 'listUsers'):
   const found: Body[] = [];
   let cursor: string | null = null;
   do {
-    const { status, body } = await client.call(operation, {
+    const { status, body }: ResponseOf<typeof operation> = await client.call(operation, {
       query: { limit: 200, ...(cursor === null ? {} : { cursor }) },
     });
     if (status !== 200) throw new Error(`${operation}: ${status}`);
@@ -165,7 +166,7 @@ const failOver = async ({ pair, load, servers, turnToStandby }: Scene, signal: N
   return { lostAt, turnedAt, refusedMs: load.refused.last - lostAt, readyMs: readyAt - turnedAt };
 };
 
-/** What was told to callers: success, or that the database is away. */
+/** What was asked to callers: success, or that the database is away. */
 const expectHonest = ({ outcomes, longestMs }: SteadyLoad): void => {
   expect(
     Object.keys(outcomes).filter((each) => !/ (?:20[01]|done|503\/8001)$|^getReadiness 503\/$/.test(each)),

@@ -7,8 +7,9 @@ import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { allowManyProjects, setUpCeo } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
 import { newEndpoint } from '../support/builders/webhooks.ts';
-import type { Answer, Body, Client, Identity } from '../support/client/client.ts';
+import type { Body, Client, Identity, OperationResponse } from '../support/client/client.ts';
 import { inParallel, outcome } from '../support/client/expect.ts';
+import type { RequestBodyOf } from '../support/client/operation-types.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { Receiver } from '../support/doubles/receiver.ts';
 import { type RecordedCall, ScriptedModel } from '../support/doubles/scripted-model.ts';
@@ -100,9 +101,9 @@ interface Work {
   readonly key: string;
 }
 
-/** Runs that wait for consent, and conversations that were begun. */
+/** Runs that wait for approval, and conversations that were begun. */
 const prepare = async (ceo: Client, round: number): Promise<Work> => {
-  const send = async (body: object): Promise<Body> => {
+  const send = async (body: RequestBodyOf<'sendTurn'>): Promise<Body> => {
     const { status, body: answer, text } = await ceo.call('sendTurn', { body });
     if (status !== 200) throw new Error(text);
     return answer.data;
@@ -118,8 +119,8 @@ const prepare = async (ceo: Client, round: number): Promise<Work> => {
   };
 };
 
-/** The turn of a conversation, under the key that all its repetitions have; null when the replica died over it. */
-const takeTurn = (ceo: Client, { key }: Work, conversation_id: string): Promise<Answer | null> =>
+/** The turn of a conversation, under the key that all its retries have; null when the replica died over it. */
+const takeTurn = (ceo: Client, { key }: Work, conversation_id: string): Promise<OperationResponse | null> =>
   ceo
     .call('sendTurn', {
       body: { message: 'And now?', intent_override: 'explain', conversation_id },
@@ -133,7 +134,7 @@ const takeTurn = (ceo: Client, { key }: Work, conversation_id: string): Promise<
 const told: Record<string, number> = {};
 
 /** Repeats a turn until it is answered. */
-const endTurn = async (ceo: Client, work: Work, conversation: string): Promise<Answer> => {
+const endTurn = async (ceo: Client, work: Work, conversation: string): Promise<OperationResponse> => {
   for (;;) {
     const answer = await takeTurn(ceo, work, conversation);
     const word = answer === null ? 'nothing' : outcome(answer);
@@ -165,7 +166,7 @@ const rolesIn = async (before: number): Promise<[victim: NamedReplica, waiting: 
   return [victim, waiting, left];
 };
 
-/** One answer of each turn, one execution of each call, and the events of projects once at each endpoint. */
+/** One response of each turn, one execution of each call, and the events of projects once at each endpoint. */
 const expectOnce = async ({ approvals, conversations }: Work, round: number): Promise<void> => {
   for (const id of conversations) {
     const said = 'select content from conversation_turns where conversation_id = $1 order by sequence';
@@ -223,7 +224,7 @@ const expectCharged = async (): Promise<number> => {
   const calls = rows.reduce((sum, row) => sum + row.calls, 0);
   expect(rows.reduce((sum, row) => sum + row.tokens, 0)).toBe(7 * calls);
   expect(calls).toBeLessThanOrEqual(answered);
-  // A death between an answer and its booking is as good as one before it.
+  // A death between a response and its booking is as good as one before it.
   expect(calls).toBeGreaterThanOrEqual(answered - ROUNDS * (TURNS + RUNS));
   return calls;
 };

@@ -128,7 +128,7 @@ describe('a release made in a clean clone', () => {
 });
 
 describe('an operation that will go', () => {
-  it('says so in the document and in the answers of the running server', async () => {
+  it('says so in the document and in the responses of the running server', async () => {
     const announced = 'x-deprecated: { since: 2030-01-01, sunset: 2030-07-01, instead: getCapabilities }';
     edit('spec/paths/setup/setup@status.yaml', /^( *)operationId: getSetupStatus$/m, `$&\n$1${announced}`);
     npm('run', '--silent', 'generate');

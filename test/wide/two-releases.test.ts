@@ -5,14 +5,14 @@ import { newWebhookConnection, signedMessage } from '../support/builders/connect
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { PASSWORD, setUpCeo, signIn, withApiKey } from '../support/builders/people.ts';
 import { newEndpoint } from '../support/builders/webhooks.ts';
-import { type Answer, type Body, Client, type Request } from '../support/client/client.ts';
+import { type Body, Client, type OperationResponse, type Request } from '../support/client/client.ts';
 import { openStream } from '../support/client/event-stream.ts';
-import { refusal } from '../support/client/expect.ts';
+import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { eventually } from '../support/time/eventually.ts';
 
-// scripts/external/upgrade.ts puts this beside the tests of the last release. `server.server` is a server of that release there, which goes on
-// beside the present one; `client` leads to the present one, and what either answers is held against the document of that release. Only what
+// scripts/external/upgrade.ts puts this beside the tests of the last release. `server.server` is a server of that release there, which continues
+// beside the present one; `client` leads to the present one, and what either returns is held against the document of that release. Only what
 // that release has too may be imported.
 
 type Operation = Parameters<Client['call']>[0];
@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The answer, when it is a success. */
-const ask = async (client: Client, operation: Operation, request: Request = {}): Promise<Answer> => {
-  const answer = await client.call(operation, request);
+/** The response, when it is a success. */
+const ask = async (client: Client, operation: Operation, request: Request = {}): Promise<OperationResponse> => {
+  const answer = await client.callRaw(operation, request);
   if (answer.status >= 300) throw new Error(`${operation} ${answer.status}: ${answer.text}`);
   return answer;
 };
@@ -137,7 +137,7 @@ for (const [one, other] of WAYS)
         const tag = String(first.headers.etag);
         const changed = await ask(there, update, { ...at, body: changes, headers: { 'if-match': tag } });
         expect((await ask(here, read, at)).body.data).toMatchObject(changes);
-        expect(refusal(await here.call(update, { ...at, body: changes, headers: { 'if-match': tag } }))).toEqual([
+        expect(errorOf(await here.callRaw(update, { ...at, body: changes, headers: { 'if-match': tag } }))).toEqual([
           409, 4002,
         ]);
         const again = { 'if-match': String(changed.headers.etag) };
@@ -153,14 +153,14 @@ for (const [one, other] of WAYS)
       const renewed = theirs.withSession(await ask(theirs, 'refreshSession'));
       await ask(here.as(renewed.identity), 'createWsTicket');
       await ask(renewed, 'logout');
-      expect(refusal(await here.as(renewed.identity).call('getCurrentUser'))[0]).toBe(401);
+      expect(errorOf(await here.as(renewed.identity).call('getCurrentUser'))[0]).toBe(401);
     });
 
     it('is an API key: used, listed, and revoked', async () => {
       const made = await withApiKey(session[one], 'observer');
       const there = session[other].as(made.identity);
       await ask(there, 'listProjects');
-      expect(refusal(await there.call('createProject', { body: { name: 'x' } }))).toEqual([403, 1001]);
+      expect(errorOf(await there.call('createProject', { body: { name: 'x' } }))).toEqual([403, 1001]);
       const keys: Body[] = await dataOf(session[other], 'listApiKeys');
       const { id: key_id } = keys.find(({ name, revoked_at }) => name === 'key of observer' && revoked_at == null);
       await ask(session[other], 'revokeApiKey', { path: { key_id } });
@@ -233,7 +233,7 @@ for (const [one, other] of WAYS)
       expect(again.headers['idempotency-replayed']).toBe('true');
     });
 
-    it('is a webhook that is taken in', async () => {
+    it('is a webhook that is received', async () => {
       const hook = await newWebhookConnection(key[one], `${one}-hook`);
       await ask(session[other].as({}), 'receiveWebhook', signedMessage(hook));
       const receipts = await dataOf(key[one], 'listReceipts', { path: { connection_name: hook.name } });

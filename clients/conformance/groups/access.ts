@@ -11,10 +11,10 @@ const CREDENTIAL = 'spec/rules/auth.md#credential-precedence';
 
 const open = OPERATIONS.filter(({ access, id }) => access.includes('public') && id !== REFUSED_TO_OTHERS);
 
-/** What an operation refuses to keys beyond its guards (spec/rules/auth.md#session-list). */
+/** Operations that API keys cannot call, regardless of guards (spec/rules/auth.md#session-list). */
 const isForPeople = ({ id }: Operation, { role }: Person): boolean => id === 'listSessions' && role !== 'ceo';
 
-/** Whoever passes the guards is told something else than 401 and 403, everybody else just that. */
+/** A caller who passes the guards must not get 401 or 403; every other caller must. */
 const askAs = async (operation: Operation, person: Person, by: 'session' | 'key'): Promise<void> => {
   const mayPass = passes(operation.access, person.role, person.orgRoles);
   if (mayPass && (operation.id === ALWAYS_ACTS || (operation.id === 'logout' && by === 'session'))) return;
@@ -47,7 +47,7 @@ const forEverybody = (operation: Operation) =>
     ensure(isSetupRefused || plain.status !== 403, 'everybody may call it', plain);
   });
 
-/** What may be asked though it would be refused only here: all but what acts whatever the request is. */
+/** The operations that can be called without an effect. */
 const asked = GUARDED.filter(({ id }) => id !== ALWAYS_ACTS);
 
 const browserWithoutCsrf = async ({ ceo }: Scene): Promise<void> => {
@@ -58,7 +58,7 @@ const browserWithoutCsrf = async ({ ceo }: Scene): Promise<void> => {
   requireOutcome(await ceo.browser.call('createProject', { body: {} }), '400/2001', 'with the token it is looked at');
 };
 
-/** Open to whoever must change the password first. */
+/** The operations of a user who must change the password. */
 const OPEN_AT_FIRST: readonly OperationId[] = ['changePassword', 'getCurrentUser', 'logout'];
 
 const forcedChange = async (scene: Scene): Promise<void> => {

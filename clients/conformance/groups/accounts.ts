@@ -7,10 +7,10 @@ import { deletedBy } from '../makers.ts';
 import { Receiver } from '../receiver.ts';
 import type { Scene } from '../scene.ts';
 
-/** What a provider of accounts answers to a code. */
+/** The token response of an OAuth provider. */
 const GRANTED = JSON.stringify({ access_token: 'conformance-token', token_type: 'Bearer', expires_in: 3600 });
 
-/** Begins an attempt to connect an account of this provider; its state. */
+/** Begins to connect an account of this provider; returns the state. */
 const begin = async (scene: Scene, provider: string) => {
   await scene.needs('oauth');
   const shown = exampleOf('createConnection', 'oauth');
@@ -32,7 +32,7 @@ const leadsToTheProvider = async (scene: Scene): Promise<void> => {
   ensure(searchParams.get('state') === state && searchParams.has('code_challenge'), 'it is told state and challenge');
 };
 
-/** This process is the provider: it takes any code for good. */
+/** This process is the provider, which accepts every code. */
 const connects = async (scene: Scene): Promise<void> => {
   if (!scene.isNear) scene.skip('the deployment is on another machine, which cannot send to this one');
   const provider = await Receiver.start(GRANTED);

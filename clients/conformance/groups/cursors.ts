@@ -7,7 +7,7 @@ const PAGES = 'spec/rules/requests.md#pages';
 const CURSORS_RULE = 'spec/rules/requests.md#cursors';
 const MOST_PAGES = 100;
 
-/** The list of settings: every deployment has some, and nobody else makes any. */
+/** A page of settings: every deployment has some, and no other client adds any. */
 const page = ({ ceo }: Scene, query: Record<string, string | number>) => ceo.key.call('listSettings', { query });
 
 const nextOf = async (scene: Scene): Promise<string> => {

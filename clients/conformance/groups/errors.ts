@@ -10,7 +10,7 @@ import { askInVain } from './rows.ts';
 const JSON_TYPE = 'application/json';
 const LARGEST_BODY = 1_048_576;
 
-/** `Accept`, and the media type of a failure that it leads to (spec/rules/errors.md#negotiation). */
+/** `Accept`, and the media type of the error that it selects (spec/rules/errors.md#negotiation). */
 const FORMS: readonly (readonly [accept: string | null, form: string])[] = [
   [null, 'application/json'],
   ['*/*', 'application/json'],
@@ -36,14 +36,14 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
     "default-src 'self'; script-src 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
 };
 
-/** A body as it is sent to the creation of a project, which refuses it with 400/2001. */
+/** A body that the creation of a project must refuse with 400/2001. */
 const refusedBody = (name: string, rule: string, text: string) =>
   check(`a body with ${name} is refused`, rule, async ({ ceo }) => {
     const answer = await ceo.key.call('createProject', { raw: { text, type: JSON_TYPE } });
     requireOutcome(answer, '400/2001');
   });
 
-/** What a body of these is looked at for comes after a signature, a token of the first account, a protocol of its own. */
+/** Operations that check a signature, a setup token or another protocol before the body. */
 const OTHERWISE: readonly string[] = ['receiveWebhook', 'setupAdmin', 'mcp'];
 const withBody = OPERATIONS.filter(({ hasBody, id }) => hasBody && !OTHERWISE.includes(id));
 const withBodyLimit = OPERATIONS.filter(({ responses, id }) => responses.has(413) && !OTHERWISE.includes(id));
@@ -70,7 +70,7 @@ const tooLarge = async (scene: Scene): Promise<void> => {
 
 const isOfQuery = ({ in: place }: Parameter): boolean => place === 'query';
 
-/** A sender of webhooks is looked at otherwise. */
+/** The receiver of webhooks has its own checks. */
 const withPath = OPERATIONS.filter(({ path, id }) => pathNames(path).length > 0 && !OTHERWISE.includes(id));
 const withQuery = GUARDED.filter(({ method, parameters }) => method === 'GET' && parameters.some(isOfQuery));
 const withLimit = GUARDED.filter((operation) => takes(operation, 'limit'));
@@ -93,7 +93,7 @@ const brokenLimits = async ({ ceo }: Scene): Promise<void> => {
   }
 };
 
-/** Each of them twice is no form of any. */
+/** A repeated query parameter is invalid. */
 const repeatedQueries = async ({ ceo }: Scene): Promise<void> => {
   for (const operation of withQuery) {
     const [{ name } = { name: '' }] = operation.parameters.filter(isOfQuery);

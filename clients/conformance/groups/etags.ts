@@ -8,7 +8,7 @@ import { UNKNOWN_ID } from '../subjects.ts';
 const READING = 'spec/rules/requests.md#conditional-reading';
 const CHANGES = 'spec/rules/requests.md#conditional-changes';
 
-/** A project of its own, to be read and changed under conditions. */
+/** A new project, to be read and changed conditionally. */
 const projectOf = async (scene: Scene) => {
   const path = { project_id: await newProject(scene) };
   const { key } = scene.ceo;

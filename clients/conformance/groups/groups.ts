@@ -16,7 +16,7 @@ import { STATES } from './states.ts';
 import { STREAMS } from './streams.ts';
 import { WEBHOOKS } from './webhooks.ts';
 
-/** All groups, in the order in which they are run. A new one is a file beside this and a line here. */
+/** All groups, in the order of a run. A new group is a file beside this one and a line here. */
 export const GROUPS: readonly Group[] = [
   ...[OPERATIONS_GROUP, ACCESS, ERRORS, RULES, STATES, SETUP, ACCOUNTS, REFUSALS, ETAGS, CURSORS, IDEMPOTENCY],
   ...[STREAMS, SOCKETS_GROUP, WEBHOOKS, MCP, LIMITS],

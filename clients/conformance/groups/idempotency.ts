@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts';
 const KEYS = 'spec/rules/requests.md#idempotency-keys';
 const SAME = 'spec/rules/requests.md#same-request';
 
-/** Makes a project under an idempotency key. Each that is made stays, so each is told. */
+/** Creates a project with an idempotency key. Projects cannot be deleted, so each one is reported as remaining. */
 const create = async ({ cleanup }: Scene, by: Person, key: string, body: { readonly name: string }) => {
   const answer = await by.session.call('createProject', { body, headers: { 'idempotency-key': key } });
   if (answer.status === 201 && answer.headers['idempotency-replayed'] === undefined)

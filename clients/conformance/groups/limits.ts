@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts';
 
 const RATE_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
 const AT_ONCE = 20;
-/** A larger window is not used up for a check. */
+/** Larger windows are not exhausted by a check. */
 const MOST_HITS = 600;
 const BROKEN = { raw: { text: '[]', type: 'application/json' } };
 
@@ -17,7 +17,7 @@ const hasFigures = ({ headers }: Pick<Answer, 'headers'>): boolean =>
 const figuresOf = ({ headers }: Pick<Answer, 'headers'>): number[] =>
   RATE_HEADERS.map((name) => Number(headers[name] ?? Number.NaN));
 
-/** Somebody whose window nobody has used, with the window as the deployment sets it; skips where there is none. */
+/** A new user with the window of the deployment; skips if it has none. */
 const newcomerTo = async (scene: Scene) => {
   const path = { namespace: 'limits', key: 'createConnection' };
   const { value } = requireSuccess(await scene.ceo.session.call('getSetting', { path })).data;
@@ -27,7 +27,7 @@ const newcomerTo = async (scene: Scene) => {
   return { person, points, seconds };
 };
 
-/** A creation that is refused for its body, which counts all the same. */
+/** A creation with an invalid body, which counts toward the limit. */
 const counted = ({ key }: Person): Promise<Answer> =>
   key.call('createConnection', { ...BROKEN, wantsLimit: true }) as Promise<Answer>;
 
@@ -35,7 +35,7 @@ const requireFigures = (answer: Answer, scene: Scene): void => {
   if (!hasFigures(answer)) scene.skip('all limits are off (RATE_LIMITS)');
 };
 
-/** Skips where the deployment limits nobody. */
+/** Skips if the deployment has no limits. */
 export const needsLimits = async (scene: Scene): Promise<void> =>
   requireFigures(await counted(await scene.person('manager')), scene);
 
@@ -65,7 +65,7 @@ const endsAtItsLimit = async (scene: Scene): Promise<void> => {
     answers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => counted(person)))));
   const [first] = answers;
   if (first !== undefined) requireFigures(first, scene);
-  // The last is refused while the first still counts, or nothing can be said.
+  // If the first request no longer counts when the last one is refused, the check has no result.
   const next = await counted(person);
   const other = await person.key.call('createWebhookEndpoint', { ...BROKEN, wantsLimit: true });
   const somebody = await scene.ceo.key.call('createConnection', { ...BROKEN, wantsLimit: true });
@@ -86,11 +86,14 @@ const judgeBurst = (answers: readonly Answer[], points: number, seconds: number)
   ensure(after >= 1 && after <= seconds, 'a refusal says how long to wait', refused[0] ?? null);
 };
 
-/** A larger limit is not used up for a check. */
+/** Larger limits are not exhausted by a check. */
 const MOST_REQUESTS = 10_000;
 const CONNECTIONS = 32;
 
-/** Uses the general limit of this person up by what is refused before anything is looked for; whether that came about while it lasts. */
+/**
+ * Exhausts the general limit of this user with requests that are refused early; returns whether it was exhausted in
+ * time.
+ */
 const useUp = async ({ key }: Person, points: number): Promise<boolean> => {
   let [left, isUsedUp] = [points + CONNECTIONS, false];
   const askOn = async (): Promise<void> => {
@@ -121,12 +124,12 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
     if (answer.status !== 429 && tookTooLong()) scene.skip('the deployment took longer than the limit lasts');
     requireOutcome(answer as Answer, '429/5000', operation.id);
   }
-  // Who has nothing left could not sign out for a minute.
+  // An exhausted user cannot sign out for a minute.
   const own = { path: { user_id: person.id } };
   ensure((await scene.ceo.session.call('deleteUser', own)).status === 204, 'the account is removed');
 };
 
-/** More attempts are not made for a check. */
+/** The most attempts of a check. */
 const MOST_ATTEMPTS = 20;
 
 const locksTheName = async (scene: Scene): Promise<void> => {
@@ -134,7 +137,7 @@ const locksTheName = async (scene: Scene): Promise<void> => {
   const most = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
   if (most > MOST_ATTEMPTS) scene.skip(`${most} attempts are too many to be made`);
   const body = { username: scene.name('locked'), password: scene.people.newPassword() };
-  // The window of the address is another limit, and is waited for.
+  // The window of the address is another limit, which is waited out.
   const attempt = () => scene.nobody.call('login', { body, wantsLimit: 5000 });
   for (let made = 1; made < most; made += 1) requireOutcome(await attempt(), '401/1000');
   requireOutcome(await attempt(), '429/5000', `the failure number ${most}`);
@@ -149,7 +152,7 @@ const probes = async ({ nobody }: Scene): Promise<void> => {
   for (const answer of answers) ensure(answer.status !== 429, 'a probe is never limited', answer as Answer);
 };
 
-/** It uses windows up, of people of its own. */
+/** Exhausts windows of users that were created for it. */
 export const LIMITS: Group = {
   name: 'limits',
   title: 'Windows and their figures',

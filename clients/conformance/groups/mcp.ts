@@ -42,7 +42,7 @@ const ask = (
   }) as Promise<Answer>;
 };
 
-/** The message of an answer; older clients get it as the one frame of a stream. */
+/** The message of a response; older clients get it as the one frame of a stream. */
 const bodyOf = ({ body, frames }: Answer): JsonMap => asMap(frames[0]?.data ?? (body as Json));
 
 const resultOf = (answer: Answer): JsonMap => {
@@ -65,7 +65,7 @@ const codeIn = (result: JsonMap): Json | undefined => {
   return asMap(parseJson(String(asMap(content).text))).error_code;
 };
 
-/** A message without an id has no answer. */
+/** A message without an id has no response. */
 const hearsNotifications = async (scene: Scene): Promise<void> => {
   const key = await isOn(scene);
   const body = { jsonrpc: '2.0', method: 'notifications/initialized' };

@@ -9,11 +9,11 @@ import { SHOWN } from './shown.ts';
 
 const DECLARED = 'spec/rules/requests.md#declared-responses';
 
-/** Malformed as it is, the operation answers it: with what it declares, which every answer is held to, and for itself. */
+/** Every operation responds to a malformed request with a declared status and its own error. */
 const answersHarmless = async (operation: Operation, { ceo, nobody }: Scene): Promise<void> => {
   if (operation.id === ALWAYS_ACTS) return;
   const isOpen = operation.access.includes('public') || operation.access.includes('refresh');
-  // By its key, which ends no session when it is told to.
+  // The key, because a session could be ended by the request.
   const caller = isOpen ? nobody : ceo.key;
 
   const answer = await caller.call(operation.id, harmless(operation));
@@ -21,10 +21,13 @@ const answersHarmless = async (operation: Operation, { ceo, nobody }: Scene): Pr
   ensure(answer.status < 500 || answer.status === 503, `it fails: ${outcome(answer)}`, answer);
 };
 
-/** What is there under any name: a role is made by its name, and an unknown department has health (spec/rules/organisation.md#department-health). */
+/**
+ * Operations for which any name is valid: a role is created by its name, and an unknown department has health
+ * (spec/rules/organisation.md#department-health).
+ */
 const NEVER_UNKNOWN: readonly OperationId[] = ['setRole', 'getDepartmentHealth'];
 
-/** An object nobody made is unknown. */
+/** An object that does not exist is 404. */
 const answersUnknown = async (operation: Operation, { ceo }: Scene): Promise<void> => {
   const isPublic = operation.access.includes('public');
   const path = unknownPath(operation);
@@ -33,7 +36,7 @@ const answersUnknown = async (operation: Operation, { ceo }: Scene): Promise<voi
   requireOutcome(await ceo.session.call(operation.id, request), '404/3000', 'all that the path names is unknown');
 };
 
-/** A GET of something that is there, and once more with its tag. */
+/** Reads an existing object, and again with its tag. */
 const answersReading = async (operation: Operation, scene: Scene): Promise<void> => {
   const { ceo, nobody, subjects } = scene;
   if (operation.method !== 'GET' || NOT_READ.includes(operation.id)) return;
@@ -52,15 +55,15 @@ const answersReading = async (operation: Operation, scene: Scene): Promise<void>
   requireOutcome(await caller.call(operation.id, { ...request, headers }), '304', 'with the tag of its own answer');
 };
 
-/** What needs more than a GET: a ticket and an upgrade, the state of somebody's browser. */
+/** Reads that need more than a GET: a ticket and an upgrade, or the state of a browser. */
 const NOT_READ: readonly OperationId[] = ['openWebSocket', 'oauthCallback'];
-/** What need not be there yet; `isAllThereIs` where nothing else can be asked for. */
+/** Reads of something that may not exist yet; `isAllThereIs` if nothing else can be requested. */
 const NOT_YET: Readonly<Partial<Record<OperationId, { readonly reason: string; readonly isAllThereIs: boolean }>>> = {
   getSetupCompany: { reason: 'no company was saved', isAllThereIs: true },
   getReleasedDocument: { reason: 'no document of this version was released', isAllThereIs: false },
 };
 
-/** What the document shows, sent with the ids of this deployment. */
+/** Sends the example of the document with ids of this deployment. */
 const answersShown = async (operation: Operation, scene: Scene): Promise<void> => {
   const prepare = SHOWN[operation.id];
   if (prepare === undefined) return;
@@ -73,15 +76,18 @@ const answersShown = async (operation: Operation, scene: Scene): Promise<void> =
   requireSuccess(await scene.ceo.session.call(operation.id, request));
 };
 
-/** Skips where nothing is kept on disk, so that company and roles have no versions (spec/rules/organisation.md#no-durable-store). */
+/**
+ * Skips without a durable store, because company and roles then have no versions
+ * (spec/rules/organisation.md#no-durable-store).
+ */
 const needsVersions = async ({ ceo, subjects, skip }: Scene): Promise<void> => {
   const path = { role_name: await subjects.one('role_name') };
   const answers = [await ceo.key.call('listCompanyVersions'), await ceo.key.call('listRoleVersions', { path })];
-  // One of them alone would be a fault.
+  // Only one of them would be a violation.
   if (answers.every((answer) => outcome(answer) === '409/4000')) skip('the deployment keeps no versions');
 };
 
-/** Successes, and what is said of an object that is there or not. */
+/** Successes, and responses for existing and missing objects. */
 const ownOf = (operation: Operation) =>
   [...operation.responses.keys()]
     .filter((status) => status < 400 || status === 404 || status === 409)
@@ -93,7 +99,7 @@ const served = (operation: Operation) =>
     DECLARED,
     async (scene) => {
       await answersHarmless(operation, scene);
-      // Those of a charter are kept wherever the charter is.
+      // Charter versions exist wherever charters exist.
       const isOfCharter = operation.path.includes('{charter_id}');
       if (operation.path.includes('/versions') && !isOfCharter) await needsVersions(scene);
       await answersUnknown(operation, scene);

@@ -4,7 +4,7 @@ import { deletedBy } from '../makers.ts';
 import type { Scene } from '../scene.ts';
 import { SECRET_PREFIX, signatureOf } from '../signature.ts';
 
-/** By how many milliseconds the clock of the deployment is ahead of ours; 0 where it does not say. */
+/** How many milliseconds the clock of the deployment is ahead of ours; 0 if unknown. */
 const skewOf = async ({ nobody }: Scene): Promise<number> => {
   const { headers } = await nobody.call('getLiveness');
   return (Date.parse(headers.date ?? '') || Date.now()) - Date.now();
@@ -22,7 +22,7 @@ const by =
   (id, timestamp, body) =>
     signatureOf(secret, id, timestamp, body);
 
-/** A connection that takes messages in: what is sent to it, signed with its secret or another one. */
+/** A connection that receives messages, with a function that sends signed messages to it. */
 const connectionOf = async (scene: Scene) => {
   await scene.needs('webhooks');
   const skew = await skewOf(scene);
@@ -35,7 +35,7 @@ const connectionOf = async (scene: Scene) => {
   return {
     name: body.name,
     secret: String(secret),
-    /** Signed with the secret unless `signature` is another function, or null for none. */
+    /** Signed with the secret, unless `signature` is another function, or null for no signature. */
     send: (id: string, { minutes = 0, text = '{"order":1}', signature = by(String(secret)) }: Sent = {}) => {
       const timestamp = String(Math.floor((Date.now() + skew) / 1000) + minutes * 60);
       const signed = { 'webhook-id': id, 'webhook-timestamp': timestamp };
@@ -71,7 +71,7 @@ const refusesUnsigned = async (scene: Scene): Promise<void> => {
     requireOutcome(await send('msg_2', { minutes }), '409/4000', `${minutes} minutes from now`);
 };
 
-/** Messages that are taken in, or not. */
+/** Messages that are accepted or refused. */
 export const TAKEN_IN: readonly Check[] = [
   check('a signed message is taken in once', 'spec/rules/connections.md#duplicate-messages', takesSigned),
   check(

@@ -5,10 +5,10 @@ import { type Prepare, refused } from './rows.ts';
 
 const REFERENCES = 'spec/rules/errors.md#references-in-a-body';
 
-/** A turn of no conversation. */
+/** A turn of a conversation that does not exist. */
 const turn: Prepare = (scene) => ({ body: { message: scene.name('nowhere'), conversation_id: UNKNOWN_ID } });
 
-/** What is refused because a body names what is not there. */
+/** Requests whose body refers to a missing object. */
 export const REFERENCED: readonly Check[] = [
   refused('createAgent', 'an unknown provider', '404/3000', REFERENCES, async (scene) => ({
     body: { ...exampleOf('createAgent', 'jon'), name: scene.name('nowhere'), model_provider: scene.name('nobody') },

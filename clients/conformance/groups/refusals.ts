@@ -8,14 +8,14 @@ import type { Scene } from '../scene.ts';
 import { type Held, UPGRADE } from '../wire.ts';
 import { SHOWN } from './shown.ts';
 
-// Each check here is about one status, and asks every operation of the document that declares it and has what it takes.
+// Each check here is about one status, and calls every operation that declares it and can provoke it.
 
 const JSON_TYPE = 'application/json';
 
-/** Headers that are looked at; those for reading under a condition are not. */
+/** Headers that are validated; those of conditional reads are not. */
 const BROKEN_HEADERS: ReadonlySet<string> = new Set(['if-match', 'idempotency-key']);
 
-/** Nothing of its requests can be malformed but the request itself. */
+/** Operations without parameters or body: only the request itself can be malformed. */
 const nothingToBreak = OPERATIONS.filter(
   ({ hasBody, path, parameters }) =>
     !hasBody &&
@@ -23,7 +23,7 @@ const nothingToBreak = OPERATIONS.filter(
     parameters.every(({ in: place, name }) => place === 'header' && !BROKEN_HEADERS.has(name.toLowerCase())),
 );
 
-/** Without `Host`, and without a credential: should it be taken all the same, then for that of nobody. */
+/** Without `Host`, and without a credential in case it is accepted. */
 const withoutHost = async (scene: Scene): Promise<void> => {
   const { nobody } = scene;
   const probe = await nobody.send('GET', '/api/v1/healthz', { omitsHost: true });
@@ -36,7 +36,7 @@ const withoutHost = async (scene: Scene): Promise<void> => {
 
 const STRANGE: CallRequest = { headers: { origin: 'https://conformance.invalid' } };
 
-/** Open to everybody but pages of others. */
+/** Public operations that refuse pages of other origins. */
 const ofOneOrigin = OPERATIONS.filter(
   ({ id, responses }) => responses.has(403) && !GUARDED.some((guarded) => guarded.id === id),
 );
@@ -54,10 +54,12 @@ const otherOrigins = async ({ nobody }: Scene): Promise<void> => {
   }
 };
 
-/** Changed under a condition, and not shown: those that are shown are tried with what is shown. */
+/** Conditional operations without an example; those with one are tested with it. */
 const conditional = GUARDED.filter((operation) => takes(operation, 'if-match') && SHOWN[operation.id] === undefined);
 
-/** Of an object that is there; it is looked for before its tag is, and its tag before everything else. */
+/**
+ * Sends a stale tag for an existing object; existence is checked before the tag, and the tag before everything else.
+ */
 const anotherVersion = (operation: Operation) =>
   check(
     `${operation.id} under the tag of another version`,
@@ -71,25 +73,28 @@ const anotherVersion = (operation: Operation) =>
         headers: { ...headers, 'if-match': '"another-version"' },
         ...bodyOf(operation),
       });
-      // The wizard is closed to every change once the setup is completed (spec/rules/organisation.md#wizard-state).
+      // The setup wizard refuses changes after the setup (spec/rules/organisation.md#wizard-state).
       const isClosed = operation.path.includes('/setup/') && outcome(answer) === '409/4000';
       if (!isClosed) requireOutcome(answer, '409/4002');
     },
-    // What nobody makes here cannot be changed either.
+    // An object that cannot be created here cannot be changed either.
     [409, 200, 204].flatMap((status) => pairsOf([operation], status)),
   );
 
-/** Bodies that a signed-in caller sends: the room for them is that of the caller. */
+/** Operations with a body that require a credential: the memory for bodies belongs to the caller. */
 const withBody = GUARDED.filter(({ hasBody }) => hasBody);
 const LARGEST = 1_048_576;
-/** What is no larger is read whatever else there is. */
+/** Bodies up to this size are always read. */
 const ALWAYS_READ = 16_384;
 const AT_ONCE = 16;
-/** Long enough for what is refused to be answered, for the last rounds on a busy machine, too; together they keep the deadline of a body. */
+/**
+ * Long enough for refused requests to be answered, also in the last rounds on a busy machine; in total less than the
+ * deadline of a body.
+ */
 const ANSWERED_WITHIN_MS = [500, 1_000, 1_000, 3_000, 3_000, 3_000] as const;
 const LOOKED_AT_MS = 50;
 
-/** Whether each is refused within that time. */
+/** Whether each request is refused within the time. */
 const areRefused = async (held: readonly Held[], withinMs: number): Promise<boolean> => {
   const until = Date.now() + withinMs;
   const isDone = () => held.every((each) => each.status() === 503);
@@ -98,8 +103,9 @@ const areRefused = async (held: readonly Held[], withinMs: number): Promise<bool
 };
 
 /**
- * Sends bodies but for their last byte until all processes refuse more of this caller; whether that came about. The rounds are for three processes of sixteen
- * each, one that all of them refuse, and two in case they are not asked in turn.
+ * Sends bodies without their last byte until all processes refuse more from this caller; returns whether that happened.
+ * The rounds suffice for three processes of sixteen bodies each, one round that all refuse, and two for uneven load
+ * balancing.
  */
 const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
   for (const withinMs of ANSWERED_WITHIN_MS) {
@@ -111,7 +117,10 @@ const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
   return false;
 };
 
-/** Asks while the room is full; what is incomplete ends after some seconds (spec/rules/errors.md#body-deadline), so a slow run fills it anew. */
+/**
+ * Sends a request while the memory is exhausted. Incomplete bodies end after some seconds
+ * (spec/rules/errors.md#body-deadline), so a slow run sends them again.
+ */
 const askWithoutRoom = async (scene: Scene, held: Held[], operation: Operation): Promise<void> => {
   const raw = { text: JSON.stringify({ no_such_field: 'x'.repeat(ALWAYS_READ) }), type: JSON_TYPE };
   const request = { path: pathValues(operation), ...requiredOf(operation), raw };

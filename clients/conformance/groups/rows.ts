@@ -5,13 +5,15 @@ import { requireOutcome } from '../expect.ts';
 import { dryOf } from '../harmless.ts';
 import type { Scene } from '../scene.ts';
 
-/** A request, and who sends it: the administrator unless it says who. */
+/** A request with its caller, the administrator by default. */
 export type Sent = CallRequest & { readonly by?: Caller };
 export type Prepare = (scene: Scene) => Promise<Sent> | Sent;
 
-/** Sends what the operation must refuse; a deployment that takes it has done something that stays, unless it was tried out only. */
+/**
+ * Sends a request that must be refused, as a dry run if possible: a deployment that accepts it would keep the change.
+ */
 export const askInVain = async (scene: Scene, id: OperationId, request: Sent, expected: string): Promise<void> => {
-  // A dry run neither uses a key nor is answered from it (spec/rules/requests.md#dry-run).
+  // A dry run neither stores nor replays a key (spec/rules/requests.md#dry-run).
   const dry = request.headers?.['idempotency-key'] === undefined ? dryOf(operationOfId(id)) : {};
   const given = request.query;
   const query = typeof given === 'string' ? given : { ...given, ...dry };
@@ -22,7 +24,7 @@ export const askInVain = async (scene: Scene, id: OperationId, request: Sent, ex
   requireOutcome(answer, expected, id);
 };
 
-/** One refusal that follows from the state of one operation or from a rule of its own: `refused('createUser', 'a name that is taken', ...)`. */
+/** One error of one operation: `refused('createUser', 'a name that is taken', ...)`. */
 export const refused = (id: OperationId, what: string, expected: string, rule: string, prepare: Prepare) =>
   check(
     `${id}: ${what}`,
@@ -31,7 +33,7 @@ export const refused = (id: OperationId, what: string, expected: string, rule: s
     statusesOf(id, Number(expected.split('/')[0])),
   );
 
-/** What whoever sets up has to show. Skips where the deployment asks for it and it was not given (spec/rules/auth.md#setup-token). */
+/** Headers of the setup. Skips if a setup token is required and was not given (spec/rules/auth.md#setup-token). */
 export const setupHeaders = async (scene: Scene): Promise<Record<string, string>> => {
   if (scene.setupToken !== null) return { 'x-setup-token': scene.setupToken };
   const { status } = await scene.nobody.call('setupAdmin', { raw: { text: '[]', type: 'application/json' } });

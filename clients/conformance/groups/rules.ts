@@ -12,18 +12,18 @@ const PASSWORDS = 'spec/rules/auth.md#password-rules';
 const URLS = 'spec/rules/connections.md#urls';
 const ADDRESSES = 'spec/rules/webhooks.md#addresses';
 const MCP_RULE = 'spec/rules/tools.md#mcp-revisions';
-/** To no machine of others, and so nowhere. */
+/** A URL that is refused, so nothing is sent. */
 const PLAIN_URL = 'http://hooks.example.com/x';
 const HOUR_MS = 3_600_000;
 
-/** A password that holds the name of whoever has it. */
+/** A password that contains the username. */
 const weak = (scene: Scene, username: string): string => {
   const password = `${username}${scene.people.newPassword().slice(0, 4)}`;
   scene.redaction.hide(password);
   return password;
 };
 
-/** A key that ends within the hour makes one that would outlive it. */
+/** A key that expires within the hour creates one that would outlive it. */
 const outlives: Prepare = async (scene) => {
   const until = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
   const body = { name: scene.name('key'), role: 'manager', expires_at: until(1) };
@@ -36,7 +36,7 @@ const outlives: Prepare = async (scene) => {
   };
 };
 
-/** A group of one agent, who is named in two ways. */
+/** A group of one agent who is named twice. */
 const groupOfOne: Prepare = async (scene) => {
   await scene.needsModel('group_chat');
   const path = { agent_id: await scene.subjects.one('agent_id') };
@@ -46,7 +46,7 @@ const groupOfOne: Prepare = async (scene) => {
   };
 };
 
-/** Messages to tools of the revisions that shake hands. */
+/** Messages of MCP revisions with a handshake. */
 const older =
   (message: object, accept = 'application/json, text/event-stream'): Prepare =>
   async (scene) => {
@@ -54,7 +54,7 @@ const older =
     return { by: scene.ceo.key, body: { jsonrpc: '2.0', ...message }, headers: { accept } };
   };
 
-/** Bodies that have to be refused before anything else of the request is looked at, where the operation is asked otherwise than others. */
+/** Bodies that must be refused before anything else, for operations that other checks do not cover. */
 const bodyOfOthers = (id: OperationId, expected: string, rule: string, text: string, type: string) =>
   refused(id, `a body that is refused with ${expected}`, expected, rule, async (scene) => ({
     by: id === 'mcp' ? scene.ceo.key : scene.nobody,
@@ -63,7 +63,7 @@ const bodyOfOthers = (id: OperationId, expected: string, rule: string, text: str
     raw: { text, type },
   }));
 
-/** Signs nobody in where it is switched off, and whoever asks from the machine itself where it is on. */
+/** Must not sign in anyone if it is disabled, nor anyone from another machine if it is enabled. */
 const devLogin = async (scene: Scene): Promise<void> => {
   const answer = await scene.nobody.call('devLogin');
   if (answer.status !== 200) return requireOutcome(answer, '404/3000', 'it is switched off');
@@ -72,10 +72,10 @@ const devLogin = async (scene: Scene): Promise<void> => {
 };
 
 const SIZES = 'spec/rules/organisation.md#sizes';
-/** More than a policy may have. */
+/** Larger than a policy may be. */
 const LARGE = { notes: 'x'.repeat(17_000) };
 
-/** What the operation refuses by a rule of its own, or because its request names what is not there. */
+/** Requests that violate a rule of their operation. */
 export const RULES: Group = {
   name: 'rules',
   title: 'What an operation refuses by a rule of its own',

@@ -9,8 +9,9 @@ import type { Scene } from '../scene.ts';
 import { Violation } from '../verdicts.ts';
 import { askInVain, refused } from './rows.ts';
 
-// The wizard writes until the setup is completed, and is closed from then on (spec/rules/organisation.md#wizard-state). Either is tried as
-// the deployment stands, for nothing here opens or closes it; of the other it is told why it was not.
+// The wizard accepts changes until the setup is completed (spec/rules/organisation.md#wizard-state). Each check tests
+// the state that the deployment has, because nothing here opens or closes the wizard; the other state is reported with
+// a reason.
 
 const COMPANY = 'spec/rules/organisation.md#company-step-checks';
 const AGENTS = 'spec/rules/organisation.md#wizard-agents';
@@ -21,14 +22,14 @@ const IS_OPEN = 'the setup is not completed';
 
 const statusOf = async ({ nobody }: Scene) => requireSuccess(await nobody.call('getSetupStatus')).data;
 
-/** What the operation answers while the wizard is open, one status after the other. */
+/** The responses of an operation while the wizard is open, one status after the other. */
 interface Open {
-  /** Statuses that are seen then alone. */
+  /** Statuses that are seen only then. */
   readonly statuses: readonly number[];
   readonly run: (scene: Scene) => Promise<void>;
 }
 
-/** A request that is refused once the setup is completed, whatever it says beyond its form. */
+/** A request that is refused after the setup whatever it contains. */
 const writes = (id: OperationId, rule: string, request: CallRequest, { statuses, run }: Open) =>
   check(`${id} as the setup stands`, rule, async (scene) => {
     if ((await statusOf(scene)).needs_setup) return run(scene);
@@ -36,7 +37,7 @@ const writes = (id: OperationId, rule: string, request: CallRequest, { statuses,
     requireOutcome((await scene.ceo.session.call(id, request)) as Answer, '409/4000', IS_COMPLETED);
   });
 
-/** A model that the deployment offers. */
+/** A model of the deployment. */
 const aModel = async (scene: Scene) => {
   const { data } = requireSuccess(await scene.ceo.key.call('listProviders'));
   for (const { name, models } of data) {
@@ -46,14 +47,14 @@ const aModel = async (scene: Scene) => {
   return scene.skip('no provider offers a model');
 };
 
-/** A body of an agent that the wizard may add. */
+/** An agent that the wizard may add. */
 const agentOf = async (scene: Scene) => ({
   ...exampleOf('createSetupAgent'),
   ...(await aModel(scene)),
   name: scene.name('agent'),
 });
 
-/** Where the agent stands in the company, and its tag. At the end it is deleted. */
+/** The index of the agent in the company, and its tag. The agent is deleted at the end. */
 const placeOf = async (scene: Scene, name: string) => {
   const { data } = requireSuccess(await scene.ceo.session.call('getCompany'));
   const agent_index = data.agents.findIndex((agent) => agent.name === name);
@@ -76,7 +77,9 @@ const adds: Open = {
 
 type Edit = 'setSetupAgentModel' | 'setSetupAgentName' | 'setSetupAgentPersonality' | 'randomizeSetupAgentName';
 
-/** An edit of an agent of this run, and of the place behind the last one; and under another tag, where there are conditions. */
+/**
+ * Edits an agent of this run, and an index after the last one; if the operation is conditional, also with a stale tag.
+ */
 const edits = (id: Edit, statuses: readonly number[], bodyFor: (scene: Scene) => Promise<CallRequest>): Open => ({
   statuses,
   run: async (scene) => {
@@ -93,7 +96,7 @@ const edits = (id: Edit, statuses: readonly number[], bodyFor: (scene: Scene) =>
   },
 });
 
-/** Saves the locales that are in force, so that nothing is named otherwise than before. */
+/** Saves the current locales, so that nothing changes. */
 const saves: Open = {
   statuses: [200, 422],
   run: async (scene) => {
@@ -105,7 +108,7 @@ const saves: Open = {
   },
 };
 
-/** The company of a template, tried out only: saved it would replace the organisation. */
+/** A dry run of a template: it would replace the organisation. */
 const tries: Open = {
   statuses: [201],
   run: async (scene) => {
@@ -116,13 +119,13 @@ const tries: Open = {
   },
 };
 
-/** A blank company would take the place of one that has agents. */
+/** A blank company must not replace one that has agents. */
 const keepsAgents = async (scene: Scene): Promise<void> => {
   await scene.subjects.one('agent_id');
   await askInVain(scene, 'createSetupCompany', { body: exampleOf('createSetupCompany', 'blank') }, '409/4000');
 };
 
-/** What would end the setup is asked for only where something is missing, or it has ended. */
+/** Completes the setup only if something is missing or it is complete already. */
 const ends = async (scene: Scene): Promise<void> => {
   const { needs_setup, has_company, has_providers } = await statusOf(scene);
   const ask = (expected: string) => askInVain(scene, 'completeSetup', {}, expected);

@@ -12,12 +12,12 @@ const one = async ({ subjects }: Scene, ...names: string[]): Promise<Record<stri
   return path;
 };
 
-/** A new account, so that what is done to it concerns nobody. */
+/** A new account, so that nobody else is affected. */
 const user = async (scene: Scene): Promise<Record<string, string>> => ({
   user_id: await scene.people.newUser(scene.ceo, scene.name('user'), 'manager'),
 });
 
-/** Tried out only: the operation runs, and nothing of it is stored. */
+/** A dry run. */
 const tried =
   (names: readonly string[], body?: object, query: Record<string, string> = {}): Prepare =>
   async (scene) => ({
@@ -31,7 +31,10 @@ const departmentName = async ({ ceo, subjects }: Scene): Promise<string> => {
   return (await ceo.key.call('getDepartment', { path })).body.data.name;
 };
 
-/** Requests that succeed, as the document shows them, for the operations that change something. What they change is of this run. */
+/**
+ * Requests that succeed, from the examples of the document, for the operations that change something. They change
+ * objects of this run.
+ */
 export const SHOWN: Readonly<Partial<Record<OperationId, Prepare>>> = {
   updateUserRole: async (scene) => ({ path: await user(scene), body: exampleOf('updateUserRole') }),
   resetUserPassword: async (scene) => ({ path: await user(scene), body: { password: scene.people.newPassword() } }),

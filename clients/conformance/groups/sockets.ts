@@ -10,7 +10,7 @@ import { needsLimits } from './limits.ts';
 
 const SOCKETS = 'spec/rules/events.md#sockets';
 const CLOSES = 'spec/rules/events.md#close-codes';
-/** A position of another history than that of any deployment. */
+/** A position with an epoch that no deployment has. */
 const FOREIGN_POSITION = '00000000.1';
 const TOO_LARGE = 64 * 1024 + 1;
 
@@ -23,7 +23,7 @@ const closesWith = async (socket: OpenSocket, code: number, what: string, within
   ensure(got === code, `${what}: it is closed with ${code}, got ${got}`);
 };
 
-/** An event of the department with this name. */
+/** Matches an event of the department with this name. */
 const of =
   (name: string) =>
   ({ event_type, payload }: JsonMap): boolean =>
@@ -32,7 +32,7 @@ const of =
 const needsUpgrade = async ({ nobody }: Scene): Promise<void> =>
   requireOutcome(await nobody.call('openWebSocket'), '426/2001', 'no headers of a WebSocket');
 
-/** The headers that a socket needs lead to one, or to a refusal that is an answer like any other. */
+/** With the headers of an upgrade the response is a socket, or an ordinary error. */
 const upgrades = async (scene: Scene): Promise<void> => {
   const ask = (query: string) => scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
   const ticket = encodeURIComponent(await ticketOf(scene.ceo.key, scene));
@@ -40,7 +40,7 @@ const upgrades = async (scene: Scene): Promise<void> => {
   requireOutcome(await ask(`ticket=${ticket}`), '101', 'a ticket that was not used by a request of no form');
 };
 
-/** More are not opened for a check. */
+/** The most sockets of a check. */
 const MOST_LISTENERS = 50;
 
 const endsAtItsCap = async (scene: Scene): Promise<void> => {
@@ -105,7 +105,7 @@ const answersWrongFrames = async (scene: Scene): Promise<void> => {
   const socket = await OpenSocket.by(scene.ceo.key, scene);
   const wrong = ['nonsense', '[]', '{"action":"nonsense"}', JSON.stringify({ action: 'ping', more: 'x'.repeat(4096) })];
   for (const frame of wrong) socket.send(frame);
-  // Frames are worked on one at a time, so the answers to those before have come.
+  // Frames are processed in order, so earlier responses have arrived.
   await socket.ask({ action: 'ping' }, ({ action }) => action === 'pong', 'pong, after frames that were wrong');
   const errors = socket.count(({ error }) => typeof error === 'string');
   ensure(errors === wrong.length, `each of ${wrong.length} wrong frames is answered by error, got ${errors}`);
@@ -121,7 +121,7 @@ const wantsATicket = async (scene: Scene): Promise<void> => {
   const silent = new OpenSocket(scene);
   await silent.opened();
   silent.send({ action: 'ping' });
-  // Sooner than one that shows nothing at all, which has ten seconds.
+  // Earlier than for a silent client, which has ten seconds.
   await closesWith(silent, 4001, 'a first frame that is no ticket', 5_000);
   const late = new OpenSocket(scene);
   await late.opened();
@@ -144,7 +144,7 @@ const endsWithItsKey = async (scene: Scene): Promise<void> => {
   await closesWith(socket, 4003, 'the key is revoked');
 };
 
-/** A check of sockets, which are closed when it ends; skipped where there are none. */
+/** A check of sockets, which are closed at its end; skipped without sockets. */
 const socketCheck = (name: string, rule: string, run: (scene: Scene) => Promise<void>, shows: readonly Pair[] = []) =>
   check(
     name,

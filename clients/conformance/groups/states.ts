@@ -14,19 +14,21 @@ const department = async ({ ceo, subjects }: Scene) => {
   return requireSuccess(await ceo.key.call('getDepartment', { path })).data;
 };
 
-/** A turn of a conversation that is closed. */
+/** A turn in a closed conversation. */
 const afterTheEnd: Prepare = async ({ subjects }) => ({
   body: { message: 'Is anybody there?', conversation_id: await subjects.one('closed_conversation') },
 });
 
-/** Another request under the key of one that has succeeded. */
+/** Another request with the key of a successful one. */
 const underAKey = (id: OperationId, make: (scene: Scene, headers: Record<string, string>) => Promise<object>) =>
   refused(id, 'another request under its key', '409/4000', IDEMPOTENT, async (scene) => {
     const headers = { 'idempotency-key': randomUUID() };
     return { body: await make(scene, headers), headers };
   });
 
-/** Five wait by default, and a hundred at most: the next one is refused until one of them is used or lapses. */
+/**
+ * Five tickets may be pending by default, and at most a hundred: the next one is refused until one is used or expires.
+ */
 const MOST_TICKETS = 101;
 const ticketsRunOut = async (scene: Scene): Promise<void> => {
   const path = { namespace: 'auth', key: 'ws_ticket_seconds' };
@@ -42,7 +44,7 @@ const ticketsRunOut = async (scene: Scene): Promise<void> => {
   throw new Violation(`${MOST_TICKETS} tickets wait at once`);
 };
 
-/** What the present state does not allow, each tried where it can be brought about for this run alone. */
+/** Requests that the current state does not allow, where the state can be created for this run. */
 export const STATES: Group = {
   name: 'states',
   title: 'What the present state does not allow',
@@ -63,7 +65,7 @@ export const STATES: Group = {
       await scene.people.newUser(scene.ceo, username, 'observer');
       return { body: { username, password: scene.people.newPassword(), role: 'observer' } };
     }),
-    // By the password that it has: a deployment that does not refuse this locks nobody out.
+    // Sets the current password again, so that a deployment that does not refuse it locks nobody out.
     refused('resetUserPassword', 'oneself', '409/4000', 'spec/rules/auth.md#password-reset', ({ ceo, account }) => ({
       path: { user_id: ceo.id },
       body: { password: account.password },

@@ -8,10 +8,10 @@ import type { Scene } from '../scene.ts';
 
 const TURNS = 'spec/rules/chat.md#streamed-turns';
 const EVENTS = 'spec/rules/events.md#streams';
-/** A position of another history than that of any deployment. */
+/** A position with an epoch that no deployment has. */
 const FOREIGN_POSITION = '00000000.1';
 
-/** An explanation as it comes, by its frames. */
+/** Streams an explanation and returns its frames. */
 const explained = async (scene: Scene): Promise<Answer> => {
   await scene.needsModel();
   const body = { ...exampleOf('streamTurn'), intent_override: 'explain' };
@@ -38,7 +38,7 @@ const wholeAnswer = async (scene: Scene): Promise<void> => {
   ensure(asMap(complete?.answer).answer === said.join(''), 'the answer is the deltas joined', answer);
 };
 
-/** What a stream of events tells, once it is open, of something that happens then: all until the word is heard. */
+/** Opens a stream of events, makes something happen, and returns the frames up to the one with the word. */
 const hear = async (scene: Scene, query: Record<string, string>, word: string, happen: () => Promise<unknown>) => {
   const opened = Promise.withResolvers<void>();
   const stream = scene.ceo.key.call('streamEvents', {
@@ -53,7 +53,7 @@ const hear = async (scene: Scene, query: Record<string, string>, word: string, h
   return stream;
 };
 
-/** Makes a department, which everybody who may read is told of, and hears of it. */
+/** Creates a department, which all readers may see, and receives its event. */
 const hearOfDepartment = async (scene: Scene, query: Record<string, string> = {}): Promise<Answer> => {
   const name = scene.name('heard');
   return hear(scene, { channels: 'departments', ...query }, name, () => newDepartment(scene, name));

@@ -10,7 +10,7 @@ import { signatureOf } from '../signature.ts';
 import { Violation } from '../verdicts.ts';
 import { TAKEN_IN } from './receipts.ts';
 
-/** From the arrival of a delivery until the deployment has noted its end. */
+/** The longest time between a delivery and its record. */
 const NOTED_WITHIN_MS = 10_000;
 const LOOKED_AT_MS = 100;
 
@@ -19,13 +19,13 @@ const isSignedBy = (secret: string, { headers, body }: Delivered): boolean => {
   return signatures.split(' ').includes(signatureOf(secret, id, at, body));
 };
 
-/** Why an attempt did not come here, where the deployment cannot reach this process: its loopback is another one. */
+/** Error codes of attempts that cannot reach this process, because the deployment is on another machine. */
 const UNREACHABLE = ['connection_refused', 'connection_failed', 'timeout', 'address_refused'];
 
 interface Endpoint {
   readonly path: { readonly endpoint_id: string };
   readonly secret: string;
-  /** The delivery that is wanted. Skips where the deployment says that it cannot reach this process. */
+  /** The first matching delivery. Skips if the deployment reports that it cannot reach this process. */
   next(isWanted: (delivered: Delivered) => boolean, what: string): Promise<Delivered>;
 }
 
@@ -48,7 +48,7 @@ const endpointAt = async (scene: Scene, receiver: Receiver, event_types: readonl
   return { path, secret, next };
 };
 
-/** An endpoint for the events, which goes with the work; deliveries reach this process only from the same machine. */
+/** An endpoint for the events, deleted after the check; deliveries reach this process only on the same machine. */
 const receiving = async (
   scene: Scene,
   event_types: readonly string[],
@@ -66,7 +66,7 @@ const receiving = async (
   }
 };
 
-/** Sends a test, and takes it. */
+/** Sends a test event and receives it. */
 const tested = async (scene: Scene, { path, next }: Endpoint): Promise<Delivered> => {
   const { event_id } = requireSuccess(await scene.ceo.session.call('testWebhookEndpoint', { path })).data;
   return next(({ headers }) => headers['webhook-id'] === event_id, 'a test, under the id that was answered,');
@@ -103,13 +103,13 @@ const signsTwiceAfterRotation = (scene: Scene): Promise<void> =>
     ensure(isSigned, 'the new secret and the one before it sign');
   });
 
-/** Until the end of the attempt is noted; a delivery that still waits is not sent again. */
+/** Waits until the attempt is recorded; a pending delivery is not redelivered. */
 const isDelivered = async (scene: Scene, { path }: Endpoint, id: string): Promise<boolean> => {
   const { data } = requireSuccess(await scene.ceo.session.call('listWebhookDeliveries', { path }));
   return data.some(({ event_id, status }) => event_id === id && status === 'succeeded');
 };
 
-/** One event, once its delivery has ended well: it comes a second time, under the same id. */
+/** Redelivers one event after a successful delivery: it arrives again with the same id. */
 const sendsAgain = (scene: Scene): Promise<void> =>
   receiving(scene, ['department.created'], async (endpoint, receiver) => {
     const { path, next } = endpoint;
@@ -142,7 +142,7 @@ const staysWithItsCreator = async (scene: Scene): Promise<void> => {
   requireOutcome(await session.call('updateWebhookEndpoint', { path, body }), '403/1001', 'another lead moves it');
 };
 
-/** Asks for an endpoint that is switched off, and takes it away again where it is made. */
+/** Creates a disabled endpoint, and deletes it if it was created. */
 const asksFor = async (scene: Scene, url: string) => {
   const body = { url, description: scene.name('endpoint'), enabled: false };
   const answer = await scene.ceo.session.call('createWebhookEndpoint', { body });

@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What XML cannot hold at all, even escaped; an answer may hold anything. */
+/** Characters that XML cannot contain, even escaped; a response may contain any. */
 const isImpossible = (sign: string): boolean =>
   (sign < ' ' && !'\t\n\r'.includes(sign)) || sign === '\uFFFE' || sign === '\uFFFF';
 
-/** The text within HTML or XML, as content and as a value of an attribute. */
+/** The text escaped for HTML and XML, in content and attribute values. */
 export const escapeText = (text: string): string =>
   [...text.toWellFormed()].map((sign) => (isImpossible(sign) ? '\uFFFD' : (ENTITIES[sign] ?? sign))).join('');

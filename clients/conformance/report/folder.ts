@@ -4,7 +4,7 @@ import { htmlOf } from './html.ts';
 import { junitOf } from './junit.ts';
 import type { Report } from './report.ts';
 
-/** Makes the folder and tries it, before anybody is asked for minutes. Throws where nothing can be written. */
+/** Creates the folder and tests it before the run. Throws if it is not writable. */
 export const prepareFolder = (folder: string): void => {
   makeFolder(resolve(folder));
   const probe = join(folder, '.conformance');
@@ -12,14 +12,14 @@ export const prepareFolder = (folder: string): void => {
   rmSync(probe);
 };
 
-/** One after the other: below /proc the recursive call of Node never comes back. */
+/** Creates parents one by one: below /proc, the recursive call of Node never returns. */
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 };
 
-/** Writes the report in its three forms. Throws where that is not possible any more. */
+/** Writes the report in its three forms. Throws if that fails. */
 export const writeReport = (folder: string, report: Report): void => {
   writeFileSync(join(folder, 'conformance.json'), `${JSON.stringify(report, null, 2)}\n`);
   writeFileSync(join(folder, 'conformance.xml'), junitOf(report));

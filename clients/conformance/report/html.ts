@@ -15,7 +15,7 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.25rem .
 pre{background:#f4f4f7;padding:.5rem;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}
 .holds{color:#19692c}.fails{color:#a3161d;font-weight:600}.skipped,.unseen{color:#5c5c66}.seen{color:#19692c;font-weight:600}`;
 
-/** The report as one page that needs nothing else: no script, no address, every text of the deployment escaped. */
+/** The report as one self-contained page: no scripts, no links, and all text of the deployment escaped. */
 export const htmlOf = (report: Report): string => {
   const {
     counts,

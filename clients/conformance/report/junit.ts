@@ -1,7 +1,7 @@
 import { escapeText } from './escape.ts';
 import { byGroup, type Finding, type Outcome, type Report } from './report.ts';
 
-/** The report as JUnit has it, for the pages of a CI: a suite for each group, a case for each check. */
+/** The report in JUnit form for CI servers: a suite for each group, a case for each check. */
 export const junitOf = (report: Report): string => {
   const { fails, skipped } = report.counts;
   const sums = `tests="${report.outcomes.length}" failures="${fails}" skipped="${skipped}" time="${report.seconds}"`;
@@ -20,7 +20,7 @@ const caseOf = ({ group, name, status, reason, findings, milliseconds }: Outcome
   const open = `    <testcase classname="${escapeText(group)}" name="${escapeText(name)}" time="${milliseconds / 1000}"`;
   if (status === 'holds') return `${open}/>\n`;
   if (status === 'skipped') return `${open}><skipped message="${escapeText(reason ?? '')}"/></testcase>\n`;
-  // JUnit knows one failure a case.
+  // JUnit supports one failure per case.
   const first = findings[0]?.message ?? '';
   return `${open}><failure message="${escapeText(first)}">${escapeText(findings.map(textOf).join('\n\n'))}</failure></testcase>\n`;
 };

@@ -1,4 +1,4 @@
-/** A request as it was sent, without what lets somebody in. */
+/** A request as it was sent, without credentials. */
 export interface ShownRequest {
   readonly method: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface ShownAnswer {
   readonly body: string | null;
 }
 
-/** Something that is not as the rule says, with the exchange that shows it. */
+/** A violation of a rule, with the exchange that shows it. */
 export interface Finding {
   readonly rule: string;
   readonly message: string;
@@ -21,42 +21,42 @@ export interface Finding {
   readonly answer: ShownAnswer | null;
 }
 
-/** What became of one check. */
+/** The result of one check. */
 export interface Outcome {
   readonly group: string;
   readonly name: string;
   readonly rule: string;
   readonly status: 'holds' | 'fails' | 'skipped';
-  /** Why it was skipped, else null. */
+  /** Why it was skipped, otherwise null. */
   readonly reason: string | null;
   readonly findings: readonly Finding[];
   readonly milliseconds: number;
 }
 
-/** What became of a declared status of an operation. */
+/** The coverage of a declared status. */
 export interface StatusSeen {
   readonly status: number;
   /** How often it was seen. */
   readonly seen: number;
   /**
-   * `excused`: it cannot be provoked from outside; `untried`: it cannot on this deployment, or in this run; `missing`: it could have been,
-   * and was not seen.
+   * `excused`: it cannot be provoked from outside; `untried`: not on this deployment, or not in this run; `missing`: it
+   * could have been provoked, and was not seen.
    */
   readonly account: 'seen' | 'excused' | 'untried' | 'missing';
-  /** Why it was not seen; null where it was, or is missing. */
+  /** Why it was not seen; null if it was, or is missing. */
   readonly reason: string | null;
 }
 
-/** What became of the declared statuses of an operation. */
+/** The coverage of an operation. */
 export interface Coverage {
   readonly operation: string;
   readonly statuses: readonly StatusSeen[];
 }
 
-/** How many declared statuses became what. */
+/** The number of declared statuses by coverage. */
 export type StatusCounts = Readonly<Record<'declared' | StatusSeen['account'], number>>;
 
-/** All that a run found out. */
+/** The results of a run. */
 export interface Report {
   readonly url: string;
   readonly interface_version: string;
@@ -67,11 +67,11 @@ export interface Report {
   readonly statuses: StatusCounts;
   readonly outcomes: readonly Outcome[];
   readonly coverage: readonly Coverage[];
-  /** What the run has made and could not remove. */
+  /** Records of the run that could not be removed. */
   readonly remains: readonly string[];
 }
 
-/** The outcomes of each group, in the order they were run. */
+/** The results of each group, in the order of the run. */
 export const byGroup = ({ outcomes }: Pick<Report, 'outcomes'>): (readonly [string, readonly Outcome[]])[] =>
   [...new Set(outcomes.map(({ group }) => group))].map(
     (group) => [group, outcomes.filter((outcome) => outcome.group === group)] as const,

@@ -1,10 +1,10 @@
 import { byGroup, type Finding, type Outcome, type Report, type StatusCounts } from './report.ts';
 
 const MARKS = { holds: 'ok     ', fails: 'FAILED ', skipped: 'skipped' } as const;
-/** So that one broken thing does not push everything else off the screen; the files have all of it. */
+/** The most violations on the screen; the files contain all of them. */
 const MOST_FINDINGS = 3;
 
-/** What stands there while the run goes on: one line a check, and under a failed one what was sent and answered. */
+/** The lines of one result: one line per check, and below a failed one the exchange. */
 export const outcomeLines = ({ group, name, status, reason, findings }: Outcome): string[] => [
   `${MARKS[status]} ${group}/${name}${reason === null ? '' : ` (${reason})`}`,
   ...findings.slice(0, MOST_FINDINGS).flatMap(findingLines),
@@ -26,7 +26,7 @@ const findingLines = ({ rule, message, request, answer }: Finding): string[] => 
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 300);
 
-/** The reasons are many, and in the files. */
+/** Reasons are only in the files, because there are many. */
 const statusLine = ({ declared, seen, excused, untried, missing }: StatusCounts): string =>
   [
     `${seen} of ${declared} declared statuses were seen`,
@@ -35,7 +35,7 @@ const statusLine = ({ declared, seen, excused, untried, missing }: StatusCounts)
     `${missing} were not seen`,
   ].join('; ');
 
-/** The last lines: what came of each group, what was not seen, what is left, and the sum. */
+/** The last lines: results by group, missing statuses, remaining records, and totals. */
 export const summaryLines = (report: Report): string[] => {
   const { counts, remains, requests, seconds, url } = report;
   return [

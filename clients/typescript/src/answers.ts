@@ -1,13 +1,13 @@
 import { failureIn, UnreadableAnswer } from './platform-error.ts';
 
-/** What a call of the client resolves with, whichever operation it is of. */
+/** The result of any call of the client. */
 export interface Answer<Body> {
   readonly data?: Body;
   readonly error?: unknown;
   readonly response: Response;
 }
 
-/** What an answer is about: `data` of an envelope; a page as it is, with `pagination`; everything else as it is. */
+/** The content of a response: `data` of an envelope; a page unchanged, with `pagination`; any other body unchanged. */
 export type Payload<Body> = Body extends { pagination: unknown }
   ? Body
   : Body extends { success: true; data: infer Data }
@@ -20,28 +20,30 @@ const payloadOf = (body: unknown): unknown => {
 };
 
 /**
- * The body of a successful answer. Rejects with `PlatformError`, or with `UnreadableAnswer` when the answer is of something else
- * in between.
+ * The body of a successful response. Rejects with `PlatformError`, or with `UnreadableAnswer` if the response is not
+ * from the platform.
  */
 const bodyOf = <Body>({ data, error, response }: Answer<Body>): Body => {
   if (response.ok) return data as Body;
   throw failureIn(error, response.status) ?? new UnreadableAnswer(response.status);
 };
 
-/** What the answer is about, as `await unwrap(client.GET(…))`; undefined for one without a body. Rejects like `unwrapTagged`. */
+/**
+ * The content of a response, as `await unwrap(client.GET(…))`; undefined without a body. Rejects like `unwrapTagged`.
+ */
 export const unwrap = async <Body>(answer: Promise<Answer<Body>>): Promise<Payload<Body>> =>
   payloadOf(bodyOf(await answer)) as Payload<Body>;
 
-/** A record with the tag of its version. */
+/** A record with its ETag. */
 export interface Tagged<Data> {
   readonly data: Data;
-  /** Goes into `If-Match` of a change. */
+  /** Send it as `If-Match` of a change. */
   readonly etag: string;
 }
 
 /**
- * What the answer is about, with its ETag. Rejects with `PlatformError`; with `UnreadableAnswer` when the answer is of something in between,
- * or has no tag.
+ * The content of a response with its ETag. Rejects with `PlatformError`, or with `UnreadableAnswer` if the response is
+ * not from the platform or has no ETag.
  */
 export const unwrapTagged = async <Body>(answer: Promise<Answer<Body>>): Promise<Tagged<Payload<Body>>> => {
   const settled = await answer;

@@ -6,10 +6,10 @@ import { UnreadableAnswer } from './platform-error.ts';
 import { mediaOf, objectIn } from './receive.ts';
 import { type Fetch, type RetryOptions, retryingFetch } from './retry.ts';
 
-/** A client with a method for each of HTTP, typed by the paths of the document. */
+/** A client with a method for each HTTP method, typed by the paths of the document. */
 export type PlatformClient = Client<paths>;
 
-/** Who asks. A session of a browser is in its cookies; without any of these only public operations answer. */
+/** The credential. A browser session is in its cookies; without a credential only public operations succeed. */
 type Credentials =
   | { readonly apiKey: string; readonly accessToken?: never; readonly session?: never }
   | {
@@ -21,17 +21,17 @@ type Credentials =
   | { readonly apiKey?: never; readonly accessToken?: never; readonly session?: never };
 
 export type ClientOptions = Credentials & {
-  /** Such as `http://127.0.0.1:3001`; empty for the server that a page is from. */
+  /** For example `http://127.0.0.1:3001`; empty for the server of the current page. */
   readonly baseUrl: string;
-  /** Instead of that of the platform. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: Fetch;
   readonly retry?: RetryOptions;
-  /** The text of all readable cookies, where there is no `document.cookie`. */
+  /** All readable cookies, for environments without `document.cookie`. */
   readonly cookies?: () => string;
 };
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** The readable cookie has the first name where the public address is https, and the plain name counts for nothing then. */
+/** With an https URL the readable cookie has the first name, and the plain name is ignored. */
 const CSRF_COOKIES = ['__Host-csrf_token', 'csrf_token'];
 
 const cookiesOfPage = (): string => (globalThis as { document?: { cookie?: string } }).document?.cookie ?? '';
@@ -50,7 +50,7 @@ const namingAttempts: Middleware = {
   },
 };
 
-/** A success is what its caller is about to take it for: a stream of events, or an object in JSON. */
+/** A success must be what the caller expects: an event stream, or a JSON object. */
 const refusingUnreadable: Middleware = {
   onResponse: async ({ request, schemaPath, response, options: { parseAs } }) => {
     const isEmpty =
@@ -67,7 +67,7 @@ const refusingUnreadable: Middleware = {
   },
 };
 
-/** Addresses are resolved with these: to take away a role called `..` would be to delete its user. */
+/** URLs are resolved with these segments: deleting a role called `..` would delete its user. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['', '.', '..']);
 
 const refusingOtherPaths: Middleware = {
@@ -89,17 +89,17 @@ const provingPage = (cookies: () => string): Middleware => ({
 });
 
 /**
- * A client of the platform. Every request follows the rules of retry; creations and turns name themselves by an `Idempotency-Key` of
- * their own, so that one that was sent again takes effect once. Calls resolve with `data` or `error`; `unwrap` makes one of it. They
- * reject with RangeError for a value of the path that is empty, `.` or `..`, and with UnreadableAnswer for a success that is not in a form of
- * the platform. Redirections are not followed.
+ * Creates a client of the platform. Every request follows the retry rules; creations and turns carry an
+ * `Idempotency-Key`, so that a retried one takes effect once. Calls resolve with `data` or `error`; `unwrap` turns them
+ * into one result. They reject with RangeError for a path parameter that is empty, `.` or `..`, and with
+ * UnreadableAnswer for a success that is not from the platform. Redirects are not followed.
  */
 export const createClient = (options: ClientOptions): PlatformClient => {
   const { baseUrl, apiKey, accessToken, session, retry, fetch = (request) => globalThis.fetch(request) } = options;
   const client = createOpenapiClient<paths>({
     baseUrl,
     fetch: retryingFetch(fetch, retry),
-    // The platform never redirects; what does would be sent the key, the cookies or the body for another place.
+    // The platform never redirects; following a redirect would send the key, the cookies or the body to another server.
     redirect: 'manual',
     ...(session && { credentials: 'include' }),
   });

@@ -1,2 +1,2 @@
-export type { components, paths } from '../../../generated/client-types.ts';
+export type { components, paths } from '../../../derived/client-types.ts';
 export type { Events, EventType, PlatformEvent, ServerFrame } from '../../../generated/events.ts';

@@ -1,6 +1,6 @@
 import type { components } from './document.ts';
 
-/** A code of a failure, out of the closed list of the document. */
+/** An error code of the document. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
 /** Every code by its name. */
@@ -26,12 +26,12 @@ export const ERROR_CODES = {
   PERSISTENCE_ERROR: 8002,
 } as const satisfies Readonly<Record<string, ErrorCode>>;
 
-/** A name of a code, such as `RESOURCE_NOT_FOUND`. */
+/** The name of a code, such as `RESOURCE_NOT_FOUND`. */
 export type ErrorName = keyof typeof ERROR_CODES;
 
 const NAMES: ReadonlyMap<number, ErrorName> = new Map(
   (Object.keys(ERROR_CODES) as ErrorName[]).map((name) => [ERROR_CODES[name], name]),
 );
 
-/** The name of a code; undefined for a number that is none. */
+/** The name of a code; undefined for an unknown number. */
 export const nameOf = (code: number): ErrorName | undefined => NAMES.get(code);

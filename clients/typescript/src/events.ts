@@ -4,19 +4,21 @@ import { objectIn, readWhole } from './receive.ts';
 import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
 
 export interface Following {
-  /** Such as `http://127.0.0.1:3001`. */
+  /** For example `http://127.0.0.1:3001`. */
   readonly baseUrl: string;
-  /** A key of role observer is enough to read; an access token will do, too. */
+  /** An API key of role observer, or an access token. */
   readonly apiKey: string;
-  /** Such as `tasks`; `user:<id>` for what concerns one user alone. */
+  /** For example `tasks`; `user:<id>` for events that only concern one user. */
   readonly channels: readonly string[];
-  /** The position of the last event that was worked off; null in the beginning. */
+  /** The position of the last processed event; null at the start. */
   readonly since: string | null;
-  /** Called for one event after the other. One may come twice: `event_id` tells. */
+  /** Called for one event at a time. An event may be delivered twice; compare `event_id`. */
   onEvent(event: PlatformEvent): Promise<void> | void;
-  /** In the beginning, and when history is lost: read what you keep of the organisation; what changes from here on follows. */
+  /**
+   * Called at the start, and when events were lost: read the current state again. All later changes follow as events.
+   */
   onLost(): Promise<void> | void;
-  /** A connection on which nothing came for so long is given up; the server says something every 30 s. */
+  /** A connection without data for this long is closed; the server sends something every 30 s. */
   readonly silenceMs?: number;
   readonly sleep?: Sleep;
   readonly signal: AbortSignal;
@@ -27,20 +29,23 @@ interface Page {
   readonly pagination: { readonly next_after: string; readonly has_more: boolean };
 }
 
-/** A server that does not answer for so long is asked again. */
+/** The longest wait for a response. */
 const LONGEST_ANSWER_MS = 10_000;
 const SILENCE_MS = 45_000;
-/** A server that does not answer the closing of a socket is left without it. */
+/** The longest wait for the close frame of the server. */
 const LONGEST_CLOSING_MS = 5_000;
-/** However long a server asks to wait. */
+/** The longest wait that is accepted from the server. */
 const LONGEST_PAUSE_S = 60;
-/** The pause before the next connection, doubled with each one that brought nothing. */
+/** The pause before the next connection; it doubles after each one without events. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_BACKOFF_MS = 30_000;
-/** So many characters of frames may wait for `onEvent`; a server that sends more is left, and followed again from there. */
+/**
+ * The most characters of frames that may wait for `onEvent`; beyond this the connection is closed, and following
+ * continues from the last event.
+ */
 const MOST_WAITING = 16 * 1024 * 1024;
 
-/** What trying again does not mend. */
+/** Errors that a retry does not fix. */
 class Hopeless extends Error {
   constructor(cause: unknown) {
     super('following cannot go on', { cause });
@@ -63,7 +68,7 @@ const valueIn = (text: string): unknown => {
   }
 };
 
-/** What cannot be read would come again. */
+/** An unreadable frame would be sent again. */
 const frameIn = (text: string): PlatformEvent | ServerFrame => {
   try {
     const frame = objectIn(text, 200);
@@ -84,12 +89,12 @@ const pageIn = (answer: unknown): Page => {
   return { data, pagination };
 };
 
-/** Follows from one connection to the next, and knows how far it has come. */
+/** Follows the feed over several connections and keeps the position. */
 class Follower {
   readonly #to: Following;
   readonly #base: string;
   #position: string | null;
-  /** Connections in a row that brought nothing. */
+  /** Consecutive connections without events. */
   failures = 0;
 
   constructor(to: Following) {
@@ -98,7 +103,7 @@ class Follower {
     this.#position = to.since;
   }
 
-  /** One socket, from its ticket to its end: frames are worked off in order, those that wait as well as those that come. */
+  /** One socket, from its ticket to its close: frames are processed in order. */
   async listen(): Promise<void> {
     const { signal, silenceMs = SILENCE_MS } = this.#to;
     const { data } = await this.#ask<{ data?: { ticket?: unknown } }>('POST', '/auth/ws-ticket');
@@ -150,7 +155,7 @@ class Follower {
     let isSubscribed = false;
     return async (frame) => {
       if ('event_id' in frame) return isSubscribed ? this.#take(frame) : undefined;
-      // What the server refuses to tell it refuses again.
+      // The server would refuse it again.
       if (!('action' in frame)) throw new Hopeless(new Error(frame.error));
       const since = this.#position === null ? {} : { since: this.#position };
       if (frame.action === 'auth_ok') socket.send(JSON.stringify({ action: 'subscribe', channels, ...since }));
@@ -172,7 +177,7 @@ class Follower {
     this.failures = 0;
   }
 
-  /** What is too much for a socket comes page by page. */
+  /** Reads what exceeds the buffer of a socket in pages. */
   async #readPages(from: string): Promise<void> {
     const channels = encodeURIComponent(this.#to.channels.join());
     let next = { next_after: from, has_more: true };
@@ -191,7 +196,7 @@ class Follower {
     const { signal, apiKey } = this.#to;
     const wait = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_ANSWER_MS)]);
     const headers = { authorization: `Bearer ${apiKey}` };
-    // A redirection would be sent the key for another place.
+    // Following a redirect would send the key to another server.
     const request = new Request(`${this.#base}/api/v1${path}`, { method, headers, signal: wait, redirect: 'manual' });
     const answer = await readWhole(request, await fetch(request.clone()));
     const text = await answer.text();
@@ -203,9 +208,10 @@ class Follower {
 }
 
 /**
- * Follows the events until the signal is aborted, over lost connections and restarts, and misses none without being told. Rejects when
- * the key, a channel or the position is refused, with `UnreadableAnswer` for a frame that is not in the platform's format, and with what `onEvent` or
- * `onLost` throw; go on from the last position that was worked off. Between connections that bring nothing it waits longer each time, up to 30 s.
+ * Follows events until the signal is aborted, over lost connections and restarts; lost events are reported. Rejects if
+ * the key, a channel or the position is refused, with `UnreadableAnswer` for an invalid frame, and with errors of
+ * `onEvent` and `onLost`; continue from the last processed position. The pause between connections without events grows
+ * up to 30 s.
  */
 export const followEvents = async (to: Following): Promise<void> => {
   const follower = new Follower(to);
@@ -215,7 +221,7 @@ export const followEvents = async (to: Following): Promise<void> => {
     try {
       await follower.listen();
     } catch (error) {
-      // A server that is away, or has enough to do, is asked again.
+      // A server that is unavailable or overloaded is asked again.
       if (error instanceof Hopeless) throw error.cause;
       if (error instanceof PlatformError) asked = Math.min(error.retryAfter ?? 0, LONGEST_PAUSE_S) * 1_000;
     }

@@ -1,6 +1,6 @@
 import type { paths } from './document.ts';
 
-/** Whether an operation takes a header of this name. */
+/** Whether an operation accepts a header with this name. */
 export type TakesHeader<Operation, Name extends string> = Operation extends { parameters: { header?: infer Header } }
   ? [NonNullable<Header>] extends [never]
     ? false
@@ -9,7 +9,7 @@ export type TakesHeader<Operation, Name extends string> = Operation extends { pa
       : false
   : false;
 
-/** The body of the answers of an operation that are JSON and tell of success. */
+/** The JSON body of an operation's successful responses. */
 export type JsonAnswer<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in Extract<keyof Responses, 200 | 201>]: Responses[Status] extends {
@@ -20,7 +20,7 @@ export type JsonAnswer<Operation> = Operation extends { responses: infer Respons
     }[Extract<keyof Responses, 200 | 201>]
   : never;
 
-/** The body that an operation takes. */
+/** The request body of an operation. */
 export type JsonRequest<Operation> = Operation extends { requestBody?: { content: { 'application/json': infer Body } } }
   ? Body
   : never;
@@ -33,7 +33,7 @@ type IdempotentPath = {
     : never;
 }[keyof paths];
 
-/** Where a POST takes an `Idempotency-Key`; the compiler holds the list equal to the document. */
+/** Paths whose POST accepts an `Idempotency-Key`; the compiler checks that the list equals the document. */
 const IDEMPOTENT: Readonly<Record<IdempotentPath, true>> = {
   '/api/v1/auth/api-keys': true,
   '/api/v1/users': true,
@@ -62,16 +62,16 @@ type StreamPath = {
     : never;
 }[keyof paths];
 
-/** What is answered with a stream of events; the compiler holds the list equal to the document. */
+/** Paths that respond with an event stream; the compiler checks that the list equals the document. */
 const STREAMS: Readonly<Record<StreamPath, true>> = {
   '/api/v1/events/stream': true,
   '/meta/chat/turn/stream': true,
   '/mcp': true,
 };
 
-/** Whether a stream of events is read from this path, behind whatever the base URL puts before it. */
+/** Whether this path, after any prefix of the base URL, responds with an event stream. */
 export const isStreamPath = (path: string): boolean => Object.keys(STREAMS).some((stream) => path.endsWith(stream));
 
-/** Whether the operation of this method and path, as the document writes it, takes an `Idempotency-Key`. */
+/** Whether the operation of this method and path template accepts an `Idempotency-Key`. */
 export const isIdempotent = (method: string, path: string): boolean =>
   method === 'POST' && Object.hasOwn(IDEMPOTENT, path);

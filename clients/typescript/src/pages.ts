@@ -10,7 +10,7 @@ interface CursorPage {
   readonly pagination: { readonly next_cursor: string | null };
 }
 
-/** The paths of lists that are read page by page, by a cursor. */
+/** The paths of lists with a cursor. */
 export type ListPath = {
   [Path in keyof paths]: paths[Path] extends {
     get: { responses: { 200: { content: { 'application/json': CursorPage } } } };
@@ -19,17 +19,17 @@ export type ListPath = {
     : never;
 }[keyof paths];
 
-/** What a list is of. */
+/** The item type of a list. */
 export type ItemOf<Path extends ListPath> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': { data: (infer Item)[] } } } } };
 }
   ? Item
   : never;
 
-/** The parameters of the list: `limit` is the size of a page, `cursor` where to begin. */
+/** The parameters of the list: `limit` is the page size, `cursor` the start. */
 export type PagesInit<Path extends ListPath> = ParamsOption<paths[Path]['get']> & {
   readonly signal?: AbortSignal;
-  /** A list that is longer than so many pages ends with an error. Default 1000. */
+  /** A list with more pages ends with an error. Default 1000. */
   readonly mostPages?: number;
 };
 
@@ -42,7 +42,7 @@ interface Given {
   readonly mostPages?: number;
 }
 
-/** Throws `UnreadableAnswer` for anything but a page that leads further than the cursor before it. */
+/** Throws `UnreadableAnswer` unless the page has a new cursor. */
 const pageOf = (answer: unknown, before: unknown): CursorPage => {
   const { data, pagination } = (answer ?? {}) as Partial<CursorPage>;
   const next: unknown = pagination?.next_cursor;
@@ -56,8 +56,9 @@ const LARGEST_PAGE = 200;
 const MOST_PAGES = 1_000;
 
 /**
- * Every item of a list, in its order, read page by page as the loop goes on: `for await (const user of pages(client, '/api/v1/users'))`.
- * Rejects with `UnreadableAnswer` where the pages lead nowhere, and with what a page rejects with, such as `REQUEST_VALIDATION_ERROR` for a cursor of another list.
+ * Every item of a list in its order, fetched page by page: `for await (const user of pages(client, '/api/v1/users'))`.
+ * Rejects with `UnreadableAnswer` if the cursor does not advance, and with the error of a page, such as
+ * `REQUEST_VALIDATION_ERROR` for a cursor of another list.
  */
 export async function* pages<Path extends ListPath>(
   client: PlatformClient,

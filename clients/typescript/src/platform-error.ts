@@ -1,32 +1,32 @@
 import type { components } from './document.ts';
 import { type ErrorCode, type ErrorName, nameOf } from './error-codes.ts';
 
-/** What both forms of a failure say: the envelope in `error_detail`, the bare problem by itself. */
+/** The fields that both error forms have: `error_detail` of the envelope, and bare problem details. */
 export type FailureDetail = components['schemas']['ErrorDetail'];
 
-/** A whole number of seconds above 0, else null. */
+/** An integer number of seconds above 0, otherwise null. */
 const secondsIn = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
 
-/** A failure that the platform answered. Decide on `code`: it is one of a closed list, and the compiler knows them all. */
+/** An error response of the platform. Decide by `code`, which is one of a closed list that the compiler knows. */
 export class PlatformError<Code extends ErrorCode = ErrorCode> extends Error {
   /** The name of the code, such as `RESOURCE_NOT_FOUND`. */
   override readonly name: ErrorName;
   readonly code: Code;
-  /** The HTTP status; null for a failure that ended a stream in the form of an envelope, which names none. */
+  /** The HTTP status; null for an error that ended a stream in the form of an envelope, which has no status. */
   readonly status: number | null;
   readonly category: FailureDetail['error_category'];
   /** The fixed summary of the category. */
   readonly title: FailureDetail['title'];
-  /** What happened this time, for people. */
+  /** What is wrong and what to do, for people. */
   readonly detail: string;
-  /** The id of the request: quote it when you ask for help, the server's log has it. */
+  /** The id of the request, which the server logs. Quote it when you ask for help. */
   readonly instance: string;
   /** Whether the same request may succeed later. */
   readonly retryable: boolean;
-  /** Seconds to wait before that; null where there is no such figure. */
+  /** Seconds to wait before a retry; null if unknown. */
   readonly retryAfter: number | null;
-  /** Address of the documentation of the category. */
+  /** The URL of the documentation of the category. */
   readonly type: string;
 
   constructor(code: Code, name: ErrorName, status: number | null, said: FailureDetail) {
@@ -44,7 +44,10 @@ export class PlatformError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** A response that is not in the platform's format: from a proxy, a redirection, too large, too slow, broken, or 304. */
+/**
+ * A response that is not from the platform or not readable: of a proxy, a redirect, too large, too slow, truncated, or
+ * 304.
+ */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
   readonly status: number;
@@ -58,10 +61,10 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** There was no whole answer: whether the request took effect is unknown. */
+/** The response was lost: whether the request took effect is unknown. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
-  /** How often the request was sent. */
+  /** How many times the request was sent. */
   readonly attempts: number;
 
   constructor(request: string, attempts: number, cause: unknown) {
@@ -72,7 +75,7 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** Whether it is a failure of the platform with one of these codes, as `hasCode(error, ERROR_CODES.DUPLICATE_RECORD)`. */
+/** Whether an error is a PlatformError with one of these codes: `hasCode(error, ERROR_CODES.DUPLICATE_RECORD)`. */
 export const hasCode = <Code extends ErrorCode>(
   error: unknown,
   ...codes: readonly Code[]
@@ -88,11 +91,11 @@ const isDetail = (value: unknown): value is FailureDetail =>
   typeof value.instance === 'string' &&
   typeof value.retryable === 'boolean';
 
-/** A bare problem names its status. */
+/** Bare problem details contain their status. */
 const statusIn = (said: object): number | null =>
   'status' in said && typeof said.status === 'number' ? said.status : null;
 
-/** The failure that a body tells, in whichever of the two forms; null when it tells none. */
+/** The error in a body, in either form; null if there is none. */
 export const failureIn = (body: unknown, status: number | null): PlatformError | null => {
   const said = isRecord(body) && isRecord(body.error_detail) ? body.error_detail : body;
   if (!isDetail(said)) return null;

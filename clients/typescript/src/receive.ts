@@ -1,9 +1,9 @@
 import { isStreamPath } from './operations.ts';
 import { UnreadableAnswer } from './platform-error.ts';
 
-/** The largest body that is read, in bytes after decompression; those of the interface are far below it. */
+/** The largest accepted body, in bytes after decompression; responses of the interface are far smaller. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** A body must be complete within so many seconds after its headers. */
+/** The deadline of a body in seconds, counted from its headers. */
 const MOST_SECONDS = 300;
 
 const WITHOUT_BODY: ReadonlySet<number> = new Set([101, 204, 205, 304]);
@@ -11,11 +11,11 @@ const WITHOUT_BODY: ReadonlySet<number> = new Set([101, 204, 205, 304]);
 export const mediaOf = ({ headers }: Response): string =>
   (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Whether this is a stream of events that was asked for: it is read frame by frame. */
+/** Whether the response is a requested event stream, which is read frame by frame. */
 const isStream = (request: Request, response: Response): boolean =>
   response.status === 200 && mediaOf(response) === 'text/event-stream' && isStreamPath(new URL(request.url).pathname);
 
-/** The bytes of a body. Rejects with `UnreadableAnswer` beyond the limits, and with the error of a connection that is lost. */
+/** The bytes of a body. Rejects with `UnreadableAnswer` beyond the limits, and with the error of a lost connection. */
 const readBytes = async (response: Response, body: ReadableStream<Uint8Array>, seconds: number): Promise<Blob> => {
   const reader = body.getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -42,12 +42,12 @@ const readBytes = async (response: Response, body: ReadableStream<Uint8Array>, s
 };
 
 /**
- * The same response with its body read as a whole; a stream of events is left to be read as it comes. A connection that is lost within a body is
- * lost like one that brought nothing.
+ * The same response with its body read completely, unless it is an event stream. A connection that is lost within a
+ * body counts as a lost connection.
  */
 export const readWhole = async (request: Request, response: Response, seconds = MOST_SECONDS): Promise<Response> => {
   const { body, status, statusText, headers } = response;
-  // A redirection that a browser did not follow has status 0.
+  // In browsers, a redirect that was not followed has status 0.
   if (body === null || status === 0 || WITHOUT_BODY.has(status) || isStream(request, response)) return response;
   return new Response(await readBytes(response, body, seconds), { status, statusText, headers });
 };

@@ -3,27 +3,35 @@ import { ConnectionLost, failureIn, type PlatformError, UnreadableAnswer } from 
 import { readWhole } from './receive.ts';
 import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
 
-/** The part of `fetch` that is used. */
+/** The subset of `fetch` that is used. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 export interface RetryOptions {
-  /** How often a request is sent at most: 1 to 3. */
+  /** The most attempts of a request: 1 to 3. */
   readonly attempts?: number;
-  /** A longer wait that the server asks for is left to you: the failure comes at once. Default 60. */
+  /**
+   * The longest wait, in seconds, that is accepted from the server; a longer one returns the error immediately. Default
+   * 60.
+   */
   readonly longestWaitSeconds?: number;
-  /** The headers of a response may take so long, then the connection is lost; and then its body, or it is an `UnreadableAnswer`. Default 300. */
+  /**
+   * The longest wait, in seconds, for response headers, and then for the body. Late headers count as a lost connection,
+   * a late body is an `UnreadableAnswer`. Default 300.
+   */
   readonly longestAnswerSeconds?: number;
   readonly sleep?: Sleep;
-  /** From 0 to 1, for the jitter. */
+  /** A number from 0 to 1 for the jitter. */
   readonly random?: () => number;
 }
 
-/** The interface document says so: three attempts, and waits that begin with a second. */
+/** The retry rules of the interface: three attempts, and waits that start with one second. */
 const MOST_ATTEMPTS = 3;
-/** Timers know no longer wait than 24 days. */
+/** Timers are limited to 24 days. */
 const LONGEST_TIMER_S = 24 * 86_400;
 const FIRST_WAIT_MS = 1_000;
-/** A wait without a figure of the server is longer by up to this share, so that clients do not come back together. */
+/**
+ * Waits without a figure of the server are longer by up to this share, so that clients do not retry at the same time.
+ */
 const JITTER = 0.5;
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -35,11 +43,11 @@ const parsed = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** Whether nobody knows if the request took effect (spec/rules/errors.md#lost-responses). */
+/** Whether it is unknown if the request took effect (spec/rules/errors.md#lost-responses). */
 const isUncertain = (failure: PlatformError): boolean =>
   failure.code === ERROR_CODES.SERVICE_UNAVAILABLE && failure.retryAfter === null;
 
-/** Seconds to wait before the answer may be another one; null when it stays, undefined when the server does not say how long. */
+/** Seconds until a retry may succeed; null if it never will, undefined if the server gives no figure. */
 const waitAskedFor = async (response: Response, mayRepeat: boolean): Promise<number | null | undefined> => {
   if (response.ok || !(response.headers.get('content-type') ?? '').includes('json')) return null;
   const failure = failureIn(await parsed(response), response.status);
@@ -48,10 +56,11 @@ const waitAskedFor = async (response: Response, mayRepeat: boolean): Promise<num
 };
 
 /**
- * A `fetch` that keeps the retry rules of the interface: what the server calls retryable is sent again after the time it asks for, else
- * after 1 s and then 2 s, each longer by some chance. What was lost with its connection, or with the database of the server (8001 without a
- * time), is sent again if it only reads or carries an `Idempotency-Key`. Everything else, and the last attempt, is answered as it came. Rejects with `ConnectionLost`, with
- * `UnreadableAnswer` for a body beyond the limits, or with the reason of the request's signal, also while it waits. Throws RangeError for options that are none.
+ * A `fetch` that follows the retry rules of the interface. Retryable errors are retried after the time that the server
+ * names, otherwise after 1 s and then 2 s plus jitter. Lost responses (a lost connection, or 8001 without a time) are
+ * retried for reads and for requests with an `Idempotency-Key`. Any other response, and the last one, is returned.
+ * Rejects with `ConnectionLost`, with `UnreadableAnswer` for a body beyond the limits, or with the reason of the
+ * request's signal, also while it waits. Throws RangeError for invalid options.
  */
 export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch => {
   const { longestWaitSeconds = 60, longestAnswerSeconds = 300, sleep = sleepByTimer, random = Math.random } = options;

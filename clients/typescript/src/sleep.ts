@@ -1,7 +1,7 @@
-/** Waits, or rejects with the reason of the signal as soon as that is aborted. */
+/** Waits, or rejects with the reason of the signal when it is aborted. */
 export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** By the timers of the platform. */
+/** Uses the timers of the runtime. */
 export const sleep: Sleep = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);

@@ -5,17 +5,21 @@ import { failureIn, UnreadableAnswer } from './platform-error.ts';
 import { objectIn } from './receive.ts';
 import { messagesIn } from './stream-messages.ts';
 
-/** What an event stream brings: `event` names the kind; a bookmark moves the position on, a gap says that something is missing. */
+/**
+ * A message of an event stream: `event` is its kind; a bookmark advances the position, a gap reports missing events.
+ */
 export type FeedFrame =
   | { readonly event: 'event'; readonly data: components['schemas']['Event'] }
   | Extract<components['schemas']['FeedFrame'], { event: 'bookmark' | 'gap' | 'closed' }>;
 
 export interface StreamEventsOptions {
-  /** Such as `tasks`; left out, all that the caller may see. */
+  /** For example `tasks`; absent for all channels that the caller may see. */
   readonly channels?: readonly string[];
-  /** The position of the last event that was worked off; left out, the stream begins with now. */
+  /** The position of the last processed event; absent to start with new events. */
   readonly after?: string | null;
-  /** Called when the stream is open and whenever the server says anything, its signs of life included: every 15 s at least. */
+  /**
+   * Called when the stream is open and for everything that the server sends, including comments: at least every 15 s.
+   */
   readonly onSign?: () => void;
   readonly signal?: AbortSignal;
 }
@@ -24,8 +28,9 @@ const PATH = '/api/v1/events/stream';
 const OTHERS: ReadonlySet<string> = new Set(['bookmark', 'gap', 'closed']);
 
 /**
- * One event stream, from its opening to its end; `followEvents` goes from one to the next. Rejects with `PlatformError` when it is refused or
- * ended by a failure, with `UnreadableAnswer` for a frame in another form, and with TypeError when the connection is lost or silent for 45 s.
+ * One event stream, from open to close; `followEvents` reconnects. Rejects with `PlatformError` if it is refused or
+ * ended by an error, with `UnreadableAnswer` for an invalid frame, and with TypeError if the connection is lost or
+ * silent for 45 s.
  */
 export async function* streamEvents(
   client: PlatformClient,

@@ -1,12 +1,12 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { UnreadableAnswer } from './platform-error.ts';
 
-/** No frame of the platform is nearly as long, in characters. */
+/** The longest accepted frame in characters; frames of the platform are far shorter. */
 const LONGEST_FRAME = 16 * 1024 * 1024;
-/** The server says something every 15 s. */
+/** The server sends something every 15 s. */
 const SILENCE_MS = 45_000;
 
-/** The promise, or a TypeError, as of a lost connection, when it takes longer than this. */
+/** The promise, or a TypeError (as for a lost connection) after the timeout. */
 const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
@@ -16,8 +16,8 @@ const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => 
 };
 
 /**
- * The messages of an event stream; `onSign` is called for whatever comes, comments included. Rejects with `UnreadableAnswer` for a frame that does
- * not end, and with TypeError when the connection is lost or silent for too long.
+ * The messages of an event stream; `onSign` is called for everything received, including comments. Rejects with
+ * `UnreadableAnswer` for a frame without an end, and with TypeError if the connection is lost or silent for too long.
  */
 export async function* messagesIn(
   stream: ReadableStream<Uint8Array>,
@@ -45,7 +45,7 @@ export async function* messagesIn(
       yield* come.splice(0);
     }
   } finally {
-    // Whoever leaves the loop ends the connection.
+    // Leaving the loop closes the connection.
     await reader.cancel().catch(() => {});
   }
 }

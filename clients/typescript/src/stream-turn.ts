@@ -8,26 +8,31 @@ import { messagesIn } from './stream-messages.ts';
 
 type Frame = components['schemas']['TurnFrame'];
 
-/** A failure that ended the stream; nothing was stored unless `complete` came before. */
+/** An error that ended the stream; nothing was stored unless `complete` was received before. */
 interface FailureFrame {
   readonly event: 'error';
   readonly data: PlatformError;
 }
 
-/** What comes of a streamed turn: `delta` piece by piece, `complete`, then `chime`; or `deferred` alone; or at last `error`. */
+/**
+ * The frames of a streamed turn: `delta` repeatedly, `complete`, then `chime`; or only `deferred`; `error` may end it.
+ */
 export type TurnFrame = Exclude<Frame, { event: 'error' }> | FailureFrame;
 
 export interface TurnOptions {
   readonly signal?: AbortSignal;
-  /** Names the turn, so that after a lost connection the same call gives the stored answer. Without it every call is another turn. */
+  /**
+   * Identifies the turn: after a lost connection the same call returns the stored response. Without it every call is a
+   * new turn.
+   */
   readonly idempotencyKey?: string;
 }
 
 const PATH = '/meta/chat/turn/stream';
-/** One of these comes in every stream that is whole. */
+/** Every complete stream contains one of these. */
 const DECISIVE: ReadonlySet<string> = new Set(['complete', 'deferred', 'error']);
 
-/** A server of a newer version may send others, which are left out. */
+/** Frames of newer servers that this version does not know are skipped. */
 const KINDS: ReadonlySet<string | undefined> = new Set(['delta', 'chime', ...DECISIVE]);
 
 const frameOf = ({ event, data }: EventSourceMessage): TurnFrame => {
@@ -51,9 +56,10 @@ const open = async (
 };
 
 /**
- * Says something to the company and gives the answer as it is made. Leaving the loop ends the request and the work on the server. Rejects
- * with `PlatformError` before the first frame, with `UnreadableAnswer` for a frame in another form, and with `ConnectionLost` when the stream
- * breaks off or is silent for 45 s: repeat it with the same `idempotencyKey`.
+ * Sends a message to the company and yields the response as it is generated. Leaving the loop ends the request and the
+ * work on the server. Rejects with `PlatformError` before the first frame, with `UnreadableAnswer` for an invalid
+ * frame, and with `ConnectionLost` if the stream breaks or is silent for 45 s: call it again with the same
+ * `idempotencyKey`.
  */
 export async function* streamTurn(
   client: PlatformClient,

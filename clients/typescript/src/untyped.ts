@@ -5,9 +5,6 @@ interface UntypedClient {
   request(method: string, path: string, init: object): Promise<Answer<unknown>>;
 }
 
-/**
- * Calls an operation that is known only to the types of the caller: of a path that is a type parameter the client's own types can say
- * nothing.
- */
+/** Calls an operation whose path is a type parameter, for which the types of the client cannot be used. */
 export const request = (client: PlatformClient, method: string, path: string, init: object): Promise<Answer<unknown>> =>
   (client as unknown as UntypedClient).request(method, path, init);

@@ -13,7 +13,7 @@ type Change<Path extends keyof paths, By extends Method> = paths[Path] extends {
   : never;
 type Reading<Path extends keyof paths> = paths[Path] extends { get: infer Operation } ? Operation : never;
 
-/** The paths of records that can be read, and changed by this method if they are still the same. */
+/** The paths of records that can be read, and changed conditionally with this method. */
 export type ChangeablePath<By extends Method> = {
   [Path in keyof paths]: paths[Path] extends { get: { responses: { 200: { headers: { ETag: unknown } } } } }
     ? [Change<Path, By>] extends [never]
@@ -24,13 +24,13 @@ export type ChangeablePath<By extends Method> = {
     : never;
 }[keyof paths];
 
-/** The record as it is read. */
+/** The type of the record. */
 export type RecordAt<Path extends keyof paths> = Payload<JsonAnswer<Reading<Path>>>;
 
-/** The parameters of the path. */
+/** The path parameters. */
 export type UpdateInit<Path extends keyof paths> = ParamsOption<Reading<Path>> & {
   readonly signal?: AbortSignal;
-  /** How often the change is tried on a fresh reading. Default 3, at most 10. */
+  /** The most attempts, each with the current record. Default 3, at most 10. */
   readonly attempts?: number;
 };
 
@@ -44,10 +44,10 @@ const ATTEMPTS = 3;
 const MOST_ATTEMPTS = 10;
 
 /**
- * Changes a record safely: reads it, lets `change` make the body of the request from it, and writes that under the tag of what was read. When
- * somebody else was faster (`VERSION_CONFLICT`), it begins anew, so `change` may be called more than once. Resolves with the record as it was
- * written; when `change` gives null nothing is written, and it resolves with the record as it was read. Rejects with the conflict after
- * the last attempt, and at once where nobody knows whether the change took effect, so that it is never made twice.
+ * Changes a record safely: reads it, calls `change` for the request body, and writes it with the ETag that was read. If
+ * the record has changed in between (`VERSION_CONFLICT`), it starts again, so `change` may be called several times.
+ * Resolves with the written record, or with the read one if `change` returns null. Rejects with the conflict after the
+ * last attempt, and immediately if it is unknown whether the change took effect, so that it is never applied twice.
  */
 export const update = async <By extends Method, Path extends ChangeablePath<By>>(
   client: PlatformClient,

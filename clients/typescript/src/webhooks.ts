@@ -2,25 +2,25 @@ import { Webhook } from 'standardwebhooks';
 import type { Events, EventType } from './document.ts';
 
 interface Delivered<Type extends string, Data> {
-  /** The id of the event, the same on every attempt: keep those you have taken. */
+  /** The id of the event, the same for every attempt: store it to detect repeated deliveries. */
   readonly id: string;
   readonly type: Type;
-  /** When it happened. */
+  /** When the event happened. */
   readonly timestamp: string;
   readonly data: Data;
 }
 
-/** An event as a webhook brings it; `type` tells which. */
+/** An event of a webhook; `type` identifies it. */
 export type WebhookEvent =
   | { [Type in EventType]: Delivered<Type, Events[Type]['payload']> }[EventType]
   | Delivered<'webhook.test', Readonly<Record<string, unknown>>>;
 
-/** The headers of a request: those of `fetch`, or those of Node. */
+/** The headers of a request, from `fetch` or Node. */
 export type WebhookHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What came is not from the platform, or not from now: answer 401 and take nothing of it. */
+/** The delivery is not from the platform, was changed, or is too old: respond with 401 and ignore it. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
 }
@@ -54,7 +54,7 @@ const isGood = (webhook: Webhook, text: string, headers: Record<string, string>)
 const isEvent = (value: unknown): value is Omit<WebhookEvent, 'id'> =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'data' in value;
 
-/** Signed, and still not readable: never of this platform. */
+/** Signed but not readable; the platform never sends this. */
 const eventIn = (text: string): Omit<WebhookEvent, 'id'> => {
   try {
     const value: unknown = JSON.parse(text);
@@ -66,8 +66,8 @@ const eventIn = (text: string): Omit<WebhookEvent, 'id'> => {
 };
 
 /**
- * The event of a delivery, after its signature was found good under one of the secrets and its time within five minutes of now. Takes the
- * body as it came, before anything parsed it. Throws `WebhookRefused`; for a secret that is none, whatever came, an error that says so.
+ * Verifies a delivery and returns its event: the signature must match one of the secrets, and the timestamp must be
+ * within five minutes. Pass the raw body. Throws `WebhookRefused`, and another error for an invalid secret.
  */
 export const verifyWebhook = (
   secrets: string | readonly string[],

@@ -54,7 +54,7 @@ export const SignIn = () => (
   </main>
 );
 
-/** Over the page as it is. For another person everything begins anew. */
+/** Over the page as it is. For another person everything begins again. */
 export const SignInAgain = () => (
   <Dialog title={text.signIn.again}>
     <p>{text.signIn.againHint}</p>

@@ -1,5 +1,5 @@
 /** Permissions that the interface document names; a department is asked for with `holdsDepartment`. */
-export type Guard = 'write' | 'lead' | 'approve' | 'ceo' | 'org';
+export type AccessGuard = 'write' | 'lead' | 'approve' | 'ceo' | 'org';
 
 /** What a person's permissions follow from. */
 interface Roles {
@@ -8,7 +8,7 @@ interface Roles {
   readonly scoped_departments: readonly string[];
 }
 
-const HOLDERS: Readonly<Record<Exclude<Guard, 'org'>, readonly string[]>> = {
+const HOLDERS: Readonly<Record<Exclude<AccessGuard, 'org'>, readonly string[]>> = {
   write: ['ceo', 'manager', 'pair_programmer'],
   lead: ['ceo', 'manager'],
   approve: ['ceo', 'manager', 'board_member'],
@@ -16,17 +16,17 @@ const HOLDERS: Readonly<Record<Exclude<Guard, 'org'>, readonly string[]>> = {
 };
 
 /** Whether somebody with these roles has the permission. */
-export const holds = ({ role, org_roles: orgRoles }: Roles, guard: Guard): boolean => {
+export const holds = ({ role, org_roles: orgRoles }: Roles, guard: AccessGuard): boolean => {
   if (guard !== 'org') return HOLDERS[guard].includes(role);
   if (orgRoles.length === 0) return HOLDERS.write.includes(role);
   return orgRoles.includes('owner') || orgRoles.includes('editor');
 };
 
 /** Names with the same key are the same name (spec/rules/organisation.md#name-key). */
-export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase().normalize('NFC');
+export const visibleNameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase().normalize('NFC');
 
 /** Whether somebody with these roles may change this department. Scopes compare by their name key. */
 export const holdsDepartment = (roles: Roles, name: string): boolean =>
   holds(roles, 'org') ||
   (roles.org_roles.includes('department_admin') &&
-    roles.scoped_departments.some((scope) => nameKey(scope) === nameKey(name)));
+    roles.scoped_departments.some((scope) => visibleNameKey(scope) === visibleNameKey(name)));

@@ -21,7 +21,7 @@ export const whoIsThere = async (): Promise<Me | null> => {
 
 /**
  * Renews the session by the refresh cookie, which only this operation gets to see, and tells whose it is; null where it has ended. Another tab
- * may have used the cookie: then its session serves this one, too. Rejects when the server does not say, which is no end.
+ * may have used the cookie: then its session serves this one, too. Rejects when the server does not say, which is not an end.
  */
 export const refresh = async (): Promise<Me | null> => {
   try {
@@ -33,7 +33,7 @@ export const refresh = async (): Promise<Me | null> => {
 };
 
 /**
- * Goes on as this person. For another one everything begins anew: what one began is never carried out as the other, so nobody who waits
+ * Goes on as this person. For another one everything begins again: what one began is never carried out as the other, so nobody who waits
  * hears of it.
  */
 export const goOnAs = (found: Me): Promise<void> => {
@@ -54,7 +54,7 @@ const renew = async (): Promise<void> => {
   });
 };
 
-/** Renews the session; resolves when that is done, however long the person takes. All who ask meanwhile wait together. */
+/** Renews the session; resolves when that is done, however long the person takes. All who ask in the meantime wait together. */
 export const signInAgain = (): Promise<void> => {
   renewing ??= renew().finally(() => {
     renewing = null;
@@ -62,13 +62,13 @@ export const signInAgain = (): Promise<void> => {
   return renewing;
 };
 
-/** Another tab has changed the cookies: it goes on where they are still those of the same person. */
+/** Another tab has changed the cookies: it continues where they are still those of the same person. */
 export const lookAgain = async (): Promise<void> => {
   const found = await whoIsThere();
   return found === null ? signInAgain() : goOnAs(found);
 };
 
-/** The person has signed in: whoever waited goes on. */
+/** The person has signed in: anyone who waited continues. */
 export const hasSignedIn = (): void => {
   isSignInAsked.value = false;
   signedIn?.();

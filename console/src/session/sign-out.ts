@@ -3,7 +3,7 @@ import { api, holdRequests, isSignedOut, LOGOUT } from '../client.ts';
 import { goOnAs, refresh, whoIsThere } from './renewal.ts';
 import { forgetMe } from './session.ts';
 
-/** Nothing is asked without a session meanwhile. Rejects when the session goes on, or nobody knows, and everything goes on with it. */
+/** Nothing is asked without a session in the meantime. Rejects when the session continues, or nobody knows, and everything goes on with it. */
 const endSession = async (): Promise<void> => {
   const goOn = holdRequests();
   await unwrap(api.POST(LOGOUT)).catch((error: unknown) => {
@@ -15,7 +15,7 @@ const endSession = async (): Promise<void> => {
 };
 
 /**
- * Ends the session and begins anew with an empty page, so that nothing of what was seen stays. One whose access has run out is renewed
+ * Ends the session and begins again with an empty page, so that nothing of what was seen stays. One whose access has run out is renewed
  * before, or what renews it would stay behind; another tab may have renewed it, too, or signed somebody else in, who stays. Rejects when
  * the server does not do it.
  */

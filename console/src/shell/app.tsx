@@ -9,7 +9,7 @@ import { isSignInAsked, refresh, whoIsThere } from '../session/renewal.ts';
 import { forgetMe, mayBeSignedIn, personId, setMe, standing } from '../session/session.ts';
 import { text } from '../text.ts';
 import { useAction } from '../ui/action.tsx';
-import { Failure } from '../ui/failure.tsx';
+import { FailureNotice } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Places } from './places.tsx';
 
@@ -44,7 +44,7 @@ const Standing = () => {
       ) : (
         <main class="alone">
           <h1>{text.product}</h1>
-          <Failure error={finding.failure} retry={() => void finding.run()} />
+          <FailureNotice error={finding.failure} retry={() => void finding.run()} />
         </main>
       );
     case 'new':

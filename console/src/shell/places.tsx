@@ -4,32 +4,32 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api.ts';
 import { useLoad } from '../load.ts';
 import { href, type PlaceProps, route } from '../routes.ts';
-import { Admin } from '../screens/admin/admin.tsx';
+import { AdministrationScreen } from '../screens/admin/admin.tsx';
 import { Charters } from '../screens/charters/charters.tsx';
-import { Company } from '../screens/company/company.tsx';
-import { Feed } from '../screens/feed/feed.tsx';
-import { Inbox } from '../screens/inbox/inbox.tsx';
+import { CompanyScreen } from '../screens/company/company.tsx';
+import { FeedScreen } from '../screens/feed/feed.tsx';
+import { InboxScreen } from '../screens/inbox/inbox.tsx';
 import { useInboxCount } from '../screens/inbox/waiting.ts';
 import { Money } from '../screens/money/money.tsx';
 import { Wizard } from '../screens/setup/wizard.tsx';
 import { Talk } from '../screens/talk/talk.tsx';
 import { may } from '../session/session.ts';
 import { text } from '../text.ts';
-import { Nowhere, Page } from '../ui/page.tsx';
+import { Nowhere, PageLayout } from '../ui/page.tsx';
 import { Top } from './top.tsx';
 
 /** The places of the menu, by the first segment of their address. */
 const PLACES: Readonly<Record<string, readonly [shown: string, place: ComponentType<PlaceProps>]>> = {
-  inbox: [text.shell.inbox, Inbox],
+  inbox: [text.shell.inbox, InboxScreen],
   talk: [text.shell.talk, Talk],
   charters: [text.shell.charters, Charters],
-  company: [text.shell.company, Company],
+  company: [text.shell.company, CompanyScreen],
   money: [text.shell.money, Money],
-  feed: [text.shell.feed, Feed],
-  admin: [text.shell.admin, Admin],
+  feed: [text.shell.feed, FeedScreen],
+  admin: [text.shell.admin, AdministrationScreen],
 };
 
-/** Whoever began the first run can go on with it. */
+/** Anyone who began the first run can continue with it. */
 const SetupHint = () => {
   const [place] = route.value.segments;
   const { data } = useLoad(() => unwrap(api.GET('/api/v1/setup/status')), [place]);
@@ -42,9 +42,9 @@ const SetupHint = () => {
 };
 
 const Lost = ({ route: { segments } }: PlaceProps) => (
-  <Page title={text.product}>
+  <PageLayout title={text.product}>
     <Nowhere isClosed={segments[0] === 'setup'} />
-  </Page>
+  </PageLayout>
 );
 
 /** They would name something else (`createClient` refuses them). */
@@ -67,7 +67,7 @@ export const Places = () => {
   const content = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
 
-  // Who goes elsewhere by keyboard or hears the page goes on from there.
+  // Who goes elsewhere by keyboard or hears the page continues from there.
   useEffect(() => {
     setOpen(false);
     if (!isFirst.current) content.current?.focus();

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Button } from './button.tsx';
-import { Failure } from './failure.tsx';
+import { FailureNotice } from './failure.tsx';
 
 /** Something that is done once at a time, and may fail. */
 export interface Action<A extends readonly unknown[]> {
@@ -43,7 +43,7 @@ interface ActionButtonProps {
   readonly isDisabled?: boolean;
 }
 
-/** A button for one action, which tells of its failure beside it. */
+/** A button for one action, which reports its failure beside it. */
 export const ActionButton = ({ act, children, ...rest }: ActionButtonProps) => {
   const action = useAction(act);
   return (
@@ -51,7 +51,7 @@ export const ActionButton = ({ act, children, ...rest }: ActionButtonProps) => {
       <Button {...rest} isBusy={action.isBusy} onClick={() => void action.run()}>
         {children}
       </Button>
-      <Failure error={action.failure} />
+      <FailureNotice error={action.failure} />
     </>
   );
 };

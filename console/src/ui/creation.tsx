@@ -7,7 +7,7 @@ import { Form } from './form.tsx';
 
 interface CreationProps<Fields extends Readonly<Record<string, string>>> {
   readonly title: string;
-  /** What stands in the fields at first. */
+  /** What is in the fields at first. */
   readonly first: Fields;
   /** Makes it; `named` gives the parameters under which a body that is sent again takes effect once. */
   readonly make: (fields: Fields, named: (body: object) => Named) => Promise<unknown>;
@@ -25,7 +25,7 @@ interface Bound {
   readonly onChange: (value: string) => void;
 }
 
-/** A dialog in which something new is made. It can be closed meanwhile: what was begun is done all the same. */
+/** A dialog in which something new is made. It can be closed in the meantime: what was begun is done all the same. */
 export const Creation = <Fields extends Readonly<Record<string, string>>>({
   title,
   first,

@@ -17,7 +17,13 @@ const adviceOn = (error: unknown): string => {
 };
 
 /** What went wrong, what to do, and the id by which the server's log knows it. */
-export const Failure = ({ error, retry }: { readonly error: unknown; readonly retry?: (() => void) | undefined }) => {
+export const FailureNotice = ({
+  error,
+  retry,
+}: {
+  readonly error: unknown;
+  readonly retry?: (() => void) | undefined;
+}) => {
   if (error === null || error === undefined) return null;
   const platform = error instanceof PlatformError ? error : null;
   return (

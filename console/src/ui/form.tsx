@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { text } from '../text.ts';
 import { type Action, useAction } from './action.tsx';
 import { Button } from './button.tsx';
-import { Failure } from './failure.tsx';
+import { FailureNotice } from './failure.tsx';
 
 interface FormProps {
   /** Called when what was typed has the form that the fields ask for; what it rejects with is shown. */
@@ -35,7 +35,7 @@ export const Form = ({
       }}
     >
       {children}
-      <Failure error={action.failure} />
+      <FailureNotice error={action.failure} />
       <div class="buttons">
         <Button type="submit" kind={kind} isBusy={action.isBusy}>
           {submit}

@@ -4,7 +4,7 @@ import { inboxCount } from '../inbox-count.ts';
 import type { Loaded, LoadedList } from '../load.ts';
 import { text } from '../text.ts';
 import { Button } from './button.tsx';
-import { Failure } from './failure.tsx';
+import { FailureNotice } from './failure.tsx';
 
 interface PageProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface PageProps {
 }
 
 /** One place of the console. */
-export const Page = ({ title, actions, children }: PageProps) => {
+export const PageLayout = ({ title, actions, children }: PageProps) => {
   const count = inboxCount.value;
   useEffect(() => {
     document.title = `${count > 0 ? `(${count}) ` : ''}${title} - ${text.product}`;
@@ -59,10 +59,10 @@ interface LoadsProps<T> {
   readonly children: (data: T) => ComponentChildren;
 }
 
-/** Shows what was read, that it is being read, or why it could not be; what was read before stays in sight when reading anew fails. */
+/** Shows what was read, that it is being read, or why it could not be; what was read before stays in sight when reading again fails. */
 export const Loads = <T,>({ of: { data, failure, reload }, children }: LoadsProps<T>) => (
   <>
-    {failure !== null && <Failure error={failure} retry={reload} />}
+    {failure !== null && <FailureNotice error={failure} retry={reload} />}
     {data === undefined ? failure === null && <Waiting /> : children(data)}
   </>
 );

@@ -22,7 +22,7 @@ setInterval(() => {
   clock.value = Date.now();
 }, EVERY_MS);
 
-/** A moment, as far away as it is; pointing at it tells it exactly. */
+/** A timestamp, as far away as it is; pointing at it tells it exactly. */
 export const Time = ({ at }: { readonly at: string }) => {
   const date = new Date(at);
   const now = clock.value;
@@ -33,7 +33,7 @@ export const Time = ({ at }: { readonly at: string }) => {
   );
 };
 
-/** A moment exactly. */
+/** A timestamp exactly. */
 export const exactTime = (at: string): string => ABSOLUTE.format(new Date(at));
 
 /** An amount with its currency, to the digits that it has. */
@@ -42,7 +42,7 @@ export const money = (amount: number, currency: string): string =>
 
 export type Tone = 'good' | 'bad' | 'warn' | 'plain';
 
-/** A word that stands for a state. */
+/** A word that represents a state. */
 export const Badge = ({ tone = 'plain', children }: { readonly tone?: Tone; readonly children: ComponentChildren }) => (
   <span class={`badge ${tone}`}>{children}</span>
 );

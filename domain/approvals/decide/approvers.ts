@@ -1,14 +1,14 @@
 import { Forbidden } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
-import type { SettingValue } from '../../foundation/settings/setting-definition.ts';
+import type { SettingDefinition, SettingValue } from '../../foundation/settings/setting-definition.ts';
 
 /** Who may decide approvals and charters, in addition to the guards. */
 const RULES = ['anyone', 'people', 'another_person'] as const;
 type Rule = (typeof RULES)[number];
 
 /** Namespace `approvals` (spec/rules/conversation.md#approvers). */
-export const APPROVERS_SETTING = {
+export const APPROVERS_SETTING: SettingDefinition<Rule> = {
   namespace: 'approvals',
   key: 'deciders',
   type: 'string',
@@ -20,7 +20,7 @@ export const APPROVERS_SETTING = {
     'Who decides approvals and charters: anyone who may approve; people, so no API keys; or another_person than the one who asked.',
   // Otherwise an API key that may not decide could change the setting and then decide.
   isForPeople: (inForce: SettingValue): boolean => inForce !== 'anyone',
-} as const;
+};
 
 /** Whether a caller may decide, by the current setting (spec/rules/conversation.md#approvers). */
 export class Approvers {
@@ -56,6 +56,6 @@ export class Approvers {
   }
 
   get #rule(): Rule {
-    return this.#settings.text('approvals', 'deciders') as Rule;
+    return this.#settings.get(APPROVERS_SETTING);
   }
 }

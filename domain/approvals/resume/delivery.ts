@@ -1,8 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { isLeasedSql } from '../../conversations/conversation-lease.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
+import { isLeasedSql } from '../../foundation/lease.ts';
 import { Approval, type ApprovalRecord, type ApprovalSource } from '../approval.entity.ts';
 import type { ApprovalResume } from '../approval-parts.ts';
 import type { ResumeReason } from './signals.ts';

@@ -1,3 +1,4 @@
+import { PeriodicTask } from '../../foundation/background.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { Process } from '../../foundation/module.ts';
 import type { ResumeDelivery } from './delivery.ts';
@@ -16,28 +17,27 @@ export class ResumeSweep implements Process {
   readonly #delivery: ResumeDelivery;
   readonly #runner: ResumeRunner;
   readonly #clock: Clock;
-  #timer: NodeJS.Timeout | null = null;
-  #sweeping: Promise<void> | null = null;
+  readonly #task: PeriodicTask;
   #isClosed = false;
 
   constructor(delivery: ResumeDelivery, runner: ResumeRunner, clock: Clock) {
     this.#delivery = delivery;
     this.#runner = runner;
     this.#clock = clock;
+    this.#task = new PeriodicTask({
+      intervalMs: SWEEP_SECONDS * 1000,
+      run: () => this.#look(),
+      report: (error) => runner.warn('overdue wake-ups could not be looked for', error),
+    });
   }
 
   startBackground(): void {
-    this.#timer = setInterval(() => void this.sweep(), SWEEP_SECONDS * 1000).unref();
+    this.#task.startBackground();
   }
 
   /** Starts overdue wake-ups that run nowhere; one sweep at a time. A failure is logged, and the next sweep retries. */
-  async sweep(): Promise<void> {
-    this.#sweeping ??= this.#look()
-      .catch((error: unknown) => this.#runner.warn('overdue wake-ups could not be looked for', error))
-      .finally(() => {
-        this.#sweeping = null;
-      });
-    await this.#sweeping;
+  sweep(): Promise<void> {
+    return this.#task.runNow();
   }
 
   async #look(): Promise<void> {
@@ -57,8 +57,7 @@ export class ResumeSweep implements Process {
   /** Waits for started wake-ups. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#sweeping;
+    await this.#task.close();
     await this.#runner.close();
   }
 }

@@ -5,7 +5,9 @@ import { MIN_SKEW_SECONDS } from '../../foundation/jobs/clock-skew-repair.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import { usernameKey } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { SettingDefinition } from '../../foundation/settings/setting-definition.ts';
 import { ACCOUNTS } from '../../users/account-sql.ts';
+import { authSettings } from '../auth-settings.ts';
 
 /** The key under which failed sign-ins are counted: a name, known or not, or the id of a known browser or a session of one user. */
 export type FailureCounter =
@@ -83,9 +85,9 @@ export class Lockout {
   async recordFailure(counter: FailureCounter): Promise<void> {
     if (counter.kind === 'device') await this.#makeRoom(counter);
     const now = this.#clock.now();
-    const minutes = (key: string): number => this.#settings.number('auth', key) * 60_000;
-    const windowStart = new Date(now.getTime() - minutes('lockout_window_minutes'));
-    const lockEnd = new Date(now.getTime() + minutes('lockout_minutes'));
+    const minutes = (setting: SettingDefinition<number>): number => this.#settings.get(setting) * 60_000;
+    const windowStart = new Date(now.getTime() - minutes(authSettings.lockoutWindowMinutes));
+    const lockEnd = new Date(now.getTime() + minutes(authSettings.lockoutMinutes));
     const { table, key, columns, made, from, values } = rowOf(counter);
     const [at, start, attempts, end] = [1, 2, 3, 4].map((place) => `$${values.length + place}`);
     const until = await this.#lockedUntil(
@@ -99,7 +101,7 @@ export class Lockout {
            when f.locked_until > ${at} then f.locked_until
            when (select count(*) from unnest(f.failed_at) t where t > ${start}) + 1 >= ${attempts} then ${end}::timestamptz end
        returning locked_until`,
-      [...values, now, windowStart, this.#settings.number('auth', 'lockout_attempts'), lockEnd],
+      [...values, now, windowStart, this.#settings.get(authSettings.lockoutAttempts), lockEnd],
     );
     this.#refuse(until);
   }

@@ -10,6 +10,7 @@ import type { PasswordHasher } from '../../foundation/passwords/password-hasher.
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { lockAccount } from '../../users/account-lock.ts';
 import { User, type UserRecord } from '../../users/user.entity.ts';
+import { authSettings } from '../auth-settings.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { FailureCounter, Lockout } from './lockout.ts';
 
@@ -109,7 +110,7 @@ export class OwnPassword {
   /** An initial password is valid for some days (spec/rules/auth.md#initial-passwords). */
   #hasLapsed({ mustChangePassword, passwordSetAt }: UserRecord): boolean {
     const { clock, settings } = this.#deps;
-    const lapsesAt = passwordSetAt.getTime() + settings.number('auth', 'initial_password_days') * DAY_MS;
+    const lapsesAt = passwordSetAt.getTime() + settings.get(authSettings.initialPasswordDays) * DAY_MS;
     return mustChangePassword && lapsesAt <= clock.now().getTime();
   }
 

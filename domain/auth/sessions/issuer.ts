@@ -4,6 +4,7 @@ import { newSecret } from '../../foundation/kernel/ids.ts';
 import type { KeyedHash } from '../../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { UserRecord } from '../../users/user.entity.ts';
+import { authSettings } from '../auth-settings.ts';
 import type { UserTokens } from '../credentials/user-token.ts';
 import { RefreshToken, type SessionRecord } from '../session.entity.ts';
 
@@ -38,14 +39,14 @@ export class SessionIssuer {
 
   /** The end of a session however often it is renewed (spec/rules/auth.md#session-lifetime). */
   absoluteEndOf(createdAt: Date): Date {
-    const end = createdAt.getTime() + this.#settings.number('auth', 'session_absolute_days') * DAY_MS;
+    const end = createdAt.getTime() + this.#settings.get(authSettings.sessionAbsoluteDays) * DAY_MS;
     return new Date(Math.floor(end / 1000) * 1000);
   }
 
   /** The end of an access session that is opened or renewed now. */
   endOf(createdAt: Date, now: Date): Date {
     const whole = Math.floor(now.getTime() / 1000) * 1000;
-    const end = whole + this.#settings.number('auth', 'session_minutes') * 60_000;
+    const end = whole + this.#settings.get(authSettings.sessionMinutes) * 60_000;
     return new Date(Math.min(end, this.absoluteEndOf(createdAt).getTime()));
   }
 
@@ -55,7 +56,7 @@ export class SessionIssuer {
     const issuedAt = Math.floor(now.getTime() / 1000);
     const expiresAt = session.expiresAt.getTime() / 1000;
     const lastAt = this.absoluteEndOf(session.createdAt).getTime();
-    const refreshSeconds = Math.min(this.#settings.number('auth', 'refresh_minutes') * 60, lastAt / 1000 - issuedAt);
+    const refreshSeconds = Math.min(this.#settings.get(authSettings.refreshMinutes) * 60, lastAt / 1000 - issuedAt);
     em.create(RefreshToken, {
       tokenHash: this.#hash.of(refreshToken),
       session,

@@ -9,6 +9,7 @@ import { truncate } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { lockAccount } from '../../users/account-lock.ts';
 import type { UserRecord } from '../../users/user.entity.ts';
+import { authSettings } from '../auth-settings.ts';
 import { lockCaller } from '../credentials/live-credential.ts';
 import { Session, type SessionRecord } from '../session.entity.ts';
 import type { CookieSession, SessionIssuer } from './issuer.ts';
@@ -140,7 +141,7 @@ export class SessionService {
 
   /** The new session is never revoked, whatever the times of the others are. */
   async #enforceCap(em: EntityManager, { id, user }: SessionRecord, now: Date): Promise<void> {
-    const cap = this.#settings.number('auth', 'max_sessions');
+    const cap = this.#settings.get(authSettings.maxSessions);
     if (cap === 0) return;
     await em.execute(
       `update sessions set revoked_at = ? where id in (

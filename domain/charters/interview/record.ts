@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
-import type { HeldLease } from '../../conversations/conversation-lease.ts';
 import type { ConversationService } from '../../conversations/conversation-service.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import type { HeldLease } from '../../foundation/lease.ts';
 import type { CharterDraft } from '../../llm/schemas/charter-draft.ts';
 import type { CharterRecord } from '../charter.entity.ts';
 import type { CharterDrafts } from '../charter-drafts.ts';

@@ -1,7 +1,7 @@
 import type { BudgetService } from '../../budgets/budget-service.ts';
+import { type BeginTurnDeps, beginTurn, findContinued } from '../../conversations/begin-turn.ts';
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { ConversationRecord, ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
-import { type ConversationLeases, UNCONTESTED_LEASE } from '../../conversations/conversation-lease.ts';
-import { type ConversationService, requireOpen } from '../../conversations/conversation-service.ts';
 import { countReplies, interviewTurns } from '../../conversations/prompt-history.ts';
 import { Conflict } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
@@ -9,6 +9,7 @@ import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import { maskCredentials } from '../../llm/safety/masking.ts';
 import type { InterviewDecision } from '../../llm/schemas/interview-decision.ts';
+import { currencySetting } from '../../organisation/value/currency-setting.ts';
 import type { ProjectDirectory } from '../../projects/project-directory.ts';
 import type { ProjectService } from '../../projects/project-service.ts';
 import { projectReferencesIn } from './project-references.ts';
@@ -35,12 +36,10 @@ export interface CheckedTurn {
   readonly signal: AbortSignal;
 }
 
-export interface InterviewDeps {
+export interface InterviewDeps extends BeginTurnDeps {
   readonly settings: LiveSettings;
   readonly budgets: BudgetService;
   readonly gateway: ModelGateway;
-  readonly conversations: ConversationService;
-  readonly leases: ConversationLeases;
   readonly projects: ProjectService;
   readonly directory: ProjectDirectory;
   readonly record: InterviewRecord;
@@ -70,16 +69,15 @@ export class InterviewService {
     actor: Actor,
     signal: AbortSignal,
   ): Promise<InterviewTurn> {
-    const { budgets, gateway, conversations, leases, projects } = this.#deps;
+    const { budgets, gateway, conversations, projects } = this.#deps;
     await budgets.requireRemaining();
-    const known = conversationId === null ? null : await conversations.findOwn(conversationId, actor);
-    if (known !== null) requireOpen(known);
+    const known = await findContinued(conversations, conversationId, actor);
     gateway.requireWired();
     if (known !== null) requireInterview(known);
     const projectHint = project === null ? null : (await projects.get(project)).id;
     // Checked before any model call: the result could not be stored.
     if (known === null) await conversations.requireQuota(actor.userId);
-    const lease = known === null ? UNCONTESTED_LEASE : await leases.acquire(known.id, signal);
+    const { lease, history } = await beginTurn(this.#deps, known, { renew: async () => actor, signal });
     try {
       const turn = {
         conversationId: known?.id ?? null,
@@ -87,7 +85,6 @@ export class InterviewService {
         message: maskCredentials(message),
         lease,
       };
-      const history = known === null ? [] : await this.#history(known.id, actor);
       return await this.takeCheckedTurn({ turn, history, projectHint, signal });
     } finally {
       await lease.release();
@@ -102,10 +99,10 @@ export class InterviewService {
     const { settings, record } = this.#deps;
     const turns = interviewTurns(history);
     const answered = countReplies(history);
-    if (answered >= settings.number('chat', 'interview_max_turns')) return record.close(turn, LIMIT_REACHED);
+    if (answered >= settings.get(chatSettings.interviewMaxTurns)) return record.close(turn, LIMIT_REACHED);
     const spoken = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
     const projects = await this.#deps.directory.choices(projectReferencesIn([...spoken, turn.message]));
-    const currency = settings.text('budget', 'currency');
+    const currency = settings.get(currencySetting);
     const decision = await this.#decide({ turns, message: turn.message, projects, projectHint, currency }, signal);
     // A client that disconnected will send the message again.
     signal.throwIfAborted();
@@ -117,19 +114,12 @@ export class InterviewService {
     const call = {
       schema: 'interview_decision',
       messages: interviewPrompt(prompt),
-      temperature: settings.number('chat', 'interview_temperature'),
-      maxOutputTokens: settings.number('chat', 'interview_max_tokens'),
-      timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
+      temperature: settings.get(chatSettings.interviewTemperature),
+      maxOutputTokens: settings.get(chatSettings.interviewMaxTokens),
+      timeoutSeconds: settings.get(chatSettings.modelTimeoutSeconds),
       signal,
     } as const;
     return (await gateway.structured(call, {})).reply;
-  }
-
-  /** Reads the turns under the lease. Throws Conflict if the conversation was closed before the lease was taken. */
-  async #history(conversationId: string, actor: Actor): Promise<readonly ConversationTurnRecord[]> {
-    const { conversations } = this.#deps;
-    requireOpen(await conversations.findOwn(conversationId, actor));
-    return conversations.turnsOf(conversationId);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ActTurnResult, ActTurns } from '../../acting/act-turns.ts';
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { ConversationKind } from '../../conversations/conversation.entity.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { NotFound } from '../../foundation/errors/errors.ts';
@@ -32,7 +33,7 @@ export class ActCapability implements Capability {
   }
 
   requireOpen(): void {
-    this.#deps.gate.requireOpen('direct_mcp_enabled');
+    this.#deps.gate.requireOpen(chatSettings.directMcpEnabled);
   }
 
   /** Throws NotFound if the target is not an agent, and what ActTurns throws. */

@@ -1,3 +1,4 @@
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import { nameKey } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
@@ -60,13 +61,13 @@ export class ChimeIns {
   }
 
   #choose({ chime_ins }: ChimeInReply, agents: readonly Agent[], responder: Agent | null): readonly ChimeIn[] {
-    const floor = this.#settings.number('chat', 'chime_confidence_floor');
+    const floor = this.#settings.get(chatSettings.chimeConfidenceFloor);
     const speakerOf = (role: string): Agent | undefined =>
       agentsWithRole(agents, role).find(({ id }) => id !== responder?.id);
     const candidates = chime_ins.filter(({ confidence, role }) => confidence >= floor && speakerOf(role) !== undefined);
     return oncePerRole(candidates)
       .toSorted((left, right) => right.confidence - left.confidence)
-      .slice(0, this.#settings.number('chat', 'chime_max_speakers'))
+      .slice(0, this.#settings.get(chatSettings.chimeMaxSpeakers))
       .flatMap(({ role, content }) => {
         const speaker = speakerOf(role);
         return speaker === undefined ? [] : [{ role: speaker.role, name: speaker.name, content }];

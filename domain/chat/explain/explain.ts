@@ -1,3 +1,4 @@
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { ConversationKind } from '../../conversations/conversation.entity.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
@@ -75,7 +76,7 @@ export class Explain implements Capability {
   }
 
   requireOpen(): void {
-    this.#deps.gate.requireOpen('explain_chat_enabled');
+    this.#deps.gate.requireOpen(chatSettings.explainChatEnabled);
   }
 
   /**

@@ -2,15 +2,17 @@ import type { Pool } from 'pg';
 import { sampleApprovals } from '../../approvals/approval-sample.ts';
 import type { BudgetService } from '../../budgets/budget-service.ts';
 import { sampleCharters } from '../../charters/charter-sample.ts';
-import { firstOf } from '../../foundation/database/sample.ts';
+import { chatSettings } from '../../conversations/chat-settings.ts';
+import { firstOf, readSamples } from '../../foundation/database/sample.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import { type Clock, DAY_MS } from '../../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { InboxService } from '../../inbox/inbox-service.ts';
 import type { OrganisationSnapshot, SampledBudget } from '../../llm/organisation-snapshot.ts';
-import { newestVersions } from '../../organisation/changes/newest-versions.ts';
+import { newestVersions, type VersionDate } from '../../organisation/changes/newest-versions.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
 import type { StoredOrganisation } from '../../organisation/changes/organisation-rows.ts';
+import { currencySetting } from '../../organisation/value/currency-setting.ts';
 import type { Organisation } from '../../organisation/value/organisation.ts';
 import { samplePlansInReview } from '../../plans/plan-sample.ts';
 import { sampleActiveProjects } from '../../projects/project-sample.ts';
@@ -55,7 +57,7 @@ export class LiveSnapshot {
   /** The organisation of the caller at one point in time; the rest of the snapshot is read on demand. */
   async open(actor: Actor): Promise<OpenSnapshot> {
     const { changes, settings, clock } = this.#deps;
-    const limit = settings.number('chat', 'chat_org_state_max_items_per_section');
+    const limit = settings.get(chatSettings.chatOrgStateMaxItemsPerSection);
     const stored = await changes.read();
     let read: Promise<OrganisationSnapshot> | null = null;
     const snapshot = (): Promise<OrganisationSnapshot> => (read ??= this.#read(actor, stored, limit));
@@ -71,21 +73,25 @@ export class LiveSnapshot {
     const since = this.#since();
     const budget = await this.#budget(stored);
     const waiting = await this.#waiting(actor, limit);
-    const tasks = await sampleTasks(pool, since, limit);
-    const activeProjects = await sampleActiveProjects(pool, limit);
-    const approvals = await sampleApprovals(pool, clock.now(), since, limit);
-    const charters = await sampleCharters(pool, actor, since, limit);
+    const { tasks, projects, approvals, charters, plans, versions } = await readSamples(pool, {
+      tasks: sampleTasks(since, limit),
+      projects: sampleActiveProjects(limit),
+      approvals: sampleApprovals(clock.now(), since, limit),
+      charters: sampleCharters(actor, since, limit),
+      plans: samplePlansInReview(limit),
+      versions: newestVersions(limit),
+    });
     return {
       ...organisationPart(stored, limit),
       budget,
       waiting,
       tasksInProgress: tasks.inProgress,
       tasksInReview: tasks.inReview,
-      activeProjects,
+      activeProjects: projects,
       pendingApprovals: approvals.pending,
       draftedCharters: charters.drafted,
-      plansInReview: await samplePlansInReview(pool, limit),
-      versions: await this.#versions(stored.version, limit),
+      plansInReview: plans,
+      versions: this.#versions(stored.version, versions),
       recent: {
         windowDays: this.#windowDays,
         completedTasks: tasks.completed,
@@ -96,7 +102,7 @@ export class LiveSnapshot {
   }
 
   get #windowDays(): number {
-    return this.#deps.settings.number('chat', 'chat_snapshot_window_days');
+    return this.#deps.settings.get(chatSettings.chatSnapshotWindowDays);
   }
 
   #since(): Date {
@@ -116,12 +122,11 @@ export class LiveSnapshot {
 
   async #budget({ organisation }: StoredOrganisation): Promise<SampledBudget> {
     const { budgets, settings } = this.#deps;
-    return { currency: settings.text('budget', 'currency'), ...(await budgets.companyMonth(organisation)) };
+    return { currency: settings.get(currencySetting), ...(await budgets.companyMonth(organisation)) };
   }
 
-  async #versions(total: number, limit: number): Promise<OrganisationSnapshot['versions']> {
+  #versions(total: number, newest: readonly VersionDate[]): OrganisationSnapshot['versions'] {
     if (!this.#deps.isDurable) return { total: 0, items: [] };
-    const newest = await newestVersions(this.#deps.pool, limit);
     return { total, items: newest.map(({ version, savedAt }) => ({ version, savedAt: savedAt.toISOString() })) };
   }
 }

@@ -3,6 +3,7 @@ import { transcriptMessages } from '../../acting/prompt.ts';
 import { toStoredCall, toTranscriptCall } from '../../acting/stored-calls.ts';
 import { replyTextForModel, toolResultText } from '../../acting/tool-texts.ts';
 import type { Principals } from '../../auth/credentials/principals.ts';
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import { Forbidden, NotFound, RequestInvalid, ValidationFailed } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
@@ -48,7 +49,7 @@ export class Reading {
     this.#call = call;
     this.#actor = actor;
     this.#shown = [...shown];
-    this.#callsLeft = deps.settings.number('chat', 'explain_max_tool_calls');
+    this.#callsLeft = deps.settings.get(chatSettings.explainMaxToolCalls);
     this.#until = deps.clock.monotonicSeconds() + call.timeoutSeconds;
     // A provider that reads facts itself needs no tools.
     const isReader = call.facts === undefined && deps.tools.isWired;

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ApprovalRecord } from '../../approvals/approval.entity.ts';
 import { contextFields } from '../../approvals/approval-parts.ts';
 import type { ApprovalService } from '../../approvals/approval-service.ts';
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
 import type { ConversationService } from '../../conversations/conversation-service.ts';
 import { activeOf, type ConversationParticipants } from '../../conversations/participants.ts';
@@ -50,14 +51,14 @@ export class GroupInvites {
     const { settings, changes, approvals, participants } = this.#deps;
     const { agents } = (await changes.readIn(em)).organisation;
     const active = activeOf(await participants.of(em, conversation.id));
-    if (active.length >= settings.number('chat', 'group_max_participants')) return [];
+    if (active.length >= settings.get(chatSettings.groupMaxParticipants)) return [];
     const pending = await approvals.pendingOf(em, SOURCE, conversation.id);
     const taken = new Set([...active.map(({ agentId }) => agentId), ...pending.map(invitedIn)]);
     const parked: PendingInvite[] = [];
     for (const { agent, invite } of contributions) {
       const target = invite === null ? null : findAgent(agents, invite.target);
       if (invite === null || target === null || taken.has(target.id)) continue;
-      if (parked.length >= settings.number('chat', 'invite_max_per_round')) break;
+      if (parked.length >= settings.get(chatSettings.inviteMaxPerRound)) break;
       taken.add(target.id);
       parked.push(await this.#ask(conversation.id, agent, target, invite.reason, actor));
     }
@@ -110,7 +111,7 @@ export class GroupInvites {
     const { agents } = (await changes.readIn(em)).organisation;
     const target = agents.find(({ id }) => id === invitedIn(approval));
     const active = activeOf(await participants.syncWithAgents(em, conversationId, agents));
-    const isFull = active.length >= settings.number('chat', 'group_max_participants');
+    const isFull = active.length >= settings.get(chatSettings.groupMaxParticipants);
     if (target === undefined || isFull) return;
     const invitation = { invitedBy: approval.requestedBy, inviteReason: approval.description };
     await participants.add(em, conversation, target, actor.userId, invitation);

@@ -1,3 +1,4 @@
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
 import type { Invitation } from '../../conversations/participants.ts';
 import { BudgetExhausted, ProviderFailed } from '../../foundation/errors/errors.ts';
@@ -83,10 +84,10 @@ export class Round {
 
   /** The limit that is reached before the next agent speaks, or null. */
   #limitReached(): GroupRound['truncatedReason'] {
-    const number = (key: string): number => this.#settings.number('chat', key);
-    if (this.#request.agentTurns + this.#contributions.length >= number('group_max_total_turns'))
+    const { groupMaxTotalTurns, groupRoundTokenBudget, groupReserveRatio } = chatSettings;
+    if (this.#request.agentTurns + this.#contributions.length >= this.#settings.get(groupMaxTotalTurns))
       return 'max_total_turns_reached';
-    const limit = number('group_round_token_budget') * (1 - number('group_reserve_ratio'));
+    const limit = this.#settings.get(groupRoundTokenBudget) * (1 - this.#settings.get(groupReserveRatio));
     return this.#tokens >= roundOff(limit) ? 'token_budget_exhausted' : null;
   }
 
@@ -107,7 +108,7 @@ export class Round {
       ...{ persona, invitation, history, message },
       participants: members.map(({ persona: { agent } }) => ({ agentName: agent.name, participantRole: agent.role })),
       peerMessages: this.#contributions.map(({ agent, content }) => ({ authorName: agent.name, content })),
-      mayInvite: this.#settings.boolean('chat', 'invite_enabled'),
+      mayInvite: this.#settings.get(chatSettings.inviteEnabled),
     };
     try {
       const speech = await this.#speaker.ask(prompt, signal);

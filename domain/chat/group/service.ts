@@ -1,3 +1,4 @@
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { ConversationKind } from '../../conversations/conversation.entity.ts';
 import type { ConversationService } from '../../conversations/conversation-service.ts';
 import { activeOf, type ConversationParticipants, type Invitation } from '../../conversations/participants.ts';
@@ -42,7 +43,7 @@ export class GroupService implements Capability {
   }
 
   requireOpen(): void {
-    this.#deps.gate.requireOpen('group_chat_enabled');
+    this.#deps.gate.requireOpen(chatSettings.groupChatEnabled);
   }
 
   /**
@@ -75,7 +76,7 @@ export class GroupService implements Capability {
   ): Promise<readonly ActiveMember[]> {
     const { uow, settings, participants } = this.#deps;
     if (conversation === null) {
-      const group = resolveTargets(agents, verdict.namedTargets, settings.number('chat', 'group_max_participants'));
+      const group = resolveTargets(agents, verdict.namedTargets, settings.get(chatSettings.groupMaxParticipants));
       return group.map((agent) => ({ agent, invitation: null }));
     }
     const enrolled = activeOf(await uow.read((em) => participants.of(em, conversation.id)));

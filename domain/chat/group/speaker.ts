@@ -1,3 +1,4 @@
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import { truncate } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../../llm/gateway/failures.ts';
@@ -40,8 +41,8 @@ export class GroupSpeaker {
     const call = {
       messages: contributionPrompt(prompt),
       temperature: TEMPERATURE,
-      maxOutputTokens: this.#settings.number('chat', 'group_agent_output_tokens'),
-      timeoutSeconds: this.#settings.number('chat', 'model_timeout_seconds'),
+      maxOutputTokens: this.#settings.get(chatSettings.groupAgentOutputTokens),
+      timeoutSeconds: this.#settings.get(chatSettings.modelTimeoutSeconds),
       signal,
       choice,
     } as const;

@@ -1,3 +1,4 @@
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { ConversationKind } from '../../conversations/conversation.entity.ts';
 import { countReplies, interviewTurns } from '../../conversations/prompt-history.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
@@ -60,15 +61,14 @@ export class ProposeService implements Capability {
   }
 
   requireOpen(): void {
-    this.#deps.gate.requireOpen('propose_enabled');
+    this.#deps.gate.requireOpen(chatSettings.proposeEnabled);
   }
 
   /** Throws BudgetExhausted, ProviderFailed, Conflict (the fence), and the reason of the signal. */
   async take(turn: Turn): Promise<CapabilityResult> {
     const { settings, record, routing, changes, uow } = this.#deps;
     const answered = countReplies(turn.history);
-    if (answered >= settings.number('chat', 'propose_max_clarification_turns'))
-      return record.close(turn, LIMIT_REACHED);
+    if (answered >= settings.get(chatSettings.proposeMaxClarificationTurns)) return record.close(turn, LIMIT_REACHED);
     const responder = await routing.route(turn.message, turn.signal);
     const { agent, departmentId } = responder;
     const persona = agent === null ? null : await loadPersona(uow, agent, departmentId);
@@ -91,9 +91,9 @@ export class ProposeService implements Capability {
     const call = {
       schema: 'propose_decision',
       messages: proposePrompt(conversation, { projects, roster, pending, persona }),
-      temperature: settings.number('chat', 'interview_temperature'),
-      maxOutputTokens: settings.number('chat', 'interview_max_tokens'),
-      timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
+      temperature: settings.get(chatSettings.interviewTemperature),
+      maxOutputTokens: settings.get(chatSettings.interviewMaxTokens),
+      timeoutSeconds: settings.get(chatSettings.modelTimeoutSeconds),
       signal,
       choice: persona?.choice ?? null,
     } as const;

@@ -1,3 +1,4 @@
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { NewTurn } from '../../conversations/conversation-service.ts';
 import { BudgetExhausted, ProviderFailed } from '../../foundation/errors/errors.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
@@ -44,7 +45,7 @@ export class ConcernRouting {
    * `signal` after the client disconnected.
    */
   async route(message: string, signal: AbortSignal): Promise<Routing> {
-    if (!this.#settings.boolean('chat', 'routing_enabled')) return noResponder('routing_disabled');
+    if (!this.#settings.get(chatSettings.routingEnabled)) return noResponder('routing_disabled');
     const { organisation } = await this.#changes.read();
     if (organisation.agents.length === 0) return noResponder('no_active_agents');
     try {
@@ -67,12 +68,12 @@ export class ConcernRouting {
 
   #choose({ reply, remark }: Routed, organisation: Organisation): Routing {
     if (remark !== null) return noResponder(remark);
-    if (reply.confidence < this.#settings.number('chat', 'routing_confidence_floor'))
+    if (reply.confidence < this.#settings.get(chatSettings.routingConfidenceFloor))
       return noResponder('below_confidence_floor');
     const { agents } = organisation;
     const [agent] = [
       ...agentsWithRole(agents, reply.role ?? ''),
-      ...agentsWithRole(agents, this.#settings.text('chat', 'routing_default_role')),
+      ...agentsWithRole(agents, this.#settings.get(chatSettings.routingDefaultRole)),
     ];
     if (agent === undefined) return noResponder('role_unresolved');
     return { choice: chosen(agent, reply), agent, departmentId: departmentIdOf(organisation, agent) };

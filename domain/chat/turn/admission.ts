@@ -1,8 +1,7 @@
 import { mayChangeOrganisation } from '../../auth/credentials/permissions.ts';
 import type { BudgetService } from '../../budgets/budget-service.ts';
+import { type BeginTurnDeps, beginTurn, findContinued } from '../../conversations/begin-turn.ts';
 import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
-import { type ConversationLeases, UNCONTESTED_LEASE } from '../../conversations/conversation-lease.ts';
-import { type ConversationService, requireOpen } from '../../conversations/conversation-service.ts';
 import { Conflict, Forbidden } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import { maskCredentials } from '../../llm/safety/masking.ts';
@@ -17,11 +16,9 @@ export type CapabilitiesByIntent = Readonly<Record<Exclude<Intent, 'explain'>, C
   readonly explain: Explain;
 };
 
-export interface AdmissionDeps {
+export interface AdmissionDeps extends BeginTurnDeps {
   readonly gate: CapabilityGate;
   readonly budgets: BudgetService;
-  readonly conversations: ConversationService;
-  readonly leases: ConversationLeases;
   readonly projects: ProjectService;
   readonly intents: TurnIntents;
   readonly capabilities: CapabilitiesByIntent;
@@ -52,9 +49,7 @@ export class TurnAdmission {
     gate.requireSurface();
     await budgets.requireRemaining();
     const request = { ...given, message: maskCredentials(given.message) };
-    const { conversationId } = request;
-    const conversation = conversationId === null ? null : await conversations.findOwn(conversationId, actor);
-    if (conversation !== null) requireOpen(conversation);
+    const conversation = await findContinued(conversations, request.conversationId, actor);
     return { request, conversation, verdict: await intents.resolve(request, conversation, signal) };
   }
 
@@ -67,16 +62,8 @@ export class TurnAdmission {
     const { request, conversation, verdict } = prepared;
     const { signal } = sender;
     const projectId = await this.#check(prepared, sender.actor);
-    const lease = conversation === null ? UNCONTESTED_LEASE : await this.#deps.leases.acquire(conversation.id, signal);
-    try {
-      const actor = await this.renew(verdict, sender);
-      const current = await this.#historyOf(conversation, actor);
-      signal.throwIfAborted();
-      return { message: request.message, actor, verdict, ...current, projectId, lease, signal, settle };
-    } catch (error) {
-      await lease.release();
-      throw error;
-    }
+    const begun = await beginTurn(this.#deps, conversation, { renew: () => this.renew(verdict, sender), signal });
+    return { ...begun, message: request.message, verdict, projectId, signal, settle };
   }
 
   /**
@@ -106,14 +93,5 @@ export class TurnAdmission {
     // Checked before any model call: the result could not be stored.
     if (conversation === null && capability.opensConversation) await conversations.requireQuota(actor.userId);
     return projectId;
-  }
-
-  /** Reads the conversation under the lease. Throws Conflict if it was closed before the lease was taken. */
-  async #historyOf(known: ConversationRecord | null, actor: Actor): Promise<Pick<Turn, 'conversation' | 'history'>> {
-    if (known === null) return { conversation: null, history: [] };
-    const { conversations } = this.#deps;
-    const conversation = await conversations.findOwn(known.id, actor);
-    requireOpen(conversation);
-    return { conversation, history: await conversations.turnsOf(known.id) };
   }
 }

@@ -1,3 +1,4 @@
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelMessage, StructuredCall } from '../../llm/provider.ts';
 import { fence, fenceNotice } from '../../llm/safety/untrusted.ts';
@@ -28,13 +29,13 @@ export const intentPrompt = (message: string, agents: readonly RosterAgent[]): M
 export const intentCall = (
   message: string,
   agents: readonly RosterAgent[],
-  settings: Pick<LiveSettings, 'number'>,
+  settings: Pick<LiveSettings, 'get'>,
   signal: AbortSignal,
 ): StructuredCall<'turn_intent'> => ({
   schema: 'turn_intent',
   messages: intentPrompt(message, agents),
-  temperature: settings.number('chat', 'turn_intent_temperature'),
-  maxOutputTokens: settings.number('chat', 'turn_intent_max_tokens'),
-  timeoutSeconds: settings.number('chat', 'turn_intent_timeout_seconds'),
+  temperature: settings.get(chatSettings.turnIntentTemperature),
+  maxOutputTokens: settings.get(chatSettings.turnIntentMaxTokens),
+  timeoutSeconds: settings.get(chatSettings.turnIntentTimeoutSeconds),
   signal,
 });

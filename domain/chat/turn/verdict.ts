@@ -1,3 +1,4 @@
+import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { ConversationRecord, ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
 import { nameKey } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
@@ -10,9 +11,9 @@ export interface ConfidenceFloors {
   readonly charter: number;
 }
 
-export const readFloors = (settings: Pick<LiveSettings, 'number'>): ConfidenceFloors => ({
-  act: settings.number('chat', 'act_intent_confidence_floor'),
-  charter: settings.number('chat', 'charter_intent_confidence_floor'),
+export const readFloors = (settings: Pick<LiveSettings, 'get'>): ConfidenceFloors => ({
+  act: settings.get(chatSettings.actIntentConfidenceFloor),
+  charter: settings.get(chatSettings.charterIntentConfidenceFloor),
 });
 
 const explainBecause = (verdict: TurnVerdict, reason: IntentReason): TurnVerdict => ({

@@ -139,6 +139,6 @@ type Comparison = (secrets: ConnectionSecrets, now: ConnectionRecord, asked: Con
 const isSameGrant: Comparison = (secrets, now, asked) =>
   now.connectedAt?.getTime() === asked.connectedAt?.getTime() && secrets.haveSameTokens(now, asked);
 
-/** A refusal may be caused by the client secret, which may have changed since. */
+/** An error may be caused by the client secret, which may have changed since. */
 const isSameClient: Comparison = (secrets, now, asked) =>
   isSameGrant(secrets, now, asked) && secrets.haveSameSecret(now, asked) && now.revision === asked.revision;

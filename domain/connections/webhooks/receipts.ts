@@ -53,7 +53,7 @@ export const receiptsRetention = retentionSetting(
 export const OUTDATED_RECEIPTS: OutdatedRows = {
   text: `delete from webhook_receipts where id = any(array(
     select id from webhook_receipts where received_at < $1 order by received_at limit ${ROWS_AT_ONCE}))`,
-  age: receiptsRetention.key,
+  age: receiptsRetention,
   overflow: [
     deleteBeyond(`select id ${NEWEST} offset 10000 limit ${ROWS_AT_ONCE}`),
     deleteBeyond(`select id from (

@@ -1,9 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { PeriodicTask } from '../background.ts';
+import { takeLock } from '../database/named-lock.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { Process } from '../module.ts';
 import {
   type AuditedAttempt,
+  detailsOf,
   hasFreeSlot,
   mergeTallies,
   type Tally,
@@ -11,123 +15,157 @@ import {
   tallyOf,
   widenCaller,
 } from './attempt.ts';
-import { type AttemptWriter, ENTRY_INTERVAL_MS, type TallyResult } from './attempt-writer.ts';
+import type { AuditLog } from './audit-log.ts';
 import type { CommandSources } from './command-source.ts';
 
-/** Callers and kinds with separate counters; more are counted together. Above `mostUnknown` only known accounts get one. */
-const PLACES = { mostUnknown: 500, most: 1000 };
-/** A caller without a slot is widened in the same round: from the credential to the user to all others. */
-const PASSES = 3;
-/** The interval of writes. */
 const ROUND_MS = 250;
-/** The pause after a failed write. */
-const REST_SECONDS = 5;
-
+/** How often a process without attempts looks for those of others whose minute has passed. */
+const LOOK_SECONDS = 10;
+/** A caller gets one entry of an action in this time. */
+const ENTRY_INTERVAL_MS = 60_000;
+/** A minute: a database that is unavailable for a short time is logged elsewhere. */
+const QUIET_FAILURES = 240;
 /** A reader of the log waits at most this long for pending entries. */
 const MAX_WAITED_MS = 1_000;
+/** Callers with separate counters in memory, and entries of an action in a minute; above `mostUnknown` only for accounts that exist. */
+const IN_MEMORY = { mostUnknown: 500, most: 1000 };
+const ENTRIES = { mostUnknown: 20, most: 40 };
 
-/** The attempts of a caller without an entry, and the time from which they may be written, in seconds of the monotonic clock. */
-interface Place extends TallySlot {
-  tally: Tally | null;
-  restsUntil: number;
+/** A caller with a recent entry, and its attempts since then. */
+interface Row extends TallySlot {
+  readonly enteredAt: Date;
+  readonly rest: Tally | null;
 }
 
-const AT_ONCE = Number.NEGATIVE_INFINITY;
-const NO_FATES: ReadonlyMap<Tally, TallyResult> = new Map();
+const READ = 'select action, caller, actor_id as "actorId", entered_at as "enteredAt", rest from refused_attempts';
+const DELETE = `delete from refused_attempts r using jsonb_to_recordset(?::jsonb) as given (action text, caller text)
+  where r.action = given.action and r.caller = given.caller`;
+const UPSERT = `insert into refused_attempts (action, caller, actor_id, entered_at, rest)
+  select action, caller, "actorId", "enteredAt", nullif(rest, 'null')
+  from jsonb_to_recordset(?::jsonb) as given (action text, caller text, "actorId" text, "enteredAt" timestamptz, rest jsonb)
+  on conflict (action, caller) do update set entered_at = excluded.entered_at, rest = excluded.rest`;
+const HAS_ENDED = 'select exists (select from refused_attempts where entered_at <= $1) as found';
+
+export interface AttemptLogDeps {
+  readonly pool: Pool;
+  readonly uow: UnitOfWork;
+  readonly audit: AuditLog;
+  readonly sources: CommandSources;
+  readonly clock: Clock;
+  /** Receives the error of attempts that could not be recorded for a minute. */
+  readonly report: (error: unknown) => void;
+}
+
+const keyOf = ({ action, caller }: TallySlot): string => `${action} ${caller}`;
 
 /**
  * Records refused attempts as audit entries: the first of a caller immediately, those of the next minute as one entry with their number.
- * The refused request never waits for it and never fails because of it. Attempts that are not written yet are in memory
- * (spec/rules/events.md#counted-entries).
+ * The refused request never waits for it and never fails because of it. A process counts attempts in memory for a quarter of a second, then
+ * in one row per action and caller (spec/rules/events.md#counted-entries).
  */
-export class AttemptLog implements Process {
-  readonly #writer: AttemptWriter;
-  readonly #sources: CommandSources;
-  readonly #clock: Clock;
-  readonly #places = new Map<string, Place>();
-  /** Attempts are noted inside requests and their transactions; entries must be written outside of them. */
-  readonly #outside = AsyncLocalStorage.snapshot();
-  #rounds: NodeJS.Timeout | null = null;
-  #writing: Promise<void> | null = null;
+export class AttemptLog {
+  readonly #deps: AttemptLogDeps;
+  readonly #round: PeriodicTask;
+  #tallies = new Map<string, Tally>();
+  #looksAt = 0;
 
-  constructor(writer: AttemptWriter, sources: CommandSources, clock: Clock) {
-    this.#writer = writer;
-    this.#sources = sources;
-    this.#clock = clock;
+  constructor(deps: AttemptLogDeps) {
+    this.#deps = deps;
+    const [run, { report }] = [(): Promise<void> => this.#write(), deps];
+    this.#round = new PeriodicTask({ intervalMs: ROUND_MS, run, report, quietFailures: QUIET_FAILURES });
   }
 
   async start(): Promise<void> {
-    this.#rounds = setInterval(() => void this.#write(), ROUND_MS).unref();
+    this.#round.startBackground();
   }
 
-  /** Writes all pending attempts without waiting for the minute to pass. What the database does not accept is lost. */
+  /** Writes all attempts. What the database does not accept is lost. */
   async close(): Promise<void> {
-    if (this.#rounds !== null) clearInterval(this.#rounds);
-    // Another waiter may start a round first, which skips attempts that must wait.
-    while (this.#writing !== null) await this.#writing;
-    await this.#write(true);
+    await this.#round.close();
+    await this.#round.runNow();
   }
 
   /** Records a refused attempt by the current user from the current source. */
   note(attempt: AuditedAttempt): void {
-    this.#add(tallyOf(attempt, this.#sources.current));
+    this.#add(tallyOf(attempt, this.#deps.sources.current));
   }
 
-  /** Resolves when every attempt noted so far has its entry or must wait for it, or after a second. Never rejects. */
+  /** Resolves when every attempt noted so far is written, or after a second. Never rejects. */
   async settle(): Promise<void> {
-    if (this.#places.size === 0) return;
-    await Promise.race([this.#catchUp(), pause(MAX_WAITED_MS, undefined, { ref: false })]);
+    const written = this.#round.runNow().then(() => (this.#tallies.size > 0 ? this.#round.runNow() : undefined));
+    await Promise.race([written, pause(MAX_WAITED_MS, undefined, { ref: false })]);
   }
 
-  async #catchUp(): Promise<void> {
-    await this.#writing;
-    await this.#write();
+  #add(given: Tally): void {
+    const tally = placeOf(given, this.#tallies, [...this.#tallies.values()], IN_MEMORY);
+    this.#tallies.set(keyOf(tally), merged(this.#tallies.get(keyOf(tally)) ?? null, tally));
   }
 
-  #add(tally: Tally): void {
-    const key = `${tally.action} ${tally.caller}`;
-    const known = this.#places.get(key);
-    if (known !== undefined) known.tally = known.tally === null ? tally : mergeTallies(known.tally, tally);
-    else if (hasFreeSlot(tally, this.#places.values(), { ...PLACES, size: this.#places.size })) {
-      const { action, caller, actorId } = tally;
-      this.#places.set(key, { action, caller, actorId, tally, restsUntil: AT_ONCE });
-    } else this.#add(widenCaller(tally));
-  }
-
-  #write(isLast = false): Promise<void> {
-    this.#writing ??= this.#outside(() => this.#round(isLast)).finally(() => {
-      this.#writing = null;
-    });
-    return this.#writing;
-  }
-
-  async #round(isLast: boolean): Promise<void> {
-    for (let pass = 1; pass <= PASSES; pass += 1) {
-      const due = this.#takeDue(isLast);
-      if (due.size === 0) return;
-      // While the database is unavailable or slow nothing is written, and no caller waits.
-      const fates = await this.#writer.write([...due.keys()], isLast).catch(() => NO_FATES);
-      for (const [tally, place] of due) this.#settleFate(tally, place, fates.get(tally) ?? 'early');
-      if (![...fates.values()].includes('crowded')) return;
+  async #write(): Promise<void> {
+    const { pool, uow, clock } = this.#deps;
+    if (this.#tallies.size === 0) {
+      if (clock.monotonicSeconds() < this.#looksAt) return;
+      const { rows } = await pool.query<{ found: boolean }>(HAS_ENDED, [
+        new Date(clock.now().getTime() - ENTRY_INTERVAL_MS),
+      ]);
+      this.#looksAt = clock.monotonicSeconds() + LOOK_SECONDS;
+      if (rows[0]?.found !== true) return;
+    }
+    const tallies = this.#tallies;
+    this.#tallies = new Map();
+    try {
+      await uow.write((em) => this.#record(em, [...tallies.values()]));
+    } catch (error) {
+      for (const tally of tallies.values()) this.#add(tally);
+      throw error;
     }
   }
 
-  /** Takes the attempts that can be written, at shutdown all of them, and frees unused slots. */
-  #takeDue(isLast: boolean): Map<Tally, Place> {
-    const now = this.#clock.monotonicSeconds();
-    const due = new Map<Tally, Place>();
-    for (const [key, place] of this.#places) {
-      if (place.restsUntil > now && !isLast) continue;
-      if (place.tally === null) this.#places.delete(key);
-      else due.set(place.tally, place);
-      place.tally = null;
+  /** The lock of all replicas makes the limits hold for them together. */
+  async #record(em: EntityManager, tallies: readonly Tally[]): Promise<void> {
+    const now = this.#deps.clock.now();
+    await takeLock(em, 'audit attempts');
+    const read = await em.execute<Row[]>(READ);
+    // Also one in the future, from before the clock jumped back.
+    const hasEnded = ({ enteredAt }: Row): boolean =>
+      Math.abs(now.getTime() - new Date(enteredAt).getTime()) >= ENTRY_INTERVAL_MS;
+    const ended = read.filter(hasEnded);
+    const rows = new Map(read.filter((row) => !hasEnded(row)).map((row) => [keyOf(row), row]));
+    const entries = new Map<string, Tally>();
+    const changed = new Set<string>();
+    for (const tally of [...ended.flatMap(({ rest }) => rest ?? []), ...tallies]) {
+      const ofAction = [...rows.values()].filter(({ action }) => action === tally.action);
+      const placed = placeOf(tally, rows, ofAction, ENTRIES);
+      const key = keyOf(placed);
+      const row = rows.get(key) ?? { ...placed, enteredAt: now, rest: null };
+      const isEntry = entries.has(key) || !rows.has(key);
+      if (isEntry) entries.set(key, merged(entries.get(key) ?? null, placed));
+      rows.set(key, isEntry ? row : { ...row, rest: merged(row.rest, placed) });
+      changed.add(key);
     }
-    return due;
+    for (const tally of entries.values()) this.#enter(em, tally);
+    await em.execute(DELETE, [JSON.stringify(ended)]);
+    await em.execute(UPSERT, [JSON.stringify([...changed].map((key) => rows.get(key)))]);
   }
 
-  #settleFate(tally: Tally, place: Place, fate: TallyResult): void {
-    place.restsUntil = this.#clock.monotonicSeconds() + (fate === 'written' ? ENTRY_INTERVAL_MS / 1000 : REST_SECONDS);
-    if (fate === 'early') place.tally = place.tally === null ? tally : mergeTallies(tally, place.tally);
-    if (fate === 'crowded') this.#add(widenCaller(tally));
+  #enter(em: EntityManager, tally: Tally): void {
+    const { address, userAgent, sessionId, keyId } = tally;
+    const fact = { ...tally, reason: null, details: detailsOf(tally) };
+    this.#deps.audit.record(em, fact, { address, userAgent, sessionId, keyId });
   }
 }
+
+const merged = (one: Tally | null, other: Tally): Tally => (one === null ? other : mergeTallies(one, other));
+
+/** The tally under the narrowest caller that has a place or may get one. */
+const placeOf = (
+  given: Tally,
+  places: ReadonlyMap<string, unknown>,
+  taken: readonly TallySlot[],
+  limits: { readonly mostUnknown: number; readonly most: number },
+): Tally => {
+  let tally = given;
+  while (!places.has(keyOf(tally)) && !hasFreeSlot(tally, taken, { ...limits, size: taken.length }))
+    tally = widenCaller(tally);
+  return tally;
+};

@@ -51,7 +51,7 @@ export class AuditTrimming {
   async trim(): Promise<void> {
     const { settings, clock, uow } = this.#deps;
     await settings.refresh();
-    const kept = retentionMs(settings, auditRetention.key);
+    const kept = retentionMs(settings, auditRetention);
     if (kept === null) return;
     const before = Math.floor((clock.now().getTime() - kept) / DAY_MS) * DAY_MS;
     let count = ROWS_AT_ONCE;

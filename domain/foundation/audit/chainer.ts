@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { PeriodicTask } from '../background.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { SampledWarning } from '../kernel/sampled-warning.ts';
-import type { Process } from '../module.ts';
 import { type ChainEntry, ChainLost, type ChainPlace, ENTRY_FIELDS, hashAfter } from './chain-link.ts';
 
 /** Entries per transaction; the remaining ones follow without a pause. */
 const BATCH = 1_000;
 const CHAIN_INTERVAL_MS = 1_000;
 /** A database that is unavailable for a short time is logged elsewhere. */
-const FAILURES_BEFORE_LOG = 10;
+const QUIET_FAILURES = 9;
 
 interface ChainState {
   readonly number: string;
@@ -45,45 +45,35 @@ const MOVE = `update audit_chain set number = ?, hash = decode(?, 'hex'), settle
  * Links committed entries to the chain. Any number of replicas try it and a row lock decides which one does it. No write waits for it, and
  * a crash leaves nothing behind (spec/decisions/0061-hash-chain-of-the-audit-log.md).
  */
-export class Chainer implements Process {
+export class Chainer {
   readonly #pool: Pool;
   readonly #uow: UnitOfWork;
-  readonly #warning: SampledWarning;
-  #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> | null = null;
+  readonly #task: PeriodicTask;
   #isClosed = false;
-  /** Consecutive failures. */
-  #failures = 0;
 
   constructor(pool: Pool, uow: UnitOfWork, warning: SampledWarning) {
     this.#pool = pool;
     this.#uow = uow;
-    this.#warning = warning;
+    this.#task = new PeriodicTask({
+      intervalMs: CHAIN_INTERVAL_MS,
+      run: () => this.catchUp(),
+      report: (error) => warning.say(`the audit log cannot be chained: ${String(error)}`),
+      quietFailures: QUIET_FAILURES,
+    });
   }
 
   startBackground(): void {
-    this.#timer = setInterval(() => {
-      this.#running ??= this.attempt().finally(() => {
-        this.#running = null;
-      });
-    }, CHAIN_INTERVAL_MS).unref();
+    this.#task.startBackground();
   }
 
-  /** Retries a failure a second later, and logs repeated failures. */
-  async attempt(): Promise<void> {
-    try {
-      await this.catchUp();
-      this.#failures = 0;
-    } catch (error) {
-      this.#failures += 1;
-      if (this.#failures >= FAILURES_BEFORE_LOG) this.#warning.say(`the audit log cannot be chained: ${String(error)}`);
-    }
+  /** Chains what is committed. A failure is retried a second later, and logged when it repeats. */
+  attempt(): Promise<void> {
+    return this.#task.runNow();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#running;
+    await this.#task.close();
   }
 
   /** Chains what is committed, unless another replica is doing it. */

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import DataLoader from 'dataloader';
 
 /** The most keys of one statement. */
@@ -7,12 +8,14 @@ const MAX_KEYS = 100;
  * Batches the lookups of one turn of the event loop into one statement, because a round trip costs more than a lookup. `look` returns
  * results in the order of the keys, which may have duplicates. Nothing is cached: every result was read after its request. When `look`
  * fails, all callers of the batch get the error. Each caller continues in a separate callback, as after its own statement: otherwise the
- * following work of all would run together, and be in memory at the same time (spec/rules/limits.md#request-body-memory).
+ * following work of all would run together, and be in memory at the same time (spec/rules/limits.md#request-body-memory). `look` runs
+ * outside the context of the first caller, whose share of the pool must not delay the others.
  */
 export const batchLookup = <Key, Found>(
   look: (keys: readonly Key[]) => Promise<readonly (Found | null)[]>,
 ): ((key: Key) => Promise<Found | null>) => {
-  const loader = new DataLoader<Key, Found | null>(look, {
+  const apart = new AsyncResource('BatchLookup');
+  const loader = new DataLoader<Key, Found | null>((keys) => apart.runInAsyncScope(look, undefined, keys), {
     cache: false,
     maxBatchSize: MAX_KEYS,
     // Runs after every readable socket was read. By default the library only waits for the callbacks of one request.
@@ -20,4 +23,16 @@ export const batchLookup = <Key, Found>(
   });
   return (key) =>
     new Promise((resolve, reject) => loader.load(key).then((found) => setImmediate(resolve, found), reject));
+};
+
+/**
+ * Lets all calls of one turn of the event loop share one read, which starts after them. Use it where every caller needs the same current
+ * value; nothing is cached. Otherwise as `batchLookup`.
+ */
+export const batchRead = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  const lookUp = batchLookup<true, { readonly value: T }>(async (calls) => {
+    const found = { value: await read() };
+    return calls.map(() => found);
+  });
+  return async () => ((await lookUp(true)) as { readonly value: T }).value;
 };

@@ -23,9 +23,9 @@ export type LockName = (typeof LOCKS)[number];
 
 /**
  * Locks a row and not a number: advisory locks exclude nobody behind some poolers and on some databases that only accept them
- * (spec/decisions/0060-locks-as-rows.md). The additional advisory lock is for replicas of the previous release, which know no other.
+ * (spec/decisions/0060-locks-as-rows.md).
  */
-export const TAKE_LOCK = 'select pg_advisory_xact_lock(hashtext(name)) from named_locks where name = ? for update';
+const TAKE_LOCK = 'select 1 from named_locks where name = ? for update';
 
 /** Serialises work under this name until the transaction of `em` ends. */
 export const takeLock = async (em: EntityManager, name: LockName): Promise<void> => {

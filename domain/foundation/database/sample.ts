@@ -43,13 +43,37 @@ export const sampleBy = async (
 };
 
 /**
- * The samples of one prepared statement by status, in one round trip. Where only a count is needed, its row has only `status` and `total`.
+ * A sample as a part of a larger statement, so that several areas are read in one round trip. The text selects `id`, `label`, `status` and
+ * `total`, and has `?` for each value. A row that only counts has only `status` and `total`.
  */
-export const preparedSamples = async (
+export interface SampleQuery<T> {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** Turns the rows of the query into its result. */
+  readonly result: (of: (status: string) => Sample<SampledRecord>) => T;
+}
+
+type SampleResults<Q> = { readonly [K in keyof Q]: Q[K] extends SampleQuery<infer T> ? T : never };
+
+/** Reads samples of several areas with one prepared statement. Queries of the same keys must have the same texts. */
+export const readSamples = async <Q extends Record<string, SampleQuery<unknown>>>(
   pool: Pool,
-  statement: { readonly name: string; readonly text: string },
-  values: readonly unknown[],
-): Promise<(status: string) => Sample<SampledRecord>> => {
-  const { rows } = await translated(pool.query<SampledRow>({ ...statement, values: [...values] }));
-  return (status) => sampleOf(rows.filter((row) => row.status === status));
+  queries: Q,
+): Promise<SampleResults<Q>> => {
+  const parts = Object.entries(queries);
+  let count = 0;
+  const text = parts
+    .map(
+      ([part, query]) =>
+        `select '${part}' as part, s.id::text, s.label, s.status, s.total from (${query.text.replaceAll('?', () => `$${++count}`)}) s`,
+    )
+    .join(' union all ');
+  const values = parts.flatMap(([, query]) => query.values);
+  const name = `samples:${parts.map(([part]) => part).join()}`;
+  const { rows } = await translated(pool.query<SampledRow & { readonly part: string }>({ name, text, values }));
+  const results = parts.map(([part, { result }]) => {
+    const own = rows.filter((row) => row.part === part);
+    return [part, result((status) => sampleOf(own.filter((row) => row.status === status)))];
+  });
+  return Object.fromEntries(results);
 };

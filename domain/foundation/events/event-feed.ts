@@ -1,5 +1,6 @@
 import pg, { type ClientConfig, type Pool } from 'pg';
 import type { Clock } from '../kernel/clock.ts';
+import { SampledWarning } from '../kernel/sampled-warning.ts';
 import type { Process } from '../module.ts';
 import { Feed } from './feed.ts';
 import { FeedPulse } from './feed-pulse.ts';
@@ -14,6 +15,12 @@ export interface FeedConnections {
   readonly lookups: Pool;
   /** Direct connections to the database, without a pooler. */
   readonly direct: ClientConfig;
+}
+
+/** Lines for the operator that no response shows. */
+export interface OperatorNotes {
+  readonly tell: (line: string) => void;
+  readonly warn: (line: string) => void;
 }
 
 /** The health of the feed, for probes and metrics. */
@@ -38,10 +45,16 @@ const LAG = {
 };
 
 /** Builds the feed, from the outbox to the subscribers (spec/rules/events.md#numbers). */
-export const eventFeed = ({ pool, lookups, direct }: FeedConnections, clock: Clock, tell: (line: string) => void) => {
+export const eventFeed = ({ pool, lookups, direct }: FeedConnections, clock: Clock, { tell, warn }: OperatorNotes) => {
+  const warning = new SampledWarning(warn, clock);
   const feed = new Feed(pool);
   const sequencer = new Sequencer(lookups, () => reader.wake(null));
-  const reader = new FeedReader(lookups, feed, () => sequencer.expect());
+  const reader = new FeedReader({
+    pool: lookups,
+    feed,
+    onWaiting: () => sequencer.expect(),
+    report: (error) => warning.say(`events cannot be read: ${String(error)}`),
+  });
   const outbox = new Outbox(clock, () => sequencer.expect());
   const signal = new FeedSignal({
     direct,

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { singleFlight } from '../background.ts';
 
 /** Events per transaction; the remaining ones follow without a pause. */
 const BATCH = 1_000;
@@ -19,9 +19,8 @@ export class Sequencer {
   readonly #pool: Pool;
   readonly #onNumbered: () => void;
   /** A request may wake it, and it must not work in the transaction of that request. */
-  readonly #outside = AsyncLocalStorage.snapshot();
+  readonly #run = singleFlight(() => this.#poll());
   #expectedUntil = 0;
-  #running: Promise<void> | null = null;
   #isClosed = false;
 
   /** `onNumbered` is called after the commit of every batch. */
@@ -33,17 +32,15 @@ export class Sequencer {
   /** A commit happened or is expected: polls every 10 ms from now on. */
   expect(): void {
     this.#expectedUntil = performance.now() + EXPECTATION_MS;
-    this.#running ??= this.#outside(() => this.#run()).finally(() => {
-      this.#running = null;
-    });
+    void this.#run();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#running;
+    await this.#run.settled();
   }
 
-  async #run(): Promise<void> {
+  async #poll(): Promise<void> {
     while (!this.#isClosed && performance.now() < this.#expectedUntil) {
       const count = await this.#number();
       if (count > 0) {

@@ -3,8 +3,9 @@ import { translated } from '../database/translate.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { DomainError } from '../errors/domain-error.ts';
 import { Conflict } from '../errors/errors.ts';
-import type { Clock } from '../kernel/clock.ts';
+import { type Clock, HOUR_MS } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
+import type { Renewals } from '../lease.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
 import { type ClaimIdentity, ClaimRelease } from './claim-release.ts';
 
@@ -40,12 +41,12 @@ interface Row {
 }
 
 const KEPT_HOURS = 24;
-/** A claim expires this long after its last renewal. */
-export const CLAIM_LAPSE_SECONDS = 30;
-const RENEWAL_SECONDS = 10;
 const WAIT_SECONDS = 30;
 const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 500;
+
+const RENEW = `update idempotency_claims set lapses_at = $5
+  where operation = $1 and user_id = $2 and key = $3 and holder = $4 and (meanwhile is null or lapses_at > $6)`;
 
 const NOTHING = {
   ...{ holder: null, status: null, headers: null, body: null, secret_target: null },
@@ -98,6 +99,15 @@ interface Waiting {
   readonly stillRunning?: () => Error;
 }
 
+export interface IdempotencyDeps {
+  readonly pool: Pool;
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  /** Prevents guessing the content of requests, which may have passwords and keys, from what is stored. */
+  readonly hash: KeyedHash;
+  readonly renewals: Renewals;
+}
+
 /**
  * Stores `Idempotency-Key` claims and responses in the database: they survive restarts and apply across replicas
  * (spec/rules/requests.md#idempotency-keys).
@@ -107,14 +117,15 @@ export class IdempotencyClaims {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #hash: KeyedHash;
+  readonly #renewals: Renewals;
   readonly #release: ClaimRelease;
 
-  /** `hash` prevents guessing the content of requests, which may have passwords and keys, from what is stored. */
-  constructor(pool: Pool, uow: UnitOfWork, clock: Clock, hash: KeyedHash) {
+  constructor({ pool, uow, clock, hash, renewals }: IdempotencyDeps) {
     this.#pool = pool;
     this.#uow = uow;
     this.#clock = clock;
     this.#hash = hash;
+    this.#renewals = renewals;
     this.#release = new ClaimRelease(pool);
   }
 
@@ -159,8 +170,8 @@ export class IdempotencyClaims {
       key,
       fingerprint,
       holder,
-      this.#after(CLAIM_LAPSE_SECONDS),
-      this.#after(KEPT_HOURS * 3600),
+      this.#renewals.expiry(),
+      new Date(now.getTime() + KEPT_HOURS * HOUR_MS),
       now,
     ];
     const { rows } = await translated(
@@ -190,12 +201,10 @@ export class IdempotencyClaims {
     // A noted response is the one of retries from the expiry on, so nothing may come after it.
     const where = `where operation = ? and user_id = ? and key = ? and holder = ? and status is null
       and (meanwhile is null or lapses_at > ?)`;
-    const renewal = setInterval(() => {
-      const values = [...identity, this.#after(CLAIM_LAPSE_SECONDS), this.#clock.now()];
-      const text = `update idempotency_claims set lapses_at = $5
-        where operation = $1 and user_id = $2 and key = $3 and holder = $4 and (meanwhile is null or lapses_at > $6)`;
-      this.#pool.query(text, values).catch(() => {});
-    }, RENEWAL_SECONDS * 1000).unref();
+    const renewal = this.#renewals.task(() =>
+      this.#pool.query(RENEW, [...identity, this.#renewals.expiry(), this.#clock.now()]),
+    );
+    renewal.startBackground();
     const change = async (set: string, values: readonly unknown[]): Promise<void> => {
       const text = `update idempotency_claims set ${set} ${where}`;
       const changed = await this.#uow.write((em) =>
@@ -206,19 +215,15 @@ export class IdempotencyClaims {
     };
     return {
       finish: async ({ status, headers, body, secretOf }) => {
-        clearInterval(renewal);
+        renewal.stop();
         const set = 'status = ?, headers = ?, body = ?, secret_target = ?, meanwhile = null';
         await change(set, [status, JSON.stringify(headers), body, secretOf]);
       },
       note: (answer) => change('meanwhile = ?::json', [JSON.stringify(answer)]),
       abandon: async () => {
-        clearInterval(renewal);
+        renewal.stop();
         await this.#release.free(identity);
       },
     };
-  }
-
-  #after(seconds: number): Date {
-    return new Date(this.#clock.now().getTime() + seconds * 1000);
   }
 }

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import { retentionMs } from '../settings/retention.ts';
+import type { SettingDefinition } from '../settings/setting-definition.ts';
 import type { Job } from './worker.ts';
 
 export interface AgedSweepDeps {
@@ -14,8 +15,8 @@ export interface AgedSweepDeps {
 export interface AgedRecords {
   /** The name of the job. */
   readonly name: string;
-  /** The key of the retention setting that gives the age. */
-  readonly age: string;
+  /** The retention setting that gives the age. */
+  readonly age: SettingDefinition<number>;
   /**
    * Examines the next SWEEP_PAGE records by id after `after` that have not changed since `before`, and removes those that nothing needs.
    * Returns the ids of all examined records, ascending.

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { PeriodicTask } from '../background.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { SampledWarning } from '../kernel/sampled-warning.ts';
 
@@ -6,71 +7,48 @@ import type { SampledWarning } from '../kernel/sampled-warning.ts';
 const CHECK_INTERVAL_MS = 5_000;
 /** How often the statements run without a jump of this clock: that of another machine may have jumped. */
 const RUN_INTERVAL_SECONDS = 60;
-/** A database that is unavailable for a while is logged elsewhere. */
-const FAILURES_BEFORE_LOG = 12;
+/** A minute: a database that is unavailable for a short time is logged elsewhere. */
+const QUIET_FAILURES = 11;
 /** Smaller differences are not a jump: replicas, and databases they move to, agree on the time within this limit. */
 export const MIN_SKEW_SECONDS = 60;
 
-/**
- * Statements by table, in which `$1` is the current time. Rows with a timestamp in the future get the one they would have if they had been
- * written now.
- */
-export type ClockSkewStatements = Readonly<Record<string, string>>;
-
-/** For rows that expire this many seconds after their last renewal. */
+/** The correction of rows that expire this many seconds after their last renewal. */
 export const expireWithin = (table: string, column: string, seconds: number): string =>
   `update ${table} set ${column} = $1::timestamptz + interval '${seconds} seconds'
     where ${column} > $1::timestamptz + interval '${seconds + MIN_SKEW_SECONDS} seconds'`;
 
 /**
- * Repairs leases, holds and locks when the clock of the database was set back, while this process ran or before: none of them may last
+ * Repairs leases, holds and locks when the clock of the database was moved back, while this process ran or before: none of them may last
  * longer by the time that the clock went back (spec/rules/requests.md#clocks).
  */
 export class ClockSkewRepair {
   readonly #pool: Pool;
   readonly #clock: Clock;
   readonly #statements: readonly string[];
-  readonly #warning: SampledWarning;
-  #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> | null = null;
-  /** Consecutive failures. */
-  #failures = 0;
+  readonly #task: PeriodicTask;
   /** The wall clock minus the monotonic clock. */
   #aheadMs: number | null = null;
   #ranAtSeconds = 0;
 
-  constructor(pool: Pool, clock: Clock, warning: SampledWarning, rows: readonly ClockSkewStatements[]) {
+  constructor(pool: Pool, clock: Clock, warning: SampledWarning, statements: readonly string[]) {
     this.#pool = pool;
     this.#clock = clock;
-    this.#warning = warning;
-    this.#statements = rows.flatMap((byTable) => Object.values(byTable));
+    this.#statements = statements;
+    this.#task = new PeriodicTask({
+      intervalMs: CHECK_INTERVAL_MS,
+      run: () => this.check(),
+      report: (error) => warning.say(`timestamps in the future cannot be corrected: ${String(error)}`),
+      quietFailures: QUIET_FAILURES,
+    });
   }
 
   startBackground(): void {
-    const check = (): void => {
-      this.#running ??= this.#attempt().finally(() => {
-        this.#running = null;
-      });
-    };
-    check();
-    this.#timer = setInterval(check, CHECK_INTERVAL_MS).unref();
+    this.#task.startBackground();
+    void this.#task.runNow();
   }
 
-  async close(): Promise<void> {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#running;
-  }
-
-  /** The next check retries a failure; repeated failures are logged. */
-  async #attempt(): Promise<void> {
-    try {
-      await this.check();
-      this.#failures = 0;
-    } catch (error) {
-      this.#failures += 1;
-      const line = `timestamps in the future cannot be corrected: ${String(error)}`;
-      if (this.#failures >= FAILURES_BEFORE_LOG) this.#warning.say(line);
-    }
+  close(): Promise<void> {
+    return this.#task.close();
   }
 
   /** Runs the statements when the clock went back since the last check, the first time, and every minute. */

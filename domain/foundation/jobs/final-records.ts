@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SettingDefinition } from '../settings/setting-definition.ts';
 import { AgedSweep, type AgedSweepDeps, SWEEP_PAGE } from './aged-sweep.ts';
 
 /** Records that are deleted some days after they became final, unless something still needs them. */
 export interface FinalRecordRules {
   readonly table: string;
-  /** The key of the retention setting that gives the age. */
-  readonly age: string;
+  /** The retention setting that gives the age. */
+  readonly age: SettingDefinition<number>;
   /** The SQL condition of a final record. */
   readonly final: string;
   /** Statements that delete dependent rows; each has one value, the ids of the records as JSON. */

@@ -3,16 +3,23 @@ import { runLongStatement } from '../database/connections/statement-timeouts.ts'
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import { retentionMs } from '../settings/retention.ts';
+import type { SettingDefinition } from '../settings/setting-definition.ts';
+import { expireWithin } from './clock-skew-repair.ts';
 import type { Job } from './worker.ts';
 
 /** A rule for rows that become outdated. */
 export interface OutdatedRows {
   /** The statement, in which `$1` is the timestamp before which a row is outdated. */
   readonly text: string;
-  /** The age of an outdated row, or the key of the retention setting that gives it. */
-  readonly age: number | string;
+  /** The age of an outdated row, or the retention setting that gives it. */
+  readonly age: number | SettingDefinition<number>;
   /** Statements without values, for rows that are deleted whatever their age. */
   readonly overflow?: readonly string[];
+  /**
+   * Statements for rows with a timestamp in the future, after the clock jumped back: they get the one that they would have if they had been
+   * written at `$1`, the current time.
+   */
+  readonly inFuture?: readonly string[];
 }
 
 /** The most rows that one statement deletes where there may be many: each is a separate transaction, and locks are released in between. */
@@ -24,6 +31,12 @@ const MAX_ROUNDS = 100;
 export const outdatedBy = (table: string, column: string, age: OutdatedRows['age'] = 0): OutdatedRows => ({
   text: `delete from ${table} where ${column} < $1`,
   age,
+});
+
+/** Rows that expire this many seconds after their last renewal, and are deleted after `age`. */
+export const expiring = (table: string, column: string, seconds: number, age = 0): OutdatedRows => ({
+  ...outdatedBy(table, column, age),
+  inFuture: [expireWithin(table, column, seconds)],
 });
 
 /** Deletes rows of a table with a column `id` by a condition on `$1`, in batches. */

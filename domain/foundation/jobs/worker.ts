@@ -1,5 +1,6 @@
 import { type JobHelpers, Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { ClientBase, Pool } from 'pg';
+import { PeriodicTask } from '../background.ts';
 import { traced } from '../tracing/tracing.ts';
 import type { WorkCount } from '../tracing/work-count.ts';
 import { JobLeases } from './job-leases.ts';
@@ -18,10 +19,11 @@ export interface Job {
 export type JobLog = (level: 'error' | 'warning' | 'info' | 'debug', message: string) => void;
 
 const CONCURRENCY = 4;
-/** How often the clock of this machine is checked, and with every sixth check the queue. */
+/** How often the clock of this machine is checked. */
 const CHECK_INTERVAL_MS = 5_000;
-const LOOKS_BETWEEN = 6;
-/** After the clock was set back, the library pauses for as long. After it was set forward, it runs every skipped minute. */
+/** How many times longer the interval is in which the queue is checked. */
+const QUEUE_CHECK_FACTOR = 6;
+/** After the clock was moved back, the library pauses for as long. After it was set forward, it runs every skipped minute. */
 const JUMP_MS = 60_000;
 
 /** The clock of this machine minus one that never jumps. */
@@ -85,43 +87,39 @@ export interface JobQueue {
 export class JobWorker {
   readonly #queue: JobQueue;
   readonly #jobs: readonly Job[];
-  readonly #checkIntervalMs: number;
   readonly #leases = new JobLeases();
   #runner: Runner | null = null;
   #starting: Promise<void> | null = null;
-  #renewing: Promise<void> | null = null;
-  #checking: NodeJS.Timeout | null = null;
+  readonly #checks: readonly PeriodicTask[];
+  #clockAheadMs = aheadMs();
   #mustBegin = false;
   #isClosed = false;
 
-  constructor(queue: JobQueue, jobs: readonly Job[], lookEveryMs = CHECK_INTERVAL_MS) {
+  constructor(queue: JobQueue, jobs: readonly Job[], checkIntervalMs = CHECK_INTERVAL_MS) {
     this.#queue = queue;
     this.#jobs = jobs;
-    this.#checkIntervalMs = lookEveryMs;
+    this.#checks = [
+      new PeriodicTask({ intervalMs: checkIntervalMs, run: () => this.#check() }),
+      new PeriodicTask({ intervalMs: checkIntervalMs * QUEUE_CHECK_FACTOR, run: () => this.#checkQueue() }),
+    ];
   }
 
   /** The server accepts requests already, so an unavailable database must not end it: the worker starts with a later check. */
   start(): Promise<void> {
     this.#starting = this.#begin().catch((error) => this.#beginLater(error));
-    this.#watch();
+    for (const check of this.#checks) check.startBackground();
     return this.#starting;
   }
 
   /** Restarts the worker when the clock of this machine was set or the library has stopped; the next check retries a failure. */
-  #watch(): void {
-    let before = aheadMs();
-    let looks = 0;
-    this.#checking = setInterval(() => {
-      const now = aheadMs();
-      if (Math.abs(now - before) > JUMP_MS) {
-        this.#queue.log('warning', 'the clock of this machine was changed: scheduled work is restarted');
-        this.#mustBegin = true;
-      }
-      before = now;
-      looks += 1;
-      if (looks % LOOKS_BETWEEN === 0) void this.#checkQueue();
-      if (this.#mustBegin && this.#renewing === null) this.#renewing = this.#beginAnew();
-    }, this.#checkIntervalMs).unref();
+  async #check(): Promise<void> {
+    const now = aheadMs();
+    if (Math.abs(now - this.#clockAheadMs) > JUMP_MS) {
+      this.#queue.log('warning', 'the clock of this machine was changed: scheduled work is restarted');
+      this.#mustBegin = true;
+    }
+    this.#clockAheadMs = now;
+    if (this.#mustBegin) await this.#beginAnew();
   }
 
   /** The next check retries a failure. */
@@ -138,8 +136,6 @@ export class JobWorker {
       if (!this.#isClosed) await this.#begin();
     } catch (error) {
       this.#beginLater(error);
-    } finally {
-      this.#renewing = null;
     }
   }
 
@@ -183,9 +179,8 @@ export class JobWorker {
   /** Lets running jobs finish; a running start ends first. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    if (this.#checking !== null) clearInterval(this.#checking);
     await this.#starting;
-    await this.#renewing;
+    await Promise.all(this.#checks.map((check) => check.close()));
     await this.#end();
   }
 

@@ -1,3 +1,4 @@
+import { PeriodicTask } from '../background.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Limit } from './limit.ts';
 import type { SlidingWindows } from './sliding-windows.ts';
@@ -26,11 +27,17 @@ export class GeneralLimit {
   readonly #windows: SlidingWindows;
   readonly #clock: Clock;
   readonly #stocks = new Map<string, Stock>();
-  #sweeper: NodeJS.Timeout | null = null;
+  readonly #sweep: PeriodicTask;
 
-  constructor(windows: SlidingWindows, clock: Clock) {
+  /** `report` receives the error of hits that could not be returned; they count as used. */
+  constructor(windows: SlidingWindows, clock: Clock, report: (error: unknown) => void) {
     this.#windows = windows;
     this.#clock = clock;
+    this.#sweep = new PeriodicTask({
+      intervalMs: STOCK_SECONDS * 1000,
+      run: () => this.#giveBack((stock) => !this.#isFresh(stock)),
+      report,
+    });
   }
 
   /** Null when the request may continue, otherwise the whole seconds to wait. Returns no promise while booked hits are left. */
@@ -41,7 +48,7 @@ export class GeneralLimit {
 
   /** Returns all unused hits; called at shutdown. */
   async close(): Promise<void> {
-    if (this.#sweeper !== null) clearInterval(this.#sweeper);
+    await this.#sweep.close();
     await this.#giveBack(() => true);
   }
 
@@ -81,7 +88,7 @@ export class GeneralLimit {
     if (known !== undefined) return known;
     const fresh: Stock = { permits: 0, limit, bookedAtSeconds: 0, booking: null, refusal: null };
     this.#stocks.set(key, fresh);
-    this.#sweeper ??= setInterval(() => void this.#sweep(), STOCK_SECONDS * 1000).unref();
+    this.#sweep.startBackground();
     return fresh;
   }
 
@@ -104,10 +111,6 @@ export class GeneralLimit {
       const more = await this.#windows.take(key, limit, ahead - 1);
       stock.permits += more.granted;
     }
-  }
-
-  async #sweep(): Promise<void> {
-    await this.#giveBack((stock) => !this.#isFresh(stock)).catch(() => {});
   }
 
   async #giveBack(isDue: (stock: Stock) => boolean): Promise<void> {

@@ -17,7 +17,8 @@ export const GENERAL_LIMITS: readonly DeclaredLimit[] = [
   { bucket: 'general_address', limit: { max: 600, seconds: 60 } },
 ];
 
-const limitSetting = ({ bucket, limit }: DeclaredLimit): SettingDefinition => ({
+/** The rate limit of a bucket. */
+export const limitSetting = ({ bucket, limit }: DeclaredLimit): SettingDefinition<string> => ({
   namespace: 'limits',
   key: bucket,
   type: 'string',
@@ -29,7 +30,8 @@ const limitSetting = ({ bucket, limit }: DeclaredLimit): SettingDefinition => ({
   accepts: (value) => typeof value === 'string' && parseLimit(value) !== undefined,
 });
 
-const capSetting = ({ bucket, cap }: DeclaredCap): SettingDefinition => ({
+/** The concurrency limit of a bucket. */
+export const capSetting = ({ bucket, cap }: DeclaredCap): SettingDefinition<number> => ({
   namespace: 'concurrency',
   key: bucket,
   type: 'integer',

@@ -10,7 +10,7 @@ export interface LimitedRecords {
   readonly noun: string;
   readonly table: LockName;
   readonly condition: string;
-  readonly setting: Pick<SettingDefinition, 'namespace' | 'key'>;
+  readonly setting: SettingDefinition<number>;
 }
 
 /** Assumed to be more than all servers together create between two counts. */
@@ -37,7 +37,7 @@ export class RecordLimit {
   /** Call this before adding a record, in its transaction. Throws Conflict when the limit is reached. */
   async require(em: EntityManager): Promise<void> {
     const { noun, table, setting } = this.#limited;
-    const most = this.#settings.number(setting.namespace, setting.key);
+    const most = this.#settings.get(setting);
     if (most > MARGIN && (await this.#recentCount(em, most)) < most - MARGIN) return;
     await takeLock(em, table);
     if ((await this.#count(em, most)) >= most)

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { PeriodicTask } from '../background.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { SampledWarning } from '../kernel/sampled-warning.ts';
 import { acceptedSecrets, type JwtSecrets } from './jwt-secrets.ts';
@@ -47,9 +48,7 @@ interface Found {
 export class Resealing {
   readonly #parts: Parts;
   readonly #sealed: SealedSecrets;
-  readonly #warning: SampledWarning;
-  #timer: NodeJS.Timeout | null = null;
-  #round: Promise<void> | null = null;
+  readonly #task: PeriodicTask;
   #renewed = 0;
   #hasReported = false;
   #isClosed = false;
@@ -57,28 +56,24 @@ export class Resealing {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#sealed = new SealedSecrets(parts.jwtSecrets);
-    this.#warning = new SampledWarning(parts.warn, parts.clock);
+    const warning = new SampledWarning(parts.warn, parts.clock);
+    this.#task = new PeriodicTask({
+      intervalMs: ROUND_MS,
+      run: () => this.#runRound(),
+      report: () => warning.say('stored secrets could not be sealed again; retrying every minute'),
+    });
   }
 
   /** Does nothing without a previous secret. */
   startBackground(): void {
     if (acceptedSecrets(this.#parts.jwtSecrets).length === 1) return;
-    this.#timer = setInterval(() => this.#wake(), ROUND_MS).unref();
-    this.#wake();
+    this.#task.startBackground();
+    void this.#task.runNow();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#round;
-  }
-
-  #wake(): void {
-    this.#round ??= this.#runRound()
-      .catch(() => this.#warning.say('stored secrets could not be sealed again; retrying every minute'))
-      .finally(() => {
-        this.#round = null;
-      });
+    await this.#task.close();
   }
 
   async #runRound(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
+import { singleFlight } from '../background.ts';
 import { translated } from '../database/translate.ts';
 import type { SettingDefinition, SettingValue } from './setting-definition.ts';
-
-const idOf = (namespace: string, key: string): string => `${namespace}.${key}`;
+import { settingId } from './stored-settings.ts';
 
 /**
  * The current settings of this process. Every change increments one revision number in the database. The statements at the start of a
@@ -14,13 +14,11 @@ export class LiveSettings {
   readonly #definitions: ReadonlyMap<string, SettingDefinition>;
   #stored: ReadonlyMap<string, SettingValue> = new Map();
   #revision = -1;
-  #loading: Promise<void> | null = null;
+  readonly #load = singleFlight(() => this.#read());
 
   constructor(pool: Pool, definitions: readonly SettingDefinition[]) {
     this.#pool = pool;
-    this.#definitions = new Map(
-      definitions.map((definition) => [idOf(definition.namespace, definition.key), definition]),
-    );
+    this.#definitions = new Map(definitions.map((definition) => [settingId(definition), definition]));
   }
 
   /** All settings of the product, in order of declaration. */
@@ -30,27 +28,18 @@ export class LiveSettings {
 
   /** The definition, or undefined for an unknown namespace or key. */
   definition(namespace: string, key: string): SettingDefinition | undefined {
-    return this.#definitions.get(idOf(namespace, key));
+    return this.#definitions.get(settingId({ namespace, key }));
   }
 
-  /** The current value: the stored one, otherwise that of the environment, otherwise the default. Throws for an unknown setting. */
-  value(namespace: string, key: string): SettingValue {
-    const id = idOf(namespace, key);
+  /**
+   * The current value: the stored one, otherwise that of the environment, otherwise the default. A stored value has the type of its
+   * definition, because it was checked when it was saved. Throws for a setting that no module lists.
+   */
+  get<Value extends SettingValue>(setting: SettingDefinition<Value>): Value {
+    const id = settingId(setting);
     const definition = this.#definitions.get(id);
     if (definition === undefined) throw new Error(`no such setting: ${id}`);
-    return this.#stored.get(id) ?? definition.environment ?? definition.default;
-  }
-
-  number(namespace: string, key: string): number {
-    return Number(this.value(namespace, key));
-  }
-
-  boolean(namespace: string, key: string): boolean {
-    return this.value(namespace, key) === true;
-  }
-
-  text(namespace: string, key: string): string {
-    return String(this.value(namespace, key));
+    return (this.#stored.get(id) ?? definition.environment ?? definition.default) as Value;
   }
 
   /** Compares the revision that a statement has just read; reads the settings again when they have changed. */
@@ -73,13 +62,6 @@ export class LiveSettings {
   async #catchUp(revision: number): Promise<void> {
     await this.#load();
     if (this.#revision < revision) await this.#load();
-  }
-
-  #load(): Promise<void> {
-    this.#loading ??= this.#read().finally(() => {
-      this.#loading = null;
-    });
-    return this.#loading;
   }
 
   /** One statement, so that values and revision are consistent. */

@@ -2,7 +2,6 @@ import { DAY_MS } from '../kernel/clock.ts';
 import type { LiveSettings } from './live-settings.ts';
 import { integerSetting, type SettingDefinition } from './setting-definition.ts';
 
-const NAMESPACE = 'retention';
 /** Ten years. */
 const MAX_DAYS = 3650;
 
@@ -10,11 +9,15 @@ const MAX_DAYS = 3650;
  * The number of days for which records are kept (spec/rules/limits.md#retention), by default without limit. With a minimum of 0, the value
  * 0 means without limit.
  */
-export const retentionSetting = (key: string, description: string, fallback = 0, minimum = 0): SettingDefinition =>
-  integerSetting(NAMESPACE, key, fallback, minimum, MAX_DAYS, description);
+export const retentionSetting = (
+  key: string,
+  description: string,
+  fallback = 0,
+  minimum = 0,
+): SettingDefinition<number> => integerSetting('retention', key, fallback, minimum, MAX_DAYS, description);
 
 /** The current maximum age; null means without limit. */
-export const retentionMs = (settings: LiveSettings, key: string): number | null => {
-  const days = settings.number(NAMESPACE, key);
+export const retentionMs = (settings: LiveSettings, retention: SettingDefinition<number>): number | null => {
+  const days = settings.get(retention);
   return days === 0 ? null : days * DAY_MS;
 };

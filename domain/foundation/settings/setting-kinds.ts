@@ -6,7 +6,7 @@ export const switchSetting = (
   key: string,
   isOn: boolean,
   description: string,
-): SettingDefinition => ({
+): SettingDefinition<boolean> => ({
   namespace,
   key,
   type: 'boolean',
@@ -25,7 +25,7 @@ export const numberSetting = (
   minimum: number | null,
   maximum: number | null,
   description: string,
-): SettingDefinition => ({
+): SettingDefinition<number> => ({
   namespace,
   key,
   type: 'number',
@@ -44,7 +44,7 @@ export const textSetting = (
   minimum: number,
   maximum: number,
   description: string,
-): SettingDefinition => ({
+): SettingDefinition<string> => ({
   namespace,
   key,
   type: 'string',

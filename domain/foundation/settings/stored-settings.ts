@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { SettingValue } from './setting-definition.ts';
+import type { SettingDefinition, SettingValue } from './setting-definition.ts';
 
 /** The revision of the settings, as an SQL expression. */
 export const SETTINGS_REVISION = '(select revision from settings_revision)';
 
 /** The stored value of a setting as JSON, or null, as an SQL expression. */
-export const storedValue = (namespace: string, key: string): string =>
+export const storedValue = ({ namespace, key }: Pick<SettingDefinition, 'namespace' | 'key'>): string =>
   `(select value from settings where namespace = '${namespace}' and key = '${key}')`;
 
 /** A value to store, with its author and time. */

@@ -1,5 +1,4 @@
-import type { Pool } from 'pg';
-import { translated } from '../../foundation/database/translate.ts';
+import type { SampleQuery } from '../../foundation/database/sample.ts';
 
 /** A version with the time it was saved. */
 export interface VersionDate {
@@ -7,13 +6,12 @@ export interface VersionDate {
   readonly savedAt: Date;
 }
 
-const NEWEST = {
-  name: 'newest-versions',
-  text: 'select version, saved_at from company_versions order by version desc limit $1',
-};
+const NEWEST = `select version::text as id, saved_at::text as label, 'saved' as status, 0 as total from company_versions
+    order by version desc limit ?`;
 
 /** The newest versions of the company, newest first. */
-export const newestVersions = async (pool: Pool, limit: number): Promise<VersionDate[]> => {
-  const { rows } = await translated(pool.query<{ version: number; saved_at: string }>({ ...NEWEST, values: [limit] }));
-  return rows.map((row) => ({ version: row.version, savedAt: new Date(row.saved_at) }));
-};
+export const newestVersions = (limit: number): SampleQuery<readonly VersionDate[]> => ({
+  text: NEWEST,
+  values: [limit],
+  result: (of) => of('saved').items.map(({ id, label }) => ({ version: Number(id), savedAt: new Date(label) })),
+});

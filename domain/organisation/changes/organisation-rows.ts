@@ -3,6 +3,7 @@ import type { JsonOf } from '../../foundation/kernel/text/fields.ts';
 import { nameKey } from '../../foundation/kernel/text/text.ts';
 import { storedValue } from '../../foundation/settings/stored-settings.ts';
 import { agentFields } from '../value/agent.ts';
+import { currencySetting } from '../value/currency-setting.ts';
 import { departmentFields } from '../value/department.ts';
 import { type Company, companyFields, type Organisation } from '../value/organisation.ts';
 import {
@@ -47,7 +48,7 @@ interface Loaded {
 /** One statement and one parse regardless of the size of the organisation: the database builds the JSON. */
 const LOAD = `select json_build_object(
     'company', (select row_to_json(c) from company c),
-    'currency', ${storedValue('budget', 'currency')},
+    'currency', ${storedValue(currencySetting)},
     'departments', (select coalesce(json_agg(d order by d.position), '[]') from departments d),
     'agents', (select coalesce(json_agg(a order by a.position), '[]') from agents a))::text as stored`;
 

@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { batchRead } from '../../foundation/database/batch-lookup.ts';
 import { translated } from '../../foundation/database/translate.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { SharedReads } from '../../foundation/kernel/shared-reads.ts';
 import { storedValue } from '../../foundation/settings/stored-settings.ts';
+import { currencySetting } from '../value/currency-setting.ts';
 import { loadOrganisation, type StoredOrganisation } from './organisation-rows.ts';
 
 /** Identifies the stored organisation: a read compares it to decide whether the cached one is current. */
@@ -18,7 +20,7 @@ interface Mark {
 const MARK = {
   name: 'organisation-mark',
   text: `select version, tag, name, setup_completed_at is not null as "isSetupComplete",
-    ${storedValue('budget', 'currency')} #>> '{}' as currency from company`,
+    ${storedValue(currencySetting)} #>> '{}' as currency from company`,
 };
 
 /**
@@ -30,6 +32,7 @@ export class OrganisationStore {
   readonly #uow: UnitOfWork;
   readonly #pool: Pool;
   readonly #defaultCurrency: string;
+  readonly #readMark = batchRead(async () => (await translated(this.#pool.query<Mark>(MARK))).rows[0]);
   readonly #loads = new SharedReads<StoredOrganisation>();
   #kept: { readonly key: string; readonly stored: StoredOrganisation } | null = null;
 
@@ -42,7 +45,7 @@ export class OrganisationStore {
   /** The current organisation; inside a transaction, the one that the transaction sees. */
   async read(): Promise<StoredOrganisation> {
     if (this.#uow.isOpen) return this.#uow.read((em) => this.readIn(em));
-    const [mark] = (await translated(this.#pool.query<Mark>(MARK))).rows;
+    const mark = await this.#readMark();
     const present = this.#present(mark);
     if (present !== null) return present;
     const load = (): Promise<StoredOrganisation> => this.#uow.read((em) => this.#load(em));

@@ -23,7 +23,7 @@ export const versionMinimum = integerSetting(
   'Newest versions of the company, and of each role, that are kept whatever their age.',
 );
 
-const MINIMUM = `coalesce(${storedValue(versionMinimum.namespace, versionMinimum.key)}::int, ${LEAST_VERSIONS})`;
+const MINIMUM = `coalesce(${storedValue(versionMinimum)}::int, ${LEAST_VERSIONS})`;
 
 /** The number of the oldest version to keep. The newest is always kept, because the minimum is at least 1. */
 const OLDEST_OF_COMPANY = `least((select min(version) from company_versions where saved_at >= $1),
@@ -39,7 +39,7 @@ export const outdatedVersions: Readonly<Record<string, OutdatedRows>> = {
   company_versions: {
     text: `delete from company_versions where version in (
       select version from company_versions where version < ${OLDEST_OF_COMPANY} order by version limit ${ROWS_AT_ONCE})`,
-    age: versionDays.key,
+    age: versionDays,
     overflow: [UNUSED_RECORDS],
   },
   role_versions: {
@@ -48,6 +48,6 @@ export const outdatedVersions: Readonly<Record<string, OutdatedRows>> = {
         select name_key, least(min(version) filter (where saved_at >= $1), max(version) - ${MINIMUM} + 1) as oldest
         from role_versions group by name_key) kept using (name_key)
       where version < kept.oldest order by name_key, version limit ${ROWS_AT_ONCE})`,
-    age: versionDays.key,
+    age: versionDays,
   },
 };

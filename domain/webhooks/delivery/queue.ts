@@ -60,12 +60,12 @@ const CLAIM = `with due as (
     d.attempts, e.url, e.generation, e.created_by as "createdBy", e.secret, e.previous_secret as "previousSecret",
     e.previous_secret_until as "previousSecretUntil"`;
 
-/** After the clock was set back, queued deliveries are due immediately and leases expire as usual. */
-export const DELIVERY_CLOCK_SKEW = {
-  webhook_deliveries: expireWithin('webhook_deliveries', 'leased_until', LEASE_SECONDS),
-  untried_deliveries: `update webhook_deliveries set next_attempt_at = $1::timestamptz
+/** After the clock was moved back, queued deliveries are due immediately and leases expire as usual. */
+export const DELIVERIES_IN_FUTURE: readonly string[] = [
+  expireWithin('webhook_deliveries', 'leased_until', LEASE_SECONDS),
+  `update webhook_deliveries set next_attempt_at = $1::timestamptz
     where status = 'pending' and next_attempt_at > $1::timestamptz + interval '${MIN_SKEW_SECONDS} seconds'`,
-};
+];
 
 /** Reads the body through the delivery, which may have been deleted. */
 const BODY = `select k.body from webhook_deliveries d join webhook_events k on k.event_id = d.event_id where d.id = $1`;

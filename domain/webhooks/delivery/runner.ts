@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { WokenTask } from '../../foundation/background.ts';
 import { DomainError } from '../../foundation/errors/domain-error.ts';
 import type { HumanRole } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
@@ -34,10 +34,11 @@ export class DeliveryRunner {
   readonly #warning: SampledWarning;
   readonly #running = new Set<Promise<void>>();
   readonly #stop = new AbortController();
-  /** `wake` may be called inside a transaction; the attempts must run outside of it. */
-  readonly #apart = AsyncLocalStorage.snapshot();
-  #pass: Promise<void> | null = null;
-  #isWanted = false;
+  /** `wake` may be called inside a transaction; a task runs outside of it. */
+  readonly #pass = new WokenTask({
+    run: () => this.#begin(),
+    report: (error) => this.#warn('webhooks could not be sent', error),
+  });
   #isClosed = false;
 
   constructor(
@@ -57,24 +58,12 @@ export class DeliveryRunner {
 
   /** Starts due attempts soon. Never waits and never throws. */
   wake(): void {
-    this.#isWanted = true;
-    if (this.#isClosed) return;
-    this.#pass ??= this.#apart(() => this.#passes()).finally(() => {
-      this.#pass = null;
-      if (this.#isWanted) this.wake();
-    });
+    this.#pass.wake();
   }
 
   /** Resolves when no attempt is due or running. */
   async settled(): Promise<void> {
-    while (this.#pass !== null || this.#running.size > 0) await Promise.all([this.#pass, ...this.#running]);
-  }
-
-  async #passes(): Promise<void> {
-    while (this.#isWanted && !this.#isClosed) {
-      this.#isWanted = false;
-      await this.#begin().catch((error: unknown) => this.#warn('webhooks could not be sent', error));
-    }
+    while (this.#pass.isRunning || this.#running.size > 0) await Promise.all([this.#pass.settled(), ...this.#running]);
   }
 
   async #begin(): Promise<void> {
@@ -136,6 +125,7 @@ export class DeliveryRunner {
   async close(): Promise<void> {
     this.#isClosed = true;
     const timer = setTimeout(() => this.#stop.abort(), LAST_MS);
+    await this.#pass.close();
     await this.settled();
     clearTimeout(timer);
   }

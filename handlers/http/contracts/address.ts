@@ -3,18 +3,24 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
-/** The one way to write an IPv6 address: small letters, no leading zeros, no zone, zeros compressed; mapped IPv4 ends in dots. */
+/**
+ * The canonical form of an IPv6 address: lower case, no leading zeros, no zone, zeros compressed; an IPv4-mapped
+ * address ends in dotted decimal.
+ */
 const canonical = (address: string): string => {
-  // Left in place, a zone makes the platform cut long addresses short or refuse them.
+  // With a zone, the platform truncates or rejects long addresses.
   const [bare = ''] = address.split('%');
   return new SocketAddress({ address: bare, family: 'ipv6' }).address;
 };
 
-/** An IPv4 address as such where it comes mapped into IPv6; anything else as it is. */
+/** The IPv4 address of an IPv4-mapped IPv6 address; any other address unchanged. */
 export const plainAddress = (address: string): string =>
   isIP(address) === 6 ? (MAPPED.exec(canonical(address))?.[1] ?? address) : address;
 
-/** An address as the audit log holds it: IPv6 in its one form, whatever its spelling and without a zone; what is no address as it is. */
+/**
+ * The form of an address in the audit log: IPv6 in its canonical form without a zone; text that is not an address
+ * unchanged.
+ */
 export const writtenAddress = (address: string): string => {
   const known = plainAddress(address);
   return isIP(known) === 6 ? canonical(known) : known;
@@ -25,11 +31,11 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether the text is an address by which a machine reaches itself. */
+/** Whether the text is a loopback address. */
 export const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && loopback.check(address, familyOf(address));
 
-/** Whether an address, IPv4 as such, is one of the entries: addresses and CIDR ranges. */
+/** Whether an address (IPv4 without mapping) matches one of the entries, which are addresses and CIDR ranges. */
 export const createIsTrusted = (trustedProxies: readonly string[]): ((address: string) => boolean) => {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
@@ -41,8 +47,8 @@ export const createIsTrusted = (trustedProxies: readonly string[]): ((address: s
 };
 
 /**
- * The address a request comes from: the peer; or, when the peer is a trusted proxy, the rightmost address of X-Forwarded-For
- * that is not a trusted proxy itself. Parts that are no address are skipped (spec/rules/limits.md#client-addresses).
+ * The client address of a request: the peer, or behind a trusted proxy the rightmost address of X-Forwarded-For that is
+ * not a trusted proxy. Parts that are not addresses are skipped (spec/rules/limits.md#client-addresses).
  */
 export const createAddressOf = (
   trustedProxies: readonly string[],
@@ -64,8 +70,8 @@ const PREFIX_GROUPS = 4;
 const groupsOf = (part: string | undefined): string[] => (part === undefined || part === '' ? [] : part.split(':'));
 
 /**
- * What limits count of an address: an IPv4 address, mapped or not, or the /64 of an IPv6 address. Whoever has one IPv6 address
- * has the whole /64, which is the least that is handed out.
+ * The subject of limits per address: the IPv4 address, mapped or not, or the /64 of an IPv6 address, because a /64 is
+ * the smallest network that providers assign.
  */
 export const limitSubjectOf = (address: string): string => {
   const known = plainAddress(address);
@@ -79,8 +85,8 @@ export const limitSubjectOf = (address: string): string => {
 const NETWORK = '::/64';
 
 /**
- * The networks around what limits count of an IPv6 address, /56 and /48; none around an IPv4 address. Providers hand out up to a /48, so
- * whoever has one address may have 65 536 that limits count apart.
+ * The /56 and /48 networks around the limit subject of an IPv6 address; empty for IPv4. Providers assign up to a /48,
+ * so one customer can have 65,536 subjects.
  */
 export const networksOf = (subject: string): readonly string[] => {
   if (!subject.endsWith(NETWORK)) return [];

@@ -8,12 +8,12 @@ const PATHS: Readonly<Record<CookieName, string>> = {
   device: '/api/v1/auth',
 };
 
-/** A browser that has signed in is known for so long. */
+/** How long a browser stays recognised after a sign-in. */
 const DEVICE_SECONDS = 365 * 24 * 3600;
 
 /**
- * What a cookie is called on the wire (spec/rules/auth.md#cookies). Behind https the name carries a promise that browsers keep: nobody but
- * this host has set it, or at least nobody without TLS.
+ * The wire name of a cookie (spec/rules/auth.md#cookies). With https the name has a prefix that browsers enforce: only
+ * this host can set the cookie, or at least only over TLS.
  */
 export const wireNameOf = (name: CookieName, isSecure: boolean): string => {
   if (!isSecure) return name;
@@ -28,7 +28,7 @@ const cookie = (name: CookieName, value: string, maxAgeSeconds: number): CookieC
   maxAgeSeconds,
 });
 
-/** The three cookies of a session, and the one by which its browser is known again where the session has one. */
+/** The three cookies of a session, and the device cookie if the session has one. */
 export const sessionCookies = (session: CookieSession): CookieChange[] => [
   cookie('session', session.token, session.sessionSeconds),
   cookie('csrf_token', session.csrfToken, session.sessionSeconds),
@@ -36,6 +36,6 @@ export const sessionCookies = (session: CookieSession): CookieChange[] => [
   ...(session.device === null ? [] : [cookie('device', session.device, DEVICE_SECONDS)]),
 ];
 
-/** The three cookies of a session emptied and expired. The browser stays known (spec/rules/auth.md#known-browsers). */
+/** Clears the three cookies of a session. The device cookie stays (spec/rules/auth.md#known-browsers). */
 export const clearedCookies = (): CookieChange[] =>
   (['session', 'csrf_token', 'refresh_token'] as const).map((name) => cookie(name, '', 0));

@@ -4,12 +4,12 @@ import { operations } from '../../../generated/operations.ts';
 import { isLoopback } from './address.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What `ALLOWED_HOSTS` says: host names with or without a port, or `*` for every host. */
+/** The value of `ALLOWED_HOSTS`: host names with or without a port, or `*` for every host. */
 export type AllowedHosts = readonly string[] | '*';
 
 type AllowedHost = (host: URL) => boolean;
 
-/** Who asks these may not know the public name of the server: probes of an orchestrator, a collector of metrics. */
+/** Operations whose callers may not know the public name: probes of an orchestrator and metrics collectors. */
 const EXEMPT: ReadonlySet<string> = new Set(
   [operations.getLiveness, operations.getReadiness, operations.getMetrics].map(({ path }) => path),
 );
@@ -20,19 +20,22 @@ const SECONDS_BETWEEN_LINES = 60;
 const isLoopbackName = (name: string): boolean =>
   name === 'localhost' || name === 'localhost.' || isLoopback(name.replace(/^\[|\]$/g, ''));
 
-/** Name and port of a `Host`, normalised as a browser would; null for what is none. A default port of the scheme is left out. */
+/**
+ * Host name and port of a `Host` header, normalised as browsers do; null if it is invalid. The default port of the
+ * scheme is omitted.
+ */
 const parseHost = (host: string, scheme: string): URL | null => {
   return /^[\w.:[\]-]+$/.test(host) ? URL.parse(`${scheme}//${host}`) : null;
 };
 
-/** The host of a request target that names the whole address, as if to a proxy. */
+/** The host of a request target in absolute form. */
 const TARGET_HOST = /^https?:\/\/([^/?#]*)/i;
 
 const NOT_OURS = 'header /host: is not a host of this server; BASE_URL sets its host, ALLOWED_HOSTS further ones';
 
 /**
- * The names this server answers to. A page in a browser can reach a server on the same machine under a name of its own that
- * resolves to a loopback address; the name it sends gives it away (spec/rules/auth.md#host).
+ * The host names of this server. A page in a browser can reach a server on the same machine through its own name that
+ * resolves to a loopback address; the `Host` header reveals that name (spec/rules/auth.md#host).
  */
 export class Hosts {
   readonly #base: URL;
@@ -43,7 +46,9 @@ export class Hosts {
   #refused = 0;
   #saidAt = Number.NEGATIVE_INFINITY;
 
-  /** `log` is called at most once a minute, with the last refused host and how many were refused since the last call. */
+  /**
+   * `log` is called at most once a minute, with the last refused host and the number of refused requests since the last call.
+   */
   constructor(baseUrl: string, allowed: AllowedHosts, clock: Clock, log: (host: string, refused: number) => void) {
     this.#base = new URL(baseUrl);
     this.#allowed = allowed === '*' ? allowed : allowed.map((name) => entryOf(name, this.#base.protocol));
@@ -51,7 +56,7 @@ export class Hosts {
     this.#log = log;
   }
 
-  /** Throws RequestInvalid for a request that was sent to another host, or that names two. */
+  /** Throws RequestInvalid for a request to another host, or with two `Host` headers. */
   require({ req, pathname }: RequestContext): void {
     if (hostCount(req.rawHeaders) > 1) throw new RequestInvalid('header /host: must be given once');
     if (isExempt(pathname)) return;
@@ -62,28 +67,28 @@ export class Hosts {
     throw new RequestInvalid(NOT_OURS);
   }
 
-  /** Whether a page of this origin is one of this server: its scheme, and a host it answers to. */
+  /** Whether the origin belongs to this server: same scheme, and an allowed host. */
   isOwn(origin: string, ownHost: string | undefined): boolean {
-    // With every host accepted only the one the request itself was sent to can be told from a foreign one.
+    // If every host is allowed, only the host of the request itself can be distinguished from a foreign one.
     if (this.#allowed === '*') return this.isSame(origin, ownHost);
     const url = this.#originOf(origin);
     return url !== null && (url.host === this.#base.host || this.#isAccepted(url.host));
   }
 
-  /** Whether an origin is that of `BASE_URL`, or the very host and port a request was sent to. */
+  /** Whether the origin is that of `BASE_URL`, or the host and port of the request. */
   isSame(origin: string, ownHost: string | undefined): boolean {
     const url = this.#originOf(origin);
     if (url === null) return false;
     return url.host === this.#base.host || url.host === parseHost(ownHost ?? '', this.#base.protocol)?.host;
   }
 
-  /** An origin of our scheme, or null. */
+  /** The URL of an origin with our scheme; otherwise null. */
   #originOf(origin: string): URL | null {
     const url = URL.canParse(origin) ? new URL(origin) : null;
     return url?.origin === origin && url.protocol === this.#base.protocol ? url : null;
   }
 
-  /** Nearly all requests name the same host: the last one that was accepted is not taken apart again. */
+  /** Nearly all requests name the same host, so the last accepted one is not parsed again. */
   #isAccepted(host: string): boolean {
     if (this.#allowed === '*' || host === this.#lastAccepted) return true;
     if (!this.#isOurs(host, this.#allowed)) return false;
@@ -107,14 +112,14 @@ export class Hosts {
   }
 }
 
-/** An entry without a port stands for every port. */
+/** An entry without a port matches every port. */
 const entryOf = (name: string, scheme: string): AllowedHost => {
   const url = parseHost(name, scheme);
   const isNameAlone = url?.hostname === name;
   return (host) => (isNameAlone ? host.hostname === name : host.host === url?.host);
 };
 
-/** The parser hands on the first of two headers; a proxy in front may have looked at the second. */
+/** The parser returns the first of two headers; a proxy may have checked the second. */
 const hostCount = (rawHeaders: readonly string[]): number => {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

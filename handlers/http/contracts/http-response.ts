@@ -2,22 +2,22 @@ import type { Upgrade } from './result.ts';
 
 export type ResponseHeaders = Readonly<Record<string, string | readonly string[]>>;
 
-/** An answer ready to be sent: everything but the headers that every answer carries. */
+/** A response ready to be sent, without the headers that every response carries. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: ResponseHeaders;
-  /** null: no body, and no content type. */
+  /** Null: no body and no content type. */
   readonly body: string | null;
-  /** The body of a page that is sent again and again, encoded once; `body` is null then. */
+  /** The encoded body of a page that is sent many times; `body` is then null. */
   readonly bytes?: Buffer;
-  /** What follows the body, written as it comes; such an answer has no content length. */
+  /** The parts that follow the body, written as they are produced; such a response has no content length. */
   readonly rest?: AsyncIterable<string>;
-  /** The last piece of `rest` when it fails, made of the body of the failure. Without it the connection is broken off. */
+  /** The last part of `rest` after a failure, made from the body of the error. Without it the connection is closed. */
   readonly lastPiece?: (failure: string) => string;
-  /** A reference page or the interface document: cacheable, under a policy of its own. */
+  /** A reference page or the interface document: cacheable, with its own content security policy. */
   readonly isDocument?: boolean;
-  /** The connection becomes a WebSocket instead of being answered. */
+  /** The connection becomes a WebSocket; no response is sent. */
   readonly upgrade?: Upgrade;
-  /** Names what was created when the body carries a secret, which is never stored. */
+  /** Identifies the created record if the body contains a secret, which is never stored. */
   readonly secretOf?: string;
 }

@@ -28,67 +28,76 @@ type BodyOf<K extends OperationId> = Wire[K] extends { requestBody?: { content: 
   ? B
   : undefined;
 
-/** What is known of the caller's connection. */
+/** The connection of the caller. */
 export interface Caller {
-  /** The peer, or what a trusted proxy says of it. */
+  /** The address of the peer, or the one that a trusted proxy reports. */
   readonly address: string;
-  /** What limits count of the address. */
+  /** The subject of limits per address. */
   readonly limitSubject: string;
-  /** The wider networks that an IPv6 address belongs to. */
+  /** The wider networks of an IPv6 address. */
   readonly limitNetworks: readonly string[];
   readonly userAgent: string;
-  /** The head of the answer is all that is asked for. */
+  /** Whether only the headers are requested (HEAD). */
   readonly isHead: boolean;
-  /** The connection can become a WebSocket. */
+  /** Whether the connection can become a WebSocket. */
   readonly offersUpgrade: boolean;
-  /** The value of a request header, its name in lower case, or null. */
+  /** The value of a request header by its lower-case name, or null. */
   header(name: string): string | null;
-  /** The value of a request cookie, whatever it is called on the wire, or null. */
+  /** The value of a request cookie, regardless of its prefix on the wire, or null. */
   cookie(name: CookieName): string | null;
-  /** The request comes from this machine, and nothing says that somebody else passed it on. */
+  /** Whether the request comes from this machine without a forwarding header. */
   readonly isFromHere: boolean;
 }
 
-/** Whether an answer is the end of its request, or what repetitions get when the request does not come to one. */
+/** Whether a response is final, or an interim one that is replayed if the request does not reach a final one. */
 export type Standing = 'final' | 'interim';
 
 /**
- * Keeps the answer for repetitions of the request, in the transaction that is open; without an `Idempotency-Key` it does nothing. Throws
- * Conflict when the request took so long that another one took its place.
+ * Stores the response for replays of the request, in the open transaction; does nothing without an `Idempotency-Key`.
+ * Throws Conflict if the request took so long that another one replaced it.
  */
 export type Settle = (answer: Result<200 | 202, unknown>, standing?: Standing) => Promise<void>;
 
-/** Everything a handler may look at, typed from the document. Path, query and body have passed their schemas, but for a body that is read byte for byte. */
+/**
+ * The input of a handler, typed from the document. Path, query and body have passed their schemas, except for a raw
+ * body.
+ */
 export interface Input<K extends OperationId> {
   readonly path: ParametersOf<K, 'path'>;
   readonly query: ParametersOf<K, 'query'>;
   readonly body: BodyOf<K>;
   /**
-   * The body as it was sent, for operations that declare `x-raw-body`; reading it on another is a programming error and throws. Their
-   * `body` is undefined, because nothing of it has been parsed.
+   * The raw body, for operations that declare `x-raw-body`; on other operations reading it is a programming error and
+   * throws. Their `body` is undefined, because it has not been parsed.
    */
   readonly bytes: Buffer;
-  /** Parses these bytes and compares them with the schema. Throws RequestInvalid. */
+  /** Parses the raw body and validates it. Throws RequestInvalid. */
   readonly requireBody: () => void;
-  /** The signed-in caller. Public operations have none; reading it there is a programming error and throws. */
+  /** The authenticated caller. On public operations reading it is a programming error and throws. */
   readonly actor: Actor;
-  /** Page asked for on cursor lists; the cursor has been checked. */
+  /** The requested page of a cursor list; the cursor has been verified. */
   readonly page: PageRequest;
   readonly caller: Caller;
-  /** Aborted when the caller goes away before the answer; work that only the answer is for should end then. */
+  /** Aborted when the client disconnects before the response. Work that only serves the response should then stop. */
   readonly signal: AbortSignal;
-  /** For operations that store their answer themselves; to be called once as `final`, as the last thing in their transaction. */
+  /**
+   * For operations that store their response themselves. Call it once with `final`, as the last step of their
+   * transaction.
+   */
   readonly settle: Settle;
   /**
-   * The caller as they are now, for work that took long: the credential, the permission and the guards are looked at again. Throws
+   * The caller with current permissions, for long work: credential, permission and guards are checked again. Throws
    * Unauthorized and Forbidden.
    */
   readonly renew: () => Promise<Actor>;
-  /** The If-Match of the request as a precondition on the record whose wire form `present` gives; null for a missing record. */
+  /**
+   * The If-Match of the request as a precondition on the record whose wire form `present` returns; null for a missing
+   * record.
+   */
   ifMatch<T>(present: (record: T) => unknown): Precondition<T | null>;
-  /** The same where a record has a tag of its own that is not made from the answer. */
+  /** The same for a record whose tag is not derived from the response. */
   ifMatchTag<T>(tagOf: (record: T) => string): Precondition<T | null>;
-  /** True when the request names a tag that no record of this kind can have (resources that publish none). */
+  /** Whether the request names a tag that no record of this kind has (resources without an ETag). */
   readonly hasForeignTag: boolean;
 }
 
@@ -112,25 +121,25 @@ type ResultFor<S, R> = S extends 101
             ? EventsResult<F>
             : TextResult;
 
-/** A 503 that can be a report; where it is always a failure there is nothing to answer. */
+/** A 503 that can be a report. If it is always an error, the handler does not return it. */
 type ReportOf<R> = [R] extends [never] ? never : R extends { data: infer D } ? Result<503, D> : never;
 
 type ReportStatus = 101 | 200 | 201 | 202 | 204 | 503;
 type Responses<K extends OperationId> = Wire[K]['responses'];
 
-/** The union of results the document declares for an operation; 503 only where it is a report and not a failure. */
+/** The union of results that the document declares for an operation; 503 only where it is a report and not an error. */
 export type ResultOf<K extends OperationId> = {
   [S in keyof Responses<K> & ReportStatus]: S extends 503
     ? ReportOf<Extract<JsonOf<Responses<K>[S]>, { success: true }>>
     : ResultFor<S, Responses<K>[S]>;
 }[keyof Responses<K> & ReportStatus];
 
-/** One operation: unpack, call, present. */
+/** The handler of one operation: reads the input, calls the domain and presents the result. */
 export type Handler<K extends OperationId> = (input: Input<K>) => Promise<ResultOf<K>> | ResultOf<K>;
 
 type OperationsOf<A extends Area> = {
   [K in OperationId]: (typeof operations)[K]['area'] extends A ? K : never;
 }[OperationId];
 
-/** All handlers of an area: one missing or one too many is a compile error. */
+/** All handlers of an area. A missing or additional one is a compile error. */
 export type HandlersOf<A extends Area> = { readonly [K in OperationsOf<A>]: Handler<K> };

@@ -14,33 +14,33 @@ import { targetOf } from './target.ts';
 import { type OnUntrustedProxy, watchProxies } from './untrusted-proxies.ts';
 import { offerOf } from './upgrade-offer.ts';
 
-/** The caller closed the connection before the answer: nobody is there to be told, and nothing is wrong. */
+/** The client closed the connection before the response. This is not an error. */
 export class CallerGone extends Error {}
 
-/** One request: what arrived, and what is collected on its way for the answer, the log and the end. */
+/** A request, and what is collected during its processing for the response, the log and the cleanup. */
 export class RequestContext implements Caller {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  /** The correlation id of the request; a client's own is never adopted. */
+  /** The correlation id of the request. An id from the client is never adopted. */
   readonly instance = randomUUID();
   readonly startedAt = performance.now();
   readonly method: string;
   readonly pathname: string;
   readonly search: string;
   readonly #isSecure: boolean;
-  /** Where it comes from, and from whom once that is known. */
+  /** The address of the request, and its caller once authenticated. */
   readonly source: RequestSource;
-  /** Headers collected for the answer, beside those every answer has. */
+  /** Headers of the response, in addition to those that every response has. */
   readonly headers: Record<string, ResponseHeaders[string]> = {};
-  /** What the request asks for, once that is known; for the log and the metrics. */
+  /** The operation, once it is matched; for the log and the metrics. */
   operationId: OperationId | null = null;
-  /** Its part of a trace; null while nothing is traced. */
+  /** The span of the request; null without tracing. */
   span: Span | null = null;
   #release: (() => Promise<void>) | null = null;
   #cookies: Record<string, string | undefined> | null = null;
   #signal: AbortSignal | null = null;
 
-  /** `isSecure`: the public address is https, which the names of cookies depend on. */
+  /** `isSecure`: the public URL is https, which determines the names of cookies. */
   constructor(req: IncomingMessage, res: ServerResponse, address: string, isSecure = false) {
     this.#isSecure = isSecure;
     this.req = req;
@@ -52,7 +52,7 @@ export class RequestContext implements Caller {
     this.search = search;
   }
 
-  /** The value of a request header; of a repeated one the values joined by commas. */
+  /** The value of a request header; repeated headers are joined by commas. */
   header(name: string): string | null {
     const value = this.req.headers[name];
     return value === undefined ? null : String(value);
@@ -91,19 +91,19 @@ export class RequestContext implements Caller {
     return offerOf(this.req) !== null;
   }
 
-  /** Aborted, with CallerGone as its reason, when the connection ends before the answer. Made for those who ask for it. */
+  /** Aborted with CallerGone when the connection closes before the response. Created on first use. */
   get signal(): AbortSignal {
     this.#signal ??= this.#watchCaller();
     return this.#signal;
   }
 
-  /** Keeps something that is given back when the request has been answered, however it ends. */
+  /** Registers a release that runs once the request has ended, however it ends. */
   hold(release: () => Promise<void>): void {
     if (this.#release !== null) throw new Error('the request holds something already');
     this.#release = release;
   }
 
-  /** Gives back what the request holds, once. */
+  /** Runs the registered releases, once. */
   async giveBack(): Promise<void> {
     const release = this.#release;
     this.#release = null;
@@ -123,11 +123,11 @@ export class RequestContext implements Caller {
 
 const CONTEXT = Symbol('context');
 
-/** What proxies say of those they speak for. */
+/** Headers that proxies set. */
 const isForwarding = (header: string): boolean =>
   header === 'forwarded' || header === 'x-real-ip' || header.startsWith('x-forwarded-');
 
-/** Begins every request: from here on its context is found by `contextOf`. */
+/** Creates the context of every request; `contextOf` returns it from here on. */
 export const beginRequests = (
   trustedProxies: readonly string[],
   isSecure: boolean,
@@ -142,7 +142,7 @@ export const beginRequests = (
   };
 };
 
-/** The context of a request that has begun. */
+/** The context of a request. */
 export const contextOf = (req: IncomingMessage): RequestContext => {
   const context = (req as { [CONTEXT]?: RequestContext })[CONTEXT];
   if (context === undefined) throw new Error('the request has not begun');

@@ -3,16 +3,16 @@ import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { limitSubjectOf, writtenAddress } from './address.ts';
 
 /**
- * Where a request comes from, as the domain is told. An object of its own: what a request begins may outlive it, and must not keep the
- * whole of it.
+ * The source of a request, as the domain sees it. It is a separate object: work that a request starts may outlive the
+ * request, and must not keep it in memory.
  */
 export class RequestSource implements CommandSource {
-  /** The address in the spelling in which it came. */
+  /** The address as it was received. */
   readonly sender: string;
   readonly userAgent: string;
-  /** Null before the credential was looked up, and on public operations. */
+  /** Null before authentication, and on public operations. */
   actor: Pick<Actor, 'userId' | 'credential'> | null = null;
-  /** Counts what the caller has not received; null unless the request reads. */
+  /** Accounts for response bytes that the client has not received; null unless the request reads. */
   unsent: { requireRoom(source: CommandSource): void } | null = null;
   #addressGroup: string | null = null;
 
@@ -42,7 +42,7 @@ export class RequestSource implements CommandSource {
     return this.actor?.credential.keyId ?? null;
   }
 
-  /** Throws ServiceUnavailable when the response to a read could not be sent. */
+  /** Throws ServiceUnavailable if the response of a read could not be sent. */
   requireRoom(): void {
     this.unsent?.requireRoom(this);
   }

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { OffsetPage, Page } from '../../../domain/foundation/kernel/pages/page.ts';
 
-/** What cookies are called here; on the wire some have a prefix (handlers/http/contracts/cookies.ts). */
+/** The internal names of cookies; on the wire some have a prefix (handlers/http/contracts/cookies.ts). */
 export type CookieName = 'session' | 'csrf_token' | 'refresh_token' | 'device';
 
 /** A cookie to set; an empty value with `maxAgeSeconds` 0 clears it. */
@@ -17,9 +17,9 @@ interface Extras {
   readonly location?: string;
   readonly cookies?: readonly CookieChange[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** The tag of the resource, without quotes, where it is not a hash of `data`. */
+  /** The tag of the resource, without quotes, if it is not a hash of `data`. */
   readonly tag?: string;
-  /** Names what was created when the answer carries a secret: a repeat of the request is told this name instead. */
+  /** Identifies the created record if the response contains a secret: a replay returns this name instead. */
   readonly secretOf?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Result<S, D> extends Extras {
   readonly data: D;
 }
 
-/** The JSON of a value, written before. The type of the value goes along, so that the answer is checked like any other. */
+/** The serialised JSON of a value. The type of the value is kept, so that the response is checked like any other. */
 export interface JsonText<D> {
   readonly text: string;
   /** The whole body, if it is large: concurrent readers share one buffer. */
@@ -37,17 +37,17 @@ export interface JsonText<D> {
   readonly valueType?: D;
 }
 
-/** An answer whose JSON may be at hand already; it is asked for only when a body is sent. */
+/** A response whose JSON may already exist; it is requested only if a body is sent. */
 export interface ReadyResult<S, D> extends Extras {
   readonly kind: 'ready';
   readonly status: S;
   readonly json: () => JsonText<D>;
-  /** An upper limit of the size of the JSON, known before it is written. */
+  /** An upper limit for the size of the JSON, known before it is serialised. */
   readonly bytes: number;
   readonly tag: string;
 }
 
-/** JSON that is written while it is read: the parts read so far, the remaining ones, and the end. */
+/** JSON that is serialised while it is read: the parts so far, the remaining ones, and the end. */
 export interface LongJson<D> {
   readonly head: string;
   readonly rest: AsyncIterable<string> | null;
@@ -55,7 +55,7 @@ export interface LongJson<D> {
   readonly valueType?: D;
 }
 
-/** A response that may be too long to hold at once. */
+/** A response that may be too long to hold in memory. */
 export interface LongResult<S, D> extends Extras {
   readonly kind: 'long';
   readonly status: S;
@@ -63,7 +63,7 @@ export interface LongResult<S, D> extends Extras {
   readonly tag: string;
 }
 
-/** A list answer. A cursor list carries the position to sign; an offset list carries its pagination ready made. */
+/** A page of a list. A cursor list has the position to sign; an offset list has its pagination. */
 export interface PageResult<D, P = unknown> {
   readonly kind: 'page';
   readonly status: 200;
@@ -73,17 +73,19 @@ export interface PageResult<D, P = unknown> {
   readonly pagination?: P;
 }
 
-/** A list of numbered entries that may be large: the page ends at the limit of bytes, and only then its pagination is known. */
+/**
+ * A page of a numbered list that may be large: it ends at the byte limit, so its pagination is known only at the end.
+ */
 export interface NumberedResult<D, P = unknown> {
   readonly kind: 'numbered';
   readonly status: 200;
   readonly data: readonly D[];
-  /** What follows `data`; null when it is all. */
+  /** The entries after `data`; null if there are none. */
   readonly rest: AsyncIterable<readonly D[]> | null;
   readonly paginationAfter: (entries: number) => P;
 }
 
-/** A cursor list whose items are JSON already. */
+/** A page of a cursor list whose items are already JSON. */
 export interface ReadyPageResult<D> {
   readonly kind: 'ready-page';
   readonly status: 200;
@@ -91,14 +93,14 @@ export interface ReadyPageResult<D> {
   readonly nextPosition: readonly string[] | null;
 }
 
-/** An answer that is no JSON envelope: documents, pages, metrics. */
+/** A response without the JSON envelope: documents, pages and metrics. */
 export interface TextResult extends Extras {
   readonly kind: 'text';
   readonly status: 200;
   readonly mediaType: string;
-  /** A reference page or the interface document. */
+  /** Whether it is a reference page or the interface document. */
   readonly isDocument?: boolean;
-  /** Bytes where the same text is sent again and again: it is encoded once. */
+  /** A buffer for text that is sent many times, so that it is encoded once. */
   readonly text: string | Buffer;
 }
 
@@ -107,32 +109,32 @@ export interface Frame {
   readonly id?: string;
   readonly event: string;
   readonly data: unknown;
-  /** The JSON of `data`, where the same frame goes to many and was written before. */
+  /** The JSON of `data`, if the frame is sent to many subscribers and already serialised. */
   readonly text?: string;
 }
 
-/** An answer that goes out frame by frame. What fails on the way becomes its last frame, `error`. */
+/** A response that is sent frame by frame. An error during the stream becomes its last frame, `error`. */
 export interface EventsResult<F extends Frame> extends Extras {
   readonly kind: 'events';
   readonly status: 200;
   readonly frames: AsyncIterable<F>;
 }
 
-/** The connection becomes a WebSocket; exactly one of the two is called. */
+/** The connection becomes a WebSocket. Exactly one of the two functions is called. */
 export interface Upgrade {
   readonly accept: (socket: WebSocket) => void;
-  /** The caller has gone: what was taken for the socket is given back. */
+  /** The client disconnected: releases what was acquired for the socket. */
   readonly abandon: () => void;
 }
 
-/** No answer but the end of HTTP on this connection. */
+/** The end of HTTP on this connection, without a response. */
 export interface UpgradeResult extends Extras {
   readonly kind: 'upgrade';
   readonly status: 101;
   readonly upgrade: Upgrade;
 }
 
-/** An answer of JSON-RPC, whose protocol decides about status and form; null where it has no body. */
+/** A JSON-RPC response, whose protocol determines status and form; null without a body. */
 export interface RpcResult extends Extras {
   readonly kind: 'rpc';
   readonly status: number;
@@ -140,10 +142,10 @@ export interface RpcResult extends Extras {
   readonly text: string;
 }
 
-/** What a handler answers with data. */
+/** A result with data. */
 export type DataResult = Result<number, unknown> | ReadyResult<number, unknown>;
 
-/** What a handler may answer at all. */
+/** Any result of a handler. */
 export type AnyResult =
   | DataResult
   | LongResult<number, unknown>
@@ -184,7 +186,7 @@ export const created = <D>(data: D, extras: Extras = {}): Result<201, D> => ({
   ...extras,
 });
 
-/** What was asked for is on its way. */
+/** The request was accepted and its work continues. */
 export const accepted = <D>(data: D): Result<202, D> => ({ kind: 'data', status: 202, data });
 
 export const noContent = (extras: Extras = {}): Result<204, undefined> => ({
@@ -194,18 +196,18 @@ export const noContent = (extras: Extras = {}): Result<204, undefined> => ({
   ...extras,
 });
 
-/** A report that the deployment is not ready: the envelope of a success under status 503. */
+/** A report that the deployment is not ready: a success envelope with status 503. */
 export const unready = <D>(data: D): Result<503, D> => ({ kind: 'data', status: 503, data });
 
 /** A cursor list. */
-export const page = <T, D>(found: Page<T>, present: (item: T) => D): PageResult<D, never> => ({
+export const pageResult = <T, D>(found: Page<T>, present: (item: T) => D): PageResult<D, never> => ({
   kind: 'page',
   status: 200,
   data: found.items.map(present),
   nextPosition: found.nextPosition,
 });
 
-/** A cursor list whose items `write` puts into JSON. */
+/** A cursor list whose items `write` serialises. */
 export const readyPage = <T, D>(found: Page<T>, write: (item: T) => JsonText<D>): ReadyPageResult<D> => ({
   kind: 'ready-page',
   status: 200,
@@ -213,7 +215,7 @@ export const readyPage = <T, D>(found: Page<T>, write: (item: T) => JsonText<D>)
   nextPosition: found.nextPosition,
 });
 
-/** The pagination of an offset list whose page has so many entries. */
+/** The pagination of an offset list, for a page with the given number of entries. */
 export const paginationAfter = ({ offset, limit, total }: Omit<OffsetPage<unknown>, 'items'>, entries: number) => ({
   offset,
   limit,
@@ -230,7 +232,7 @@ export const offsetPage = <T, D>(found: OffsetPage<T>, present: (item: T) => D) 
   pagination: paginationAfter(found, found.items.length),
 });
 
-export const text = (mediaType: string, body: string | Buffer, extras: Extras = {}): TextResult => ({
+export const textResult = (mediaType: string, body: string | Buffer, extras: Extras = {}): TextResult => ({
   kind: 'text',
   status: 200,
   mediaType,
@@ -240,7 +242,7 @@ export const text = (mediaType: string, body: string | Buffer, extras: Extras = 
 
 /** A reference page or the interface document. */
 export const document = (mediaType: string, body: Buffer): TextResult => ({
-  ...text(mediaType, body),
+  ...textResult(mediaType, body),
   isDocument: true,
 });
 

@@ -1,14 +1,14 @@
-/** What comes before the path when a client names the whole address, as if to a proxy (RFC 9112, 3.2.2). */
+/** Scheme and authority of a request target in absolute form (RFC 9112, 3.2.2). */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
-/** What a request asks for. */
+/** The target of a request. */
 export interface Target {
   readonly pathname: string;
-  /** Without its question mark. */
+  /** Without the question mark. */
   readonly search: string;
 }
 
-/** The two parts of a request target, of either form, as they were sent. */
+/** Path and query of a request target in either form, undecoded. */
 export const targetOf = (url: string): Target => {
   const local = url.replace(ORIGIN, '');
   const mark = local.indexOf('?');

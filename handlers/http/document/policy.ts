@@ -1,6 +1,6 @@
 /**
- * Who may call an operation: `public` everybody, `refresh` the holder of the refresh cookie, `any` every signed-in caller,
- * `read` `write` `lead` `approve` `ceo` by human role, `org` and `dept` by the org rule.
+ * Who may call an operation: `public` everyone, `refresh` the holder of the refresh cookie, `any` every authenticated
+ * caller, `read` `write` `lead` `approve` `ceo` by human role, `org` and `dept` by org role.
  */
 export const GUARDS = ['public', 'refresh', 'any', 'read', 'write', 'lead', 'approve', 'ceo', 'org', 'dept'] as const;
 export type Guard = (typeof GUARDS)[number];
@@ -8,10 +8,10 @@ export type Guard = (typeof GUARDS)[number];
 /** The largest body in bytes, unless an operation declares a smaller one (`x-body-limit`). */
 export const MAX_BODY_BYTES = 1_048_576;
 
-/** Methods an operation may have, in the order they are listed. */
+/** The methods of operations, in the order in which they are listed. */
 export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
-/** The sliding window of an operation (error 5001); operations that name the same bucket share it. */
+/** The sliding window of an operation (error 5001). Operations with the same bucket share it. */
 export interface Window {
   readonly bucket: string;
   readonly points: number;
@@ -19,67 +19,68 @@ export interface Window {
   readonly by: 'user' | 'address';
 }
 
-/** The cap on requests in flight (error 5002), counted per user, per deployment or per value of a path parameter. */
+/** The limit for parallel requests (error 5002), counted per user, per deployment or per value of a path parameter. */
 export interface Concurrency {
   readonly bucket: string;
   readonly cap: number;
   readonly by: 'user' | 'deployment' | `path:${string}`;
-  /** Requests whose query parameter has this value do not count. Null: all count. */
+  /** Requests whose query parameter has this value are not counted. Null: all are counted. */
   readonly unless: { readonly query: string; readonly value: string } | null;
 }
 
 /**
- * How a repetition with the same `Idempotency-Key` is recognised. Operations that name the same bucket share their keys. An operation
- * runs and is stored in one transaction, unless it is `isSettled`: then it runs without one and stores its answer itself.
+ * How a replay with the same `Idempotency-Key` is recognised. Operations with the same bucket share their keys. An
+ * operation runs and stores its response in one transaction; an `isSettled` operation runs without one and stores its
+ * response itself.
  */
 export interface Idempotency {
   readonly bucket: string;
   readonly isSettled: boolean;
-  /** On an event stream the event that carries a replayed answer; else null. */
+  /** On an event stream, the event that carries a replayed response; otherwise null. */
   readonly replayEvent: string | null;
 }
 
-/** What the text of a query parameter is converted to before validation. */
+/** The type that the text of a query parameter is converted to before validation. */
 export type QueryType = 'integer' | 'string' | 'boolean';
 
-/** What the document declares for one operation and the server enforces. */
+/** The policy that the document declares for an operation and the server enforces. */
 export interface OperationPolicy {
   readonly method: (typeof METHODS)[number];
   /** The path template, with `{name}` for parameters. */
   readonly path: string;
   readonly area: string;
-  /** All of these guards must pass. */
+  /** All guards must pass. */
   readonly access: readonly Guard[];
-  /** Whether it needs a credential. */
+  /** Whether it requires a credential. */
   readonly isProtected: boolean;
-  /** Null: only the general limit. */
+  /** Null: only the general limit applies. */
   readonly window: Window | null;
-  /** True for the probes: not even the general limit counts them. */
+  /** True for the probes, which the general limit does not count either. */
   readonly isUnlimited: boolean;
   readonly concurrency: Concurrency | null;
-  /** Null: the operation does not honour `Idempotency-Key`. */
+  /** Null: the operation does not accept `Idempotency-Key`. */
   readonly idempotency: Idempotency | null;
-  /** Whether a page of another origin is refused whatever its credential. */
+  /** Whether requests of pages from other origins are refused, regardless of their credential. */
   readonly hasOwnOrigin: boolean;
-  /** Whether the operation honours `If-Match`. */
+  /** Whether the operation accepts `If-Match`. */
   readonly isConditional: boolean;
-  /** Whether the answer carries a secret, which is never stored for a replay. */
+  /** Whether the response contains a secret, which is never stored for a replay. */
   readonly hasSecret: boolean;
   readonly body: 'required' | 'optional' | 'none';
   /** The largest body in bytes. Null: the operation takes no body and reads none. */
   readonly maxBodyBytes: number | null;
-  /** Whether the handler needs the body as it was sent, byte for byte; nothing of it is parsed before. */
+  /** Whether the handler needs the raw body; it is not parsed before. */
   readonly keepsBytes: boolean;
-  /** Path parameters that are whole numbers; the others are text. */
+  /** Path parameters that are integers; the others are text. */
   readonly integersInPath: readonly string[];
   /** The known query parameters. */
   readonly query: Readonly<Record<string, QueryType>>;
   /** Every declared status, ascending. */
   readonly statuses: readonly number[];
-  /** Whether a 2xx answer carries an ETag. */
+  /** Whether a 2xx response carries an ETag. */
   readonly hasEtag: boolean;
-  /** What successful answers say of an operation that will go; null for one that stays. */
+  /** The deprecation headers of successful responses; null for an operation that is not deprecated. */
   readonly deprecation: Readonly<Record<string, string>> | null;
-  /** What it answers on success: `json` is the envelope (or no body), anything else the media type itself. */
+  /** The media type of a success: `json` is the envelope (or no body), any other value is the media type itself. */
   readonly media: string;
 }

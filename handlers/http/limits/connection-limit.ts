@@ -4,7 +4,7 @@ import { createIsTrusted, isLoopback, limitSubjectOf, plainAddress } from '../co
 import type { Logger } from '../observe/logger.ts';
 
 const LOG_MS = 60_000;
-/** The part of all connections that one address may have. */
+/** The share of all connections that one address may have. */
 const SHARE = 0.1;
 /** Connections reserved for loopback addresses, so that probes of this machine are served; at most a tenth of all. */
 const RESERVE = 16;

@@ -1,27 +1,29 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { PeriodicTask } from '../../../domain/foundation/background.ts';
 
-/** How often in the time of a slow reader all connections are looked at. */
+/** How many times per timeout all connections are checked. */
 const LOOKS = 6;
 
-/** How much a connection had left to send, and since when it is so much. */
+/** The unsent bytes of a connection, and since when the number is unchanged. */
 interface Unsent {
   readonly left: number;
   readonly since: number;
 }
 const NOTHING: Unsent = { left: 0, since: 0 };
 
-/** What waits in the process and, of the part that was handed to the system, what the system has not taken yet. */
+/** Bytes that wait in the process, and bytes passed to the operating system that it has not accepted yet. */
 const leftOf = (socket: Socket): number => {
   const { _handle: handle } = socket as { readonly _handle?: { readonly writeQueueSize?: number } | null };
   return socket.writableLength + (handle?.writeQueueSize ?? 0);
 };
 
 /**
- * Ends connections whose reader takes nothing of an answer for so long. The time begins anew whenever the reader takes a part,
- * and with nothing left to send there is none: neither a handler that is still thinking nor an idle connection is looked for. It
- * is kept here and not by the timeout of the socket, which every byte that comes in begins anew. All connections are looked at
- * together, so that answers the system takes at once, which is nearly all, cost nothing (spec/rules/limits.md#slow-readers).
+ * Closes connections whose client reads nothing of a response for the given time. The time restarts whenever the client
+ * reads a part, and does not run while nothing waits to be sent: running handlers and idle connections are not
+ * affected. The timeout of the socket is not used, because every received byte restarts it. All connections are checked
+ * together, so that responses that the operating system accepts immediately, which are nearly all, cost nothing
+ * (spec/rules/limits.md#slow-readers).
  */
 export const endSlowReaders = (server: Server, seconds: number): void => {
   const limitMs = seconds * 1000;
@@ -38,6 +40,7 @@ export const endSlowReaders = (server: Server, seconds: number): void => {
       else if (left > 0 && now - before.since >= limitMs) socket.destroy();
     }
   };
-  const sweeper = setInterval(look, limitMs / LOOKS).unref();
-  server.once('close', () => clearInterval(sweeper));
+  const sweep = new PeriodicTask({ intervalMs: limitMs / LOOKS, run: look });
+  sweep.startBackground();
+  server.once('close', () => sweep.stop());
 };

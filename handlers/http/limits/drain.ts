@@ -1,20 +1,25 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Subscribers } from '../../../domain/events/subscribers.ts';
+import { PeriodicTask } from '../../../domain/foundation/background.ts';
 
-/** How a server stops: it goes on serving for the first, and what is running may take the second, counted from the start. */
+/**
+ * The phases of a shutdown: how long the server still accepts requests, and how long running requests may take, both
+ * counted from the start.
+ */
 export interface DrainTimes {
   readonly servingMs: number;
   readonly longestMs: number;
 }
 
-/** How often connections are looked for that have nothing left to say. */
+/** The interval at which idle connections are closed. */
 const SWEEP_MS = 100;
 
 /**
- * Stops a server so that no client loses a request by it (spec/rules/limits.md#shutdown). Who listens is told first, and from there on
- * the server is not ready and every answer ends its connection (platform.ts). Requests that are under way meanwhile, on connections
- * kept open or made just now, are still served; only then nothing new is taken, the running requests finish, and the rest is ended.
+ * Stops a server without losing a request (spec/rules/limits.md#shutdown). Subscribers are notified first; from then on
+ * the server is not ready and every response closes its connection (platform.ts). Requests that arrive on open or new
+ * connections are still served. Then the server accepts nothing new, running requests finish, and the remaining
+ * connections are closed.
  */
 export const drain = async (
   server: Server,
@@ -25,9 +30,10 @@ export const drain = async (
   const deadline = setTimeout(() => server.closeAllConnections(), longestMs);
   if (servingMs > 0) await wait(servingMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A stream that ended leaves its connection behind, which nobody would close.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  // A stream that ended leaves a connection that nobody else closes.
+  const sweep = new PeriodicTask({ intervalMs: SWEEP_MS, run: () => server.closeIdleConnections() });
+  sweep.startBackground();
   await closed;
-  clearInterval(sweep);
+  sweep.stop();
   clearTimeout(deadline);
 };

@@ -1,18 +1,18 @@
 import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
 
-/** An address is known for so long after its last request with a valid credential. */
+/** How long an address stays known after its last request with a valid credential. */
 const KNOWN_SECONDS = 900;
-/** A request sooner than this after the last one noted changes nothing: most requests do. */
+/** A request sooner than this after the recorded one changes nothing; this applies to most requests. */
 const NOTED_SECONDS = 1;
 const MOST = 10_000;
 
 /**
- * Addresses, as limits count them, from which a valid session or API key came recently. Each process keeps its own list: it only decides
- * who may use the places reserved for such addresses (spec/rules/events.md#sockets).
+ * Addresses, as limits count them, that recently sent a valid session or API key. Each process has its own list: it
+ * only decides who may use the reserved places (spec/rules/events.md#sockets).
  */
 export class KnownAddresses {
   readonly #clock: Clock;
-  /** The time of the last request of each address, the latest last. */
+  /** The time of the last request of each address, oldest first. */
   readonly #seenAt = new Map<string, number>();
 
   constructor(clock: Clock) {

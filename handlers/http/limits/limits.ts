@@ -7,30 +7,49 @@ import {
 } from '../../../domain/foundation/errors/errors.ts';
 import type { GeneralLimit } from '../../../domain/foundation/limits/general-limit.ts';
 import { type Limit, parseLimit } from '../../../domain/foundation/limits/limit.ts';
-import type { DeclaredCap, DeclaredLimit } from '../../../domain/foundation/limits/limit-settings.ts';
+import {
+  capSetting,
+  type DeclaredCap,
+  type DeclaredLimit,
+  GENERAL_LIMITS,
+  limitSetting,
+} from '../../../domain/foundation/limits/limit-settings.ts';
 import type { Permits, ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
 import type { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
+import type { SettingDefinition } from '../../../domain/foundation/settings/setting-definition.ts';
 import { operations } from '../../../generated/operations.ts';
 import type { Identified } from '../contracts/contexts.ts';
 import type { Concurrency, OperationPolicy } from '../document/policy.ts';
 
 const policies: readonly OperationPolicy[] = Object.values(operations);
 
-/** The windows and caps the document declares, one of each bucket. */
+/** The windows and concurrency limits that the document declares, one for each bucket. */
 export const declaredLimits = (): DeclaredLimit[] => {
-  const byBucket = new Map<string, DeclaredLimit>();
+  const found = new Map<string, DeclaredLimit>();
   for (const { window } of policies) {
     if (window !== null)
-      byBucket.set(window.bucket, { bucket: window.bucket, limit: { max: window.points, seconds: window.seconds } });
+      found.set(window.bucket, { bucket: window.bucket, limit: { max: window.points, seconds: window.seconds } });
   }
-  return [...byBucket.values()];
+  return [...found.values()];
 };
 export const declaredCaps = (): DeclaredCap[] => {
-  const byBucket = new Map<string, DeclaredCap>();
-  for (const { concurrency } of policies) if (concurrency !== null) byBucket.set(concurrency.bucket, concurrency);
-  return [...byBucket.values()].map(({ bucket, cap }) => ({ bucket, cap }));
+  const found = new Map<string, DeclaredCap>();
+  for (const { concurrency } of policies) if (concurrency !== null) found.set(concurrency.bucket, concurrency);
+  return [...found.values()].map(({ bucket, cap }) => ({ bucket, cap }));
 };
+
+/** Settings by bucket. Throws for a bucket that the document does not declare. */
+const byBucket = <Value extends string | number>(settings: readonly SettingDefinition<Value>[]) => {
+  const found = new Map(settings.map((setting) => [setting.key, setting]));
+  return (bucket: string): SettingDefinition<Value> => {
+    const setting = found.get(bucket);
+    if (setting === undefined) throw new Error(`no such bucket: ${bucket}`);
+    return setting;
+  };
+};
+const limitOf = byBucket([...GENERAL_LIMITS, ...declaredLimits()].map(limitSetting));
+const capOf = byBucket(declaredCaps().map(capSetting));
 
 export interface LimitsDeps {
   readonly general: GeneralLimit;
@@ -42,17 +61,20 @@ export interface LimitsDeps {
   readonly sessionOfRefresh: (refreshToken: string | null) => Promise<string | null>;
 }
 
-/** Enforces the limits of the document with the values in force (spec/rules/limits.md#rates); one switch turns all of it off. */
+/**
+ * Enforces the limits of the document with the current settings (spec/rules/limits.md#rates); one setting disables all
+ * of them.
+ */
 export class Limits {
   readonly #deps: LimitsDeps;
-  /** What the setting of a bucket said last: every request needs some. */
+  /** The last parsed setting of each bucket, because every request needs several. */
   readonly #parsed = new Map<string, { readonly text: string; readonly limit: Limit | null }>();
 
   constructor(deps: LimitsDeps) {
     this.#deps = deps;
   }
 
-  /** The general limit: of the user where one is known, else of the address. Probes are not counted. Throws RateLimited. */
+  /** The general limit: per user if one is known, otherwise per address. Probes are not counted. Throws RateLimited. */
   admit({ policy, identity, request }: Identified): void | Promise<void> {
     if (policy.isUnlimited) return;
     if (identity === null) return this.admitAnonymous(request);
@@ -61,21 +83,22 @@ export class Limits {
   }
 
   /**
-   * The general limit of an address. The look-up of a credential returns the revision of the settings. Without a look-up it is read here,
-   * also while limits are off, since a request depends on other settings too (spec/rules/organisation.md#live-effect).
+   * The general limit of an address. A lookup of a credential returns the revision of the settings. Without a lookup it
+   * is read here, also while limits are disabled, because requests depend on other settings too
+   * (spec/rules/organisation.md#live-effect).
    */
   async admitAnonymous({ limitSubject }: { readonly limitSubject: string }): Promise<void> {
     await this.#deps.settings.refresh().catch(ignoreUnavailable);
     await this.admitAddress(limitSubject);
   }
 
-  /** The system token is valid without a look-up in the database. */
+  /** The system token is valid without a lookup in the database. */
   async #admitSystemToken(userId: string): Promise<void> {
     await this.#deps.settings.refresh().catch(ignoreUnavailable);
     if (this.#deps.isOn) await this.#admitTo('general_user', userId);
   }
 
-  /** The general limit of an address for what is no request yet, without a statement for the settings. Throws RateLimited. */
+  /** The general limit of an address before there is a request; it does not read the settings. Throws RateLimited. */
   async admitAddress(subject: string): Promise<void> {
     if (this.#deps.isOn) await this.#admitTo('general_address', subject);
   }
@@ -88,7 +111,7 @@ export class Limits {
     refuseGeneral(waitSeconds);
   }
 
-  /** The window of the operation. Throws OperationRateLimited; sets the RateLimit headers of the answer. */
+  /** The window of the operation. Throws OperationRateLimited; sets the RateLimit headers of the response. */
   async countOperation(identified: Identified): Promise<void> {
     const { request, policy } = identified;
     const { window } = policy;
@@ -107,7 +130,10 @@ export class Limits {
     }
   }
 
-  /** A call with a valid refresh token is limited per session, not per address: others at the address cannot block the refresh. */
+  /**
+   * A call with a valid refresh token is limited per session, not per address, so that others at the address cannot
+   * block it.
+   */
   async #windowSubject({ request, policy: { window, access }, identity }: Identified): Promise<string> {
     if (window?.by === 'user') return identity?.actor.userId ?? '';
     if (!access.includes('refresh')) return request.limitSubject;
@@ -115,12 +141,15 @@ export class Limits {
     return session === null ? request.limitSubject : `session:${session}`;
   }
 
-  /** Takes a permit under the cap of the operation, if it has one, for as long as the request goes on. Throws ConcurrencyLimited. */
+  /**
+   * Takes a place in the operation's concurrency limit, if it has one, for the duration of the request. Throws
+   * ConcurrencyLimited.
+   */
   async takePermit(identified: Identified): Promise<void> {
     const { request, policy } = identified;
     const { concurrency } = policy;
     if (!this.#deps.isOn || concurrency === null || !isCounted(concurrency.unless, request.search)) return;
-    const cap = this.#deps.settings.number('concurrency', concurrency.bucket);
+    const cap = this.#deps.settings.get(capOf(concurrency.bucket));
     if (cap === 0) return;
     const release = await this.#deps.permits.acquire(
       `${concurrency.bucket}:${subjectOf(concurrency.by, identified)}`,
@@ -130,9 +159,9 @@ export class Limits {
     request.hold(release);
   }
 
-  /** A permit of a bucket for a user who is known by another way than the credential of the request. Throws ConcurrencyLimited. */
+  /** Takes a place in the concurrency limit for a user who is not identified by the credential of the request. Throws ConcurrencyLimited. */
   async takeFor(bucket: string, userId: string): Promise<ReleasePermit> {
-    const cap = this.#deps.isOn ? this.#deps.settings.number('concurrency', bucket) : 0;
+    const cap = this.#deps.isOn ? this.#deps.settings.get(capOf(bucket)) : 0;
     if (cap === 0) return async () => {};
     const release = await this.#deps.permits.acquire(`${bucket}:${userId}`, cap);
     if (release === null) throw tooMany();
@@ -140,7 +169,7 @@ export class Limits {
   }
 
   #limit(bucket: string): Limit | null {
-    const text = this.#deps.settings.text('limits', bucket);
+    const text = this.#deps.settings.get(limitOf(bucket));
     const known = this.#parsed.get(bucket);
     if (known?.text === text) return known.limit;
     const limit = parseLimit(text) ?? null;
@@ -149,7 +178,7 @@ export class Limits {
   }
 }
 
-/** Whether a request counts under a concurrency limit of large responses. The query is not validated yet. */
+/** Whether a concurrency limit for large responses counts the request. The query is not validated yet. */
 const isCounted = (unless: Concurrency['unless'], search: string): boolean =>
   unless === null || !new URLSearchParams(search).getAll(unless.query).includes(unless.value);
 
@@ -160,7 +189,7 @@ const subjectOf = (by: string, { identity, params }: Identified): string => {
 
 const PLAIN_ID = /^[\w.-]{1,128}$/;
 
-/** The path has not been validated by now: what could be no id is counted by its hash, and goes on to be refused. */
+/** The path is not validated yet: text that cannot be an id is counted by its hash and refused later. */
 const keyOf = (id: string): string => (PLAIN_ID.test(id) ? id.toLowerCase() : hash('sha256', id));
 
 const tooMany = (): ConcurrencyLimited =>

@@ -1,10 +1,13 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may have come on a connection while one before them is served. */
+/** The most requests that may wait on a connection while an earlier one is served. */
 const MAX_WAITING = 32;
 
-/** What came on a connection. It stays with it: a property that comes and goes would make every access to the connection slow. */
+/**
+ * The queue of a connection. It stays on the connection: adding and deleting a property would make every access to it
+ * slow.
+ */
 interface Line {
   isServing: boolean;
   readonly waiting: [IncomingMessage, ServerResponse][];
@@ -12,11 +15,11 @@ interface Line {
 const LINE = Symbol('line');
 interface Connection extends Socket {
   [LINE]?: Line;
-  /** Node's own, and not documented. */
+  /** Internal to Node and not documented. */
   readonly parser?: Parser | null;
 }
 interface Parser {
-  /** Takes a request whose head was read. The answer 2 ends the parsing behind it, as when another protocol begins there. */
+  /** Called for a request whose head was parsed. The return value 2 stops the parser, as when the protocol changes. */
   onIncoming?: (req: IncomingMessage, shouldKeepAlive: boolean) => number;
 }
 const END_PARSING = 2;
@@ -27,8 +30,8 @@ const lineOf = (connection: Connection): Line => {
 };
 
 /**
- * Serves what a client sends on one connection without waiting for answers one by one. Node begins with all of it at once: some
- * kilobytes of requests would be thousands of them under way (spec/rules/limits.md#pipelined-requests).
+ * Serves the pipelined requests of a connection one at a time. Node starts all of them in parallel, so a few kilobytes
+ * would start thousands of requests (spec/rules/limits.md#pipelined-requests).
  */
 export const oneByOne = (serve: RequestListener): RequestListener => {
   const begin = (line: Line, req: IncomingMessage, res: ServerResponse): void => {
@@ -51,7 +54,10 @@ export const oneByOne = (serve: RequestListener): RequestListener => {
   };
 };
 
-/** Ends a connection with the first request too many: the parser would make thousands more of the bytes it has, whoever takes them. */
+/**
+ * Closes a connection at the first request above the limit; otherwise the parser would create thousands more from the
+ * bytes that it has.
+ */
 export const endFloods = (server: Server): void => {
   server.on('connection', (connection: Connection) => {
     const { parser } = connection;

@@ -5,26 +5,28 @@ import { type IdempotentRuns, KEY_ARGUMENT, splitKey } from '../../../domain/too
 import type { Tool, ToolResult } from '../../../domain/tools/tool.ts';
 import type { ToolRuns } from '../../../domain/tools/tool-runs.ts';
 import product from '../../../package.json' with { type: 'json' };
-import { pointerPart } from '../steps/faults.ts';
+import { pointerPart } from '../steps/validation-errors.ts';
 
-/** Who sends a message, and whether they still wait for its answer. */
+/** The caller of a message, and whether it still waits for the response. */
 export interface McpCaller {
   readonly actor: Actor;
   readonly signal: AbortSignal;
 }
 
-/** A message, with the arguments of the tool as they were sent: the library leaves out what it holds to be dangerous. */
+/** A message with the tool's arguments as sent: the library drops those that it considers dangerous. */
 export interface McpCall extends McpCaller {
   readonly given: JsonObject;
 }
 
-/** What the protocol is served from. */
+/** The tools that the protocol serves. */
 export interface McpTools {
   readonly tools: ToolRuns;
   readonly keyedTools: IdempotentRuns;
 }
 
-/** Rights change seldom, and a call is checked anyway: a client may keep its list for a minute, for this caller alone. */
+/**
+ * Permissions rarely change, and every call is checked: a client may cache the list for a minute, for this caller only.
+ */
 const LIST_HINT = { ttlMs: 60_000, cacheScope: 'private' } as const;
 
 const INSTRUCTIONS =
@@ -53,7 +55,10 @@ const wireTool = ({ name, title, description, tag, isDestructive, parameters }: 
   };
 };
 
-/** The text of a result is the same as its structure: older clients show nothing else (spec/rules/tools.md#mcp-results). */
+/**
+ * The text of a result contains the same as its structured content, which older clients do not show
+ * (spec/rules/tools.md#mcp-results).
+ */
 const wireResult = (result: ToolResult) => {
   const told = result.isError
     ? { error: result.failure.error, error_code: result.failure.errorCode }
@@ -63,8 +68,8 @@ const wireResult = (result: ToolResult) => {
 };
 
 /**
- * One server for one message: it knows the tools its caller may use, and runs them with the permission of the caller, without the
- * autonomy of any agent (spec/rules/tools.md#mcp-calls).
+ * A server for one message: it lists the tools that its caller may use, and runs them with the caller's permissions,
+ * without the autonomy of an agent (spec/rules/tools.md#mcp-calls).
  */
 export const createMcpServer = ({ tools, keyedTools }: McpTools, { actor, signal, given }: McpCall): Server => {
   const run = async (tool: Tool, given: JsonObject): Promise<ToolResult> => {

@@ -12,7 +12,7 @@ export interface WatchedEvents {
   readonly webhooks: DeliveryRecords;
 }
 
-/** Figures of events and of those who get them (spec/rules/requests.md#metrics). */
+/** Metrics of events and their subscribers (spec/rules/requests.md#metrics). */
 export const watchEvents = (registry: Registry, { feed, feedHealth, subscribers, webhooks }: WatchedEvents): void => {
   const lag = recently(() => feedHealth.lag());
   const deliveries = recently(() => webhooks.figures());

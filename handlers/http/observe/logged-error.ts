@@ -1,6 +1,9 @@
 import { maskCredentials } from '../../../domain/llm/safety/masking.ts';
 
-/** What the log holds of an error: bounded, without credentials, and of the database's refusals without the values it was given. */
+/**
+ * An error as the log contains it: limited in size, without credentials, and for errors of the database without the
+ * values of the statement.
+ */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;
@@ -9,12 +12,12 @@ export interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** Characters of a message and of all frames, and how many frames there are. */
+/** Limits: characters of a message, characters of all frames, and number of frames. */
 const LONGEST = { message: 1_000, frames: 8_000, stack: 30 };
-/** Causes of causes. */
+/** The depth of causes. */
 const DEEPEST = 3;
 
-/** Frames only: the words above them are the message's, which may look like frames. */
+/** Only the frames: the lines above them are the message, which may look like frames. */
 const framesOf = (error: Error): string => {
   const [stack, message] = [textOf(error.stack ?? ''), textOf(error.message)];
   const at = stack.indexOf(message);
@@ -27,17 +30,17 @@ const framesOf = (error: Error): string => {
   );
 };
 
-/** What the database says of a refused statement shows the row below the first line, and a wrong value after the colon. */
+/** A message of the database contains the row below its first line, and an invalid value after the colon. */
 const wordsOf = (message: string, code: unknown): string => {
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return withoutRow(message);
   const [sentence = ''] = message.split('\n', 1);
   return code.startsWith('22') ? (sentence.split(':', 1)[0] ?? '') : sentence;
 };
 
-/** Others quote the database, whose last words are the row. */
+/** Other messages quote the database, and end with the row. */
 const withoutRow = (message: string): string => message.split(' - detail: ', 1)[0] ?? '';
 
-/** Of anything: what cannot be told in words is told by its kind. */
+/** The text of any thrown value; without a text, its type. */
 const textOf = (thrown: unknown): string => {
   try {
     return String(thrown);
@@ -46,7 +49,7 @@ const textOf = (thrown: unknown): string => {
   }
 };
 
-/** One line of somebody else's log, under the same rules. */
+/** One line of another program's log, under the same rules. */
 export const loggedText = (text: string): string => maskCredentials(withoutRow(text).slice(0, LONGEST.message));
 
 export const loggedError = (error: unknown, depth = 0): LoggedError => {

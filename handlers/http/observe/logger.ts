@@ -3,10 +3,10 @@ import { loggedError } from './logged-error.ts';
 
 export type { Logger };
 
-/** Of lines that nobody has read yet; later ones are dropped. */
+/** The most bytes that wait for a reader of the log; later lines are dropped. */
 const MOST_BYTES = 4_194_304;
 
-/** How long a process that ends waits for whoever reads its log. */
+/** How long an exiting process waits for the reader of its log. */
 const LAST_LINES_MS = 500;
 
 let givesUpAt = Number.POSITIVE_INFINITY;
@@ -17,8 +17,8 @@ interface Destination {
 }
 
 /**
- * The log of the process: one JSON line an event on standard error, so that standard output stays the operator's. Every line names the
- * replica, if it has a name (spec/rules/requests.md#log).
+ * The log of the process: one JSON line per entry on standard error; standard output belongs to the operator. Every
+ * line has the name of the replica, if it has one (spec/rules/requests.md#log).
  */
 export const createLogger = (level: string, replica?: string): Logger =>
   pino(
@@ -31,7 +31,9 @@ export const createLogger = (level: string, replica?: string): Logger =>
     pino.destination({ fd: 2, sync: false, maxLength: MOST_BYTES, retryEAGAIN: () => performance.now() < givesUpAt }),
   );
 
-/** A reader of the log that takes nothing any more does not keep the process from its end (spec/rules/limits.md#shutdown). */
+/**
+ * A reader of the log that has stopped reading does not keep the process from exiting (spec/rules/limits.md#shutdown).
+ */
 export const endInTime = (logger: Logger): void => {
   const { [pino.symbols.streamSym]: destination } = logger as unknown as { [pino.symbols.streamSym]: Destination };
   process.prependOnceListener('exit', () => {

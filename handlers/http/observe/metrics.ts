@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { RequestContext } from '../contracts/request-context.ts';
 
-/** What the server tells Prometheus: durations by operation and status, and the process's own figures. */
+/** The Prometheus metrics: durations by operation and status, and figures of the process. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #durations: Histogram<'operation' | 'status'>;
@@ -9,7 +9,7 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    // Metrics are public: whoever looks for a weakness is not told which one to try (spec/rules/requests.md#metrics).
+    // Metrics are public, so they do not reveal the version of Node (spec/rules/requests.md#metrics).
     this.registry.removeSingleMetric('nodejs_version_info');
     this.#durations = new Histogram({
       name: 'http_request_duration_seconds',

@@ -1,7 +1,7 @@
-/** Whoever asks more often gets the figures of a moment ago: the metrics are public, and some of them cost a statement. */
+/** How long figures are reused: the metrics are public, and some of them cost a statement. */
 const FRESH_MS = 1_000;
 
-/** Reads at most once a second, and once at a time, however long that takes; what could not be read is read again. */
+/** Reads at most once a second and never in parallel; a failed read is retried at the next call. */
 export const recently = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let last: Promise<T> | null = null;
   let readAt: number | null = null;

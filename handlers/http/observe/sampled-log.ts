@@ -1,10 +1,13 @@
 import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
 import type { Logger } from './logger.ts';
 
-/** So many lines a second are written. */
+/** Lines per second. */
 const MOST = 10;
 
-/** Lines that a caller can provoke at will: the first ten of a second are written, and with the next one how many were left out. */
+/**
+ * A log for lines that callers can cause: it writes the first ten per second, and with the next line the number of
+ * dropped ones.
+ */
 export class SampledLog {
   readonly #logger: Pick<Logger, 'info'>;
   readonly #clock: Clock;

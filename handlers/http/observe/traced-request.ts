@@ -1,10 +1,13 @@
 import { beginSpan } from '../../../domain/foundation/tracing/tracing.ts';
 import type { RequestContext } from '../contracts/request-context.ts';
 
-/** `traceparent` of W3C Trace Context, in the only version there is. Anything else begins a trace of its own. */
+/** `traceparent` of W3C Trace Context, in its only version. Any other value starts a new trace. */
 const TRACEPARENT = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 
-/** A span from the first byte of the request to the last of its answer, within the trace its caller names (spec/rules/requests.md#traces). */
+/**
+ * A span from the first byte of the request to the last byte of its response, in the trace of its client
+ * (spec/rules/requests.md#traces).
+ */
 export const traceRequest = async (
   request: RequestContext,
   respond: (request: RequestContext) => Promise<void>,

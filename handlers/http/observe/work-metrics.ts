@@ -20,7 +20,7 @@ export interface WatchedWork {
 
 const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 600];
 
-/** Figures of what the process does beside its answers, and of what it does it with (spec/rules/requests.md#metrics). */
+/** Metrics of background work and of the resources of the process (spec/rules/requests.md#metrics). */
 export const watchWork = (
   registry: Registry,
   { pools, jobWork, modelWork, queue, holdCount, chainLag, limits }: WatchedWork,

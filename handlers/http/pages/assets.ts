@@ -2,30 +2,33 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { NotFound } from '../../../domain/foundation/errors/errors.ts';
+import { readDerived } from './derived.ts';
 import { Stored } from './stored.ts';
 
-const FILES = {
-  'pages.css': new URL('pages.css', import.meta.url),
-  'pages.js': new URL('../../../generated/pages.js', import.meta.url),
-  'theme.js': new URL('../../../generated/theme.js', import.meta.url),
+const READ = {
+  'pages.css': () => readFileSync(new URL('pages.css', import.meta.url)),
+  'pages.js': () => readDerived('pages.js'),
+  'theme.js': () => readDerived('theme.js'),
 } as const;
-type AssetName = keyof typeof FILES;
+type AssetName = keyof typeof READ;
 
-/** What browsers are told that a file is. */
+/** The content types of files. */
 export const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 };
-/** What is known by its content may be kept for ever. */
+/** Files with a hash of their content in the name may be cached forever. */
 export const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 const PREFIX = '/docs/assets/';
 
-/** The style and the scripts of the pages. Each is known by a name that holds the hash of its content, so it may be kept for ever. */
+/**
+ * The style sheet and scripts of the pages. Their names contain a hash of the content, so they may be cached forever.
+ */
 class Assets {
   #names: ReadonlyMap<AssetName, string> | null = null;
   readonly #stored = new Map<string, Stored>();
 
-  /** Where a page finds the asset. */
+  /** The path of an asset. */
   address(name: AssetName): string {
     return PREFIX + this.#known().get(name);
   }
@@ -38,11 +41,11 @@ class Assets {
     return stored;
   }
 
-  /** Reads the files at the first question. */
+  /** Reads the files on first use. */
   #known(): ReadonlyMap<AssetName, string> {
     this.#names ??= new Map(
-      (Object.keys(FILES) as AssetName[]).map((name) => {
-        const bytes = readFileSync(FILES[name]);
+      (Object.keys(READ) as AssetName[]).map((name) => {
+        const bytes = READ[name]();
         const extension = extname(name);
         const hashed = `${name.slice(0, -extension.length)}.${hash('sha256', bytes, 'hex').slice(0, 16)}${extension}`;
         this.#stored.set(hashed, new Stored(TYPES[extension] ?? '', () => bytes, IMMUTABLE));

@@ -1,10 +1,10 @@
-/** The codings that the server can put an answer into, the smallest first. */
+/** The content codings of the server, smallest result first. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof CODINGS)[number];
 
 const ENTRY = /^\s*([!#$%&'*+.^_`|~\w-]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
 
-/** The weight of every coding that the header names; what is not of the form of an entry says nothing. */
+/** The weight of every coding in the header; malformed entries are ignored. */
 const weightsIn = (header: string): ReadonlyMap<string, number> =>
   new Map(
     header.split(',').flatMap((entry) => {
@@ -14,13 +14,13 @@ const weightsIn = (header: string): ReadonlyMap<string, number> =>
   );
 
 /**
- * The coding of `available` that an `Accept-Encoding` header likes best (RFC 9110, 12.5.3); of equal ones the first. Without the header, and where
- * it refuses everything, that is `identity`.
+ * The preferred coding among `available` for an `Accept-Encoding` header (RFC 9110, 12.5.3); the first of equal ones.
+ * It is `identity` without the header, or if the header refuses everything.
  */
 export const preferredCoding = (header: string | null, available: readonly Coding[]): Coding => {
   if (header === null) return 'identity';
   const weights = weightsIn(header);
-  // Untold, `identity` is acceptable but the last choice.
+  // If it is not listed, `identity` is acceptable with the lowest weight.
   const weightOf = (coding: Coding): number =>
     weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 0.0001 : 0);
   const best = available.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one));

@@ -7,13 +7,13 @@ import { HIGHEST_QUALITY, Stored } from './stored.ts';
 const BUILT = new URL('../../../console/dist/', import.meta.url);
 const HTML = 'text/html; charset=utf-8';
 
-/** What a build made: the page, and the files that it names. */
+/** A build of the console: the page and the files that it loads. */
 interface Built {
   readonly page: Stored;
   readonly assets: ReadonlyMap<string, Stored>;
 }
 
-/** Reads what scripts/console.js made. Throws ServiceUnavailable where there is nothing. */
+/** Reads the output of scripts/console.js. Throws ServiceUnavailable if there is none. */
 const readBuilt = (folder: URL, headers: Readonly<Record<string, string>>): Built => {
   const read = (name: string): Buffer => readFileSync(new URL(name, folder));
   try {
@@ -28,7 +28,7 @@ const readBuilt = (folder: URL, headers: Readonly<Record<string, string>>): Buil
   }
 };
 
-/** The console, read at the first question. `headers` go with the page. */
+/** The console, read on first use. `headers` are sent with the page. */
 export class Console {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #folder: URL;
@@ -44,7 +44,7 @@ export class Console {
     return this.#known().page;
   }
 
-  /** Throws NotFound for a name that the page of this version does not know, and ServiceUnavailable. */
+  /** Throws NotFound for a name that the page of this version does not use, and ServiceUnavailable. */
   asset(name: string): Stored {
     const stored = this.#known().assets.get(name);
     if (stored === undefined) throw new NotFound('The asset does not exist in this version of the console');

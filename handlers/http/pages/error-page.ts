@@ -147,7 +147,7 @@ const section = (category: ErrorCategory): string => {
 <table><thead><tr><th scope="col">Code</th><th scope="col">Meaning</th><th scope="col">What a client does</th><th scope="col">Retry</th></tr></thead><tbody>${rows}</tbody></table></section>`;
 };
 
-/** The page of the error taxonomy: one section a category, with the anchors that the `type` URIs point at. */
+/** The page of error categories: one section per category, with the anchors that `type` URIs refer to. */
 export const errorPage = (): string =>
   page(
     'Errors',

@@ -4,7 +4,7 @@ import { page } from './page.ts';
 
 const guide = (): string => readFileSync(new URL('../../../docs/guide.md', import.meta.url), 'utf8');
 
-/** What a heading is found by, as in the links of other pages. */
+/** The anchor of a heading, as other pages link to it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -17,6 +17,9 @@ const block = (text: string): string => {
   return blocks(text);
 };
 
-/** What holds for every operation, written in docs/guide.md: headings, paragraphs and lists with nothing else between empty lines. */
+/**
+ * What applies to every operation, from docs/guide.md. The file contains only headings, paragraphs and lists, separated
+ * by empty lines.
+ */
 export const guidePage = (): string =>
   page('Guide', `<main id="content" class="text">\n${guide().trim().split('\n\n').map(block).join('\n')}\n</main>`);

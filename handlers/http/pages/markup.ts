@@ -1,14 +1,14 @@
-/** Text as HTML, in elements and in quoted attributes. */
+/** Text escaped for HTML elements and quoted attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Where code between backticks leads, or null. */
+/** The link target of code between backticks, or null. */
 export type Links = (code: string) => string | null;
 
-/** Pages and documents of this server are named by their paths. */
+/** Links pages and documents of this server by their paths. */
 export const ownPages: Links = (code) => (/^\/(?:docs|openapi)/.test(code) ? code : null);
 
-/** The words of a line or paragraph: code, what is bold, and codes of errors, which lead to their explanation. */
+/** A line or paragraph as HTML: code, bold text, and error codes, which link to their explanation. */
 export const inline = (text: string, links: Links = ownPages): string =>
   escaped(text)
     .replace(/`([^`]+)`/g, (_all, code: string) => {
@@ -24,7 +24,7 @@ const paragraph = (text: string, links: Links): string => {
   return `<ul>${items.map((item) => `<li>${inline(item, links)}</li>`).join('')}</ul>`;
 };
 
-/** Paragraphs and lists with nothing else between empty lines. */
+/** Paragraphs and lists as HTML; only they occur, separated by empty lines. */
 export const blocks = (text: string, links: Links = ownPages): string =>
   text
     .trim()

@@ -2,8 +2,8 @@ const DESCRIPTION = 'This server.';
 const guideOf = (baseUrl: string): string => `${baseUrl}/docs/guide`;
 
 /**
- * An interface document as this server hands it out: the server it names is this one, at its public address, so that a client that was
- * generated from it needs no other word.
+ * The interface document with the public URL of this server as its server, so that clients generated from it need no
+ * further configuration.
  */
 export const atAddress = (written: Buffer, baseUrl: string): string => {
   const document = JSON.parse(written.toString());
@@ -12,7 +12,7 @@ export const atAddress = (written: Buffer, baseUrl: string): string => {
   return `${JSON.stringify({ ...document, servers, externalDocs }, null, 2)}\n`;
 };
 
-/** The same in YAML, whose text says each of the two at one place, at the left margin. */
+/** The same for YAML, where both values occur once, at the left margin. */
 export const yamlAtAddress = (written: Buffer, baseUrl: string): string =>
   written
     .toString()
@@ -22,7 +22,7 @@ export const yamlAtAddress = (written: Buffer, baseUrl: string): string =>
     )
     .replace(/^( {2}url: ).*\/docs\/guide$/m, (_all, key: string) => `${key}${JSON.stringify(guideOf(baseUrl))}`);
 
-/** The document of the events, likewise: its server speaks WebSockets. */
+/** The same for the document of events; its server uses WebSockets. */
 export const eventsAtAddress = (written: Buffer, baseUrl: string): string => {
   const { host, pathname, protocol } = new URL(baseUrl);
   const path = pathname === '/' ? {} : { pathname };

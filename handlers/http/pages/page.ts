@@ -12,8 +12,8 @@ const link = ([address, name]: readonly [string, string], title: string): string
   `<a href="${address}"${name === title ? ' aria-current="page"' : ''}>${name}</a>`;
 
 /**
- * One of the pages that people read. They load a style and two scripts of this server, of names that change with their contents, and
- * nothing else; the first script is small and sets the theme before anything is shown. `content` is HTML.
+ * A page for people. It loads one style sheet and two scripts of this server, whose names contain a hash; the first
+ * script is small and sets the theme before the page is shown. `content` is HTML.
  */
 export const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">

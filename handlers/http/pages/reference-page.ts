@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readDerived } from './derived.ts';
 import { escaped } from './markup.ts';
 import { page } from './page.ts';
 
-/** Where scripts/spec-tools/pages/reference-html.ts puts the public address of the server; of a socket it has another scheme. */
+/**
+ * The placeholder of scripts/spec-tools/pages/reference-html.ts for the public URL; the URL of a socket has another
+ * scheme.
+ */
 const ADDRESS = 'https://base-url.invalid';
 const SOCKET_ADDRESS = 'wss://base-url.invalid';
 
-const reference = (): string => readFileSync(new URL('../../../generated/reference.html', import.meta.url), 'utf8');
+const reference = (): string => readDerived('reference.html').toString();
 
-/** The address as it stands in quotes of any language: the samples were quoted before it came in. */
+/** The URL, safe inside quotes of any language: the samples were quoted with the placeholder. */
 const quotable = (baseUrl: string): string => baseUrl.replaceAll("'", '%27');
 
-/** The reference: every operation with its samples and a way to try it, as it was generated, for the server at `baseUrl`. */
+/** The generated reference for the server at `baseUrl`: every operation with samples and a form to try it. */
 export const referencePage = (baseUrl: string): string => {
   const address = escaped(quotable(baseUrl));
   const content = reference()

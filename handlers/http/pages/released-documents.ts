@@ -3,10 +3,10 @@ import { NotFound } from '../../../domain/foundation/errors/errors.ts';
 import { Stored } from './stored.ts';
 
 const FOLDER = new URL('../../../spec/released/', import.meta.url);
-/** What was released stays as it is. */
+/** A released document never changes. */
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** A server of before the first release has none. */
+/** Before the first release the folder does not exist. */
 const namesIn = (folder: URL): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 
@@ -14,7 +14,7 @@ const namesIn = (folder: URL): string[] =>
 class ReleasedDocuments {
   #known: ReadonlyMap<string, Stored> | null = null;
 
-  /** Throws NotFound for the name of no release. */
+  /** Throws NotFound if no release has the name. */
   get(name: string): Stored {
     this.#known ??= new Map(
       namesIn(FOLDER).map((file) => [

@@ -8,9 +8,9 @@ import { CODINGS, type Coding, preferredCoding } from './coding.ts';
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** A little slower than the quickest and a tenth smaller; the highest level would take a second for each document. */
+/** Slightly slower than the default and a tenth smaller; the highest quality would take a second per document. */
 const USUAL_QUALITY = 9;
-/** For what is small and loaded by many. */
+/** For small files that many clients load. */
 export const HIGHEST_QUALITY = constants.BROTLI_MAX_QUALITY;
 
 const ENCODERS: Readonly<Record<Coding, (bytes: Buffer, quality: number) => Promise<Buffer>>> = {
@@ -20,8 +20,8 @@ const ENCODERS: Readonly<Record<Coding, (bytes: Buffer, quality: number) => Prom
 };
 
 /**
- * A text that is sent again and again. It is made at the first visit, since most servers are never asked for most of them, and put
- * into each coding when that is first asked for, off the thread that answers.
+ * A text that is sent many times. It is created on first use, because most servers are never asked for most texts, and
+ * compressed outside the main thread when a coding is first requested.
  */
 export class Stored {
   readonly #mediaType: string;
@@ -43,14 +43,14 @@ export class Stored {
     this.#quality = quality;
   }
 
-  /** The answer in the coding that the caller likes best (spec/rules/requests.md#documentation-pages). */
+  /** The response in the client's preferred coding (spec/rules/requests.md#documentation-pages). */
   async answer(caller: Caller): Promise<TextResult> {
     const coding = preferredCoding(caller.header('accept-encoding'), CODINGS);
     const { tag } = this.#whole();
     const isPlain = coding === 'identity';
     return {
       ...document(this.#mediaType, await this.#in(coding)),
-      // Bytes of another coding are another representation, and a strong tag tells them apart.
+      // Each coding is a representation with its own strong tag.
       tag: isPlain ? tag : `${tag}-${coding}`,
       headers: { vary: 'Accept-Encoding', ...this.#headers, ...(isPlain ? {} : { 'content-encoding': coding }) },
     };

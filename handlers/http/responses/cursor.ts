@@ -3,7 +3,7 @@ import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 
 const BAD = 'query /cursor: is not a cursor of this list';
 
-/** The position a cursor claims to hold, or null when it holds none. Nothing of it is believed yet. */
+/** The position that a cursor contains, or null. It is not verified yet. */
 const claimedPosition = (cursor: string): readonly string[] | null => {
   try {
     const { position } = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -14,8 +14,8 @@ const claimedPosition = (cursor: string): readonly string[] | null => {
 };
 
 /**
- * Signed keyset cursors (spec/rules/requests.md#cursors): they survive a restart, and none can be made up or carried to another
- * list.
+ * Signed keyset cursors (spec/rules/requests.md#cursors). They survive a restart, and cannot be forged or used for
+ * another list.
  */
 export class Cursors {
   readonly #secret: string;
@@ -28,11 +28,12 @@ export class Cursors {
     return Buffer.from(JSON.stringify({ position, list, signature: this.#sign(list, position) })).toString('base64url');
   }
 
-  /** The position a cursor stands for. Throws RequestInvalid for anything that was not sealed for this list. */
+  /** The position of a cursor. Throws RequestInvalid for text that was not issued for this list. */
   open(list: string, cursor: string): readonly string[] {
     const position = claimedPosition(cursor);
     if (position === null) throw new RequestInvalid(BAD);
-    // Compared as a whole: a position has one cursor in a list, and another spelling of the same JSON or base64 was not handed out.
+    // The whole cursor is compared: a position has exactly one cursor per list, and other spellings of the same JSON or
+    // base64 were never issued.
     const expected = Buffer.from(this.seal(list, position));
     const given = Buffer.from(cursor);
     if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw new RequestInvalid(BAD);

@@ -5,13 +5,13 @@ import type { Precondition } from '../../../domain/foundation/kernel/preconditio
 const LIST = /^\s*(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"(?:\s*,\s*(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")*\s*$/;
 const ENTRY = /(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
 
-/** The tag of a resource, without quotes: it changes when the data changes, and only then. */
+/** The tag of a resource, without quotes: it changes exactly when the data changes. */
 export const tagOfText = (json: string): string => hash('sha256', json, 'base64url').slice(0, 27);
 
-/** The tag of data as it goes over the wire. */
+/** The tag of data in its wire form. */
 export const tagOf = (data: unknown): string => tagOfText(JSON.stringify(data));
 
-/** What `If-Match` asks: nothing, that the object exists, or one of these strong tags. */
+/** The condition of `If-Match`: none, that the object exists, or one of these strong tags. */
 type Wanted =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'existence' }
@@ -26,7 +26,7 @@ const parseIfMatch = (header: string): Wanted => {
   return { kind: 'tags', tags: new Set(strong.map(([, , tag]) => tag ?? '')) };
 };
 
-/** The `If-Match` header of one request (spec/rules/requests.md#conditional-changes). */
+/** The `If-Match` header of a request (spec/rules/requests.md#conditional-changes). */
 export class IfMatch {
   readonly #wanted: Wanted;
 
@@ -34,20 +34,20 @@ export class IfMatch {
     this.#wanted = wanted;
   }
 
-  /** Asks for nothing: what every request without the header gets. */
+  /** No condition: a request without the header. */
   static readonly NOTHING = new IfMatch({ kind: 'nothing' });
 
-  /** What the header asks. Throws RequestInvalid when it has no known form. */
+  /** Parses the header. Throws RequestInvalid for a malformed one. */
   static of(header: string | null): IfMatch {
     return header === null ? IfMatch.NOTHING : new IfMatch(parseIfMatch(header));
   }
 
-  /** True when a tag is asked for: a resource that publishes none can never match it. */
+  /** Whether a tag is required; a resource without an ETag never matches it. */
   get asksForTag(): boolean {
     return this.#wanted.kind === 'tags';
   }
 
-  /** The precondition on a record whose tag `tagOfRecord` gives. Null stands for one that does not exist, which nothing matches. */
+  /** The precondition on a record whose tag `tagOfRecord` returns. Null is a missing record, which nothing matches. */
   precondition<T>(tagOfRecord: (record: T) => string): Precondition<T | null> {
     const wanted = this.#wanted;
     if (wanted.kind === 'nothing') return () => {};
@@ -59,7 +59,7 @@ export class IfMatch {
   }
 }
 
-/** Whether `If-None-Match` names the tag; weak comparison, lists and `*` allowed. */
+/** Whether `If-None-Match` contains the tag; weak comparison, lists and `*` are supported. */
 export const matchesIfNoneMatch = (header: string | null, tag: string): boolean => {
   if (header === null) return false;
   if (header.trim() === '*') return true;

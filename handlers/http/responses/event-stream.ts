@@ -1,18 +1,18 @@
 import { CallerGone } from '../contracts/request-context.ts';
 import type { Frame } from '../contracts/result.ts';
 
-/** What every event stream has beside the headers of all answers: nobody on the way may keep it or wait for more of it. */
+/** Headers of every event stream, in addition to those of all responses: proxies must not cache or buffer it. */
 export const EVENT_STREAM_HEADERS = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-cache',
   'x-accel-buffering': 'no',
 } as const;
 
-/** A connection on which nothing was said for so long hears a comment (spec/rules/chat.md#streamed-turns). */
+/** After this time without a frame, a comment is sent (spec/rules/chat.md#streamed-turns). */
 const SILENCE_MS = 15_000;
 const KEEP_ALIVE = ': keep-alive\n\n';
 
-/** Calls back after so many milliseconds; what it answers calls that off. Injected, so that tests move time. */
+/** Calls back after the given time; the result cancels the call. Injected, so that tests control time. */
 export type Later = (callback: () => void, milliseconds: number) => () => void;
 
 const later: Later = (callback, milliseconds) => {
@@ -20,14 +20,14 @@ const later: Later = (callback, milliseconds) => {
   return () => clearTimeout(timer);
 };
 
-/** A frame as it goes over the wire. JSON has no line break outside of its texts, so one data line holds all of it. */
+/** A frame in its wire form. JSON has no line breaks outside of strings, so one data line is enough. */
 export const encodeFrame = ({ id, event, data, text = JSON.stringify(data) }: Frame): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${text}\n\n`;
 
-/** The last frame of a stream that failed; `body` is the failure in the form the caller asked for. */
+/** The last frame of a failed stream; `body` is the error in the requested form. */
 export const errorFrame = (body: string): string => `event: error\ndata: ${body}\n\n`;
 
-/** The frames of a whole event stream, comments left out. Throws for a text that is none. */
+/** The frames of a complete event stream, without comments. Throws for invalid text. */
 export const framesIn = (text: string): Frame[] => {
   const blocks = text.split('\n\n');
   if (blocks.pop() !== '') throw new Error('the last frame has no end');
@@ -42,7 +42,10 @@ const parseFrame = (block: string): Frame => {
   return { ...(id === undefined ? {} : { id }), event, data: JSON.parse(data) };
 };
 
-/** What a body is compared with its schema as: JSON as its value, an event stream frame by frame, anything else as one text. */
+/**
+ * The values of a body that are validated: JSON as its value, an event stream frame by frame, any other body as one
+ * text.
+ */
 export const valuesIn = (mediaType: string, text: string): readonly unknown[] => {
   if (mediaType === EVENT_STREAM_HEADERS['content-type']) return framesIn(text);
   return [mediaType.endsWith('json') ? JSON.parse(text) : text];
@@ -50,14 +53,14 @@ export const valuesIn = (mediaType: string, text: string): readonly unknown[] =>
 
 const SILENCE = Symbol('silence');
 
-/** What the promise comes to, or silence. */
+/** The result of the promise, or SILENCE. */
 const orSilence = <T>(promise: Promise<T>, wait: Later): Promise<T | typeof SILENCE> =>
   new Promise((resolve, reject) => {
     const callOff = wait(() => resolve(SILENCE), SILENCE_MS);
     promise.then(resolve, reject).finally(callOff);
   });
 
-/** The pieces of an event stream: every frame as it arrives, and a comment whenever none came for 15 s. */
+/** The parts of an event stream: every frame as it arrives, and a comment after 15 s without one. */
 export async function* eventStream(frames: AsyncIterable<Frame>, wait: Later = later): AsyncGenerator<string> {
   const source = frames[Symbol.asyncIterator]();
   try {
@@ -73,7 +76,9 @@ export async function* eventStream(frames: AsyncIterable<Frame>, wait: Later = l
   }
 }
 
-/** What begins with 200 can only tell of a failure as its last piece. A caller who is gone is told nothing. */
+/**
+ * A response that has started with 200 can report an error only in its last part. A client that disconnected gets none.
+ */
 export async function* untilFailure(
   pieces: AsyncIterable<string>,
   tell: (thrown: unknown) => string,

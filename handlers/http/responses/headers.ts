@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** What both kinds of answers have (spec/rules/requests.md#headers-of-every-response). */
+/** The security headers of all responses (spec/rules/requests.md#headers-of-every-response). */
 const SECURITY: HelmetOptions = {
   strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -18,7 +18,7 @@ const SECURITY: HelmetOptions = {
 const POLICY = 'content-security-policy';
 const STRICT = { 'base-uri': ["'self'"], 'object-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
-/** Asks helmet once for its headers: they are the same for every answer, and setting them one by one would cost each of them. */
+/** Gets the headers from helmet once: they are the same for every response, and setting them one by one costs time. */
 const headersOf = (directives: Record<string, string[]>): Readonly<Record<string, string>> => {
   const headers: Record<string, string> = {};
   const recorder = {
@@ -45,7 +45,7 @@ const headersOf = (directives: Record<string, string[]>): Readonly<Record<string
 
 const BESIDE = { 'permissions-policy': 'geolocation=(), camera=(), microphone=()' };
 
-/** Headers of every answer but those below, failures included. */
+/** Headers of every response, including errors, except for the responses below. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   ...headersOf({ 'script-src': ["'self'"] }),
   ...BESIDE,
@@ -53,7 +53,10 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   pragma: 'no-cache',
 };
 
-/** The reference pages, what they load, and the interface document: cacheable, and nothing runs that this server has not sent as a file. */
+/**
+ * Headers of the reference pages, their assets and the interface document: cacheable, and only scripts of this server
+ * run.
+ */
 export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   ...headersOf({
     'default-src': ["'none'"],

@@ -25,12 +25,12 @@ class LargeJson<D> implements JsonText<D> {
 /** The JSON of a value for responses that are sent to several readers. */
 export const writtenJson = <D>(value: D): JsonText<D> => {
   const text = JSON.stringify(value);
-  return text.length < LARGE ? { text } : new LargeJson(text);
+  return text.length < LARGE ? { text: text } : new LargeJson(text);
 };
 
 /**
- * A presenter whose JSON is written once for each object and served again while the same object is answered. For values that
- * services hand out unchanged, such as the organisation between two changes.
+ * A presenter that serialises each object once and reuses the JSON. For objects that services return unchanged, such as
+ * the organisation between two changes.
  */
 export const writtenOnce = <T extends object, D>(present: (value: T) => D): ((value: T) => JsonText<D>) => {
   const written = new WeakMap<T, JsonText<D>>();

@@ -17,7 +17,7 @@ const specificityFor = (type: string, subtype: string, candidate: string): numbe
   return type === '*' ? 0 : -1;
 };
 
-/** The preference the most specific matching range gives the candidate. */
+/** The preference of the most specific range that matches the candidate. */
 const preferenceFor = (accept: string, candidate: string): Preference => {
   let best = NONE;
   for (const part of accept.split(',')) {
@@ -33,8 +33,8 @@ const preferenceFor = (accept: string, candidate: string): Preference => {
 };
 
 /**
- * Whether a failure is told as a bare problem detail (spec/rules/errors.md#negotiation): the form with the higher q wins, at equal
- * q the one matched by the more specific range, and the envelope in every other case.
+ * Whether an error is sent as bare problem details (spec/rules/errors.md#negotiation): the form with the higher q wins;
+ * at equal q the one with the more specific range, and otherwise the envelope.
  */
 export const prefersProblem = (accept: string | null): boolean => {
   if (accept === null) return false;

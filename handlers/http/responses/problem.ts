@@ -8,10 +8,10 @@ import {
 } from '../../../domain/foundation/errors/taxonomy.ts';
 import { maskJwts } from '../../../domain/foundation/kernel/text/jwt-text.ts';
 import type { HttpResponse } from '../contracts/http-response.ts';
+import { HttpError } from './http-errors.ts';
 import { prefersProblem } from './negotiate.ts';
-import { HttpRefusal } from './refusals.ts';
 
-/** One failure in the terms of the wire; `cause` is for the log. */
+/** An error in its wire terms; `cause` is for the log. */
 export interface Failure {
   readonly status: number;
   readonly code: ErrorCode;
@@ -19,7 +19,10 @@ export interface Failure {
   readonly retryAfterSeconds: number | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly cause: unknown;
-  /** Something went wrong. Not so where the server refuses on purpose: it is busy, stopping, or a capability is switched off. */
+  /**
+   * Whether something failed. False if the server refuses deliberately: it is busy, stopping, or a capability is
+   * disabled.
+   */
   readonly isFailure: boolean;
 }
 
@@ -56,7 +59,7 @@ const TITLE: Readonly<Record<ErrorCategory, string>> = {
   internal: 'Internal Server Error',
 };
 
-/** What a 5xx says, whatever happened: the cause is in the log, under the instance (spec/rules/errors.md#hidden-causes). */
+/** The detail of every 5xx; the cause is only in the log, under the instance (spec/rules/errors.md#hidden-causes). */
 const GENERIC: Partial<Readonly<Record<ErrorCode, string>>> = {
   7000: 'The model provider failed or gave an answer that could not be used',
   8000: 'An unexpected error occurred',
@@ -64,7 +67,7 @@ const GENERIC: Partial<Readonly<Record<ErrorCode, string>>> = {
   8002: 'The storage layer failed',
 };
 
-/** A detail is a sentence or three; a longer one is cut before anything looks through it. */
+/** A detail has one to three sentences; a longer one is truncated before it is processed. */
 const MAX_DETAIL = 4096;
 const MASK = '***';
 const API_KEY = /\bok_[\w-]{16,}/g;
@@ -73,7 +76,7 @@ const BEARER = /\b(Bearer\s+)\S+/gi;
 const scrub = (detail: string): string =>
   maskJwts(detail.slice(0, MAX_DETAIL), MASK).replace(API_KEY, MASK).replace(BEARER, `$1${MASK}`);
 
-/** The one place that turns anything thrown into a failure of the interface. */
+/** Turns any thrown value into an error of the interface. This is the only place that does. */
 export const failureOf = (thrown: unknown): Failure => {
   const error = translate(thrown);
   if (!(error instanceof DomainError)) {
@@ -89,19 +92,19 @@ export const failureOf = (thrown: unknown): Failure => {
   }
   const { code } = error;
   const isOnPurpose = code === 8001 && error.cause === undefined;
-  const status = error instanceof HttpRefusal ? error.status : STATUS[code];
+  const status = error instanceof HttpError ? error.status : STATUS[code];
   return {
     status,
     code,
     detail: GENERIC[code] ?? scrub(error.detail),
     retryAfterSeconds: isRetryable(code) ? error.retryAfterSeconds : null,
-    headers: error instanceof HttpRefusal ? error.headers : {},
+    headers: error instanceof HttpError ? error.headers : {},
     cause: error.cause ?? error,
     isFailure: !isOnPurpose,
   };
 };
 
-/** Renders failures in the form the caller asked for. */
+/** Renders errors in the requested form. */
 export class Problems {
   readonly #docsUrl: string;
 
@@ -109,7 +112,7 @@ export class Problems {
     this.#docsUrl = docsUrl;
   }
 
-  /** The answer to a failure: the envelope, or the bare problem detail where `Accept` prefers it. */
+  /** The response for an error: the envelope, or bare problem details if `Accept` prefers them. */
   render(failure: Failure, instance: string, accept: string | null): HttpResponse {
     const detail = this.#detail(failure, instance);
     const isBare = prefersProblem(accept);

@@ -3,10 +3,10 @@ import type { HttpResponse } from '../contracts/http-response.ts';
 import type { RequestContext } from '../contracts/request-context.ts';
 import { valuesIn } from './event-stream.ts';
 
-/** One answer in this many is compared with the document. */
+/** One response in this many is validated. */
 const EVERY = 1000;
 
-/** Watches at run time that the document tells the truth: a sample of the answers is validated, a deviation is logged as an error. */
+/** Validates a sample of the responses at run time against the document, and logs a violation as an error. */
 export class ResponseSampler {
   readonly #logger: Logger;
   #count = 0;
@@ -24,7 +24,7 @@ export class ResponseSampler {
   }
 
   async #validate(operation: string, response: HttpResponse, instance: string): Promise<void> {
-    const { replies } = await import('../../../generated/replies.js');
+    const { replies } = await import('../../../derived/replies.js');
     const type = String(response.headers['content-type'] ?? '').split(';')[0] ?? '';
     const validator = replies[operation]?.[response.status]?.[type];
     if (response.body === null || response.rest !== undefined) return;

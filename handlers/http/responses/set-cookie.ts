@@ -2,7 +2,7 @@ import { stringifySetCookie } from 'cookie';
 import { wireNameOf } from '../contracts/cookies.ts';
 import type { CookieChange } from '../contracts/result.ts';
 
-/** The Set-Cookie line of a change. `Expires` says the same as `Max-Age`, for clients that know only the older of the two. */
+/** The Set-Cookie header of a change. `Expires` repeats `Max-Age` for old clients. */
 export const setCookie = (cookie: CookieChange, isSecure: boolean, now: Date): string =>
   stringifySetCookie({
     name: wireNameOf(cookie.name, isSecure),

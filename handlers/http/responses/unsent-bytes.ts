@@ -37,7 +37,7 @@ export class UnsentBytes {
 
   /**
    * Throws ServiceUnavailable for a GET of a caller whose share has no room for the largest page. A request that waits for a connection is
-   * checked again when it gets one, because its response could not be sent either. Changes go on: the owner of a stolen key must be able
+   * checked again when it gets one, because its response could not be sent either. Changes continue: the owner of a stolen key must be able
    * to revoke it.
    */
   require(request: RequestContext): void {

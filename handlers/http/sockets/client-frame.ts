@@ -1,12 +1,12 @@
 import type { Filter } from '../../../domain/events/selection.ts';
 import type { ClientFrame } from '../../../generated/events.ts';
 import { clientFrames } from '../../../generated/frames.js';
-import { Faults } from '../steps/faults.ts';
+import { ValidationErrors } from '../steps/validation-errors.ts';
 
-/** What has more bytes is no frame; how much is read at all is the business of `Upgrades`. */
+/** The largest frame; `Upgrades` limits how much is read. */
 const MAX_FRAME_BYTES = 4_096;
 
-/** What a client said that is no frame; its message is for them. */
+/** An invalid frame; the message is shown to the client. */
 export class BadFrame extends Error {}
 
 const objectIn = (bytes: Buffer): Readonly<Record<string, unknown>> => {
@@ -21,7 +21,7 @@ const objectIn = (bytes: Buffer): Readonly<Record<string, unknown>> => {
   return value as Readonly<Record<string, unknown>>;
 };
 
-/** What a client said (spec/rules/events.md#sockets). Throws BadFrame. */
+/** Parses a frame of a client (spec/rules/events.md#sockets). Throws BadFrame. */
 export const readClientFrame = (bytes: Buffer, isBinary: boolean): ClientFrame => {
   if (isBinary) throw new BadFrame('frame: must be text');
   if (bytes.length > MAX_FRAME_BYTES) throw new BadFrame(`frame: must have at most ${MAX_FRAME_BYTES} bytes`);
@@ -29,12 +29,12 @@ export const readClientFrame = (bytes: Buffer, isBinary: boolean): ClientFrame =
   const { action } = fields;
   if (typeof action !== 'string' || !Object.hasOwn(clientFrames, action))
     throw new BadFrame(`frame /action: must be one of ${Object.keys(clientFrames).join(', ')}`);
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   faults.check(clientFrames[action], fields, 'frame');
   if (!faults.isEmpty) throw new BadFrame(String(faults));
   return fields as ClientFrame;
 };
 
-/** Null: the channels keep the filters they have. */
+/** Null: the channels keep their filters. */
 export const filterIn = ({ filters }: Extract<ClientFrame, { action: 'subscribe' }>): Filter | null =>
   filters === undefined ? null : Object.entries(filters);

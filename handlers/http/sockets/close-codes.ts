@@ -1,6 +1,6 @@
 import type { EndReason } from '../../../domain/events/feed-message.ts';
 
-/** Why a socket is closed (spec/rules/events.md#close-codes). */
+/** The close codes of sockets (spec/rules/events.md#close-codes). */
 export const CLOSE = {
   done: 1000,
   stopping: 1001,

@@ -2,34 +2,34 @@ import type { WebSocket } from 'ws';
 import { CLOSE } from './close-codes.ts';
 import { FrameBudget } from './frame-budget.ts';
 
-/** What a client sent. */
+/** A message from the client. */
 export interface Message {
   readonly bytes: Buffer;
   readonly isBinary: boolean;
 }
 
-/** Pings are answered as long as no more than this waits to be sent: who asks must also take. */
+/** Pings are answered only while at most this many bytes wait to be sent: a client that pings must also read. */
 const MAX_UNSENT_BYTES = 65_536;
 
-/** Pings and pongs within a second: of somebody whose user is known, and of anybody else. */
+/** Pings and pongs per second, for an authenticated client and for any other. */
 const MOST_PINGS = 200;
 const MOST_PINGS_OF_STRANGER = 5;
 
-/** Whoever was told to leave may still send so much within a second: what was under way. */
+/** Frames that a client may still send per second after the close frame, because they were under way. */
 const MOST_AFTER_CLOSE = 100;
 
-/** A stranger who is told to leave has so long to do so. */
+/** How long an unauthenticated client has to complete the close handshake. */
 const FAREWELL_MS = 1_000;
 
 /**
- * A WebSocket taken message by message: nothing is read from the network while one is being worked on, so that a client cannot send
- * faster than it is served, and what is sent is waited for until it has left the process. Pings and pongs cannot be held up like that;
- * they are counted (spec/rules/events.md#floods).
+ * A WebSocket that is read message by message: nothing is read from the network while a message is processed, so a
+ * client cannot send faster than it is served; sending waits until the bytes have left the process. Pings and pongs
+ * cannot be delayed like this; they are counted (spec/rules/events.md#floods).
  */
-export class Connection {
+export class SocketConnection {
   readonly #socket: WebSocket;
   readonly #inbox: Message[] = [];
-  /** Resolves once the socket has closed. */
+  /** Resolves when the socket has closed. */
   readonly gone: Promise<void>;
   #isGone = false;
   #isClosing = false;
@@ -39,7 +39,7 @@ export class Connection {
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
-    // A client that breaks the protocol is closed by the library.
+    // The library closes a client that violates the protocol.
     socket.on('error', () => {});
     socket.on('message', (bytes: Buffer, isBinary: boolean) => this.#take({ bytes, isBinary }));
     socket.on('ping', (data: Buffer) => {
@@ -53,13 +53,13 @@ export class Connection {
     });
   }
 
-  /** The user is known from here on. */
+  /** Marks the client as authenticated. */
   welcome(): void {
     this.#isKnown = true;
     if (!this.#isClosing) this.#budget = new FrameBudget(MOST_PINGS);
   }
 
-  /** The next message; null once the socket has closed. One call at a time. */
+  /** The next message; null after the socket has closed. Call it again only after it has resolved. */
   async receive(): Promise<Message | null> {
     if (this.#inbox.length === 0 && !this.#isGone) {
       const arrived = new Promise<void>((resolve) => {
@@ -72,19 +72,19 @@ export class Connection {
     return this.#isGone ? null : (this.#inbox.shift() ?? null);
   }
 
-  /** Resolves when the text has left the process, or nobody is there to take it. */
+  /** Resolves when the text has left the process, or the socket has closed. */
   send(text: string): Promise<void> {
     return new Promise((resolve) => this.#socket.send(text, () => resolve()));
   }
 
-  /** Says goodbye; a stranger is not waited for longer than a second. */
+  /** Starts the close handshake; an unauthenticated client has one second to complete it. */
   close(code: number): void {
     if (!this.#isClosing) {
       this.#isClosing = true;
       this.#budget = new FrameBudget(MOST_AFTER_CLOSE);
       if (!this.#isKnown) this.#endWithin(FAREWELL_MS);
     }
-    // Nothing that the client said before it knew is worked on, but its answer to this has to be read.
+    // Messages that arrived before the close are dropped, but the close frame of the client must be read.
     this.#inbox.length = 0;
     this.#socket.resume();
     this.#socket.close(code);
@@ -101,7 +101,7 @@ export class Connection {
     this.#deliver?.();
   }
 
-  /** Whoever goes beyond it leaves; a stranger, or somebody who has been told so already, at once. */
+  /** Closes a client that exceeds the budget, without a handshake if it is unauthenticated or already closing. */
   #isWithinBudget(): boolean {
     if (this.#isGone || this.#socket.readyState > this.#socket.CLOSING) return false;
     if (this.#budget.take()) return true;

@@ -1,7 +1,7 @@
-/** Frames within a second. */
+/** The period in which frames are counted. */
 const PERIOD_MS = 1_000;
 
-/** Counts frames that cost the server something and are answered with nothing that would slow their sender down. */
+/** Counts frames that cost the server work and cause no response that would slow down the sender. */
 export class FrameBudget {
   readonly #most: number;
   #left: number;
@@ -12,7 +12,7 @@ export class FrameBudget {
     this.#left = most;
   }
 
-  /** False for a frame that is more than may come within a second. */
+  /** False if the frame exceeds the number per second. */
   take(): boolean {
     const now = performance.now();
     if (now - this.#renewedAt >= PERIOD_MS) {

@@ -1,11 +1,14 @@
 import type { WebSocket } from 'ws';
+import { PeriodicTask } from '../../../domain/foundation/background.ts';
 
 const BEAT_MS = 30_000;
 
-/** Ends sockets whose peer has gone without a word: each is asked every 30 s, and has until the next time to answer. */
+/**
+ * Terminates sockets whose peer no longer responds: each is pinged every 30 s, and must respond before the next ping.
+ */
 export class Heartbeat {
   readonly #sockets = new Map<WebSocket, { isAlive: boolean }>();
-  #timer: NodeJS.Timeout | null = null;
+  readonly #task = new PeriodicTask({ intervalMs: BEAT_MS, run: () => this.#beat() });
 
   watch(socket: WebSocket): void {
     const state = { isAlive: true };
@@ -14,28 +17,26 @@ export class Heartbeat {
       state.isAlive = true;
     });
     socket.once('close', () => this.#forget(socket));
-    this.#timer ??= setInterval(() => this.#beat(), BEAT_MS).unref();
+    this.#task.startBackground();
   }
 
   get size(): number {
     return this.#sockets.size;
   }
 
-  /** Ends every socket without a word more. */
+  /** Terminates every socket without a handshake. */
   terminate(): void {
     for (const socket of [...this.#sockets.keys()]) socket.terminate();
   }
 
   #forget(socket: WebSocket): void {
     this.#sockets.delete(socket);
-    if (this.#sockets.size > 0 || this.#timer === null) return;
-    clearInterval(this.#timer);
-    this.#timer = null;
+    if (this.#sockets.size === 0) this.#task.stop();
   }
 
   #beat(): void {
     for (const [socket, state] of [...this.#sockets]) {
-      // One that is closing has its own time to end.
+      // A closing socket has its own timeout.
       if (socket.readyState !== socket.OPEN) continue;
       if (!state.isAlive) socket.terminate();
       state.isAlive = false;

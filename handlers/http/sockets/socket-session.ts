@@ -7,9 +7,9 @@ import { type Position, positionText } from '../../../domain/foundation/events/e
 import type { ClientFrame, ServerFrame } from '../../../generated/events.ts';
 import { eventFrame } from '../event-frames.ts';
 import { BadFrame, filterIn, readClientFrame } from './client-frame.ts';
-import type { Connection, Message } from './connection.ts';
+import type { Message, SocketConnection } from './connection.ts';
 
-/** What the client is told when its wish to hear something has been seen to. */
+/** Confirms a subscription to the client. */
 const subscribed =
   (resumeAfter: Position | null) =>
   (channels: readonly string[], { replayed, isGap }: Resumption): ServerFrame => ({
@@ -24,23 +24,26 @@ const NOTHING_MISSED: Resumption = { replayed: 0, isGap: false };
 const HISTORY_LOST: Resumption = { replayed: 0, isGap: true };
 const AWAY = 'the feed cannot be read at the moment; ask again';
 
-/** Why a frame was not obeyed, for the client. Throws what is nobody's business but ours. */
+/** The reason for the client why a frame was rejected. Rethrows internal errors. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof BadFrame) return error.message;
   if (error instanceof ServiceUnavailable) return AWAY;
   throw error;
 };
 
-/** A socket whose user is known: what the client asks for, one after the other, and everything that is said to it, in order. */
+/**
+ * A socket with an authenticated user: processes the frames of the client one at a time, and sends responses and events
+ * in order.
+ */
 export class SocketSession {
-  readonly #connection: Connection;
+  readonly #connection: SocketConnection;
   readonly #subscription: Subscription<ServerFrame>;
   readonly #history: Pick<EventHistory, 'positionOf'>;
-  /** Frames are worked on one at a time, so that there is one answer at most which has not left. */
+  /** Frames are processed one at a time, so at most one response is waiting to be sent. */
   #onAnswered: () => void = () => {};
 
   constructor(
-    connection: Connection,
+    connection: SocketConnection,
     subscription: Subscription<ServerFrame>,
     history: Pick<EventHistory, 'positionOf'>,
   ) {
@@ -49,12 +52,12 @@ export class SocketSession {
     this.#history = history;
   }
 
-  /** Serves the client until the socket has closed. Rejects with what went wrong within. */
+  /** Serves the client until the socket has closed. Rejects with internal errors. */
   async serve(): Promise<void> {
     await Promise.all([this.#speak(), this.#listen()]);
   }
 
-  /** The socket has closed: an answer that has not left will not leave. */
+  /** The socket has closed: a response that has not been sent is dropped. */
   giveUp(): void {
     this.#onAnswered();
   }
@@ -84,7 +87,7 @@ export class SocketSession {
       await this.#answer(message);
   }
 
-  /** Waits until the answer has left: whoever does not take answers is not asked for more. */
+  /** Waits until the response was sent: a client that does not read is not read from. */
   async #answer(message: Message): Promise<void> {
     if (this.#connection.isGone) return;
     const answered = new Promise<void>((resolve) => {
@@ -94,7 +97,7 @@ export class SocketSession {
     await answered;
   }
 
-  /** Puts one answer into the line of the client, unless it throws. */
+  /** Queues one response for the client, or throws. */
   async #obey({ bytes, isBinary }: Message): Promise<void> {
     const frame = readClientFrame(bytes, isBinary);
     if (frame.action === 'auth') throw new BadFrame('the socket is authenticated already');

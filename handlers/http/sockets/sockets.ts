@@ -13,10 +13,10 @@ import { type UpgradeResult, upgrade } from '../contracts/result.ts';
 import type { KnownAddresses } from '../limits/known-addresses.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../observe/logger.ts';
-import { upgradeRequired } from '../responses/refusals.ts';
+import { upgradeRequired } from '../responses/http-errors.ts';
 import { readClientFrame } from './client-frame.ts';
 import { CLOSE, closeCodeOf } from './close-codes.ts';
-import { Connection, type Message } from './connection.ts';
+import { type Message, SocketConnection } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SocketSession } from './socket-session.ts';
 import { WaitingRoom } from './waiting-room.ts';
@@ -24,7 +24,7 @@ import { WaitingRoom } from './waiting-room.ts';
 /** Streams and sockets of a user count together. */
 const BUCKET = 'listeners';
 
-/** Sockets have so long to answer the close of a server that stops. */
+/** How long sockets have to complete the close handshake during a shutdown. */
 const FAREWELL_MS = 2_000;
 
 const AUTH_OK = JSON.stringify({ action: 'auth_ok' });
@@ -48,26 +48,26 @@ export interface SocketDeps {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** All sockets of the process: who may open one, and what becomes of it (spec/rules/events.md#sockets). */
+/** The sockets of the process (spec/rules/events.md#sockets). */
 export class Sockets {
   readonly #deps: SocketDeps;
   readonly #heartbeat = new Heartbeat();
   readonly #waiting = new WaitingRoom();
-  readonly #open = new Set<Connection>();
+  readonly #open = new Set<SocketConnection>();
 
   constructor(deps: SocketDeps) {
     this.#deps = deps;
     deps.subscribers.onStop(() => this.#stop());
   }
 
-  /** Open sockets, those without a ticket included, and what they hold. */
+  /** Open sockets, including those without a ticket, and what they hold. */
   get figures(): { readonly open: number; readonly waiting: number; readonly watched: number } {
     return { open: this.#open.size, waiting: this.#waiting.size, watched: this.#heartbeat.size };
   }
 
   /**
-   * Agrees to a socket. A bad ticket is told by closing it, because a page cannot read why it was refused. Throws ServiceUnavailable,
-   * RequestInvalid and ConcurrencyLimited.
+   * Accepts a socket. A bad ticket closes it with a code, because a page cannot read why an upgrade was refused. Throws
+   * ServiceUnavailable, RequestInvalid and ConcurrencyLimited.
    */
   async open(ticket: string | null, caller: Caller): Promise<UpgradeResult> {
     await this.#deps.capabilities.require('websocket');
@@ -93,8 +93,8 @@ export class Sockets {
     );
   }
 
-  async #serve(socket: WebSocket, talk: (connection: Connection) => Promise<void>): Promise<void> {
-    const connection = new Connection(socket);
+  async #serve(socket: WebSocket, talk: (connection: SocketConnection) => Promise<void>): Promise<void> {
+    const connection = new SocketConnection(socket);
     this.#heartbeat.watch(socket);
     this.#open.add(connection);
     socket.once('close', () => this.#open.delete(connection));
@@ -102,15 +102,15 @@ export class Sockets {
     await talk(connection).catch((error) => this.#fail(connection, error));
   }
 
-  #fail(connection: Connection, error: unknown): void {
+  #fail(connection: SocketConnection, error: unknown): void {
     if (!(error instanceof ServiceUnavailable)) this.#deps.logger.error({ err: error }, 'a socket failed');
     connection.close(CLOSE.failed);
   }
 
-  /** Waits for the ticket in the first frame, and not for long. */
-  async #greet(connection: Connection, leave: () => void): Promise<void> {
+  /** Waits a limited time for the ticket in the first frame. */
+  async #greet(connection: SocketConnection, leave: () => void): Promise<void> {
     const deadline = setTimeout(() => {
-      // Whoever does not answer the farewell holds nobody's place.
+      // A client that does not complete the close handshake does not keep its place.
       leave();
       connection.close(CLOSE.unauthenticated);
     }, this.#deps.authSeconds() * 1000);
@@ -134,15 +134,15 @@ export class Sockets {
     }
   }
 
-  /** Everything the socket holds is given back when it has closed, whoever closed it. */
-  async #listen(connection: Connection, holder: TicketHolder, release: ReleasePermit): Promise<void> {
+  /** Releases everything that the socket holds when it has closed, whoever closed it. */
+  async #listen(connection: SocketConnection, holder: TicketHolder, release: ReleasePermit): Promise<void> {
     connection.welcome();
     await this.#converse(connection, holder).catch((error) => this.#fail(connection, error));
     await connection.gone;
     await release();
   }
 
-  async #converse(connection: Connection, holder: TicketHolder): Promise<void> {
+  async #converse(connection: SocketConnection, holder: TicketHolder): Promise<void> {
     const { subscribers, eventHistory } = this.#deps;
     const subscription = await subscribers.subscribe<ServerFrame>(holder, 'sockets', {
       selection: Selection.of(holder, [userChannel(holder.userId)]),
@@ -166,9 +166,9 @@ export class Sockets {
   }
 }
 
-const refuse = async (connection: Connection): Promise<void> => connection.close(CLOSE.unauthenticated);
+const refuse = async (connection: SocketConnection): Promise<void> => connection.close(CLOSE.unauthenticated);
 
-/** The ticket of a first frame; null for any other one. */
+/** The ticket in the first frame; null for any other frame. */
 const ticketIn = ({ bytes, isBinary }: Message): string | null => {
   try {
     const frame = readClientFrame(bytes, isBinary);

@@ -10,8 +10,8 @@ import { offerOf, offerUpgrade } from '../contracts/upgrade-offer.ts';
 import { segmentsOf } from '../router.ts';
 
 /**
- * What a client sends is read up to here, whole or in fragments, and arriving in so many pieces: a frame may have less, but whoever
- * sends one that is a little too large is told so. What is more ends the socket (spec/rules/events.md#sockets).
+ * The most bytes of a message that are read, also in fragments. A frame may have fewer: a client that sends a slightly
+ * larger one gets an error, and more than this closes the socket (spec/rules/events.md#sockets).
  */
 const MAX_READ_BYTES = 65_536;
 const MAX_FRAGMENTS = 64;
@@ -19,7 +19,7 @@ const MAX_PIECES = 256;
 
 type Headers = Readonly<Record<string, string | readonly string[] | number>>;
 
-/** Turns connections into WebSockets once the pipeline has agreed to it. */
+/** Upgrades connections to WebSockets after the pipeline has accepted them. */
 export class Upgrades {
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -28,7 +28,7 @@ export class Upgrades {
     maxPayload: MAX_READ_BYTES,
     maxFragments: MAX_FRAGMENTS,
     maxBufferedChunks: MAX_PIECES,
-    // A flood of pings from somebody who reads nothing would fill the memory with pongs.
+    // A flood of pings from a client that does not read would fill the memory with pongs.
     autoPong: false,
   });
   readonly #headers = new WeakMap<IncomingMessage, Headers>();
@@ -39,13 +39,13 @@ export class Upgrades {
     });
   }
 
-  /** Answers with 101 and hands the socket over, or gives up what was taken for it because its caller has gone. */
+  /** Responds with 101 and passes on the socket, or abandons it if the client has disconnected. */
   carryOut({ req, res }: RequestContext, headers: Headers, { accept, abandon }: Upgrade): void {
     const offer = offerOf(req);
     if (offer === null || offer.socket.destroyed) return void abandon();
     res.detachSocket(offer.socket as never);
     this.#headers.set(req, headers);
-    // No subprotocol is spoken, and a malformed wish for one would be answered past the pipeline.
+    // No subprotocol is supported, and the library would respond to a malformed one outside of the pipeline.
     delete req.headers['sec-websocket-protocol'];
     let isAccepted = false;
     this.#server.handleUpgrade(req, offer.socket, offer.head, (socket) => {
@@ -63,8 +63,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Whether a request may leave the HTTP server for good. Every other one is served as if it had no `Upgrade`, which a server may
- * always do (RFC 9110, 7.8).
+ * Whether a request may leave the HTTP server. Every other request is served as if it had no `Upgrade` header, which is
+ * allowed (RFC 9110, 7.8).
  */
 export const asksForSocket = (req: IncomingMessage): boolean =>
   req.method === 'GET' &&
@@ -82,14 +82,14 @@ const isOurs = (url: string): boolean => {
   }
 };
 
-/** The last answer begun on a connection: what was sent behind its request, without waiting for it, has to wait. */
+/** The latest response of a connection: requests pipelined after its request must wait. */
 const answers = new WeakMap<Duplex, ServerResponse>();
 
 const isAnswering = (socket: Duplex): boolean => answers.get(socket)?.writableFinished === false;
 
 /**
- * Serves requests that ask for another protocol through the same application as all others: refusals are ordinary answers on their
- * connection, which ends with them. A runtime that does not ask `asksForSocket` brings all such requests here.
+ * Serves requests for another protocol through the same application: errors are ordinary responses, after which the
+ * connection closes. A runtime that does not call `asksForSocket` passes all such requests to this function.
  */
 export const serveUpgrades = (
   server: Server,
@@ -98,7 +98,7 @@ export const serveUpgrades = (
 ): void => {
   server.prependListener('request', (req, res) => answers.set(req.socket, res));
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Nobody else listens for it from here on, and without a listener it would end the process.
+    // Nothing else handles errors of the socket from here on, and an unhandled one would end the process.
     socket.on('error', () => {});
     if (hasBody(req)) return refuse(new Error('a body with an upgrade'), socket, req.headers);
     if (asksForSocket(req)) offerUpgrade(req, { socket, head });
@@ -108,7 +108,7 @@ export const serveUpgrades = (
     try {
       res.assignSocket(socket as never);
     } catch {
-      // An earlier request on this connection has not been answered yet, and after its answer the connection ends.
+      // An earlier request on this connection has no response yet; after its response the connection closes.
       return void answers.get(socket)?.once('finish', () => socket.end());
     }
     onRequest(req, res);

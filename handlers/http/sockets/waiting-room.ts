@@ -1,9 +1,9 @@
 import { ConcurrencyLimited } from '../../../domain/foundation/errors/errors.ts';
 
-/** Sockets that have shown no ticket yet: of one address as limits count it, and of all together. */
+/** Sockets without a ticket: per address as limits count it, and in total. */
 const MOST_OF_ADDRESS = 100;
 const MOST = 1_000;
-/** The part of these that only addresses with a valid credential may use, and what one of them may use of it. */
+/** The part of these that only addresses with a valid credential may use, and the limit of one such address. */
 const RESERVED = MOST / 10;
 const MOST_OF_RESERVED = RESERVED / 10;
 
@@ -22,15 +22,15 @@ class Counts {
   }
 }
 
-/** Limits the sockets whose user is not known (spec/rules/events.md#sockets). */
+/** Limits the sockets whose user is unknown (spec/rules/events.md#sockets). */
 export class WaitingRoom {
   readonly #byAddress = new Counts();
   readonly #reservedBy = new Counts();
   #waiting = 0;
 
   /**
-   * `isKnown`: a valid credential has come from the address lately. Throws ConcurrencyLimited; else what it returns is called, once or more,
-   * when the socket is closed or its user known.
+   * `isKnown`: the address has recently sent a valid credential. Throws ConcurrencyLimited; otherwise call the returned
+   * function, once or more, when the socket has closed or its user is known.
    */
   enter(address: string, isKnown: boolean): () => void {
     const isReserved = this.#waiting >= MOST - RESERVED;

@@ -8,7 +8,7 @@ import type { Admitted, Identified } from '../contracts/contexts.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Authenticator } from './authenticate.ts';
 
-/** What was found out about a caller counts so long; a request that waited longer is looked at again. */
+/** How long the authentication of a caller is valid; a request that waited longer is checked again. */
 const FRESH_SECONDS = 1;
 
 export interface AuthorisationDeps {
@@ -19,7 +19,7 @@ export interface AuthorisationDeps {
   readonly clock: Clock;
 }
 
-/** Whether who sends a request may (spec/rules/auth.md#re-check-after-waiting). */
+/** Checks whether a caller may send a request (spec/rules/auth.md#re-check-after-waiting). */
 export class Authorisation {
   readonly #deps: AuthorisationDeps;
 
@@ -27,7 +27,9 @@ export class Authorisation {
     this.#deps = deps;
   }
 
-  /** Throws Forbidden for a page of another origin, without the setup token or the CSRF token, or without the permission. */
+  /**
+   * Throws Forbidden for a page of another origin, without the setup token or CSRF token, or without the permission.
+   */
   async require(identified: Identified): Promise<void> {
     const { identity } = identified;
     if (identity === null) {
@@ -40,8 +42,8 @@ export class Authorisation {
   }
 
   /**
-   * Looks again at a caller whose request has waited since: the session may be revoked by now, the user demoted or deleted. Answers
-   * the request with who the caller is now; throws what `identify` and `require` throw.
+   * Checks a caller again whose request has waited: the session may be revoked, the user demoted or deleted. Returns
+   * the context with the current caller; throws what `identify` and `require` throw.
    */
   async renew<C extends Identified>(context: C): Promise<C> {
     const { identity, request } = context;
@@ -60,7 +62,10 @@ interface AdmitDeps {
   readonly limits: Limits;
 }
 
-/** Decides whether the request may go on: general limit, origin, CSRF, guards, window. Nothing of a body has been read. */
+/**
+ * Decides whether the request is admitted: general limit, origin, CSRF, guards, window. Nothing of the body has been
+ * read.
+ */
 export const createAdmit =
   ({ authorisation, limits }: AdmitDeps) =>
   async (identified: Identified): Promise<Admitted> => {

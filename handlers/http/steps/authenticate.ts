@@ -4,7 +4,7 @@ import type { RequestContext } from '../contracts/request-context.ts';
 import type { KnownAddresses } from '../limits/known-addresses.ts';
 import type { Limits } from '../limits/limits.ts';
 
-/** Finds out who sends a request (spec/rules/auth.md#credential-precedence). */
+/** Authenticates requests (spec/rules/auth.md#credential-precedence). */
 export class Authenticator {
   readonly #find: FindActor;
   readonly #knownAddresses: KnownAddresses;
@@ -16,7 +16,10 @@ export class Authenticator {
     this.#clock = clock;
   }
 
-  /** Looks the credential up. Rejects with its refusal, or ServiceUnavailable for too many look-ups at the same time. */
+  /**
+   * Looks up the credential. Rejects with the error of the credential, or ServiceUnavailable for too many parallel
+   * lookups.
+   */
   async identify({ req, res, limitSubject }: RequestContext): Promise<Identity> {
     const foundAt = this.#clock.monotonicSeconds();
     const { actor, isByCookie } = await this.#find(req, res, limitSubject);
@@ -30,7 +33,7 @@ interface AuthenticateDeps {
   readonly limits: Limits;
 }
 
-/** Finds out who sends the request. Whoever cannot be told counts by address, and is refused after that. */
+/** Authenticates the request. A failed one counts toward the limit of its address before it is refused. */
 export const createAuthenticate =
   ({ authenticator, limits }: AuthenticateDeps) =>
   async (matched: Matched): Promise<Identified> => {

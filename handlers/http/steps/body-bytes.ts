@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
-import { bodyBelowRate, bodyTooSlow, payloadTooLarge } from '../responses/refusals.ts';
+import { bodyBelowRate, bodyTooSlow, payloadTooLarge } from '../responses/http-errors.ts';
 import { BodyBuffer, type BodySender } from './body-room.ts';
 
-/** The least time to wait for a body, because the server may have used time before it began to read. */
+/** The shortest deadline for a body, because the server may have used time before it began to read. */
 const LEAST_MS = 1000;
 
 /** The rate at which the body of a caller without a credential must arrive after the first two seconds. */
@@ -20,8 +20,9 @@ interface BodyLimits {
 }
 
 /**
- * The bytes of a body (spec/rules/errors.md#body-deadline). Rejects with HttpRefusal (413; 400 with the end of the connection for one that
- * comes too slowly), RequestInvalid for one that breaks off, or ServiceUnavailable without room for it.
+ * Reads the bytes of a body (spec/rules/errors.md#body-deadline). Rejects with HttpError (413, or 400 and a closed
+ * connection if it arrives too slowly), RequestInvalid if it is incomplete, or ServiceUnavailable at the memory
+ * limit.
  */
 export const readBody = async (req: IncomingMessage, limits: BodyLimits): Promise<Buffer> => {
   const declared = req.headers['content-length'];

@@ -10,7 +10,7 @@ const ADDRESS_BYTES = SHARE_BYTES / 4;
 /** Up to this size a body is always read: there are at most as many as connections. */
 const SMALL_BYTES = 16_384;
 
-/** Who sends a body: the id of a user, or the address of a caller without a credential. */
+/** The sender of a body: the id of a user, or the address of a caller without a credential. */
 export interface BodySender {
   readonly id: string;
   readonly isAnonymous: boolean;

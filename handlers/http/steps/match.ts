@@ -13,7 +13,7 @@ interface MatchDeps {
   readonly limits: Limits;
 }
 
-/** Does what needs no operation yet; a refusal counts in the general limit of the address like any other request. */
+/** Runs steps that need no operation; the general limit of the address counts an error like any request. */
 const counted =
   <T>({ hosts, limits }: MatchDeps, find: (request: RequestContext) => T): ((request: RequestContext) => Promise<T>) =>
   async (request) => {
@@ -26,7 +26,10 @@ const counted =
     }
   };
 
-/** Finds the operation. Throws RequestInvalid (host, path), RouteNotFound, or HttpRefusal for a method the path does not have. */
+/**
+ * Finds the operation. Throws RequestInvalid (host, path), RouteNotFound, or HttpError for a method that the path
+ * does not have.
+ */
 export const createMatch = (deps: MatchDeps): ((request: RequestContext) => Promise<Matched>) =>
   counted(deps, (request) => {
     const found = deps.operations.match(request.method, segmentsOf(request.pathname));
@@ -34,7 +37,7 @@ export const createMatch = (deps: MatchDeps): ((request: RequestContext) => Prom
     return { request, ...found };
   });
 
-/** Tells which methods a path has; a preflight has its further headers already. */
+/** Responds with the methods of a path; CORS has added further headers to a preflight already. */
 export const createOptions = (deps: MatchDeps): ((request: RequestContext) => Promise<HttpResponse>) =>
   counted(deps, ({ pathname }) => {
     const allow = deps.operations.allowed(segmentsOf(pathname));

@@ -18,15 +18,15 @@ const contentOf = ({ params, query, body }: Valid): string =>
   canonicalJson({ path: params, query, body: body ?? null } as JsonValue);
 
 /**
- * Performs a request as often as it should be: once per `Idempotency-Key` where the operation honours one, not at all for a dry
- * run, which is performed and rolled back, and else once for each time it is sent (spec/rules/requests.md#idempotency-keys).
+ * Performs a request the right number of times: once per `Idempotency-Key` if the operation accepts one; for a dry run
+ * it is performed and rolled back; otherwise once for each request (spec/rules/requests.md#idempotency-keys).
  */
 export const createOnce = (deps: OnceDeps) => {
   const { idempotency, unitOfWork, authorisation } = deps;
   const settled = createSettled(deps);
   const replayed = createReplay(deps);
 
-  /** What it would do beside its answer is told by headers. */
+  /** Headers describe the effects besides the response. */
   const dryRun = async (valid: Valid, perform: Perform): Promise<HttpResponse> => {
     const { result, effects } = await unitOfWork.dryRun(() => perform(valid, keepNothing));
     const told = Object.entries(effects).map(([name, value]) => [`dry-run-${name}`, String(value)]);
@@ -34,8 +34,8 @@ export const createOnce = (deps: OnceDeps) => {
   };
 
   /**
-   * The stored answer commits in the same transaction as what was created: a crash between the two cannot make a repeat create it
-   * again. Whoever has waited for an earlier request is looked at again.
+   * The stored response commits in the same transaction as the change: after a crash between them, a retry would create
+   * the record again. A caller that waited for an earlier request is checked again.
    */
   const inOneTransaction = async (valid: Valid, claimKey: ClaimKey, perform: Perform): Promise<HttpResponse> => {
     const claimed = await idempotency.claim(claimKey, { signal: valid.request.signal });
@@ -54,7 +54,7 @@ export const createOnce = (deps: OnceDeps) => {
   };
 
   return (valid: Valid, perform: Perform): Promise<HttpResponse> => {
-    // A dry run stores nothing, so it neither takes an Idempotency-Key nor answers from one.
+    // A dry run stores nothing, so it neither claims an Idempotency-Key nor replays one.
     if (valid.query.dry_run === true) return dryRun(valid, perform);
     const { idempotency: declared } = valid.policy;
     const key = declared === null ? null : valid.request.header('idempotency-key');

@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import { exceededLimit, MAX_DEPTH, MAX_VALUES } from '../../../domain/foundation/kernel/json/nesting.ts';
 import type { Admitted, Complete } from '../contracts/contexts.ts';
-import { unsupportedMedia } from '../responses/refusals.ts';
+import { unsupportedMedia } from '../responses/http-errors.ts';
 import type { Authorisation } from './admit.ts';
 import { readBody } from './body-bytes.ts';
 import type { BodySender } from './body-room.ts';
 
-/** Whether an operation that takes a body can do without. */
+/** Whether the body of an operation is required. */
 export type BodyPresence = 'required' | 'optional';
 
 const CHARSET = /^charset\s*=\s*(?:utf-8|"utf-8")$/;
 const NOT_JSON = 'body: is not valid JSON';
 
-/** Whether the media type is JSON in UTF-8: no parameter but the charset, at most once. */
+/** Whether the media type is JSON in UTF-8: no parameter except one charset. */
 const isJson = (type: string): boolean => {
   const [name, ...parameters] = type
     .toLowerCase()
@@ -39,7 +39,7 @@ const EXCESSES = {
   values: `body: must have at most ${MAX_VALUES} values`,
 };
 
-/** Depth and number of values are checked first, because JSON.parse would block the process. */
+/** Checks depth and number of values first, because JSON.parse would block the process. */
 const parse = (bytes: Buffer): unknown => {
   const excess = exceededLimit(bytes);
   if (excess !== null) throw new RequestInvalid(EXCESSES[excess]);
@@ -51,8 +51,8 @@ const parse = (bytes: Buffer): unknown => {
 };
 
 /**
- * Presence and media type of a body, which need none of its bytes. Throws RequestInvalid for a missing one, HttpRefusal (415). False: there
- * is none, and the operation can do without.
+ * Checks presence and media type of a body, without its bytes. Throws RequestInvalid for a missing one, and HttpError
+ * (415). False: there is none, and it is optional.
  */
 export const requireBodyForm = (req: IncomingMessage, bytes: Buffer, presence: BodyPresence): boolean => {
   if (bytes.length > 0) requireJson(req);
@@ -60,7 +60,7 @@ export const requireBodyForm = (req: IncomingMessage, bytes: Buffer, presence: B
   return bytes.length > 0;
 };
 
-/** The bytes as a JSON object (spec/rules/errors.md#json-values). Throws RequestInvalid. */
+/** Parses the bytes as a JSON object (spec/rules/errors.md#json-values). Throws RequestInvalid. */
 export const parseJsonObject = (bytes: Buffer): unknown => {
   const value = parse(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -69,8 +69,8 @@ export const parseJsonObject = (bytes: Buffer): unknown => {
 };
 
 /**
- * The body of a request as a JSON object: media type, then syntax (spec/rules/errors.md#bodies). An operation with an optional body
- * takes nothing for `{}`. Throws HttpRefusal (415) or RequestInvalid.
+ * Parses a body as a JSON object: media type, then syntax (spec/rules/errors.md#bodies). For an operation with an
+ * optional body, a missing one is `{}`. Throws HttpError (415) or RequestInvalid.
  */
 export const parseJsonBody = (req: IncomingMessage, bytes: Buffer, presence: BodyPresence): unknown =>
   requireBodyForm(req, bytes, presence) ? parseJsonObject(bytes) : {};
@@ -86,8 +86,8 @@ const senderOf = ({ request, identity }: Admitted): BodySender =>
     : { id: identity.actor.userId, isAnonymous: false };
 
 /**
- * Reads the body, checks a slow sender again, and only then parses the body as JSON. A body that the operation needs byte for byte is not
- * parsed: its handler checks the signature first (Input.requireBody).
+ * Reads the body, checks a slow sender again, and then parses the body as JSON. A raw body is not parsed: its handler
+ * checks the signature first (Input.requireBody).
  */
 export const createRead =
   ({ authorisation, bodySeconds }: ReadDeps) =>
@@ -98,7 +98,7 @@ export const createRead =
     const { req, startedAt } = request;
     const bytes = await readBody(req, { sender: senderOf(admitted), startedAt, seconds: bodySeconds(), maxBytes });
     const renewed = await authorisation.renew(admitted);
-    // What was sent to an operation that takes none.
+    // The operation takes no body; the bytes are ignored.
     if (policy.body === 'none') return { ...renewed, body: undefined, bytes: null };
     if (!policy.keepsBytes) return { ...renewed, body: parseJsonBody(req, bytes, policy.body), bytes: null };
     requireBodyForm(req, bytes, policy.body);

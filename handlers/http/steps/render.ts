@@ -32,7 +32,7 @@ interface RenderDeps {
   readonly clock: Clock;
 }
 
-/** Turns what a handler answered into a response: envelope, page, tag, cookies. */
+/** Turns the result of a handler into a response: envelope, page, tag, cookies. */
 export const createRender = ({
   cursors,
   isSecure,
@@ -99,7 +99,7 @@ export const createRender = ({
     if (result.tag !== undefined) {
       headers.etag = `"${result.tag}"`;
       if (matchesIfNoneMatch(request.header('if-none-match'), result.tag)) {
-        // The coding is one of the body that is not sent.
+        // The coding belongs to the body, which is not sent.
         delete headers['content-encoding'];
         return { status: 304, headers, body: null, ...kind };
       }
@@ -134,7 +134,7 @@ export const createRender = ({
     return renderData(valid, result, headers);
   };
 
-  // What will go says so (spec/rules/requests.md#deprecation).
+  // Announces a deprecation (spec/rules/requests.md#deprecation).
   return (valid, result) => {
     const response = renderAny(valid, result);
     const { deprecation } = valid.policy;
@@ -145,7 +145,9 @@ export const createRender = ({
 
 type Headers = Record<string, string | readonly string[]>;
 
-/** A page of numbered entries, written in parts up to the bytes of a page (spec/rules/limits.md#bytes-of-a-page). */
+/**
+ * A page of a numbered list, written in parts up to the byte limit of a page (spec/rules/limits.md#bytes-of-a-page).
+ */
 class NumberedPage {
   readonly #paginationAfter: NumberedResult<unknown>['paginationAfter'];
   #entries = 0;
@@ -168,7 +170,7 @@ class NumberedPage {
       this.#entries += 1;
       this.#bytes += bytes;
     }
-    // Nothing fits behind a large first entry, so nothing more is read.
+    // Nothing fits after a large first entry, so reading stops.
     this.isFull = this.#bytes >= PAGE_BYTES;
     return text;
   }

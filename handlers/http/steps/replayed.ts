@@ -21,8 +21,9 @@ const readOf = (valid: Valid, operations: ReplayDeps['operations'], location: st
 };
 
 /**
- * The stored response of the first request. If it was too large to be stored, the record is shown as it is now, with the status and headers
- * of the first response (spec/rules/requests.md#large-responses). Throws Forbidden where the caller may not read it, NotFound where it is deleted.
+ * The stored response of the first request. If it was too large to be stored, the current record is returned with the
+ * status and headers of the first response (spec/rules/requests.md#large-responses). Throws Forbidden if the caller may
+ * not read it, NotFound if it was deleted.
  */
 export const createReplay =
   ({ authorisation, operations }: ReplayDeps) =>

@@ -10,12 +10,12 @@ import type { Authorisation } from './admit.ts';
 import { parseJsonObject } from './read.ts';
 import { requireValidBody } from './validate.ts';
 
-/** The request with who its caller is by now. */
+/** Checks the caller of a request again and returns the request with the current caller. */
 type LookAgain = (valid: Valid) => Promise<Valid>;
 
 /**
- * What a handler sees of a request. One class with accessors on its prototype: an object literal with accessors would have a shape
- * of its own for every request, which only a full collection frees.
+ * The input of a handler. It is a class with accessors on its prototype: an object literal with accessors would have a
+ * separate shape for every request, which only a full garbage collection frees.
  */
 class RequestInput {
   readonly path: Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ class RequestInput {
   readonly body: unknown;
   readonly page: PageRequest;
   readonly caller: Caller;
-  /** Stored and not a method, because handlers take it out of the input. */
+  /** A field and not a method, because handlers destructure it. */
   readonly settle: Settle;
   readonly #valid: Valid;
   readonly #ifMatch: IfMatch;
@@ -65,7 +65,7 @@ class RequestInput {
     return async () => actorOf(await lookAgain(valid));
   }
 
-  /** A function of its own, because handlers take it out of the input. */
+  /** Returns a separate function, because handlers destructure it. */
   get ifMatch(): <T>(present: (record: T) => unknown) => Precondition<T | null> {
     const ifMatch = this.#ifMatch;
     return (present) => ifMatch.precondition((record) => tagOf(present(record)));
@@ -89,7 +89,7 @@ const actorOf = ({ identity }: Valid): Actor => {
 const settleNothing: Settle = async () => {};
 const lookNoMore: LookAgain = async (valid) => valid;
 
-/** The input of a valid request. Throws RequestInvalid for an If-Match without a known form. */
+/** The input of a valid request. Throws RequestInvalid for a malformed If-Match. */
 export const inputOf = (
   valid: Valid,
   settle: Settle = settleNothing,

@@ -11,16 +11,16 @@ interface SettledDeps {
   readonly authorisation: Authorisation;
 }
 
-/** Keeps an answer for repetitions of the request, in the transaction that is open. Throws Conflict when the claim has lapsed. */
+/** Stores a response for replays of the request, in the open transaction. Throws Conflict if the claim has expired. */
 export type Keep = (answer: HttpResponse, standing: Standing) => Promise<void>;
 
-/** Performs a request; `keep` is there for operations that settle their answer themselves. */
+/** Performs a request; `keep` is for operations that store their response themselves. */
 export type Perform = (valid: Valid, keep: Keep) => Promise<HttpResponse>;
 
 const stillRunning = (): ConcurrencyLimited =>
   new ConcurrencyLimited('The first request with this Idempotency-Key is still running', { retryAfterSeconds: 1 });
 
-/** Gives the claim up once the answer has ended, however it ends; a claim that was finished stays so. */
+/** Releases the claim when the response has ended, however it ends; a finished claim stays. */
 async function* endedWith(pieces: AsyncIterable<string>, end: () => Promise<void>): AsyncGenerator<string> {
   try {
     yield* pieces;
@@ -30,8 +30,9 @@ async function* endedWith(pieces: AsyncIterable<string>, end: () => Promise<void
 }
 
 /**
- * Performs an operation that waits for a model, and so may hold no transaction: it stores its answer itself, with what it changes, by
- * `keep`. What it did not keep may be performed again (spec/rules/chat.md#idempotency-of-turns).
+ * Performs an operation that waits for a model and therefore has no transaction: it stores its response with its
+ * changes by `keep`. A request without a stored response may be performed again
+ * (spec/rules/chat.md#idempotency-of-turns).
  */
 export const createSettled =
   ({ idempotency, authorisation }: SettledDeps) =>

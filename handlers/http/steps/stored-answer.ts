@@ -9,7 +9,10 @@ const MAX_STORED_BYTES = 64 * 1024;
 const isRecordAt = ({ headers, body }: HttpResponse): boolean =>
   typeof headers.location === 'string' && Buffer.byteLength(body ?? '') > MAX_STORED_BYTES;
 
-/** The response as it is stored for a replay: with a secret only what was created, if large only the location of the record. */
+/**
+ * The response in the form that is stored for a replay: with a secret only the identity of the created record, if large
+ * only the location of the record.
+ */
 export const storable = (response: HttpResponse): StoredResponse => {
   const { status, body, secretOf } = response;
   if (secretOf !== undefined) return { status, headers: {}, body: '', secretOf };
@@ -27,7 +30,7 @@ export const replay = (stored: StoredResponse): HttpResponse => {
   return { status: stored.status, headers: { ...stored.headers, 'idempotency-replayed': 'true' }, body: stored.body };
 };
 
-/** A replay on an event stream: one frame, whose data is that of the envelope. */
+/** A replay on an event stream: one frame with the data of the envelope. */
 export const asFrame = (event: string, { status, headers, body }: HttpResponse): HttpResponse => {
   const { data } = JSON.parse(body ?? '{}');
   return { status, headers: { ...headers, ...EVENT_STREAM_HEADERS }, body: encodeFrame({ event, data }) };

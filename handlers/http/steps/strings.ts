@@ -1,5 +1,5 @@
 import { MAX_DEPTH } from '../../../domain/foundation/kernel/json/nesting.ts';
-import { type Faults, pointerPart } from './faults.ts';
+import { pointerPart, type ValidationErrors } from './validation-errors.ts';
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
@@ -7,10 +7,10 @@ const at = (place: string, path: readonly string[]): string =>
   path.length === 0 ? place : `${place} /${path.map(pointerPart).join('/')}`;
 
 /**
- * Strings that the database could not hold, numbers that are none, and nesting without end, wherever they stand (spec/rules/errors.md#json-values). `path`
- * is where `value` stands; it is put into words only when there is a fault to tell.
+ * Finds strings that the database cannot store, numbers that are not finite, and excessive nesting, anywhere in a value
+ * (spec/rules/errors.md#json-values). `path` is the location of `value`; it is formatted only for an error.
  */
-export const checkStrings = (value: unknown, place: string, faults: Faults, path: string[] = []): void => {
+export const checkStrings = (value: unknown, place: string, faults: ValidationErrors, path: string[] = []): void => {
   if (path.length > MAX_DEPTH) return void faults.add(`${place}: must not nest deeper than ${MAX_DEPTH} levels`);
   if (typeof value === 'string') {
     if (!isStorable(value)) faults.add(`${at(place, path)}: must not hold U+0000 or unpaired surrogates`);

@@ -4,8 +4,8 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { bodies, parameters } from '../../../generated/validators.js';
 import type { Complete, Matched, Valid } from '../contracts/contexts.ts';
 import type { Cursors } from '../responses/cursor.ts';
-import { Faults } from './faults.ts';
 import { checkStrings } from './strings.ts';
+import { ValidationErrors } from './validation-errors.ts';
 
 const WHOLE = /^(0|[1-9]\d*)$/;
 
@@ -15,7 +15,7 @@ const convert = (text: string, type: 'integer' | 'string' | 'boolean'): unknown 
   return text;
 };
 
-const readQuery = ({ request, policy }: Matched, faults: Faults): Record<string, unknown> => {
+const readQuery = ({ request, policy }: Matched, faults: ValidationErrors): Record<string, unknown> => {
   const query: Record<string, unknown> = {};
   if (request.search === '') return query;
   const given = new URLSearchParams(request.search);
@@ -33,14 +33,14 @@ const readPath = ({ params, policy }: Matched): Record<string, unknown> => {
   return path;
 };
 
-const checkBody = (operationId: OperationId, body: unknown, faults: Faults): void => {
+const checkBody = (operationId: OperationId, body: unknown, faults: ValidationErrors): void => {
   checkStrings(body, 'body', faults);
   faults.check(bodies[operationId], body, 'body');
 };
 
-/** Compares a parsed body with the document. Throws RequestInvalid naming at most three faults. */
+/** Validates a parsed body. Throws RequestInvalid with at most three violations. */
 export const requireValidBody = (operationId: OperationId, body: unknown): void => {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   checkBody(operationId, body, faults);
   if (!faults.isEmpty) throw new RequestInvalid(String(faults));
 };
@@ -48,9 +48,9 @@ export const requireValidBody = (operationId: OperationId, body: unknown): void 
 const NO_PAGE: PageRequest = { limit: 50, position: null };
 
 /**
- * Compares path, query, headers and body with the document. Values are not coerced; only query integers and booleans, which are
- * text on the wire, become numbers and booleans first. Throws RequestInvalid naming at most three faults, or for a cursor that was
- * not handed out for this list.
+ * Validates path, query, headers and body. Values are not coerced; only integers and booleans of the query, which are
+ * text on the wire, are converted first. Throws RequestInvalid with at most three violations, or for a cursor that was
+ * not issued for this list.
  */
 export const createValidate = ({ cursors }: { readonly cursors: Cursors }): ((complete: Complete) => Valid) => {
   const readPage = (
@@ -62,7 +62,7 @@ export const createValidate = ({ cursors }: { readonly cursors: Cursors }): ((co
   });
   return (complete) => {
     const { operationId, policy, params, body, request } = complete;
-    const faults = new Faults();
+    const faults = new ValidationErrors();
     const known = parameters[operationId];
     checkStrings(params, 'path', faults);
     const path = readPath(complete);

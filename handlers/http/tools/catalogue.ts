@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Tool, ToolTag } from '../../../domain/tools/tool.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 
-/** A tool and where its arguments belong; what is neither in the path nor in the query is of the body. */
+/**
+ * A tool with the location of its arguments; those that are neither in the path nor in the query belong to the body.
+ */
 export interface OperationTool extends Tool {
   readonly operationId: OperationId;
   readonly path: readonly string[];

@@ -3,10 +3,10 @@ import type { PageRequest } from '../../../domain/foundation/kernel/pages/page.t
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import type { Caller, Input } from '../contracts/operation.ts';
 
-/** A tool that lists answers the first page alone. */
+/** A list tool returns only the first page. */
 const FIRST_PAGE: PageRequest = { limit: 50, position: null };
 
-/** Nothing is known of a connection that may not be there any more. */
+/** A tool call does not have a connection. */
 const NO_CALLER: Caller = {
   address: '',
   limitSubject: '',
@@ -25,7 +25,7 @@ interface Given {
   readonly body: unknown;
 }
 
-/** What a handler sees of a tool call: what belongs to a request alone does not exist. */
+/** The input of a handler for a tool call, without the parts that only a request has. */
 export const toolInput = ({ path, query, body }: Given, actor: Actor, signal: AbortSignal): Input<never> => {
   const input = {
     path,

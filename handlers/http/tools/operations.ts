@@ -9,8 +9,8 @@ import type { AnyResult } from '../contracts/result.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Operations } from '../openapi-backend.ts';
 import { failureOf } from '../responses/problem.ts';
-import { Faults, pointerPart } from '../steps/faults.ts';
 import { checkStrings } from '../steps/strings.ts';
+import { pointerPart, ValidationErrors } from '../steps/validation-errors.ts';
 import { type OperationTool, readTools } from './catalogue.ts';
 import { toolInput } from './input.ts';
 
@@ -20,14 +20,14 @@ interface Deps {
   readonly logger: Logger;
 }
 
-/** The arguments of a call, each where its operation looks for it. */
+/** The arguments of a call by location. */
 interface Parted {
   readonly path: JsonObject;
   readonly query: JsonObject;
   readonly body: JsonObject;
 }
 
-/** Made of entries, for an argument may be called `__proto__`. */
+/** Built from entries, because an argument may be named `__proto__`. */
 const part = ({ path, query }: OperationTool, args: JsonObject): Parted => {
   const where = (isThere: (name: string) => boolean): JsonObject =>
     Object.fromEntries(Object.entries(args).filter(([name]) => isThere(name)));
@@ -41,21 +41,21 @@ const part = ({ path, query }: OperationTool, args: JsonObject): Parted => {
 const named = (query: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
 
-/** The most bytes of JSON of a read: a result is written twice, and a model has to read it. */
+/** The most bytes of JSON of a result: it is serialised twice, and a model must read it. */
 const MAX_RESULT_BYTES = 1_000_000;
 const TOO_LONG = `The result would be longer than ${MAX_RESULT_BYTES} bytes; use a tool that asks for less`;
 
-/** Throws ValidationFailed for the result of a read that is too long (spec/rules/tools.md#catalogue). */
+/** Throws ValidationFailed if the result of a read is too long (spec/rules/tools.md#catalogue). */
 const requireSize = ({ tag }: Tool, bytes: number): void => {
   if (tag === 'read' && bytes > MAX_RESULT_BYTES) throw new ValidationFailed(TOO_LONG);
 };
 
-/** Whether a list goes on behind its first page. */
+/** Whether a list has more than its first page. */
 const goesOn = (result: AnyResult): boolean =>
   result.kind === 'page' &&
   (result.nextPosition !== null || (result.pagination as { has_more?: boolean } | undefined)?.has_more === true);
 
-/** The `data` of an answer: a list under `items`, nothing as an empty object (spec/rules/tools.md#catalogue). */
+/** The `data` of a response: a list under `items`, no data as an empty object (spec/rules/tools.md#catalogue). */
 const dataOf = (result: AnyResult): JsonObject => {
   if (result.kind !== 'data' && result.kind !== 'ready' && result.kind !== 'page')
     throw new Error('a tool answers with data');
@@ -65,7 +65,9 @@ const dataOf = (result: AnyResult): JsonObject => {
   return goesOn(result) ? { items: data, has_more: true } : { items: data };
 };
 
-/** The operations of the document as tools: checked by its schemas, guarded by its policies, run by its handlers. */
+/**
+ * The operations of the document as tools: validated by its schemas, authorized by its policies, run by its handlers.
+ */
 export const createToolOperations = ({ operations, departmentNameOf, logger }: Deps): ToolOperations => {
   const catalogue = readTools();
   const byName = new Map(catalogue.map((tool) => [tool.name, tool]));
@@ -81,7 +83,7 @@ export const createToolOperations = ({ operations, departmentNameOf, logger }: D
     check(tool, given) {
       const { operationId, ...places } = known(tool);
       const { path, query, body } = part({ operationId, ...places }, structuredClone(given));
-      const faults = new Faults();
+      const faults = new ValidationErrors();
       checkStrings(given, 'arguments', faults);
       faults.check(parameters[operationId]?.path, path, 'arguments');
       faults.check(parameters[operationId]?.query, query, 'arguments');
@@ -99,7 +101,7 @@ export const createToolOperations = ({ operations, departmentNameOf, logger }: D
     async run(tool: Tool, checked: JsonObject, actor: Actor, signal: AbortSignal): Promise<JsonObject> {
       const { operationId } = known(tool);
       const parted = part(known(tool), checked);
-      // Parameters that are no arguments of the tool have their defaults.
+      // Parameters that are not arguments of the tool get their defaults.
       parameters[operationId]?.query?.(parted.query);
       const result = await operations.run(operationId, toolInput(parted, actor, signal));
       // A result that is known to be too long is not built.

@@ -5,7 +5,7 @@ import { ToolMissing } from '../venv.ts';
 
 const DEBIAN = 'bookworm';
 
-/** Runs buildah on a store of its own, below the folder. */
+/** Runs buildah on a separate store, below the folder. */
 export const buildahIn =
   (folder: string) =>
   (...args: readonly string[]): string => {

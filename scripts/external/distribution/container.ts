@@ -58,7 +58,7 @@ const expectStatus = async (expected: number, address: string, body?: unknown): 
 };
 
 /**
- * Builds the image and lets it run as an operator would: read-only, on its volume alone. It serves what it is for, keeps what it was told
+ * Builds the image and lets it run as an operator would: read-only, on its volume alone. It serves what it is for, keeps what it received
  * over a stop and a kill, and ends in order.
  */
 export const proveContainer = async (root: string, folder: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, read
 import { dirname, join } from 'node:path';
 import { freePort } from '../../bench/processes.ts';
 
-/** Somebody without rights, as the user of the image is; whoever is not root can only be themselves. */
+/** Somebody without rights, as the user of the image is; anyone who is not root can only be themselves. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const START_MS = 30_000;

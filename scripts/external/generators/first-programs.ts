@@ -42,7 +42,7 @@ const made = (name: string, command: string) => (folder: string) => {
   generate(command, folder);
 };
 
-/** What Cargo says of the network; that a crate or a version is not there is a fault. */
+/** What Cargo says of the network; that a crate or a version is not there is an error. */
 const NO_CRATES = /Could not resolve host|Couldn't connect|spurious network error|download of config\.json failed/i;
 const cargo = (folder: string): void =>
   runWith(NO_CRATES, 'no registry of crates', 'cargo', ['build', '--quiet'], folder, {

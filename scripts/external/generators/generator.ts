@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** The document as generators read it, and the older one for those that cannot. */
 export const DOCUMENT = join(root, 'generated/openapi.json');
-export const OLDER_DOCUMENT = join(root, 'generated/openapi-3.0.json');
+export const OLDER_DOCUMENT = join(root, 'derived/openapi-3.0.json');
 
 /** One generator of clients. Each step throws what went wrong, or ToolMissing where this machine lacks what it needs. */
 export interface Generator {

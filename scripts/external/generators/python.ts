@@ -37,7 +37,7 @@ const wordsFor = (document: string, config: string, output: string): readonly st
   output,
 ];
 
-/** A package in Python with every operation of a document, made anew in the folder; its imports are relative. */
+/** A package in Python with every operation of a document, made again in the folder; its imports are relative. */
 export const generatePythonPackage = (name: string, folder: string, document = DOCUMENT): void => {
   const config = join(import.meta.dirname, '../programs', NAME, 'config.yaml');
   run(join(programsOf(NAME), 'openapi-python-client'), wordsFor(document, config, name), folder);

@@ -62,7 +62,7 @@ export const findChromium = (): string => {
   return process.exit(UNAVAILABLE);
 };
 
-/** A browser with a profile of its own, which goes when it is closed. */
+/** A browser with a separate profile, which goes when it is closed. */
 export const launch = (executablePath: string): Promise<Browser> => {
   const { chromium } = createRequire(join(INSTALLED, 'package.json'))('playwright-core') as Playwright;
   return chromium.launch({ executablePath, args: QUIET });

@@ -49,7 +49,7 @@ const EDITS: readonly Edit[] = [
     await later?.store.close();
     await drain(server, services, 1);`,
   },
-  // Clients live with fields that an answer has gained (spec/README.md#breaks); every other fault is told beside these.
+  // Clients live with fields that a response has gained (spec/README.md#breaks); every other error is told beside these.
   {
     file: 'test/support/client/client.ts',
     from: '.every((value) => validator(value))',

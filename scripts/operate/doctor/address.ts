@@ -3,7 +3,7 @@ import type { Config } from '../../../handlers/server/config.ts';
 import { type Finding, ok, wrong } from './finding.ts';
 
 const PATIENCE_MS = 3_000;
-/** Where whoever listens on all addresses is asked. */
+/** Where anyone who listens on all addresses is asked. */
 const LOOPBACK: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 /** Whether it is a server of ours that listens there. */
@@ -19,7 +19,7 @@ const isOurs = async (host: string, port: number): Promise<boolean> => {
   }
 };
 
-/** Null when it could be listened there; nothing goes on listening. */
+/** Null when it could be listened there; nothing continues listening. */
 const refusalOf = (host: string, port: number): Promise<string | null> =>
   new Promise((resolve) => {
     const server = createServer();

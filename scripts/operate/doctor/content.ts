@@ -14,7 +14,7 @@ import { createIsTrusted } from '../../../handlers/http/contracts/address.ts';
 import type { Config } from '../../../handlers/server/config.ts';
 import { type Check, ok, warn, wrong } from './finding.ts';
 
-/** What lies in the tables, which are those of this code. `jwtSecret` null: none was found. */
+/** What is in the tables, which are those of this code. `jwtSecret` null: none was found. */
 export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: string | null): readonly Check[] => [
   {
     name: 'the setup',

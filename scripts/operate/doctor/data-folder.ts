@@ -13,7 +13,7 @@ export interface FolderState {
   readonly holder: string | null;
   /** There is one that may be started or joined. */
   readonly hasDatabase: boolean;
-  /** What else lies there can be looked at, or nothing does yet. */
+  /** What else lies there can be checked, or nothing does yet. */
   readonly isReadable: boolean;
 }
 
@@ -103,7 +103,7 @@ export const checkSecrets = async (
 ): Promise<FoundSecrets> => {
   if (given.jwt && given.cursor)
     return { findings: [ok('JWT_SECRET and CURSOR_SECRET are given')], jwtSecret: config.jwtSecret };
-  // Told already, as a fault of the environment.
+  // Told already, as an error of the environment.
   if (databaseUrl !== null) return { findings: [], jwtSecret: given.jwt ? config.jwtSecret : null };
   const file = join(dataDirectory, 'secrets.json');
   const stored = await readFile(file, 'utf8').then(secretsIn, (error: NodeJS.ErrnoException) => {

@@ -11,11 +11,11 @@ import { attempt, type Finding, findingsOf, wrong } from './finding.ts';
 
 const { env } = process;
 
-/** Given, and not told of as a fault. */
+/** Given, and not told of as an error. */
 const isUsable = (name: string, faults: readonly string[]): boolean =>
   (env[name] ?? '').trim() !== '' && !faults.some((fault) => fault.startsWith(`${name} `));
 
-/** A fault of these leads to another database than was meant. */
+/** An error of these leads to another database than was meant. */
 const LEADING = /^(DATABASE_|DATA_DIR)/;
 
 const throughWays = async (config: Config, ways: Ways, jwtSecret: string | null): Promise<Finding[]> => {

@@ -38,7 +38,7 @@ const mended = (env: Environment, fault: string): Environment | null => {
   return name.startsWith('MODEL_') && env.MODEL_PROVIDER !== 'none' ? { ...env, MODEL_PROVIDER: 'none' } : null;
 };
 
-/** Reads the environment as the server does, and goes on behind each fault. */
+/** Reads the environment as the server does, and continues behind each error. */
 export const examine = (given: Environment): Examined => {
   const faults: string[] = [];
   for (let env: Environment | null = given; env !== null && faults.length < MOST_FAULTS; ) {

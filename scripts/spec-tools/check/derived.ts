@@ -1,6 +1,6 @@
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
+import { EVENT_STREAM, framesOf, tagOfGroup } from '../derive/openapi-32.ts';
 import type { SpecFault } from '../expand/spec-files.ts';
-import { EVENT_STREAM, framesOf, tagOfGroup } from '../generate/openapi-32.ts';
 
 const ROOT = 'spec/openapi.yaml';
 const fault = (message: string): SpecFault => ({ file: ROOT, message });

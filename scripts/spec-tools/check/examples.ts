@@ -1,8 +1,8 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { dereference } from '../../shared/dereference.ts';
 import { asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import type { Operation } from '../generate/operations.ts';
-import { dereference } from '../generate/operations.ts';
-import { createAjv, plainSchema } from '../generate/validator-pool.ts';
+import { createAjv, plainSchema } from '../validators/validator-pool.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** A UUID as `newId` makes it. */
@@ -27,7 +27,7 @@ export class ExampleChecker {
       if (asMap(response).$ref === undefined) this.#checkContent(asMap(response), `the ${status}`, report);
   }
 
-  /** A shared response, which every failure is: both forms, each with an example, unless a protocol has a form of its own. */
+  /** A shared response, which every failure is: both forms, each with an example, unless a protocol has a separate form. */
   checkSharedResponse(response: JsonMap, report: Report): void {
     const forms = response['x-own-form'] === true ? [] : ['application/json', 'application/problem+json'];
     for (const media of forms)

@@ -3,7 +3,7 @@ import type { SpecFault } from '../expand/spec-files.ts';
 import { bundleSpec } from '../generate/bundle.ts';
 import { stopAtFaults } from '../generate/main.ts';
 import { readOperations } from '../generate/operations.ts';
-import { findSchemaFaults } from '../generate/validator-pool.ts';
+import { findSchemaFaults } from '../generate/schema-faults.ts';
 import { checkDerivable } from './derived.ts';
 import { ExampleChecker } from './examples.ts';
 import { checkForGenerators } from './generators.ts';

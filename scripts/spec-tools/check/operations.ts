@@ -13,7 +13,7 @@ export interface OperationCheck {
 
 type Rule = (check: OperationCheck) => void;
 
-// operationIds become method names of client libraries: verb and noun, stable for ever.
+// operationIds become method names of client libraries: verb and noun, stable forever.
 const VERBS: Readonly<Record<string, readonly string[]>> = {
   get: ['get', 'list', 'open', 'oauth', 'stream'],
   post: [
@@ -32,7 +32,7 @@ const EXTENSIONS = new Set([
   ...['x-body-limit', 'x-deprecated'],
 ]);
 
-/** What an operation may answer instead of the shared response that the table gives its status. */
+/** What an operation may respond instead of the shared response that the table gives its status. */
 const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
   400: ['McpBadRequest'],
   401: ['WrongCredentials', 'UnauthorizedSignedOut'],
@@ -42,10 +42,10 @@ const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
   426: ['UpgradeRequired'],
 };
 
-/** The one success that is no answer: the connection goes over to another protocol. */
+/** The one success that is not a response: the connection goes over to another protocol. */
 const UPGRADED = '101';
 
-/** What a trial can tell besides the answer. */
+/** What a trial can tell besides the response. */
 const DRY_RUN_WORDS = ['version', 'budget'];
 
 const isRead = ({ policy }: Operation): boolean => policy.method === 'get';

@@ -5,7 +5,7 @@ import { expandOperation } from '../expand/path.ts';
 import type { SpecFault } from '../expand/spec-files.ts';
 import type { SpecPath } from '../generate/bundle.ts';
 
-/** Where something stands in an operation: the keys that lead to it. */
+/** Where something is in an operation: the keys that lead to it. */
 type Place = readonly (string | number)[];
 
 /** Finds what a path file says although it follows from the rest of it: without it the operation would be the same. */
@@ -82,7 +82,7 @@ const examplesIn = (node: Json): Json[] => {
   );
 };
 
-/** How many fields a value has that is worth a name of its own. */
+/** How many fields a value has that is worth a separate name. */
 const WORTH_A_NAME = 5;
 
 /** Finds the values that several examples spell out. */

@@ -1,8 +1,8 @@
+import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
 import type { SpecFault } from '../expand/spec-files.ts';
 import type { Bundle } from '../generate/bundle.ts';
 import type { Operation } from '../generate/operations.ts';
-import { dereference } from '../generate/operations.ts';
 
 const PREFIX = '#/components/schemas/';
 const ENVELOPE = ['data', 'error', 'error_detail', 'success'];
@@ -150,7 +150,7 @@ function checkNumbers(node: Json, isRequest: boolean, report: (message: string) 
   for (const [key, value] of Object.entries(node)) checkNumbers(value, isRequest, report, key);
 }
 
-/** An answer carries every field, unless it only tells which ones were set. */
+/** A response carries every field, unless it only tells which ones were set. */
 function checkAnswer(schema: JsonMap, report: (message: string) => void): void {
   checkClosed(schema, report);
   if (schema['x-partial'] !== true) checkComplete(schema, report);

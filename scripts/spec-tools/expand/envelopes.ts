@@ -7,8 +7,8 @@ const FAILED_ENVELOPE = 'FailureResponse';
 
 /**
  * What `success` is in the envelope of that name; undefined in everything else. The published schemas say only that it is a boolean, since
- * a constant one is no type in many languages (spec/decisions/0057-openapi-document-for-client-generators.md); the server's own types and the
- * validators of its answers are held to the value.
+ * a constant one is not a type in many languages (spec/decisions/0057-openapi-document-for-client-generators.md); the server's own types and the
+ * validators of its responses are held to the value.
  */
 const successOf = (name: string): boolean | undefined => {
   if (SUCCESSFUL_ENVELOPE.test(name)) return true;

@@ -37,9 +37,9 @@ const facts = ({ error_code = 0, error_category = '', retryable = false, retry_a
 const header = (name: string): JsonMap => ({ $ref: `headers.yaml#/${name}` });
 
 /**
- * A shared response as OpenAPI has it. `examples` names failures; with them the answer has both forms, so its form depends on the
+ * A shared response as OpenAPI has it. `examples` names failures; with them the response has both forms, so its form depends on the
  * request. `schema` is what the JSON form may be where that is more than the envelope. One without examples has the content
- * it says, in a form of its own, or no body.
+ * it says, in a separate form, or no body.
  */
 export function expandSharedResponse({ description = '', headers, examples, schema, content: own }: JsonMap): JsonMap {
   const names = Object.entries(asMap(examples));

@@ -7,7 +7,7 @@ import { ExampleValues } from './examples.ts';
 import { expandFailures, expandSharedResponse } from './failures.ts';
 import { expandPath, type PathPlace } from './path.ts';
 
-/** A fault in the document: the file it was found in and what to do about it. */
+/** An error in the document: the file it was found in and what to do about it. */
 export interface SpecFault {
   readonly file: string;
   readonly message: string;
@@ -56,7 +56,7 @@ const yamlFiles = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** Reads the hand-kept files and writes out what follows from them. Faults are collected, so that one run shows all of them. */
+/** Reads the hand-kept files and writes out what follows from them. Errors are collected, so that one run shows all of them. */
 export class SpecFiles {
   readonly #folder: string;
   readonly #values = new ExampleValues((file, message) => this.fault(file, message));
@@ -80,7 +80,7 @@ export class SpecFiles {
     this.#reportUnused();
   }
 
-  /** Reports a fault of a file; its name is made relative to the folder above the document. */
+  /** Reports an error of a file; its name is made relative to the folder above the document. */
   fault(file: string, message: string): void {
     this.faults.push({ file: relative(dirname(this.#folder), file), message });
   }

@@ -24,7 +24,7 @@ export interface Traits {
   readonly hasOwnOrigin: boolean;
   /** Whether it is announced that it will go. */
   readonly isDeprecated: boolean;
-  /** What a trial of the change tells besides its answer; null when the change cannot be tried. */
+  /** What a trial of the change tells besides its response; null when the change cannot be tried. */
   readonly dryRun: readonly string[] | null;
 }
 

@@ -5,8 +5,9 @@ import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescrip
 import { parse } from 'yaml';
 import { asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { SPEC_FOLDER, type SpecFault } from '../expand/spec-files.ts';
+import { frameTree } from '../validators/frame-tree.ts';
+import { ValidatorPool } from '../validators/validator-pool.ts';
 import type { Bundle } from './bundle.ts';
-import { type Tree, ValidatorPool } from './validator-pool.ts';
 
 const FILE = 'spec/asyncapi.yaml';
 const HEADER = '// Written by npm run generate from spec/. Do not edit.\n\n';
@@ -130,25 +131,10 @@ function findFormFaults(document: JsonMap): SpecFault[] {
     .map(({ instancePath, message = '' }) => ({ file: FILE, message: `${instancePath} ${message}` }));
 }
 
-const frameTree = (document: JsonMap, operation: string, pool: ValidatorPool): Tree =>
-  Object.fromEntries(
-    (asMap(asMap(document.operations)[operation]).messages as JsonMap[]).map(({ $ref }) => {
-      const name = String($ref).split('/').at(-1) ?? '';
-      return [name, pool.add(asMap(asMap(asMap(asMap(document.components).messages)[name]).payload))];
-    }),
-  );
-
 /** `generated/frames.js`: what a client may say on the socket, by its action. */
-export function renderFrames({ document }: AsyncBundle, bundle: Bundle): Promise<string> {
-  const pool = new ValidatorPool({ ...bundle, document }, true);
-  return pool.render({ clientFrames: frameTree(document, 'speak', pool) });
-}
-
-/** `generated/frame-replies.js`: what the server may say on the socket, and every event by its type. */
-export function renderFrameReplies({ document, events }: AsyncBundle, bundle: Bundle): Promise<string> {
-  const pool = new ValidatorPool({ ...bundle, document }, false);
-  const byType = events.map(({ type, schema }) => [type, pool.add({ $ref: `${LOCAL}${schema}` })]);
-  return pool.render({ serverFrames: frameTree(document, 'answer', pool), events: Object.fromEntries(byType) });
+export async function renderFrames({ document }: AsyncBundle): Promise<string> {
+  const pool = new ValidatorPool(document, true);
+  return `${HEADER.trimEnd()}\n${await pool.render({ clientFrames: frameTree(document, 'speak', pool) })}`;
 }
 
 /** `generated/events.ts`: the events and the frames of the socket as TypeScript. */
@@ -184,12 +170,4 @@ export const FRAMES_TYPES = `${HEADER.trimEnd()}
 import type { Validator } from '../handlers/http/document/validator.ts';
 
 export const clientFrames: Readonly<Record<string, Validator>>;
-`;
-
-/** `generated/frame-replies.d.ts`. */
-export const FRAME_REPLIES_TYPES = `${HEADER.trimEnd()}
-import type { Validator } from '../handlers/http/document/validator.ts';
-
-export const serverFrames: Readonly<Record<string, Validator>>;
-export const events: Readonly<Record<string, Validator>>;
 `;

@@ -17,7 +17,7 @@ export interface Bundle {
   readonly faults: readonly SpecFault[];
 }
 
-/** Reads the hand-kept document and joins its files. Faults are collected, so that one run shows all of them. */
+/** Reads the hand-kept document and joins its files. Errors are collected, so that one run shows all of them. */
 export async function bundleSpec(folder: string = SPEC_FOLDER): Promise<Bundle> {
   const files = new SpecFiles(folder);
   const joined = await join(files);
@@ -59,7 +59,7 @@ async function join(files: SpecFiles): Promise<JsonMap> {
   return joined.parsed as JsonMap;
 }
 
-/** What Redocly found at a place of a file, with the reference that stands there. */
+/** What Redocly found at a place of a file, with the reference that exists. */
 function faultOf(message: string, pointer: string, file: JsonMap | undefined): string {
   const keys = pointer.replace(/^#\//, '').split('/');
   const below = (node: Json | undefined, key: string): Json | undefined =>
@@ -68,7 +68,7 @@ function faultOf(message: string, pointer: string, file: JsonMap | undefined): s
   return $ref === undefined ? message : `${$ref} leads nowhere; references have the form <file>.yaml#/<Name>`;
 }
 
-/** Components in the order of their names; what has no name of its own in a file, or a name that nothing uses, is a fault. */
+/** Components in the order of their names; what has no name of its own in a file, or a name that nothing uses, is an error. */
 function sortedComponents(components: JsonMap, files: SpecFiles): JsonMap {
   const sections = new Map<string, [string, Json][]>();
   for (const [key, file] of files.origins) {

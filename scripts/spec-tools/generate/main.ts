@@ -1,33 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stringify } from 'yaml';
 import type { SpecFault } from '../expand/spec-files.ts';
 import { interfaceVersionOf } from '../interface-diff/released.ts';
-import { bundleScript } from '../pages/bundle.ts';
-import { renderReference } from '../pages/reference-html.ts';
-import {
-  bundleAsyncapi,
-  FRAME_REPLIES_TYPES,
-  FRAMES_TYPES,
-  renderEventTypes,
-  renderFrameReplies,
-  renderFrames,
-} from './asyncapi.ts';
+import { bundleAsyncapi, FRAMES_TYPES, renderEventTypes, renderFrames } from './asyncapi.ts';
 import { bundleSpec } from './bundle.ts';
-import { deriveOpenapi30 } from './openapi-30.ts';
-import { deriveOpenapi32 } from './openapi-32.ts';
 import { readOperations } from './operations.ts';
 import { renderOperations } from './operations-text.ts';
 import { describePolicies } from './policy-text.ts';
+import { findSchemaFaults } from './schema-faults.ts';
 import { findToolFaults, renderTools } from './tools.ts';
-import { renderClientTypes, renderTypes } from './types.ts';
-import { findSchemaFaults } from './validator-pool.ts';
-import { REPLIES_TYPES, renderReplies, renderValidators, VALIDATORS_TYPES } from './validators.ts';
+import { renderTypes } from './types.ts';
+import { renderValidators, VALIDATORS_TYPES } from './validators.ts';
 
 export const GENERATED_FOLDER = resolve(import.meta.dirname, '../../../generated');
 
-/** Prints the faults of the document, all of them, and ends the process with a failure if there are any. */
+/** Prints the errors of the document, all of them, and ends the process with a failure if there are any. */
 export function stopAtFaults(faults: readonly SpecFault[]): void {
   if (faults.length === 0) return;
   for (const { file, message } of faults) console.error(`${file}: ${message}`);
@@ -41,31 +29,20 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const { operations, faults } = readOperations(bundle);
   stopAtFaults([...bundle.faults, ...faults, ...findToolFaults(operations)]);
   stopAtFaults(findSchemaFaults(bundle));
-  const told = bundleAsyncapi(bundle);
-  stopAtFaults(told.faults);
+  const events = bundleAsyncapi(bundle);
+  stopAtFaults(events.faults);
   const document = describePolicies(bundle, operations);
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
-    ['openapi-3.2.json', `${JSON.stringify(deriveOpenapi32(document), null, 2)}\n`],
-    ['openapi-3.0.json', `${JSON.stringify(deriveOpenapi30(document), null, 2)}\n`],
-    ['openapi.yaml', stringify(document, { lineWidth: 120, aliasDuplicateObjects: false })],
-    ['asyncapi.json', `${JSON.stringify(told.document, null, 2)}\n`],
-    ['events.ts', await renderEventTypes(told)],
-    ['frames.js', await renderFrames(told, bundle)],
+    ['asyncapi.json', `${JSON.stringify(events.document, null, 2)}\n`],
+    ['events.ts', await renderEventTypes(events)],
+    ['frames.js', await renderFrames(events)],
     ['frames.d.ts', FRAMES_TYPES],
-    ['frame-replies.js', await renderFrameReplies(told, bundle)],
-    ['frame-replies.d.ts', FRAME_REPLIES_TYPES],
     ['operations.ts', renderOperations(operations, interfaceVersionOf(document))],
     ['tools.json', renderTools(bundle.document, operations)],
     ['types.ts', await renderTypes(bundle)],
-    ['client-types.ts', await renderClientTypes(bundle)],
     ['validators.js', await renderValidators(bundle, operations)],
     ['validators.d.ts', VALIDATORS_TYPES],
-    ['replies.js', await renderReplies(bundle, operations)],
-    ['replies.d.ts', REPLIES_TYPES],
-    ['reference.html', renderReference(document)],
-    ['pages.js', await bundleScript('pages')],
-    ['theme.js', await bundleScript('theme')],
   ]);
 }
 

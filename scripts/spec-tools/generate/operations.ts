@@ -9,6 +9,7 @@ import {
   type QueryType,
   type Window,
 } from '../../../handlers/http/document/policy.ts';
+import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { deprecationHeaders, deprecationOf } from '../expand/deprecation.ts';
 import type { SpecFault } from '../expand/spec-files.ts';
@@ -24,18 +25,6 @@ export interface Operation {
   readonly source: JsonMap;
   readonly parameters: readonly JsonMap[];
   readonly policy: OperationPolicy;
-}
-
-/** Follows a local reference once; anything else is returned as it is. */
-export function dereference(document: JsonMap, node: Json | undefined): JsonMap {
-  const map = asMap(node);
-  const reference = map.$ref;
-  if (typeof reference !== 'string') return map;
-  const found = reference
-    .slice(2)
-    .split('/')
-    .reduce<Json | undefined>((at, key) => asMap(at)[key], document);
-  return asMap(found);
 }
 
 /** Every operation of the document, in its order, with the policy its extensions declare. */

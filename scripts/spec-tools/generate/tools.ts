@@ -1,6 +1,7 @@
+import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
 import type { SpecFault } from '../expand/spec-files.ts';
-import { dereference, type Operation } from './operations.ts';
+import type { Operation } from './operations.ts';
 
 const TAGS = ['read', 'write', 'admin'];
 const NAME = /^[a-z]+\.[a-z]+(_[a-z]+)*$/;

@@ -1,8 +1,8 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { dereference } from '../../shared/dereference.ts';
 import { asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { withStrictEnvelopes } from '../expand/envelopes.ts';
 import type { Bundle } from './bundle.ts';
-import { dereference } from './operations.ts';
 
 const HEADER = '// Written by npm run generate from spec/. Do not edit.\n\n';
 
@@ -14,15 +14,6 @@ export async function renderTypes(bundle: Bundle): Promise<string> {
   const document = seenFromServer(withStrictEnvelopes(bundle.document), bundle.document);
   const tree = await openapiTypescript(document as unknown as OpenAPI3, { silent: true, defaultNonNullable: true });
   return `${HEADER}${astToString(tree)}`;
-}
-
-/**
- * `generated/client-types.ts`: the document as TypeScript, seen from a client. What has a default may be left out of a request, and names of
- * headers are as the document writes them.
- */
-export async function renderClientTypes({ document }: Bundle): Promise<string> {
-  const seen = withStrictEnvelopes(document) as unknown as OpenAPI3;
-  return `${HEADER}${astToString(await openapiTypescript(seen, { silent: true, defaultNonNullable: false }))}`;
 }
 
 function seenFromServer(node: Json, document: JsonMap): Json {

@@ -1,6 +1,6 @@
 import { asList, type Json, type JsonMap } from '../../shared/json.ts';
 
-/** The guard words, each with those that let through at least whom it lets through (spec/rules/auth.md#human-roles). */
+/** The guard words, each with those that passed at least whom it lets through (spec/rules/auth.md#human-roles). */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   ceo: ['ceo', 'lead', 'approve', 'write', 'read', 'any'],
   lead: ['lead', 'write', 'approve', 'read', 'any'],
@@ -15,7 +15,7 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
 const wordsOf = (access: Json | undefined): string[] =>
   (access === undefined ? [] : [access].flat()).map(String).filter((word) => word !== 'public');
 
-/** Whether everybody the old guards let through passes the new ones: of several, all must pass. */
+/** Whether everybody the old guards passed passes the new ones: of several, all must pass. */
 export const letsThrough = (old: Json | undefined, next: Json | undefined): boolean =>
   wordsOf(next).every((word) => wordsOf(old).some((had) => had === word || WIDER[had]?.includes(word) === true));
 

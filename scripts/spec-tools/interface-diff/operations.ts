@@ -70,7 +70,7 @@ class Comparison {
 
   run(): string[] {
     this.#all('paths', (id, old, next) => this.#operation(id, old, next));
-    // What others are sent: they read the body as a client reads an answer.
+    // What others are sent: they read the body as a client reads a response.
     this.#all('webhooks', (id, old, next) => this.#webhook(`${id} webhook`, old, next));
     this.#schemes();
     this.#prefixes();

@@ -22,7 +22,7 @@ export class SchemaComparison {
     const key = canonicalJson([use, old ?? true, next ?? true]);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    // A schema that holds itself has, where it is met again, no fault but those it has here.
+    // A schema that holds itself has, where it is met again, no error but those it has here.
     this.#known.set(key, []);
     const found = [...this.#discriminators(old, next), ...this.#variants(old, next, use)];
     this.#known.set(key, found);
@@ -82,7 +82,7 @@ export class SchemaComparison {
     return [...(isTurned ? [finding(`${word} now`)] : []), ...this.compare(old, next, use)];
   }
 
-  /** Fields without a name of their own. An answer may get new ones: clients pass over what they do not know (spec/README.md). */
+  /** Fields without a name of their own. A response may get new ones: clients pass over what they do not know (spec/README.md). */
   #further(old: JsonMap, next: JsonMap, use: Use): readonly Finding[] {
     const [had, has] = [old.additionalProperties ?? true, next.additionalProperties ?? true];
     if (had === false) return [];

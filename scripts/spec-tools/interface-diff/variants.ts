@@ -3,7 +3,7 @@ import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json
 
 /** One of the kinds of values a schema lets through. */
 export interface Variant {
-  /** A JSON type; null when values of every type are let through. */
+  /** A JSON type; null when values of every type are passed. */
   readonly type: string | null;
   /** What holds beside the type; `const` is an `enum` of one. */
   readonly rest: JsonMap;
@@ -76,7 +76,7 @@ const flatten = (document: JsonMap, schema: JsonMap): JsonMap => {
 
 /**
  * The kinds of values a schema lets through: each type of a list of types, each schema of `anyOf` and `oneOf`, through references and
- * `allOf`. However "a text or null" is written, the outcome is the same.
+ * `allOf`. However "a text or null" is written, the result is the same.
  */
 export const variantsOf = (document: JsonMap, value: Json | undefined): Variant[] => {
   if (value === false) return [];

@@ -23,10 +23,10 @@ const WHOLE = [
 const EMPTY_FORMATS = ['double', 'int64'];
 const WITHIN: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
 
-/** Marks an answer's enumeration to which values may be added (spec/README.md). */
+/** Marks a response's enumeration to which values may be added (spec/README.md). */
 const isOpen = (schema: JsonMap): boolean => schema['x-enum-extensibility'] === 'open';
 
-/** Marks an answer's enumeration whose values clients may rely on to be all: none is added, none removed (spec/README.md). */
+/** Marks a response's enumeration whose values clients may rely on to be all: none is added, none removed (spec/README.md). */
 const isClosed = (schema: JsonMap): boolean => schema['x-enum-extensibility'] === 'closed';
 
 const text = (value: Json | undefined): string => (value === undefined ? 'nothing' : canonicalJson(value));
@@ -42,7 +42,7 @@ export const compareWords = (pair: Pair): Finding[] => [
 
 const compareValues = (pair: Pair): Finding[] => [...compareRemoved(pair), ...compareAdded(pair)];
 
-/** Of an answer that is a closed list, a value that is not there any more. */
+/** Of a response that is a closed list, a value that is not there any more. */
 const compareRemoved = ({ narrow, wide, use }: Pair): Finding[] => {
   if (use !== 'answer' || !(isClosed(narrow) || isClosed(wide))) return [];
   const present = new Set(asList(narrow.enum).map(text));

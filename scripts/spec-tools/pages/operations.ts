@@ -1,4 +1,5 @@
 import { METHODS } from '../../../handlers/http/document/policy.ts';
+import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import type { Field, RequestModel } from './request-model.ts';
 
@@ -18,18 +19,8 @@ export interface Operation {
   readonly model: RequestModel;
 }
 
-/** What a reference within the document stands for; anything else is itself. */
-export const resolved = (document: JsonMap, value: Json | undefined): JsonMap => {
-  const reference = asMap(value).$ref;
-  if (typeof reference !== 'string') return asMap(value);
-  return reference
-    .slice(2)
-    .split('/')
-    .reduce<JsonMap>((place, key) => asMap(place[key]), document);
-};
-
 const exampleIn = (document: JsonMap, content: JsonMap): Json | undefined =>
-  resolved(document, Object.values(asMap(content.examples))[0]).value;
+  dereference(document, Object.values(asMap(content.examples))[0]).value;
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
 
@@ -59,12 +50,14 @@ const setsCookies = (responses: ReadonlyMap<string, JsonMap>): boolean =>
 
 const operationOf = (document: JsonMap, path: string, method: string, item: JsonMap): Operation => {
   const written = asMap(item[method]);
-  const parameters = [...asList(item.parameters), ...asList(written.parameters)].map((one) => resolved(document, one));
-  const requestBody = resolved(document, written.requestBody);
+  const parameters = [...asList(item.parameters), ...asList(written.parameters)].map((one) =>
+    dereference(document, one),
+  );
+  const requestBody = dereference(document, written.requestBody);
   const json = asMap(requestBody.content)['application/json'];
   const body = json === undefined ? null : asMap(json);
   const responses = new Map(
-    Object.entries(asMap(written.responses)).map(([status, response]) => [status, resolved(document, response)]),
+    Object.entries(asMap(written.responses)).map(([status, response]) => [status, dereference(document, response)]),
   );
   const id = String(written.operationId);
   return {

@@ -1,6 +1,7 @@
 import { blocks, escaped, inline, type Links, ownPages } from '../../../handlers/http/pages/markup.ts';
+import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, type JsonMap } from '../../shared/json.ts';
-import { type Operation, operationsIn, resolved } from './operations.ts';
+import { type Operation, operationsIn } from './operations.ts';
 import { exampleOf, fill } from './request-model.ts';
 import { LANGUAGES, type Language, sampleOf } from './samples.ts';
 import { SchemaWords } from './schema-html.ts';
@@ -153,7 +154,7 @@ ${this.#parameters(operation)}${this.#body(operation)}${this.#answers(operation)
   }
 
   #example(content: JsonMap): string {
-    const example = resolved(this.#document, Object.values(asMap(content.examples))[0]);
+    const example = dereference(this.#document, Object.values(asMap(content.examples))[0]);
     const value = example.serializedValue ?? example.value;
     if (value === undefined) return '';
     const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);

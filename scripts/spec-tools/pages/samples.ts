@@ -10,7 +10,7 @@ interface Told {
   readonly answer: RequestModel['answer'];
   /** How the caller is known; null where nobody needs to be. */
   readonly credential: Credential | null;
-  /** The answer brings cookies that a later request needs. */
+  /** The response brings cookies that a later request needs. */
   readonly keepsCookies: boolean;
 }
 
@@ -164,7 +164,7 @@ const python = (told: Told): string => {
 
 const TELLERS: Readonly<Record<Language, (told: Told) => string>> = { curl, typescript, python };
 
-/** A program that sends the request to the server at `baseUrl` and prints the answer. Throws where its body is no JSON. */
+/** A program that sends the request to the server at `baseUrl` and prints the response. Throws where its body is no JSON. */
 export const sampleOf = (
   model: RequestModel,
   request: Filled,

@@ -42,7 +42,7 @@ export class SchemaWords {
     return `<div><dt><code>${escaped(name)}</code> <span class="type">${this.typeOf(schema)}</span>${isRequired ? ' <span class="must">required</span>' : ''}</dt><dd>${words.join(' ')}</dd></div>`;
   }
 
-  /** What the envelope of an answer carries. */
+  /** What the envelope of a response carries. */
   contentOf(schema: JsonMap): JsonMap {
     const shape = schema.$ref === undefined ? schema : this.#named(nameIn(schema.$ref));
     const { data, success } = asMap(shape.properties);

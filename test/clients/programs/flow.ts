@@ -1,4 +1,4 @@
-// What a user of the package does with it, in one go, against a server of its own: PLATFORM_URL names one that is empty.
+// What a user of the package does with it, in one go, against a separate server: PLATFORM_URL names one that is empty.
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer as createProxy, type Socket } from 'node:net';
 import {
@@ -80,7 +80,7 @@ const safeChange = async (client: PlatformClient): Promise<void> => {
   must(data.budget_percent === 21 && readings === 2, 'a change is made on what somebody else has changed');
 };
 
-/** The server does what is asked, and its first answer is lost. */
+/** The server does what is asked, and its first response is lost. */
 const lostAnswer = async (apiKey: string): Promise<void> => {
   const keys = new Set<string | null>();
   const lossy = createClient({
@@ -112,7 +112,7 @@ const streamedTurn = async (client: PlatformClient): Promise<void> => {
   must(answer !== '' && answer === whole, 'a turn is streamed');
 };
 
-/** Passes everything on, until it is told to cut. */
+/** Passes everything on, until it is asked to cut. */
 const startProxy = async (): Promise<{ url: string; cut(): void; close(): void }> => {
   const { hostname, port } = new URL(URL_OF_SERVER);
   const open = new Set<Socket>();

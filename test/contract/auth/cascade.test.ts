@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
-import type { Client } from '../../support/client/client.ts';
-import { inParallel, refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { errorOf, inParallel } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { Receiver } from '../../support/doubles/receiver.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -60,7 +61,7 @@ describe('revokeApiKey', () => {
     const { keys, endpoints } = await family(owner);
     expect((await revoke(owner, keys[0], cascade)).status).toBe(204);
     expect([await works(keys[0]), await works(keys[1]), await works(keys[2])]).toEqual([false, true, true]);
-    expect((await endpoint(endpoints[0])).enabled).toBe(true);
+    expect((await endpoint(known(endpoints[0]))).enabled).toBe(true);
   });
 
   it.each(['the owner', 'the ceo', 'the key itself'])(
@@ -91,27 +92,23 @@ describe('revokeApiKey', () => {
     await revoke(owner, keys[0]);
     await revoke(owner, keys[0], true);
     expect([await works(keys[1]), await works(keys[2])]).toEqual([false, false]);
-    expect((await endpoint(endpoints[2])).enabled).toBe(false);
+    expect((await endpoint(known(endpoints[2]))).enabled).toBe(false);
   });
 
   it('leaves nothing behind, whatever the key makes at the same time', async () => {
     const { client: owner } = await createPerson(server, 'owner-5', 'manager');
     for (let round = 0; round < 4; round += 1) {
       const key = await newKey(owner);
-      const answers = await inParallel(9, (index) => {
+      const answers = await inParallel<OperationResponse>(9, (index) => {
         if (index === 4) return revoke(round % 2 === 0 ? owner : ceo, key, true);
         return index % 2 === 0
           ? key.client.call('createApiKey', { body: { name: 'late', role: 'observer' } })
           : key.client.call('createWebhookEndpoint', { body: { url: receiver.newUrl() } });
       });
       for (const [index, answer] of answers.entries())
-        if (index !== 4 && answer.status !== 201) expect(refusal(answer)).toEqual([401, 1000]);
+        if (index !== 4 && answer.status !== 201) expect(errorOf(answer)).toEqual([401, 1000]);
       const keys = (await owner.call('listApiKeys')).body.data;
-      expect(
-        keys.filter(
-          (each: { created_by_key_id: string; revoked: boolean }) => each.created_by_key_id === key.id && !each.revoked,
-        ),
-      ).toEqual([]);
+      expect(keys.filter((each) => each.created_by_key_id === key.id && !each.revoked)).toEqual([]);
       const { rows } = await server.store.pool.query(
         'select 1 from webhook_endpoints where created_by_key_id = $1 and is_enabled',
         [key.id],

@@ -4,8 +4,8 @@ import { SealedSecrets } from '../../../domain/foundation/secrets/sealed-secrets
 import { newOauthConnection, newWebhookConnection, signedMessage } from '../../support/builders/connections.ts';
 import { createPerson, PASSWORD, type Person, withApiKey } from '../../support/builders/people.ts';
 import { deliverAll, newEndpoint, newEvent } from '../../support/builders/webhooks.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { connectSocket, newTicket, openSocket } from '../../support/client/socket.ts';
 import { systemToken } from '../../support/client/tokens.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
@@ -62,7 +62,7 @@ const newPerson = (step: Step): Promise<Person> => {
   people += 1;
   return createPerson(replicas[step], `person ${people}`, 'manager');
 };
-const whoAmI = (client: Client): Promise<Answer> => client.call('getCurrentUser');
+const whoAmI = (client: Client): Promise<OperationResponse> => client.call('getCurrentUser');
 const keyAt = (step: Step, person: Person): Promise<Client> => withApiKey(at(step, person.bearer), 'manager');
 
 const NEIGHBOURS: readonly (readonly [Step, Step])[] = [
@@ -105,7 +105,7 @@ describe.each(NEIGHBOURS)('what a replica %s has made counts at one %s', (here, 
     const [first, second] = [replicas[here].client, replicas[there].client];
     const { device = '' } = (await login(first, PASSWORD)).cookies;
     for (let count = 1; count <= 10; count += 1) await login(second, 'wrong');
-    expect(refusal(await login(second, PASSWORD))).toEqual([429, 5000]);
+    expect(errorOf(await login(second, PASSWORD))).toEqual([429, 5000]);
     expect((await login(second.as({ cookies: { device } }), PASSWORD)).status).toBe(200);
   });
   it('idempotency keys', async () => {
@@ -115,12 +115,12 @@ describe.each(NEIGHBOURS)('what a replica %s has made counts at one %s', (here, 
     const [first, repeated] = [await create(person.bearer, name), await create(at(there, person.bearer), name)];
     expect([first.status, repeated.status, repeated.text]).toEqual([201, 201, first.text]);
     expect(repeated.headers['idempotency-replayed']).toBe('true');
-    expect(refusal(await create(at(there, person.bearer), 'another'))).toEqual([409, 4000]);
+    expect(errorOf(await create(at(there, person.bearer), 'another'))).toEqual([409, 4000]);
   });
   it('the secrets of connections, and attempts to connect an account', async () => {
     const hook = await newWebhookConnection(person.bearer);
     const sender = replicas[there].client;
-    expect((await sender.call('receiveWebhook', signedMessage(hook, { at: clock.now() }))).status).toBe(202);
+    expect((await sender.callRaw('receiveWebhook', signedMessage(hook, { at: clock.now() }))).status).toBe(202);
     const { name } = await newOauthConnection(person.bearer, provider.url);
     const path = { connection_name: name };
     const { state } = (await person.bearer.call('startOauth', { path })).body.data;
@@ -142,22 +142,22 @@ describe('a secret that is not accepted', () => {
     const person = await newPerson(here);
     const key = await keyAt(here, person);
     for (const client of [person.client, person.bearer, key])
-      expect(refusal(await whoAmI(at(there, client)))).toEqual([401, 1000]);
-    expect(refusal(await at(there, person.client).call('refreshSession'))).toEqual([401, 1000]);
+      expect(errorOf(await whoAmI(at(there, client)))).toEqual([401, 1000]);
+    expect(errorOf(await at(there, person.client).call('refreshSession'))).toEqual([401, 1000]);
     const ticket = await newTicket(person.bearer);
     expect(await (await connectSocket(replicas[there].baseUrl, { ticket })).closed).toBe(4001);
     const system = replicas[there].client.as({ bearer: systemToken(replicas[here]) });
-    expect(refusal(await whoAmI(system))).toEqual([401, 1000]);
+    expect(errorOf(await whoAmI(system))).toEqual([401, 1000]);
     expect((await whoAmI(person.client)).status).toBe(200);
   });
   it('401/1000: without step 1 a replica of before does not know what one of step 2 has made', async () => {
     const person = await newPerson('of step 2');
-    expect(refusal(await whoAmI(at('before', person.bearer)))).toEqual([401, 1000]);
+    expect(errorOf(await whoAmI(at('before', person.bearer)))).toEqual([401, 1000]);
   });
 });
 
 describe('after step 3', () => {
-  it('what was used in step 2 goes on', async () => {
+  it('what was used in step 2 continues', async () => {
     const person = await newPerson('before');
     const key = await keyAt('before', person);
     expect((await whoAmI(at('of step 2', key))).status).toBe(200);
@@ -171,16 +171,16 @@ describe('after step 3', () => {
     const person = await newPerson('of step 1');
     const key = await keyAt('of step 1', person);
     for (const client of [person.client, person.bearer, key])
-      expect(refusal(await whoAmI(at('of step 3', client)))).toEqual([401, 1000]);
-    expect(refusal(await at('of step 3', person.client).call('refreshSession'))).toEqual([401, 1000]);
+      expect(errorOf(await whoAmI(at('of step 3', client)))).toEqual([401, 1000]);
+    expect(errorOf(await at('of step 3', person.client).call('refreshSession'))).toEqual([401, 1000]);
   });
   it('401/1002: a refresh token that was used in step 2 and comes back ends its session', async () => {
     const person = await newPerson('before');
     const refreshed = await at('of step 2', person.client).call('refreshSession');
     clock.advance(10.001);
-    expect(refusal(await at('of step 3', person.client).call('refreshSession'))).toEqual([401, 1000]);
+    expect(errorOf(await at('of step 3', person.client).call('refreshSession'))).toEqual([401, 1000]);
     const client = replicas['of step 3'].client.withSession(refreshed);
-    expect(refusal(await whoAmI(client))).toEqual([401, 1002]);
+    expect(errorOf(await whoAmI(client))).toEqual([401, 1002]);
   });
 });
 
@@ -212,7 +212,7 @@ describe('stored secrets of others', () => {
     for (const replica of renewing) await replica.close();
   };
 
-  it('are sealed anew in step 2, and work in step 3 as if nothing had been', async () => {
+  it('are sealed again in step 2, and work in step 3 as if nothing had been', async () => {
     const lead = (await newPerson('before')).bearer;
     const renewed = (await newPerson('of step 3')).bearer;
     const hook = await newWebhookConnection(lead);
@@ -235,7 +235,7 @@ describe('stored secrets of others', () => {
     const answer = await renewed.call('getConnection', { path });
     expect([answer.body.data, answer.headers.etag]).toEqual([shown.body.data, shown.headers.etag]);
     const message = signedMessage(hook, { at: clock.now() });
-    expect((await replicas['of step 3'].client.call('receiveWebhook', message)).status).toBe(202);
+    expect((await replicas['of step 3'].client.callRaw('receiveWebhook', message)).status).toBe(202);
     provider.script(GRANTED);
     await finish('of step 3', open);
     expect(provider.asked.map(({ form }) => form.client_id)).toEqual(['organisation-platform']);

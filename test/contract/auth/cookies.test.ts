@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, setUpCeo, signIn, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -28,7 +28,7 @@ const FORMS = [
 ] as const;
 const START = new Date('2030-01-31T08:00:00.000Z');
 
-/** The attributes of every cookie of an answer, by name. */
+/** The attributes of every cookie of a response, by name. */
 const cookieLines = (header: unknown): Record<string, string> =>
   Object.fromEntries(
     (header as string[]).map((line) => {
@@ -80,13 +80,13 @@ describe.each(FORMS)('with $baseUrl', ({ baseUrl, secure, session, csrf, refresh
         [session, csrf, refresh].map((name, index) => [others[index], cookieOf(client, name)]),
       );
       const stranger = server.client.as({ cookies: renamed });
-      expect(refusal(await stranger.call('getCurrentUser'))).toEqual([401, 1000]);
-      expect(refusal(await stranger.call('refreshSession'))).toEqual([401, 1000]);
+      expect(errorOf(await stranger.call('getCurrentUser'))).toEqual([401, 1000]);
+      expect(errorOf(await stranger.call('refreshSession'))).toEqual([401, 1000]);
       const mixed = server.client.as({
         cookies: { [session]: cookieOf(client, session), [others[1]]: cookieOf(client, csrf) },
       });
       expect((await mixed.call('getCurrentUser')).status).toBe(200);
-      expect(refusal(await mixed.call('createWsTicket'))).toEqual([403, 1001]);
+      expect(errorOf(await mixed.call('createWsTicket'))).toEqual([403, 1001]);
       expect((await client.call('refreshSession')).status).toBe(200);
     });
   });
@@ -96,19 +96,19 @@ describe.each(FORMS)('with $baseUrl', ({ baseUrl, secure, session, csrf, refresh
 
     it('403/1001: without the header, with an empty one, with another value', async () => {
       for (const token of ['', 'wrong', `${cookieOf(ceo, csrf)}x`])
-        expect(refusal(await change(ceo, { 'x-csrf-token': token }))).toEqual([403, 1001]);
+        expect(errorOf(await change(ceo, { 'x-csrf-token': token }))).toEqual([403, 1001]);
       const silent = server.client.as({ cookies: { [session]: cookieOf(ceo, session) } });
-      expect(refusal(await change(silent))).toEqual([403, 1001]);
-      expect(refusal(await change(silent, { 'x-csrf-token': 'x' }))).toEqual([403, 1001]);
+      expect(errorOf(await change(silent))).toEqual([403, 1001]);
+      expect(errorOf(await change(silent, { 'x-csrf-token': 'x' }))).toEqual([403, 1001]);
     });
     it('403/1001: an empty cookie does not equal an empty header', async () => {
       const cookies = { [session]: cookieOf(ceo, session), [csrf]: '' };
-      expect(refusal(await change(server.client.as({ cookies })))).toEqual([403, 1001]);
+      expect(errorOf(await change(server.client.as({ cookies })))).toEqual([403, 1001]);
     });
     it('403/1001: a valid cookie beside a bearer header authenticates, so the rule applies', async () => {
       const bearer = (await withApiKey(ceo, 'ceo')).identity.bearer ?? '';
       const both = server.client.as({ bearer, cookies: { [session]: cookieOf(ceo, session) } });
-      expect(refusal(await change(both))).toEqual([403, 1001]);
+      expect(errorOf(await change(both))).toEqual([403, 1001]);
       expect((await both.call('getCurrentUser')).status).toBe(200);
     });
     it('200: never applies to the header alone, to reading, to signing in and refreshing', async () => {
@@ -127,7 +127,7 @@ describe.each(FORMS)('with $baseUrl', ({ baseUrl, secure, session, csrf, refresh
     it('403/1001: a refused logout revokes and clears nothing', async () => {
       const client = await signIn(server.client, 'chief');
       const answer = await client.call('logout', { headers: { 'x-csrf-token': 'wrong' } });
-      expect(refusal(answer)).toEqual([403, 1001]);
+      expect(errorOf(answer)).toEqual([403, 1001]);
       expect(answer.headers['set-cookie']).toBeUndefined();
       expect((await client.call('getCurrentUser')).status).toBe(200);
     });
@@ -137,8 +137,8 @@ describe.each(FORMS)('with $baseUrl', ({ baseUrl, secure, session, csrf, refresh
     it('204: ends the session of the token and its refresh tokens, and no other', async () => {
       const [first, second] = [await signIn(server.client, 'chief'), await signIn(server.client, 'chief')];
       expect((await first.call('logout')).status).toBe(204);
-      expect(refusal(await first.call('getCurrentUser'))).toEqual([401, 1002]);
-      expect(refusal(await first.call('refreshSession'))).toEqual([401, 1002]);
+      expect(errorOf(await first.call('getCurrentUser'))).toEqual([401, 1002]);
+      expect(errorOf(await first.call('refreshSession'))).toEqual([401, 1002]);
       expect((await second.call('getCurrentUser')).status).toBe(200);
     });
     it('204: an API key stays valid', async () => {
@@ -149,13 +149,13 @@ describe.each(FORMS)('with $baseUrl', ({ baseUrl, secure, session, csrf, refresh
     it('401: clears the three cookies all the same, in either form of the failure', async () => {
       for (const accept of ['application/json', 'application/problem+json']) {
         const answer = await server.client.call('logout', { headers: { accept } });
-        expect(refusal(answer)).toEqual([401, 1000]);
+        expect(errorOf(answer)).toEqual([401, 1000]);
         expect(answer.cookies).toEqual({ [session]: '', [csrf]: '', [refresh]: '' });
       }
       const gone = await signIn(server.client, 'chief');
       await gone.call('logout');
       const again = await gone.call('logout');
-      expect(refusal(again)).toEqual([401, 1002]);
+      expect(errorOf(again)).toEqual([401, 1002]);
       expect(again.cookies[session]).toBe('');
     });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, setUpCeo, signIn, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { claimsOf, signToken, systemToken } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -23,7 +23,7 @@ const withHeader = (authorization: string) => me({}, { authorization });
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('getCurrentUser: which credential counts', () => {
-  it('200: a valid cookie counts and the header is not looked at', async () => {
+  it('200: a valid cookie counts and the header is not checked', async () => {
     expect((await me(ceo.identity, { authorization: 'nonsense' })).status).toBe(200);
   });
   it('200: with an invalid cookie the header counts', async () => {
@@ -35,25 +35,25 @@ describe('getCurrentUser: which credential counts', () => {
       expect((await withHeader(scheme + session)).status).toBe(200);
   });
   it('401/1000: no credential, another scheme, no token, two tokens', async () => {
-    expect(refusal(await me({}))).toEqual([401, 1000]);
+    expect(errorOf(await me({}))).toEqual([401, 1000]);
     for (const header of ['Basic Y2hpZWY6eA==', 'Bearer', 'Bearer ', `Bearer ${session} x`, session, 'Bearer\tx'])
-      expect(refusal(await withHeader(header))).toEqual([401, 1000]);
+      expect(errorOf(await withHeader(header))).toEqual([401, 1000]);
   });
-  it('401/1000: an API key is no cookie, and there is no fallback between the two kinds of token', async () => {
+  it('401/1000: an API key is not a cookie, and there is no fallback between the two kinds of token', async () => {
     const key = (await withApiKey(ceo, 'ceo')).identity.bearer ?? '';
-    expect(refusal(await me({ cookies: { session: key } }))).toEqual([401, 1000]);
+    expect(errorOf(await me({ cookies: { session: key } }))).toEqual([401, 1000]);
     expect((await me({ bearer: key })).status).toBe(200);
-    expect(refusal(await me({ bearer: `${key}.` }))).toEqual([401, 1000]);
-    expect(refusal(await me({ bearer: session.replaceAll('.', '') }))).toEqual([401, 1000]);
+    expect(errorOf(await me({ bearer: `${key}.` }))).toEqual([401, 1000]);
+    expect(errorOf(await me({ bearer: session.replaceAll('.', '') }))).toEqual([401, 1000]);
   });
   it('401/1002: the cookie of a revoked session; with a header beside it the header decides', async () => {
     const gone = await signIn(server.client, 'chief');
     await gone.call('logout');
     const revoked = gone.identity.cookies?.session ?? '';
-    expect(refusal(await me({ cookies: { session: revoked } }))).toEqual([401, 1002]);
-    expect(refusal(await me({ cookies: { session: revoked }, bearer: 'unknown' }))).toEqual([401, 1000]);
-    expect(refusal(await me({ cookies: { session: revoked } }, { authorization: 'Basic x' }))).toEqual([401, 1000]);
-    expect(refusal(await me({ cookies: { session: 'a.b.c' }, bearer: revoked }))).toEqual([401, 1002]);
+    expect(errorOf(await me({ cookies: { session: revoked } }))).toEqual([401, 1002]);
+    expect(errorOf(await me({ cookies: { session: revoked }, bearer: 'unknown' }))).toEqual([401, 1000]);
+    expect(errorOf(await me({ cookies: { session: revoked } }, { authorization: 'Basic x' }))).toEqual([401, 1000]);
+    expect(errorOf(await me({ cookies: { session: 'a.b.c' }, bearer: revoked }))).toEqual([401, 1002]);
     expect((await me({ cookies: { session: revoked }, bearer: session })).status).toBe(200);
   });
   it('public operations ignore every credential', async () => {
@@ -88,7 +88,7 @@ describe('getCurrentUser: which token is valid', () => {
       signToken(server, claims, 'HS384'),
       signToken(server, claims, 'HS512'),
     ];
-    for (const token of forged) expect(refusal(await me({ bearer: token }))).toEqual([401, 1000]);
+    for (const token of forged) expect(errorOf(await me({ bearer: token }))).toEqual([401, 1000]);
   });
   it('401/1000: a changed claim, a cut or foreign signature', async () => {
     const [head, , signature] = session.split('.');
@@ -98,14 +98,14 @@ describe('getCurrentUser: which token is valid', () => {
       `${session}x`,
       signToken({ config: { ...server.config, jwtSecret: 'another-secret-another-secret-another' } }, claims),
     ];
-    for (const token of forged) expect(refusal(await me({ bearer: token }))).toEqual([401, 1000]);
+    for (const token of forged) expect(errorOf(await me({ bearer: token }))).toEqual([401, 1000]);
   });
   it.each(['iss', 'aud', 'sub', 'jti', 'iat', 'exp', 'username', 'role', 'must_change_password', 'pwd_sig'])(
     '401/1000: without the claim %s, or with one of another type',
     async (name) => {
       const { [name]: value, ...rest } = claims;
       for (const changed of [rest, { ...claims, [name]: [value] }, { ...claims, [name]: null }])
-        expect(refusal(await me({ bearer: signToken(server, changed) }))).toEqual([401, 1000]);
+        expect(errorOf(await me({ bearer: signToken(server, changed) }))).toEqual([401, 1000]);
     },
   );
   it('401/1000: an unknown claim, the other party, another session, another password', async () => {
@@ -120,7 +120,7 @@ describe('getCurrentUser: which token is valid', () => {
       { pwd_sig: '0'.repeat(16) },
     ];
     for (const change of changes)
-      expect(refusal(await me({ bearer: signToken(server, { ...claims, ...change }) }))).toEqual([401, 1000]);
+      expect(errorOf(await me({ bearer: signToken(server, { ...claims, ...change }) }))).toEqual([401, 1000]);
   });
   it('401/1000: expired, from the future, ending before it begins, with broken seconds', async () => {
     const now = Math.floor(Date.now() / 1000);
@@ -133,7 +133,7 @@ describe('getCurrentUser: which token is valid', () => {
       { exp: now + 600.5 },
     ];
     for (const change of changes)
-      expect(refusal(await me({ bearer: signToken(server, { ...claims, ...change }) }))).toEqual([401, 1000]);
+      expect(errorOf(await me({ bearer: signToken(server, { ...claims, ...change }) }))).toEqual([401, 1000]);
     expect((await me({ bearer: signToken(server, { ...claims, iat: now + 50 }) })).status).toBe(200);
   });
   it('200: claims grant nothing; what counts is the user record', async () => {
@@ -153,7 +153,7 @@ describe('the system token', () => {
       org_roles: [],
       scoped_departments: [],
     });
-    expect(refusal(await system.call('getCapabilities'))).toEqual([403, 1001]);
+    expect(errorOf(await system.call('getCapabilities'))).toEqual([403, 1001]);
     expect((await system.call('logout')).status).toBe(204);
     expect((await system.call('getCurrentUser')).status).toBe(200);
   });
@@ -172,11 +172,11 @@ describe('the system token', () => {
       { exp: Math.floor(Date.now() / 1000) - 1, iat: 1 },
     ];
     for (const change of changes)
-      expect(refusal(await me({ bearer: systemToken(server, change) }))).toEqual([401, 1000]);
+      expect(errorOf(await me({ bearer: systemToken(server, change) }))).toEqual([401, 1000]);
   });
   it('403/1001: in the cookie too, CSRF applies to it', async () => {
     const cookies = { session: systemToken(server), csrf_token: 'x' };
     const answer = await server.client.as({ cookies }).call('logout', { headers: { 'x-csrf-token': 'y' } });
-    expect(refusal(answer)).toEqual([403, 1001]);
+    expect(errorOf(answer)).toEqual([403, 1001]);
   });
 });

@@ -8,8 +8,9 @@ import {
   setUpCeo,
   withApiKey,
 } from '../../support/builders/people.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
 import { outcome } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { holdLock, USERS_LOCK, untilWaiting } from '../../support/database/held-lock.ts';
 import { type HashThreads, watchHashThreads } from '../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -32,13 +33,13 @@ beforeEach(async () => {
   made += 1;
   target = await createPerson(server, `target ${made}`, 'manager');
   await withApiKey(target.client, 'observer');
-  targetKey = (await target.client.call('listApiKeys')).body.data[0].id;
-  targetSession = (await target.client.call('listSessions')).body.data[0].session_id;
+  targetKey = known((await target.client.call('listApiKeys')).body.data[0]).id;
+  targetSession = known((await target.client.call('listSessions')).body.data[0]).session_id;
   await ceo.call('grantOrgRole', { path: { user_id: target.id }, body: { role: 'viewer' } });
 });
 afterAll(() => server.close());
 
-/** What an administrator can do to accounts; the password of the ceo is not looked at, for a recovery changes it. */
+/** What an administrator can do to accounts; the password of the ceo is not checked, for a recovery changes it. */
 const state = async (): Promise<unknown> => {
   const { pool } = server.store;
   const texts = [
@@ -50,7 +51,7 @@ const state = async (): Promise<unknown> => {
   return Promise.all(texts.map(async (text) => (await pool.query(text)).rows));
 };
 
-type Ask = (client: Client) => Promise<Answer>;
+type Ask = (client: Client) => Promise<OperationResponse>;
 const hashing: readonly [name: string, ask: Ask][] = [
   [
     'createUser',
@@ -80,7 +81,7 @@ const revocations: readonly [name: string, ask: Ask][] = [
 ];
 
 /** Asks, ends the credential while the request stands before the lock of all users, and answers what came of it. */
-const endedAtTheLock = async (ask: () => Promise<Answer>, end: () => Promise<unknown>): Promise<string> => {
+const endedAtTheLock = async (ask: () => Promise<OperationResponse>, end: () => Promise<unknown>): Promise<string> => {
   const release = await holdLock(server.store.pool, USERS_LOCK);
   const late = ask();
   await untilWaiting(server.store.pool);
@@ -123,7 +124,7 @@ describe.each([...hashing, ...others, ...revocations])('%s of a request that was
   if (name === 'transferCeo') return;
   it('401/1000: does nothing when its key is revoked', async () => {
     const key = await withApiKey(ceo, 'ceo');
-    const [{ id }] = (await ceo.call('listApiKeys')).body.data;
+    const { id } = known((await ceo.call('listApiKeys')).body.data[0]);
     const before = await state();
     const end = () => server.store.pool.query('update api_keys set revoked_at = now() where id = $1', [id]);
     expect(await endedAtTheLock(() => ask(key), end)).toBe('401/1000');
@@ -151,7 +152,7 @@ describe('changePassword of a request that was under way', () => {
       '401/1002',
       async () => {
         const { bearer } = await openSession(server, target.id);
-        const [{ session_id }] = (await bearer.call('listSessions')).body.data;
+        const { session_id } = known((await bearer.call('listSessions')).body.data[0]);
         return { client: bearer, end: `update sessions set revoked_at = now() where id = '${session_id}'` };
       },
     ],
@@ -160,7 +161,7 @@ describe('changePassword of a request that was under way', () => {
       '401/1000',
       async () => {
         const client = await withApiKey(target.client, 'manager');
-        const [{ id }] = (await target.client.call('listApiKeys')).body.data;
+        const { id } = known((await target.client.call('listApiKeys')).body.data[0]);
         return { client, end: `update api_keys set revoked_at = now() where id = '${id}'` };
       },
     ],

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { countOutcomes, errorOf, inParallel, outcome } from '../../support/client/expect.ts';
 import { type HashThreads, watchHashThreads } from '../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -14,7 +14,7 @@ let server: TestServer;
 let ceo: Client;
 let threads: HashThreads;
 beforeAll(async () => {
-  // Each process has threads and a queue of its own; it is the queue of one that is filled here.
+  // Each process has threads and a separate queue; it is the queue of one that is filled here.
   server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' }, replicas: 1 });
   ceo = await setUpCeo(server.client);
 });
@@ -28,16 +28,16 @@ afterEach(() => {
   threads.restore();
 });
 
-const logIn = (username: string, password: string, address = '203.0.113.9'): Promise<Answer> =>
+const logIn = (username: string, password: string, address = '203.0.113.9'): Promise<OperationResponse> =>
   server.client.call('login', { body: { username, password }, headers: { 'x-forwarded-for': address } });
 const room = (): number => server.services.hasher.threads + MAX_WAITING;
-const expectBusy = (answer: Answer): void => {
-  expect(refusal(answer)).toEqual([503, 8001]);
+const expectBusy = (answer: OperationResponse): void => {
+  expect(errorOf(answer)).toEqual([503, 8001]);
   expect(answer.headers['retry-after']).toBe('1');
   expect(answer.body.error_detail).toMatchObject({ retryable: true, retry_after: 1 });
 };
 /** Sign-ins of one address that take all room; resolves when they do. */
-const flood = async (): Promise<Promise<Answer>[]> => {
+const flood = async (): Promise<Promise<OperationResponse>[]> => {
   const answers = Array.from({ length: room() }, (_, index) => logIn(`ghost ${index}`, `wrong ${index}`));
   await eventually(() => server.services.hasher.waiting === MAX_WAITING);
   return answers;
@@ -61,9 +61,9 @@ describe('sign-ins beyond what the hash threads can take', () => {
     threads.hold();
     const before = threads.handed.length;
     const waiting = await flood();
-    const address = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    const address = { headers: { 'x-forwarded-for': '203.0.113.9' } } as const;
     const known = server.client.as({ cookies: { device } });
-    const body = { username: 'somebody', password: PASSWORD, role: 'manager' };
+    const body = { username: 'somebody', password: PASSWORD, role: 'manager' } as const;
     const served = [
       known.call('login', { body: { username: 'regular', password: PASSWORD }, ...address }),
       ceo.call('createUser', { body, ...address }),
@@ -111,7 +111,7 @@ describe('a caller who closes the connection while the password waits', () => {
       .filter((line) => line.startsWith('http_request_duration_seconds_count{operation="login"'))
       .join();
 
-  it('is taken out of the queue unhashed, neither answered nor counted; others go on', async () => {
+  it('is taken out of the queue unhashed, neither answered nor counted; others continue', async () => {
     const threadCount = server.services.hasher.threads;
     const first = Array.from({ length: threadCount }, (_, index) => logIn('ghost', `first ${index}`));
     await eventually(() => threads.handed.length === threadCount);

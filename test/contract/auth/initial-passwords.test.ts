@@ -4,7 +4,8 @@ import { addUser, createPerson, openSession, PASSWORD, setUpCeo, withApiKey } fr
 import { changeSetting } from '../../support/builders/settings.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -37,16 +38,16 @@ describe('a password that an administrator has set', () => {
     const last = await attempt('late');
     expect(last.status).toBe(200);
     clock.advance(1);
-    expect(refusal(await attempt('late'))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('late'))).toEqual([401, 1000]);
     const client = server.client.withSession(last);
     const body = { current_password: PASSWORD, new_password: OTHER };
-    expect(refusal(await client.call('changePassword', { body }))).toEqual([401, 1000]);
+    expect(errorOf(await client.call('changePassword', { body }))).toEqual([401, 1000]);
     await renewCeo();
     expect((await reset(id)).body.data).toMatchObject({ id, must_change_password: true });
     clock.advance(7 * DAY - 1);
     expect((await attempt('late', OTHER)).status).toBe(200);
     clock.advance(1);
-    expect(refusal(await attempt('late', OTHER))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('late', OTHER))).toEqual([401, 1000]);
     await renewCeo();
   });
   it('200: once it is changed it does not lapse', async () => {
@@ -61,7 +62,7 @@ describe('a password that an administrator has set', () => {
     await addUser(server, 'hurried', 'manager', { mustChangePassword: true });
     clock.advance(DAY);
     await changeSetting(server.store, 'auth', 'initial_password_days', 1);
-    expect(refusal(await attempt('hurried'))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('hurried'))).toEqual([401, 1000]);
     await changeSetting(server.store, 'auth', 'initial_password_days', 90);
     expect((await attempt('hurried')).status).toBe(200);
     await changeSetting(server.store, 'auth', 'initial_password_days', 7);
@@ -70,8 +71,8 @@ describe('a password that an administrator has set', () => {
   it('429/5000: attempts with a lapsed one count as failures, as with any that is not right', async () => {
     await addUser(server, 'stubborn', 'manager', { mustChangePassword: true });
     clock.advance(7 * DAY);
-    for (let count = 1; count <= 9; count += 1) expect(refusal(await attempt('stubborn'))).toEqual([401, 1000]);
-    expect(refusal(await attempt('stubborn'))).toEqual([429, 5000]);
+    for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt('stubborn'))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('stubborn'))).toEqual([429, 5000]);
     await renewCeo();
   });
 });
@@ -87,29 +88,29 @@ describe('resetUserPassword', () => {
     expect(answer.body.data).toMatchObject({ id, username: 'forgetful', must_change_password: true });
     expect(answer.body.data.updated_at > before).toBe(true);
     expect(answer.headers.etag).toBe((await ceo.call('getUser', { path: { user_id: id } })).headers.etag);
-    expect(refusal(await bearer.call('getCurrentUser'))).toEqual([401, 1002]);
-    expect(refusal(await client.call('refreshSession'))).toEqual([401, 1002]);
-    expect(refusal(await key.call('getCurrentUser'))).toEqual([401, 1000]);
+    expect(errorOf(await bearer.call('getCurrentUser'))).toEqual([401, 1002]);
+    expect(errorOf(await client.call('refreshSession'))).toEqual([401, 1002]);
+    expect(errorOf(await key.call('getCurrentUser'))).toEqual([401, 1000]);
     expect(await server.services.tickets.redeem(ticket)).toBeNull();
-    expect(refusal(await attempt('forgetful'))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('forgetful'))).toEqual([401, 1000]);
     const again = server.client.withSession(await attempt('forgetful', OTHER));
-    expect(refusal(await again.call('getCapabilities'))).toEqual([403, 1001]);
+    expect(errorOf(await again.call('getCapabilities'))).toEqual([403, 1001]);
   });
-  it('404/3000: an unknown user; 409/4000: oneself and the system user, before the password is looked at', async () => {
-    expect(refusal(await reset(NOBODY, 'qwerty123456'))).toEqual([404, 3000]);
-    expect(refusal(await reset(ceoId, 'qwerty123456'))).toEqual([409, 4000]);
-    expect(refusal(await reset('system', 'qwerty123456'))).toEqual([409, 4000]);
+  it('404/3000: an unknown user; 409/4000: oneself and the system user, before the password is checked', async () => {
+    expect(errorOf(await reset(NOBODY, 'qwerty123456'))).toEqual([404, 3000]);
+    expect(errorOf(await reset(ceoId, 'qwerty123456'))).toEqual([409, 4000]);
+    expect(errorOf(await reset('system', 'qwerty123456'))).toEqual([409, 4000]);
     expect((await attempt('chief')).status).toBe(200);
   });
-  it('403/1001: whoever is not the ceo', async () => {
+  it('403/1001: anyone who is not the ceo', async () => {
     const { client } = await createPerson(server, 'aspiring', 'manager');
     const { id } = await addUser(server, 'spared', 'observer');
-    expect(refusal(await reset(id, OTHER, client))).toEqual([403, 1001]);
+    expect(errorOf(await reset(id, OTHER, client))).toEqual([403, 1001]);
     expect((await attempt('spared')).status).toBe(200);
   });
   it('403/1001: never takes the password of the new ceo, when the office was handed over since it was asked for', async () => {
     const next = await createPerson(server, 'heir', 'manager');
-    const [{ session_id: sessionId }] = (await ceo.call('listSessions')).body.data;
+    const { session_id: sessionId } = known((await ceo.call('listSessions')).body.data[0]);
     const asked = actorOf('ceo', { userId: ceoId, credential: { kind: 'session_bearer', sessionId, keyId: null } });
     const handed = { path: { user_id: next.id }, body: { password: PASSWORD } };
     expect((await ceo.call('transferCeo', handed)).status).toBe(200);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -38,10 +38,10 @@ describe('a key that is made by a key', () => {
     for (const asked of [undefined, null, end])
       expect((await newKey(maker.client, 'observer', asked)).expiresAt).toBe(end);
     expect((await newKey(maker.client, 'observer', inSeconds(60))).expiresAt).toBe(inSeconds(60));
-    expect(refusal(await create(maker.client, 'observer', inSeconds(3600.001)))).toEqual([422, 2000]);
+    expect(errorOf(await create(maker.client, 'observer', inSeconds(3600.001)))).toEqual([422, 2000]);
     const made = await newKey(maker.client, 'manager');
     clock.advance(3601);
-    expect(refusal(await made.client.call('getCurrentUser'))).toEqual([401, 1000]);
+    expect(errorOf(await made.client.call('getCurrentUser'))).toEqual([401, 1000]);
   });
   it('201: a key without an end sets none, and a person none either', async () => {
     const maker = await newKey(ceo, 'manager');
@@ -71,10 +71,10 @@ describe('a key that looks after keys', () => {
     const { client: owner, id } = await createPerson(server, 'demoted', 'manager');
     const [first, second] = [await newKey(owner, 'manager'), await newKey(owner, 'manager')];
     const observer = await newKey(owner, 'observer');
-    expect(refusal(await revoke(observer.client, first))).toEqual([404, 3000]);
+    expect(errorOf(await revoke(observer.client, first))).toEqual([404, 3000]);
     await ceo.call('updateUserRole', { path: { user_id: id }, body: { role: 'observer' } });
     expect(await idsSeen(first.client)).toEqual([first.id, observer.id].sort());
-    expect(refusal(await revoke(first.client, second))).toEqual([404, 3000]);
+    expect(errorOf(await revoke(first.client, second))).toEqual([404, 3000]);
     expect((await revoke(first.client, observer)).status).toBe(204);
     expect((await revoke(first.client, first)).status).toBe(204);
     expect((await second.client.call('getCurrentUser')).status).toBe(200);
@@ -83,7 +83,7 @@ describe('a key that looks after keys', () => {
   it("404/3000: a lesser key of the ceo ends nobody else's; 204: one of role ceo does", async () => {
     const { client: owner } = await createPerson(server, 'foreign', 'manager');
     const theirs = await newKey(owner, 'observer');
-    expect(refusal(await revoke((await newKey(ceo, 'manager')).client, theirs))).toEqual([404, 3000]);
+    expect(errorOf(await revoke((await newKey(ceo, 'manager')).client, theirs))).toEqual([404, 3000]);
     expect((await revoke((await newKey(ceo, 'ceo')).client, theirs)).status).toBe(204);
   });
 });

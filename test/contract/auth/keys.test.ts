@@ -3,7 +3,8 @@ import { HUMAN_ROLES, type HumanRole } from '../../../domain/foundation/kernel/a
 import { createPerson, PASSWORD, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -22,7 +23,7 @@ const newUser = async (role: HumanRole) => {
   return createPerson(server, `user ${made}`, role);
 };
 const create = (client: Client, body: object, headers: Record<string, string> = {}) =>
-  client.call('createApiKey', { body, headers });
+  client.callRaw('createApiKey', { body, headers });
 
 describe('listApiKeys', () => {
   it('200: newest first, revoked and expired ones too, nobody else’s', async () => {
@@ -33,7 +34,7 @@ describe('listApiKeys', () => {
       await create(mine.client, { name, role: 'observer', expires_at: '2020-01-01T00:00:00Z' });
     }
     const [third] = (await mine.client.call('listApiKeys')).body.data;
-    await mine.client.call('revokeApiKey', { path: { key_id: third.id } });
+    await mine.client.call('revokeApiKey', { path: { key_id: known(third).id } });
     const listed = (await mine.client.call('listApiKeys')).body.data;
     expect(listed.map(({ name }: { name: string }) => name)).toEqual(['third', 'second', 'first']);
     expect(listed.map(({ revoked }: { revoked: boolean }) => revoked)).toEqual([true, false, false]);
@@ -74,7 +75,7 @@ describe('createApiKey', () => {
     const client = role === 'ceo' ? ceo : (await newUser(role as HumanRole)).client;
     for (const keyRole of HUMAN_ROLES) {
       const answer = await create(client, { name: keyRole, role: keyRole });
-      expect([keyRole, ...refusal(answer)]).toEqual(
+      expect([keyRole, ...errorOf(answer)]).toEqual(
         allowed.includes(keyRole) ? [keyRole, 201, undefined] : [keyRole, 403, 1001],
       );
     }
@@ -82,7 +83,7 @@ describe('createApiKey', () => {
   it('201: a key hands out what its effective role may, for its owner', async () => {
     const { client, id } = await newUser('manager');
     const key = await withApiKey(client, 'observer');
-    expect(refusal(await create(key, { name: 'up', role: 'manager' }))).toEqual([403, 1001]);
+    expect(errorOf(await create(key, { name: 'up', role: 'manager' }))).toEqual([403, 1001]);
     expect((await create(key, { name: 'same', role: 'observer' })).body.data.key.user_id).toBe(id);
   });
   it('400/2001: a name with a control character, a date without an offset, a date that does not exist', async () => {
@@ -93,7 +94,7 @@ describe('createApiKey', () => {
       { name: 'a', role: 'observer', expires_at: '2030-02-31T08:00:00Z' },
       { name: 'a', role: 'observer', expires_at: '2030-01-31' },
     ];
-    for (const body of wrong) expect(refusal(await create(ceo, body))).toEqual([400, 2001]);
+    for (const body of wrong) expect(errorOf(await create(ceo, body))).toEqual([400, 2001]);
   });
   it.each([
     ['2030-01-31T09:00:00+01:00', '2030-01-31T08:00:00.000Z'],
@@ -116,8 +117,8 @@ describe('createApiKey', () => {
     '2030-01-31T24:00:00Z',
     '2030-01-31 08:00:00Z',
     '2030-01-31T08:00Z',
-  ])('400/2001: the end %s is no moment of the years 1 to 9999 in the form of RFC 3339', async (given) => {
-    expect(refusal(await create(ceo, { name: 'dated', role: 'observer', expires_at: given }))).toEqual([400, 2001]);
+  ])('400/2001: the end %s is not a moment of the years 1 to 9999 in the form of RFC 3339', async (given) => {
+    expect(errorOf(await create(ceo, { name: 'dated', role: 'observer', expires_at: given }))).toEqual([400, 2001]);
   });
 });
 
@@ -150,20 +151,20 @@ describe('revokeApiKey', () => {
     const { client } = await newUser('manager');
     const { key, api_key } = (await create(client, { name: 'k', role: 'manager' })).body.data;
     expect((await revoke(client, key.id)).status).toBe(204);
-    expect(refusal(await client.as({ bearer: api_key }).call('getCurrentUser'))).toEqual([401, 1000]);
+    expect(errorOf(await client.as({ bearer: api_key }).call('getCurrentUser'))).toEqual([401, 1000]);
     expect((await revoke(client, key.id)).status).toBe(204);
   });
   it("204: the ceo revokes anybody's; 404/3000: others cannot tell a foreign one from none", async () => {
     const [owner, stranger] = [await newUser('manager'), await newUser('manager')];
     const { key } = (await create(owner.client, { name: 'k', role: 'observer' })).body.data;
-    expect(refusal(await revoke(stranger.client, key.id))).toEqual([404, 3000]);
-    for (const id of ['a1b2', NOBODY]) expect(refusal(await revoke(ceo, id))).toEqual([404, 3000]);
+    expect(errorOf(await revoke(stranger.client, key.id))).toEqual([404, 3000]);
+    for (const id of ['a1b2', NOBODY]) expect(errorOf(await revoke(ceo, id))).toEqual([404, 3000]);
     expect((await revoke(ceo, key.id)).status).toBe(204);
   });
   it('409/4002: a key has no tag, so only * passes If-Match', async () => {
     const { client } = await newUser('manager');
     const { key } = (await create(client, { name: 'k', role: 'observer' })).body.data;
-    expect(refusal(await revoke(client, key.id, { 'if-match': '"x"' }))).toEqual([409, 4002]);
+    expect(errorOf(await revoke(client, key.id, { 'if-match': '"x"' }))).toEqual([409, 4002]);
     expect((await revoke(client, key.id, { 'if-match': '*' })).status).toBe(204);
   });
 });
@@ -181,7 +182,7 @@ describe('the effective role of a key', () => {
     const key = await withApiKey(client, keyRole);
     await ceo.call('updateUserRole', { path: { user_id: id }, body: { role: ownerRole } });
     expect((await key.call('getCurrentUser')).body.data.role).toBe(effective);
-    expect((await key.call('listApiKeys')).body.data[0].role).toBe(keyRole);
+    expect((await key.call('listApiKeys')).body.data[0]?.role).toBe(keyRole);
   });
   it('shows no org roles, although its owner holds some', async () => {
     const { client, id } = await newUser('manager');
@@ -198,7 +199,7 @@ describe('the effective role of a key', () => {
     const key = await withApiKey(own, 'observer');
     const answer = await change(key);
     expect(answer.body.data).toMatchObject({ id, role: 'observer', must_change_password: false });
-    expect(refusal(await own.call('getCurrentUser'))).toEqual([401, 1002]);
+    expect(errorOf(await own.call('getCurrentUser'))).toEqual([401, 1002]);
   });
 });
 
@@ -207,17 +208,17 @@ describe('a key that does not work', () => {
     const { client, id } = await newUser('manager');
     const past = await create(client, { name: 'past', role: 'observer', expires_at: '2020-01-01T00:00:00Z' });
     expect(past.status).toBe(201);
-    expect(refusal(await client.as({ bearer: past.body.data.api_key }).call('getCurrentUser'))).toEqual([401, 1000]);
+    expect(errorOf(await client.as({ bearer: past.body.data.api_key }).call('getCurrentUser'))).toEqual([401, 1000]);
     const end = new Date(clock.now().getTime() + 60_000).toISOString();
     const short = await create(client, { name: 'short', role: 'observer', expires_at: end });
     const byShort = client.as({ bearer: short.body.data.api_key });
     clock.advance(60);
     expect((await byShort.call('getCurrentUser')).status).toBe(200);
     clock.advance(0.001);
-    expect(refusal(await byShort.call('getCurrentUser'))).toEqual([401, 1000]);
+    expect(errorOf(await byShort.call('getCurrentUser'))).toEqual([401, 1000]);
     const kept = await withApiKey(client, 'observer');
     await ceo.call('deleteUser', { path: { user_id: id } });
-    expect(refusal(await kept.call('getCurrentUser'))).toEqual([401, 1000]);
-    expect(refusal(await client.call('getCurrentUser'))).toEqual([401, 1000]);
+    expect(errorOf(await kept.call('getCurrentUser'))).toEqual([401, 1000]);
+    expect(errorOf(await client.call('getCurrentUser'))).toEqual([401, 1000]);
   });
 });

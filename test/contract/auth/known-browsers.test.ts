@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -26,7 +26,7 @@ const known = async (username: string): Promise<{ id: string; device: string }> 
 /** Strangers lock the name. */
 const lock = async (username: string): Promise<void> => {
   for (let count = 1; count <= 10; count += 1) await attempt(username, 'wrong');
-  expect(refusal(await attempt(username, PASSWORD))).toEqual([429, 5000]);
+  expect(errorOf(await attempt(username, PASSWORD))).toEqual([429, 5000]);
 };
 const counters = async (userId: string): Promise<number> => {
   const text = 'select count(*)::int as count from device_sign_in_failures where user_id = $1';
@@ -40,7 +40,7 @@ describe('a browser that has signed in before', () => {
     const answer = await attempt('besieged', PASSWORD, device);
     expect(answer.status).toBe(200);
     expect(answer.cookies.device).toBe(device);
-    expect(refusal(await attempt('besieged', PASSWORD))).toEqual([429, 5000]);
+    expect(errorOf(await attempt('besieged', PASSWORD))).toEqual([429, 5000]);
   });
   it('200: stays known to a user when another has signed in there', async () => {
     const { device } = await known('shared daily');
@@ -61,7 +61,7 @@ describe('a browser that has signed in before', () => {
     const { device: issued = '' } = (await attempt('renewed', OTHER, forged)).cookies;
     expect(issued).toBe(`${renewed}.${'A'.repeat(51)}`);
     await lock('renewed');
-    expect(refusal(await attempt('renewed', OTHER, forged))).toEqual([429, 5000]);
+    expect(errorOf(await attempt('renewed', OTHER, forged))).toEqual([429, 5000]);
     expect((await attempt('renewed', OTHER, issued)).status).toBe(200);
   });
   it('429/5000: is locked by its own failures alone, exactly, and locks nobody else', async () => {
@@ -70,7 +70,7 @@ describe('a browser that has signed in before', () => {
     const answers = await inParallel(16, () => attempt('careless', 'wrong', device));
     expect(countOutcomes(answers)).toEqual({ '401/1000': 9, '429/5000': 7 });
     const locked = await attempt('careless', PASSWORD, device);
-    expect([...refusal(locked), locked.headers['retry-after']]).toEqual([429, 5000, '900']);
+    expect([...errorOf(locked), locked.headers['retry-after']]).toEqual([429, 5000, '900']);
     expect((await attempt('careless', PASSWORD, second)).status).toBe(200);
     expect((await attempt('careless', PASSWORD)).status).toBe(200);
     clock.advance(900);
@@ -91,11 +91,11 @@ describe('a browser that has signed in before', () => {
       `${device}x`,
       'x'.repeat(8000),
     ];
-    for (const cookie of forged) expect(refusal(await attempt('target', 'wrong', cookie))).toEqual([401, 1000]);
-    expect(refusal(await attempt('target', 'wrong'))).toEqual([401, 1000]);
-    expect(refusal(await attempt('target', 'wrong', device))).toEqual([429, 5000]);
+    for (const cookie of forged) expect(errorOf(await attempt('target', 'wrong', cookie))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('target', 'wrong'))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('target', 'wrong', device))).toEqual([429, 5000]);
     expect(await counters(id)).toBe(0);
-    expect(refusal(await attempt('nobody at all', 'wrong', device))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('nobody at all', 'wrong', device))).toEqual([401, 1000]);
   });
   it('stays known after logout', async () => {
     const { device } = await known('leaver');
@@ -114,20 +114,19 @@ describe('a browser that has signed in before', () => {
     const { device: renewed = '' } = changed.cookies;
     expect(renewed.split('.')[0]).toBe(second.split('.')[0]);
     await lock('changer');
-    for (const old of [device, second]) expect(refusal(await attempt('changer', OTHER, old))).toEqual([429, 5000]);
+    for (const old of [device, second]) expect(errorOf(await attempt('changer', OTHER, old))).toEqual([429, 5000]);
     expect((await attempt('changer', OTHER, renewed)).status).toBe(200);
-    const { id } = (await ceo.call('listPeople')).body.data.find(
-      ({ username }: { username: string }) => username === 'changer',
-    );
+    const people = (await ceo.call('listPeople')).body.data;
+    const id = people.find(({ username }) => username === 'changer')?.id ?? '';
     await ceo.call('resetUserPassword', { path: { user_id: id }, body: { password: PASSWORD } });
-    expect(refusal(await attempt('changer', PASSWORD, renewed))).toEqual([429, 5000]);
+    expect(errorOf(await attempt('changer', PASSWORD, renewed))).toEqual([429, 5000]);
   });
   it('changes the password although strangers have locked the name', async () => {
     const { client } = await createPerson(server, 'calm', 'manager');
     const { device = '' } = (await attempt('calm', PASSWORD)).cookies;
     await lock('calm');
     const body = { current_password: PASSWORD, new_password: OTHER };
-    expect(refusal(await client.call('changePassword', { body }))).toEqual([429, 5000]);
+    expect(errorOf(await client.call('changePassword', { body }))).toEqual([429, 5000]);
     const there = client.as({ cookies: { ...client.identity.cookies, device } });
     expect((await there.call('changePassword', { body })).status).toBe(200);
   });
@@ -138,7 +137,7 @@ describe('a browser that has signed in before', () => {
       devices.push((await attempt('collector', PASSWORD)).cookies.device ?? '');
     for (const device of devices) {
       clock.advance(1);
-      expect(refusal(await attempt('collector', 'wrong', device))).toEqual([401, 1000]);
+      expect(errorOf(await attempt('collector', 'wrong', device))).toEqual([401, 1000]);
     }
     expect(await counters(id)).toBe(20);
     const text = 'select device_id from device_sign_in_failures where user_id = $1';

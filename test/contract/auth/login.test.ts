@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -41,27 +41,27 @@ describe('login', () => {
       await attempt('system'),
       await attempt('chief', 'x'),
     ];
-    for (const answer of answers) expect(refusal(answer)).toEqual([401, 1000]);
+    for (const answer of answers) expect(errorOf(answer)).toEqual([401, 1000]);
     expect(new Set(answers.map(({ body }) => body.error)).size).toBe(1);
   });
   it('401/1000: white space around a name belongs to it', async () => {
-    expect(refusal(await attempt(' chief', PASSWORD))).toEqual([401, 1000]);
+    expect(errorOf(await attempt(' chief', PASSWORD))).toEqual([401, 1000]);
   });
 });
 
 describe('login, lockout', () => {
   const expectLocked = async (username: string, seconds: number) => {
     const answer = await attempt(username, PASSWORD);
-    expect(refusal(answer)).toEqual([429, 5000]);
+    expect(errorOf(answer)).toEqual([429, 5000]);
     expect(answer.body.error_detail.retry_after).toBe(seconds);
     expect(answer.headers['retry-after']).toBe(String(seconds));
   };
 
   it('429/5000: the tenth failure is refused itself with 900 seconds, and so is the right password after it', async () => {
     await newUser('locked');
-    for (let count = 1; count <= 9; count += 1) expect(refusal(await attempt('locked'))).toEqual([401, 1000]);
+    for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt('locked'))).toEqual([401, 1000]);
     const tenth = await attempt('LOCKED');
-    expect(refusal(tenth)).toEqual([429, 5000]);
+    expect(errorOf(tenth)).toEqual([429, 5000]);
     expect(tenth.body.error_detail.retry_after).toBe(900);
     expect(tenth.headers['retry-after']).toBe('900');
     await expectLocked('locked', 900);
@@ -71,28 +71,28 @@ describe('login, lockout', () => {
     expect((await attempt('locked', PASSWORD)).status).toBe(200);
   });
   it('429/5000: an unknown name is locked in the same way', async () => {
-    for (let count = 1; count <= 9; count += 1) expect(refusal(await attempt('ghost'))).toEqual([401, 1000]);
-    expect(refusal(await attempt('ghost'))).toEqual([429, 5000]);
+    for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt('ghost'))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('ghost'))).toEqual([429, 5000]);
   });
   it('429/5000: counting is exact when all failures arrive at once', async () => {
     const answers = await inParallel(16, () => attempt('crowd'));
     expect(countOutcomes(answers)).toEqual({ '401/1000': 9, '429/5000': 7 });
     clock.advance(900);
-    expect(refusal(await attempt('crowd'))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('crowd'))).toEqual([401, 1000]);
   });
   it('200: a success forgets the failures before it', async () => {
     await newUser('forgetful');
     for (let round = 0; round < 2; round += 1) {
-      for (let count = 1; count <= 9; count += 1) expect(refusal(await attempt('forgetful'))).toEqual([401, 1000]);
+      for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt('forgetful'))).toEqual([401, 1000]);
       expect((await attempt('forgetful', PASSWORD)).status).toBe(200);
     }
   });
   it('401/1000: the window slides; failures older than 15 minutes do not count', async () => {
     for (let count = 1; count <= 9; count += 1) await attempt('slow');
     clock.advance(901);
-    for (let count = 1; count <= 9; count += 1) expect(refusal(await attempt('slow'))).toEqual([401, 1000]);
+    for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt('slow'))).toEqual([401, 1000]);
   });
-  it('an open session goes on while its name is locked', async () => {
+  it('an open session continues while its name is locked', async () => {
     const { client } = await createPerson(server, 'busy', 'manager');
     for (let count = 1; count <= 10; count += 1) await attempt('busy');
     await expectLocked('busy', 900);
@@ -100,14 +100,14 @@ describe('login, lockout', () => {
     const change = await client.call('changePassword', {
       body: { current_password: PASSWORD, new_password: PASSWORD },
     });
-    expect(refusal(change)).toEqual([429, 5000]);
+    expect(errorOf(change)).toEqual([429, 5000]);
   });
   it('the numbers are live settings', async () => {
     await changeSetting(server.store, 'auth', 'lockout_attempts', 2);
     await changeSetting(server.store, 'auth', 'lockout_minutes', 1);
-    expect(refusal(await attempt('impatient'))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('impatient'))).toEqual([401, 1000]);
     const second = await attempt('impatient');
-    expect([...refusal(second), second.body.error_detail.retry_after]).toEqual([429, 5000, 60]);
+    expect([...errorOf(second), second.body.error_detail.retry_after]).toEqual([429, 5000, 60]);
     await changeSetting(server.store, 'auth', 'lockout_attempts', 10);
     await changeSetting(server.store, 'auth', 'lockout_minutes', 15);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, PASSWORD, setUpCeo, signIn } from '../../support/builders/people.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
 import { outcome } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -34,7 +34,7 @@ const FINE = ['Sturdy Oak 42 lamps', 'qwerty123456 and more', 'northwind without
 
 describe('a new password', () => {
   it('422/2000: of the first account', async () => {
-    const setUp = (password: string): Promise<Answer> =>
+    const setUp = (password: string): Promise<OperationResponse> =>
       server.client.call('setupAdmin', { body: { username: 'Zoë Möller', password } });
     expect(outcome(await setUp('1qaz2wsx3edc'))).toBe('422/2000');
     expect(outcome(await setUp('zoe\u0308 mo\u0308ller and more'))).toBe('422/2000');
@@ -43,7 +43,7 @@ describe('a new password', () => {
     expect((await ceo.call('createSetupCompany', { body })).status).toBe(201);
   });
   it('422/2000: of a user that is created', async () => {
-    const create = (username: string, password: string): Promise<Answer> =>
+    const create = (username: string, password: string): Promise<OperationResponse> =>
       ceo.call('createUser', { body: { username, password, role: 'observer' } });
     for (const [why, password] of refused('newcomer'))
       expect([why, outcome(await create('newcomer', password))]).toEqual([why, '422/2000']);
@@ -52,9 +52,9 @@ describe('a new password', () => {
   });
   it('422/2000: of a change and of a reset', async () => {
     const { client, id } = await createPerson(server, 'changing', 'manager');
-    const change = (password: string): Promise<Answer> =>
+    const change = (password: string): Promise<OperationResponse> =>
       client.call('changePassword', { body: { current_password: PASSWORD, new_password: password } });
-    const reset = (password: string): Promise<Answer> =>
+    const reset = (password: string): Promise<OperationResponse> =>
       ceo.call('resetUserPassword', { path: { user_id: id }, body: { password } });
     for (const [why, password] of refused('changing'))
       expect([why, outcome(await change(password)), outcome(await reset(password))]).toEqual([
@@ -66,14 +66,14 @@ describe('a new password', () => {
     expect(outcome(await reset('Sturdy Oak 42 lamps'))).toBe('200');
   });
   it('201: may contain a name of three characters', async () => {
-    const body = { username: 'eve', password: 'steve has eleven sheep', role: 'observer' };
+    const body = { username: 'eve', password: 'steve has eleven sheep', role: 'observer' } as const;
     expect(outcome(await ceo.call('createUser', { body }))).toBe('201');
   });
   it('422/2000: the very one that has to be changed, in any Unicode form; 200: another one', async () => {
     const password = 'crème brûlée à gogo';
     await ceo.call('createUser', { body: { username: 'gourmet', password, role: 'observer' } });
     const gourmet = await signIn(server.client, 'gourmet', password);
-    const change = (next: string): Promise<Answer> =>
+    const change = (next: string): Promise<OperationResponse> =>
       gourmet.call('changePassword', { body: { current_password: password, new_password: next } });
     for (const same of [password, password.normalize('NFD')]) expect(outcome(await change(same))).toBe('422/2000');
     expect(outcome(await change('tarte tatin à gogo'))).toBe('200');

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, openSession, PASSWORD, setUpCeo, signIn } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { countOutcomes, errorOf, inParallel, outcome } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { claimsOf } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -16,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refresh = (token: string | undefined): Promise<Answer> =>
+const refresh = (token: string | undefined): Promise<OperationResponse> =>
   server.client.as(token === undefined ? {} : { cookies: { refresh_token: token } }).call('refreshSession');
-/** The Max-Age of the refresh cookie of an answer. */
-const secondsOf = ({ headers }: Answer): number => {
+/** The Max-Age of the refresh cookie of a response. */
+const secondsOf = ({ headers }: OperationResponse): number => {
   const lines = headers['set-cookie'] as unknown as string[];
   return Number(/Max-Age=(\d+)/.exec(lines.find((line) => line.startsWith('refresh_token=')) ?? '')?.[1]);
 };
@@ -28,8 +29,8 @@ const refreshTokenOf = (client: Client): string => client.identity.cookies?.refr
 describe('refreshSession', () => {
   it('413/2001: a body of more than 16 384 bytes', async () => {
     const body = (length: number) => ({ raw: { text: ' '.repeat(length), type: 'application/json' } });
-    expect(refusal(await server.client.call('refreshSession', body(16_385)))).toEqual([413, 2001]);
-    expect(refusal(await server.client.call('refreshSession', body(16_384)))).toEqual([401, 1000]);
+    expect(errorOf(await server.client.callRaw('refreshSession', body(16_385)))).toEqual([413, 2001]);
+    expect(errorOf(await server.client.callRaw('refreshSession', body(16_384)))).toEqual([401, 1000]);
   });
 
   it('200: the same session goes on with a new token, a new CSRF token and a new refresh token', async () => {
@@ -42,43 +43,43 @@ describe('refreshSession', () => {
     for (const name of ['session', 'csrf_token', 'refresh_token']) expect(after[name]).not.toBe(before[name]);
     const listed = await client.withSession(answer).call('listSessions');
     const current = listed.body.data.find((session: { is_current: boolean }) => session.is_current);
-    expect(Date.parse(current.last_active_at) - Date.parse(current.created_at)).toBe(3_600_000);
-    expect(current.last_active_at).toBe(clock.now().toISOString());
-    expect(Date.parse(current.expires_at)).toBe(Number(claimsOf(after.session ?? '').exp) * 1000);
+    expect(Date.parse(known(current).last_active_at) - Date.parse(known(current).created_at)).toBe(3_600_000);
+    expect(current?.last_active_at).toBe(clock.now().toISOString());
+    expect(Date.parse(known(current).expires_at)).toBe(Number(claimsOf(after.session ?? '').exp) * 1000);
     expect((await client.call('getCurrentUser')).status).toBe(200);
   });
   it('401/1000: without a cookie, an empty or an unknown one; no cookie is set', async () => {
     for (const token of [undefined, '', 'unknown']) {
       const answer = await refresh(token);
-      expect(refusal(answer)).toEqual([401, 1000]);
+      expect(errorOf(answer)).toEqual([401, 1000]);
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
   });
   it('401/1000: a credential in the header does not help', async () => {
     const answer = await server.client.as({ bearer: ceo.identity.cookies?.session ?? '' }).call('refreshSession');
-    expect(refusal(answer)).toEqual([401, 1000]);
+    expect(errorOf(answer)).toEqual([401, 1000]);
   });
   it('of many calls with one token at once exactly one gets 200, and nothing is revoked', async () => {
     const client = await signIn(server.client, 'chief');
     const answers = await inParallel(8, () => refresh(refreshTokenOf(client)));
     expect(countOutcomes(answers)).toEqual({ 200: 1, '401/1000': 7 });
-    for (const lost of answers.filter(({ status }) => status === 401)) expect(refusal(lost)).toEqual([401, 1000]);
+    for (const lost of answers.filter(({ status }) => status === 401)) expect(errorOf(lost)).toEqual([401, 1000]);
     expect((await client.call('getCurrentUser')).status).toBe(200);
   });
   it('401/1000: a used token within the grace revokes nothing, also at exactly its end', async () => {
     const client = await signIn(server.client, 'chief');
     const renewed = await refresh(refreshTokenOf(client));
     clock.advance(10);
-    expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
+    expect(errorOf(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
     expect((await refresh(renewed.cookies.refresh_token)).status).toBe(200);
   });
   it('401/1000: a used token after the grace is theft and revokes its session', async () => {
     const client = await signIn(server.client, 'chief');
     const renewed = await refresh(refreshTokenOf(client));
     clock.advance(10.001);
-    expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
-    expect(refusal(await refresh(renewed.cookies.refresh_token))).toEqual([401, 1002]);
-    expect(refusal(await client.withSession(renewed).call('getCurrentUser'))).toEqual([401, 1002]);
+    expect(errorOf(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
+    expect(errorOf(await refresh(renewed.cookies.refresh_token))).toEqual([401, 1002]);
+    expect(errorOf(await client.withSession(renewed).call('getCurrentUser'))).toEqual([401, 1002]);
     const target_id = String(claimsOf(client.identity.cookies?.session ?? '').jti);
     const { data } = (await ceo.call('listAuditLog', { query: { target_id } })).body;
     expect(data).toMatchObject([
@@ -88,21 +89,23 @@ describe('refreshSession', () => {
   it('401/1002: the token of a revoked session', async () => {
     const client = await signIn(server.client, 'chief');
     await client.call('logout');
-    expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1002]);
+    expect(errorOf(await refresh(refreshTokenOf(client)))).toEqual([401, 1002]);
   });
   it('lives seven days from each issue, longer than the session it renews', async () => {
     const client = await signIn(server.client, 'chief');
     clock.advance(86_400);
-    expect(refusal(await client.call('getCurrentUser'))).toEqual([401, 1000]);
+    expect(errorOf(await client.call('getCurrentUser'))).toEqual([401, 1000]);
     clock.advance(6 * 86_400 - 1);
     const renewed = await refresh(refreshTokenOf(client));
     expect(renewed.status).toBe(200);
     clock.advance(7 * 86_400);
-    expect(refusal(await refresh(renewed.cookies.refresh_token))).toEqual([401, 1000]);
+    expect(errorOf(await refresh(renewed.cookies.refresh_token))).toEqual([401, 1000]);
     ceo = await signIn(server.client, 'chief');
   });
   it('401/1000: from 30 days after the sign-in on nothing renews it, and nothing is promised beyond', async () => {
-    let answer = await server.client.call('login', { body: { username: 'chief', password: PASSWORD } });
+    let answer: OperationResponse = await server.client.call('login', {
+      body: { username: 'chief', password: PASSWORD },
+    });
     const promised: number[] = [];
     for (let day = 0; day < 30; day += 6) {
       promised.push(secondsOf(answer));
@@ -113,14 +116,14 @@ describe('refreshSession', () => {
     expect([...promised, secondsOf(answer)]).toEqual([604_800, 604_800, 604_800, 604_800, 6 * 86_400, 1]);
     expect(answer.body.data.expires_in).toBe(1);
     clock.advance(1);
-    expect(refusal(await refresh(answer.cookies.refresh_token))).toEqual([401, 1000]);
+    expect(errorOf(await refresh(answer.cookies.refresh_token))).toEqual([401, 1000]);
     ceo = await signIn(server.client, 'chief');
   });
   it('401/1000: a shorter life counts for the sessions that are there', async () => {
     const client = await signIn(server.client, 'chief');
     clock.advance(86_400);
     await changeSetting(server.store, 'auth', 'session_absolute_days', 1);
-    expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
+    expect(errorOf(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
     await changeSetting(server.store, 'auth', 'session_absolute_days', 30);
     expect((await refresh(refreshTokenOf(client))).status).toBe(200);
     ceo = await signIn(server.client, 'chief');
@@ -138,9 +141,9 @@ describe('refreshSession', () => {
   it('401/1000: the user is gone', async () => {
     const { client, id } = await createPerson(server, 'leaver', 'observer');
     await ceo.call('deleteUser', { path: { user_id: id } });
-    expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
+    expect(errorOf(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
   });
-  it('racing the deletion of its user it is answered 200 or 401, never 5xx', async () => {
+  it('racing the deletion of its user it is returned 200 or 401, never 5xx', async () => {
     for (let round = 0; round < 12; round += 1) {
       const user = await addUser(server, `passenger ${round}`, 'observer');
       const sessions = await inParallel(3, () => openSession(server, user.id));
@@ -148,8 +151,10 @@ describe('refreshSession', () => {
       const [deleted, ...answers] = await Promise.all([
         ceo.call('deleteUser', { path: { user_id: user.id } }),
         ...tokens.map(refresh),
-        sessions[0]?.bearer.call('createApiKey', { body: { name: 'k', role: 'observer' } }) as Promise<Answer>,
-        sessions[1]?.bearer.call('createWsTicket') as Promise<Answer>,
+        sessions[0]?.bearer.call('createApiKey', {
+          body: { name: 'k', role: 'observer' },
+        }) as Promise<OperationResponse>,
+        sessions[1]?.bearer.call('createWsTicket') as Promise<OperationResponse>,
       ]);
       expect(deleted?.status).toBe(204);
       // Each is before the deletion and works, or after it and is refused in one way.

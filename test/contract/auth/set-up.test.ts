@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -14,18 +14,18 @@ const setUp = (username: string, password = PASSWORD) =>
   server.client.call('setupAdmin', { body: { username, password } });
 
 describe('setupAdmin', () => {
-  it('409/4001: the name system is taken in every spelling', async () => {
-    for (const username of ['system', 'SYSTEM', 'sYstem']) expect(refusal(await setUp(username))).toEqual([409, 4001]);
+  it('409/4001: the name system is received every spelling', async () => {
+    for (const username of ['system', 'SYSTEM', 'sYstem']) expect(errorOf(await setUp(username))).toEqual([409, 4001]);
   });
   it('400/2001: a password of 12 characters in the form sent, but fewer in NFC, is too short', async () => {
-    expect(refusal(await setUp('short', 'e\u0301'.repeat(6)))).toEqual([400, 2001]);
+    expect(errorOf(await setUp('short', 'e\u0301'.repeat(6)))).toEqual([400, 2001]);
   });
   it('422/2000: a password that is shorter than this deployment asks', async () => {
     await changeSetting(server.store, 'auth', 'min_password_length', 20);
-    expect(refusal(await setUp('short', 'only 15 letters'))).toEqual([422, 2000]);
+    expect(errorOf(await setUp('short', 'only 15 letters'))).toEqual([422, 2000]);
     await changeSetting(server.store, 'auth', 'min_password_length', 12);
   });
-  it('201: of many callers at once exactly one becomes ceo and is signed in, the others get 409/4000', async () => {
+  it('201: of many callers in parallel exactly one becomes ceo and is signed in, the others get 409/4000', async () => {
     const answers = await inParallel(12, (index) => setUp(`chief ${index}`));
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 11 });
     const won = answers.find(({ status }) => status === 201);
@@ -36,8 +36,8 @@ describe('setupAdmin', () => {
     expect(Number(rows.rows[0]?.count)).toBe(1);
   });
   it('409/4000: stays closed, whatever the name is', async () => {
-    expect(refusal(await setUp('another'))).toEqual([409, 4000]);
-    expect(refusal(await setUp('chief 0'))).toEqual([409, 4000]);
+    expect(errorOf(await setUp('another'))).toEqual([409, 4000]);
+    expect(errorOf(await setUp('chief 0'))).toEqual([409, 4000]);
   });
 });
 
@@ -52,7 +52,7 @@ describe('devLogin', () => {
   it('401/1000: before there is a ceo there is nobody to sign in', async () => {
     const empty = await startServer({ env: { DEV_LOGIN: 'on' } });
     try {
-      expect(refusal(await empty.client.call('devLogin'))).toEqual([401, 1000]);
+      expect(errorOf(await empty.client.call('devLogin'))).toEqual([401, 1000]);
     } finally {
       await empty.close();
     }
@@ -62,7 +62,7 @@ describe('devLogin', () => {
     try {
       const chief = await closed.client.call('setupAdmin', { body: { username: 'chief', password: PASSWORD } });
       for (const client of [closed.client, closed.client.withSession(chief)])
-        expect(refusal(await client.call('devLogin'))).toEqual([404, 3000]);
+        expect(errorOf(await client.call('devLogin'))).toEqual([404, 3000]);
     } finally {
       await closed.close();
     }
@@ -76,7 +76,7 @@ describe('devLogin', () => {
       { 'X-Real-IP': '127.0.0.1' },
     ];
     for (const headers of passed)
-      expect(refusal(await server.client.call('devLogin', { headers: headers as never }))).toEqual([404, 3000]);
+      expect(errorOf(await server.client.call('devLogin', { headers: headers as never }))).toEqual([404, 3000]);
     const origin = { ipAddress: '127.0.0.1', userAgent: '' };
     await expect(server.services.signIn.logInForDevelopment(origin, false)).rejects.toMatchObject({ code: 3000 });
     expect((await server.client.call('devLogin')).status).toBe(200);
@@ -84,7 +84,7 @@ describe('devLogin', () => {
   it('404/3000: does not exist unless the server is bound to a loopback address', async () => {
     const open = await startServer({ env: { DEV_LOGIN: 'on', HOST: '0.0.0.0' } });
     try {
-      expect(refusal(await open.client.call('devLogin'))).toEqual([404, 3000]);
+      expect(errorOf(await open.client.call('devLogin'))).toEqual([404, 3000]);
     } finally {
       await open.close();
     }

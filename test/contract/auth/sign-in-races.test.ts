@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Lockout } from '../../../domain/auth/passwords/lockout.ts';
 import { createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const attempt = (username: string, password: string) => server.client.call('login', { body: { username, password } });
-const expectLocked = (answer: Answer, seconds: number): void => {
-  expect(refusal(answer)).toEqual([429, 5000]);
+const expectLocked = (answer: OperationResponse, seconds: number): void => {
+  expect(errorOf(answer)).toEqual([429, 5000]);
   expect(answer.body.error_detail.retry_after).toBe(seconds);
   expect(answer.cookies).toEqual({});
 };
@@ -40,7 +40,7 @@ const stored = async (username: string) =>
 /** A person whose name lacks one failure to its lock. */
 const personOnTheEdge = async (username: string) => {
   const person = await createPerson(server, username, 'manager');
-  for (let count = 1; count <= 9; count += 1) expect(refusal(await attempt(username, 'wrong'))).toEqual([401, 1000]);
+  for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt(username, 'wrong'))).toEqual([401, 1000]);
   return person;
 };
 
@@ -60,7 +60,7 @@ const failForTheTenthTime = async (username: string): Promise<() => Promise<void
 };
 
 describe('a password that arrives while a lock is being set', () => {
-  it('429/5000: the right one, with the lock written but not committed when it is looked at, opens no session', async () => {
+  it('429/5000: the right one, with the lock written but not committed when it is checked, opens no session', async () => {
     const { id } = await personOnTheEdge('raced');
     const before = await liveSessions(id);
     const commit = await failForTheTenthTime('raced');
@@ -122,16 +122,16 @@ describe('a password that arrives while a lock is being set', () => {
     await personOnTheEdge('forgiven');
     expect((await attempt('forgiven', PASSWORD)).status).toBe(200);
     expect(await stored('forgiven')).toBe(undefined);
-    expect(refusal(await attempt('forgiven', 'wrong'))).toEqual([401, 1000]);
+    expect(errorOf(await attempt('forgiven', 'wrong'))).toEqual([401, 1000]);
     expect((await stored('forgiven')).failed_at).toHaveLength(1);
   });
 });
 
-describe('an account that changes while its password is looked at', () => {
+describe('an account that changes while its password is checked', () => {
   const release = (username: string) =>
     holdLock(server.store.pool, 'select 1 from users where username_key = $1 for update', [username]);
 
-  it('401/1000: a password that was replaced meanwhile opens no session', async () => {
+  it('401/1000: a password that was replaced in the meantime opens no session', async () => {
     const { id } = await createPerson(server, 'replaced', 'manager');
     const before = await liveSessions(id);
     const free = await release('replaced');
@@ -146,11 +146,11 @@ describe('an account that changes while its password is looked at', () => {
     await untilWaiting(server.store.pool);
     await connection.query('commit');
     connection.release();
-    expect(refusal(await late)).toEqual([401, 1000]);
+    expect(errorOf(await late)).toEqual([401, 1000]);
     expect(await liveSessions(id)).toBe(before + 1);
   });
 
-  it('401/1000: an account that was deleted meanwhile opens no session', async () => {
+  it('401/1000: an account that was deleted in the meantime opens no session', async () => {
     const { id } = await createPerson(server, 'deleted', 'manager');
     const connection = await server.store.pool.connect();
     await connection.query('begin');
@@ -159,7 +159,7 @@ describe('an account that changes while its password is looked at', () => {
     await untilWaiting(server.store.pool);
     await connection.query('commit');
     connection.release();
-    expect(refusal(await late)).toEqual([401, 1000]);
+    expect(errorOf(await late)).toEqual([401, 1000]);
     expect(await liveSessions(id)).toBe(0);
   });
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => server.close());
 const newUser = (username: string) => createPerson(server, username, 'manager');
 
 describe('createWsTicket', () => {
-  it('200: a ticket of 32 random bytes for 30 seconds, which stands for the caller', async () => {
+  it('200: a ticket of 32 random bytes for 30 seconds, which represents the caller', async () => {
     const user = await newUser('ticketed');
     const key = await withApiKey(user.bearer, 'observer');
     const answer = await key.call('createWsTicket');
@@ -33,9 +34,9 @@ describe('createWsTicket', () => {
     const user = await newUser('hoarder');
     const answers = await inParallel(9, () => user.bearer.call('createWsTicket'));
     expect(countOutcomes(answers)).toEqual({ 200: 5, '409/4000': 4 });
-    expect(refusal(await user.bearer.call('createWsTicket'))).toEqual([409, 4000]);
+    expect(errorOf(await user.bearer.call('createWsTicket'))).toEqual([409, 4000]);
     const ticket = answers.find(({ status }) => status === 200)?.body.data.ticket;
-    expect((await server.services.tickets.redeem(ticket))?.userId).toBe(user.id);
+    expect((await server.services.tickets.redeem(known(ticket)))?.userId).toBe(user.id);
     expect((await user.bearer.call('createWsTicket')).status).toBe(200);
     clock.advance(30.001);
     const later = await inParallel(6, () => user.bearer.call('createWsTicket'));
@@ -56,6 +57,6 @@ describe('createWsTicket', () => {
     await changeSetting(server.store, 'auth', 'ws_ticket_max_pending', 1);
     const user = await newUser('configured');
     expect((await user.bearer.call('createWsTicket')).body.data.expires_in).toBe(5);
-    expect(refusal(await user.bearer.call('createWsTicket'))).toEqual([409, 4000]);
+    expect(errorOf(await user.bearer.call('createWsTicket'))).toEqual([409, 4000]);
   });
 });

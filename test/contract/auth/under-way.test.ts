@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, openSession, PASSWORD, setUpCeo, withApiKey } from '../../support/builders/people.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
 import { outcome } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { holdLock, USERS_LOCK, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -16,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Answers of two requests that wait in this order for the lock of one account. */
+/** Responses of two requests that wait in this order for the lock of one account. */
 const oneAfterTheOther = async (
   userId: string,
-  first: () => Promise<Answer>,
-  second: () => Promise<Answer>,
+  first: () => Promise<OperationResponse>,
+  second: () => Promise<OperationResponse>,
 ): Promise<string[]> => {
   const { pool } = server.store;
   const release = await holdLock(pool, 'select 1 from users where id = $1 for no key update', [userId]);
@@ -32,7 +33,7 @@ const oneAfterTheOther = async (
   return [outcome(await early), outcome(await late)];
 };
 /** What a request leaves behind that outlives it. */
-const lasting: readonly [name: string, ask: (client: Client) => Promise<Answer>][] = [
+const lasting: readonly [name: string, ask: (client: Client) => Promise<OperationResponse>][] = [
   ['createApiKey', (client) => client.call('createApiKey', { body: { name: 'late', role: 'observer' } })],
   ['createWsTicket', (client) => client.call('createWsTicket')],
 ];
@@ -62,7 +63,7 @@ describe.each(lasting)('%s of a request that was under way', (name, ask) => {
   });
   it('401/1002: when its session is revoked', async () => {
     const { id, client } = await createPerson(server, `revoked ${name}`, 'manager');
-    const [{ session_id }] = (await client.call('listSessions')).body.data;
+    const { session_id } = known((await client.call('listSessions')).body.data[0]);
     const revoke = () => client.call('revokeSession', { path: { session_id } });
     expect(await oneAfterTheOther(id, revoke, () => ask(client))).toEqual(['204', '401/1002']);
     expect(await leftOf(id)).toBe(0);
@@ -80,7 +81,7 @@ describe.each(lasting)('%s of a request that was under way', (name, ask) => {
   it('401/1000: when its key is revoked', async () => {
     const { id, client } = await createPerson(server, `key ${name}`, 'manager');
     const key = await withApiKey(client, 'manager');
-    const [{ id: keyId }] = (await client.call('listApiKeys')).body.data;
+    const { id: keyId } = known((await client.call('listApiKeys')).body.data[0]);
     const revoke = () => client.call('revokeApiKey', { path: { key_id: keyId } });
     expect(await oneAfterTheOther(id, revoke, () => ask(key))).toEqual(['204', '401/1000']);
     expect(await leftOf(id)).toBe(0);
@@ -88,7 +89,7 @@ describe.each(lasting)('%s of a request that was under way', (name, ask) => {
 });
 
 describe('what the ceo alone does with users, under way while the office is handed over', () => {
-  const requests: readonly [name: string, ask: (id: string) => Promise<Answer>][] = [
+  const requests: readonly [name: string, ask: (id: string) => Promise<OperationResponse>][] = [
     ['resetUserPassword', (id) => ceo.call('resetUserPassword', { path: { user_id: id }, body: { password: OTHER } })],
     [
       'createUser',

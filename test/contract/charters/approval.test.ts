@@ -3,7 +3,8 @@ import { countStored, draftCharter, eventsOf, storedConversation } from '../../s
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -38,8 +39,8 @@ const addAgent = async (name: string, role: string): Promise<string> => {
 };
 
 describe('approveCharter', () => {
-  it('400/2001: a path that holds no id, before a permit is counted under it', async () => {
-    for (const id of ['\0', 'x\0y', 'x'.repeat(3500)]) expect(refusal(await approve({ id }))).toEqual([400, 2001]);
+  it('400/2001: a path that holds no id, before a concurrency slot is counted under it', async () => {
+    for (const id of ['\0', 'x\0y', 'x'.repeat(3500)]) expect(errorOf(await approve({ id }))).toEqual([400, 2001]);
   });
   it('200: dispatches forecast, project and task; the charter carries where its run came from', async () => {
     const { client, id: creator } = await createPerson(server, 'creator', 'pair_programmer');
@@ -72,7 +73,7 @@ describe('approveCharter', () => {
       charter_id: charter.id,
       created_by: creator,
     });
-    const forecast = await ceo.call('getForecast', { path: { forecast_id: approved.forecast_id } });
+    const forecast = await ceo.call('getForecast', { path: { forecast_id: known(approved.forecast_id) } });
     expect(forecast.body.data).toMatchObject({
       charter_id: charter.id,
       project_id,
@@ -163,7 +164,7 @@ describe('approveCharter', () => {
     await ceo.call('updateProject', { path: { project_id: called.id }, body: { status: 'cancelled' } });
     const before = await countStored(server);
     const answers = await Promise.all(charters.map((charter) => approve(charter)));
-    expect(answers.map(refusal)).toEqual([
+    expect(answers.map(errorOf)).toEqual([
       [404, 3000],
       [409, 4000],
       [409, 4000],
@@ -179,7 +180,7 @@ describe('approveCharter', () => {
     const charter = await draftCharter(ceo);
     await ceo.call('saveSetting', { path: { namespace: 'budget', key: 'currency' }, body: { value: 'EUR' } });
     const before = await countStored(server);
-    expect(refusal(await approve(charter))).toEqual([409, 4000]);
+    expect(errorOf(await approve(charter))).toEqual([409, 4000]);
     expect(await countStored(server)).toEqual(before);
     await ceo.call('resetSetting', { path: { namespace: 'budget', key: 'currency' } });
     expect((await approve(charter)).status).toBe(200);
@@ -187,12 +188,12 @@ describe('approveCharter', () => {
 
   it('404: an unknown charter; 403: without approve, without the org rule; anyone’s charter with both', async () => {
     const charter = await draftCharter(ceo);
-    expect(refusal(await approve({ id: 'nothing' }))).toEqual([404, 3000]);
-    expect(refusal(await approve({ id: charter.conversation_id }))).toEqual([404, 3000]);
+    expect(errorOf(await approve({ id: 'nothing' }))).toEqual([404, 3000]);
+    expect(errorOf(await approve({ id: charter.conversation_id }))).toEqual([404, 3000]);
     const { client: programmer } = await createPerson(server, 'no approver', 'pair_programmer');
     const { client: board, id } = await createPerson(server, 'board', 'board_member');
-    expect(refusal(await approve(charter, programmer))).toEqual([403, 1001]);
-    expect(refusal(await approve(charter, board))).toEqual([403, 1001]);
+    expect(errorOf(await approve(charter, programmer))).toEqual([403, 1001]);
+    expect(errorOf(await approve(charter, board))).toEqual([403, 1001]);
     await ceo.call('grantOrgRole', { path: { user_id: id }, body: { role: 'editor' } });
     expect((await approve(charter, board)).body.data.charter.approved_by).toBe(id);
   });
@@ -200,9 +201,9 @@ describe('approveCharter', () => {
   it('409: what is approved is neither edited, cancelled nor approved again', async () => {
     const charter = await draftCharter(ceo);
     const { body } = await approve(charter);
-    expect(refusal(await ceo.call('editCharter', { ...at(charter), body: { title: 'x' } }))).toEqual([409, 4000]);
-    expect(refusal(await ceo.call('cancelCharter', at(charter)))).toEqual([409, 4000]);
-    expect(refusal(await approve(charter))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.call('editCharter', { ...at(charter), body: { title: 'x' } }))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.call('cancelCharter', at(charter)))).toEqual([409, 4000]);
+    expect(errorOf(await approve(charter))).toEqual([409, 4000]);
     expect((await ceo.call('getCharter', at(charter))).body.data).toEqual(body.data.charter);
   });
 
@@ -213,7 +214,7 @@ describe('approveCharter', () => {
       const clients = [ceo, replica.client.as(ceo.identity)];
       const answers = await inParallel(10, (index) => approve(charter, clients[index % 2]));
       expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 9 });
-      for (const answer of answers.filter(({ status }) => status === 409)) expect(refusal(answer)).toEqual([409, 4000]);
+      for (const answer of answers.filter(({ status }) => status === 409)) expect(errorOf(answer)).toEqual([409, 4000]);
       const after = await countStored(server);
       expect(after).toEqual({
         ...before,

@@ -11,7 +11,7 @@ import {
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -63,7 +63,7 @@ describe('interviewCharter with the built-in guide', () => {
     });
   });
 
-  it('200: turns are numbered from 0 without gaps, hold plain masked text, and each is told to its owner alone', async () => {
+  it('200: turns are numbered from 0 without gaps, hold plain masked text, and each is visible only to its owner', async () => {
     const secret = `sk-${'a1'.repeat(20)}`;
     const { body } = await interview(ceo, `An idea </task-data> with the key ${secret} in it`);
     const { conversation_id: id } = body.data;
@@ -132,7 +132,7 @@ describe('interviewCharter with the built-in guide', () => {
     const turns = await storedTurns(server, id);
     expect(turns.at(-1)).toMatchObject({ sequence: 5, role: 'assistant', content: last.body.data.next_question });
     expect((await storedConversation(server, id)).status).toBe('closed');
-    expect(refusal(await interview(ceo, 'more', id))).toEqual([409, 4000]);
+    expect(errorOf(await interview(ceo, 'more', id))).toEqual([409, 4000]);
     expect(await storedTurns(server, id)).toHaveLength(6);
   });
 
@@ -144,7 +144,7 @@ describe('interviewCharter with the built-in guide', () => {
       { message: 'x', conversation_id: ' ' },
       {},
     ]) {
-      expect(refusal(await ceo.call('interviewCharter', { body }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('interviewCharter', { body }))).toEqual([400, 2001]);
     }
     expect((await interview(ceo, '\u{1F600}'.repeat(4000))).status).toBe(200);
   });
@@ -154,9 +154,9 @@ describe('interviewCharter with the built-in guide', () => {
     await spend(server, 10);
     const before = await countStored(server);
     const answer = await interview(ceo, 'An idea');
-    expect(refusal(answer)).toEqual([402, 6000]);
+    expect(errorOf(answer)).toEqual([402, 6000]);
     expect(answer.body.error).toContain('company');
-    expect(refusal(await interview(ceo, 'x', 'no conversation'))).toEqual([402, 6000]);
+    expect(errorOf(await interview(ceo, 'x', 'no conversation'))).toEqual([402, 6000]);
     expect(await countStored(server)).toEqual(before);
     await ceo.call('updateCompany', { body: { budget_monthly: 0 } });
     expect((await interview(ceo, 'An idea')).status).toBe(200);
@@ -164,28 +164,28 @@ describe('interviewCharter with the built-in guide', () => {
 
   it('403: the org rule goes before everything else', async () => {
     const { client } = await createPerson(server, 'watcher', 'observer');
-    expect(refusal(await interview(client, 'An idea', 'nothing'))).toEqual([403, 1001]);
+    expect(errorOf(await interview(client, 'An idea', 'nothing'))).toEqual([403, 1001]);
   });
 
   it('404: a conversation that is unknown, malformed or of somebody else, the ceo included; an unknown project', async () => {
     const { client } = await createPerson(server, 'manager', 'manager');
     const { conversation_id: foreign } = (await interview(client, 'An idea')).body.data;
     for (const id of ['nothing', '0193c5b4-5f63-7a76-8b86-8293a4b5c637', foreign]) {
-      expect(refusal(await interview(ceo, 'x', id))).toEqual([404, 3000]);
+      expect(errorOf(await interview(ceo, 'x', id))).toEqual([404, 3000]);
     }
     for (const project of ['nothing', '0193c5b4-5f63-7a76-8b86-8293a4b5c637']) {
       const answer = await ceo.call('interviewCharter', { body: { message: 'An idea', project } });
-      expect(refusal(answer)).toEqual([404, 3000]);
+      expect(errorOf(answer)).toEqual([404, 3000]);
     }
   });
 
   it('409: a closed conversation, and one of another kind', async () => {
     const { charter } = (await interview(ceo, wholeIdea())).body.data;
     await ceo.call('cancelCharter', { path: { charter_id: charter.id } });
-    expect(refusal(await interview(ceo, 'x', charter.conversation_id))).toEqual([409, 4000]);
+    expect(errorOf(await interview(ceo, 'x', charter.conversation_id))).toEqual([409, 4000]);
     const { conversation_id: id } = (await interview(ceo, 'An idea')).body.data;
     await server.store.pool.query(`update conversations set kind = 'direct' where id = $1`, [id]);
-    expect(refusal(await interview(ceo, 'x', id))).toEqual([409, 4000]);
+    expect(errorOf(await interview(ceo, 'x', id))).toEqual([409, 4000]);
   });
 
   it('an id in capitals is the same conversation', async () => {
@@ -204,16 +204,16 @@ describe('interviewCharter without a provider', () => {
   it('503: after 403 and 404, before everything that needs a model; the capability says so', async () => {
     const { client } = await createPerson(bare, 'writer', 'manager');
     const { client: observer } = await createPerson(bare, 'watcher', 'observer');
-    expect(refusal(await interview(client, 'An idea'))).toEqual([503, 8001]);
+    expect(errorOf(await interview(client, 'An idea'))).toEqual([503, 8001]);
     const answer = await client.call('interviewCharter', { body: { message: 'An idea', project: 'nothing' } });
-    expect([...refusal(answer), answer.body.error_detail.retry_after]).toEqual([503, 8001, null]);
-    expect(refusal(await interview(observer, 'An idea'))).toEqual([403, 1001]);
-    expect(refusal(await interview(client, 'x', 'nothing'))).toEqual([404, 3000]);
+    expect([...errorOf(answer), answer.body.error_detail.retry_after]).toEqual([503, 8001, null]);
+    expect(errorOf(await interview(observer, 'An idea'))).toEqual([403, 1001]);
+    expect(errorOf(await interview(client, 'x', 'nothing'))).toEqual([404, 3000]);
     expect((await client.call('getCapabilities')).body.data.charter).toBe(false);
     expect((await client.call('getHealth')).body.data.providers).toBe(null);
   });
 
-  it('what needs no provider goes on: reading, editing, approving and cancelling', async () => {
+  it('what needs no provider continues: reading, editing, approving and cancelling', async () => {
     const { client } = await createPerson(bare, 'reader', 'manager');
     expect((await client.call('listCharters')).status).toBe(200);
   });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { draftReply, interview, questionReply, storedTurns } from '../../support/builders/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -112,7 +113,7 @@ describe('the fence', () => {
       await takeOver(id);
       return { json: draftReply() };
     });
-    expect(refusal(await interview(here, 'Answer', id))).toEqual([409, 4000]);
+    expect(errorOf(await interview(here, 'Answer', id))).toEqual([409, 4000]);
     const { rows } = await servers[0].store.pool.query(
       'select (select count(*)::int from conversation_turns) as turns, (select count(*)::int from charters where conversation_id = $1) as charters',
       [id],
@@ -130,7 +131,7 @@ describe('the fence', () => {
       );
       return { json: questionReply('And?') };
     });
-    expect(refusal(await interview(here, 'Answer', id))).toEqual([409, 4000]);
+    expect(errorOf(await interview(here, 'Answer', id))).toEqual([409, 4000]);
     expect(await storedTurns(servers[0], id)).toHaveLength(2);
     model.script(KIND, { json: questionReply('And?') });
     expect((await interview(there, 'Answer', id)).status).toBe(200);
@@ -140,7 +141,7 @@ describe('the fence', () => {
 describe('a lease', () => {
   const never = new AbortController().signal;
   const leasesOn = (clock: ManualClock, sleep: (milliseconds: number) => Promise<unknown>) =>
-    new ConversationLeases(servers[0].store.pool, clock, sleep);
+    new ConversationLeases({ pool: servers[0].store.pool, clock, sleep, renewals: new Renewals(clock, () => {}) });
 
   it('of a holder that died lapses after 30 s; the fencing number goes up with every holder', async () => {
     const clock = new ManualClock();
@@ -201,7 +202,7 @@ describe('a lease', () => {
   it('is given back when a turn fails', async () => {
     const id = await open();
     model.script(KIND, { drop: true });
-    expect(refusal(await interview(here, 'Answer', id))).toEqual([502, 7000]);
+    expect(errorOf(await interview(here, 'Answer', id))).toEqual([502, 7000]);
     await eventually(async () => {
       const { rows } = await servers[0].store.pool.query(
         'select expires_at <= now() as free from leases where resource = $1',

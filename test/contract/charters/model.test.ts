@@ -11,7 +11,7 @@ import {
 import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { ScriptedModel, type ScriptedReply } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -45,7 +45,7 @@ const drafts = (changes: object = {}): ScriptedReply => ({ json: draftReply(chan
 const spentOf = async () => (await manager.call('getBudget')).body.data.company;
 
 /** What each replica says of its own last model call. */
-const verdicts = (): Promise<boolean[]> =>
+const verdicts = (): Promise<(boolean | null)[]> =>
   Promise.all(
     server.replicas.map(async ({ baseUrl }) => {
       const { body } = await new Client(baseUrl, manager.identity).call('getHealth');
@@ -137,7 +137,7 @@ describe('interviewCharter with a model', () => {
       model.script(KIND, reply);
       for (const conversation of [null, id]) {
         const answer = await interview(manager, 'More', conversation);
-        expect(refusal(answer)).toEqual([502, 7000]);
+        expect(errorOf(answer)).toEqual([502, 7000]);
         expect(answer.text + JSON.stringify(answer.headers)).not.toMatch(/sk-the-key|oops|rather/);
         expect(answer.text).not.toContain(new URL(model.url).port);
       }
@@ -150,10 +150,10 @@ describe('interviewCharter with a model', () => {
     },
   );
 
-  it('502: a model that does not answer in time; health tells that the last call failed', async () => {
+  it('502: a model that does not respond in time; health tells that the last call failed', async () => {
     await changeSetting(server.store, 'chat', 'model_timeout_seconds', 0.5);
     model.script(KIND, { hang: true });
-    expect(refusal(await interview(manager, 'An idea'))).toEqual([502, 7000]);
+    expect(errorOf(await interview(manager, 'An idea'))).toEqual([502, 7000]);
     expect(await model.callsOf(KIND)[0]?.ended).toBe(true);
     expect(await verdicts()).toContain(false);
     await changeSetting(server.store, 'chat', 'model_timeout_seconds', 120);
@@ -195,7 +195,7 @@ describe('interviewCharter with a model', () => {
     expect((await manager.call('listCharters', { query: { project_id: 'no-such-project' } })).body.data).toEqual([
       charter,
     ]);
-    expect(refusal(await manager.call('approveCharter', { path: { charter_id: charter.id } }))).toEqual([404, 3000]);
+    expect(errorOf(await manager.call('approveCharter', { path: { charter_id: charter.id } }))).toEqual([404, 3000]);
   });
 
   it('a question on a proposed conversation leaves charter and status as they are', async () => {
@@ -215,7 +215,7 @@ describe('interviewCharter with a model', () => {
       await manager.call('cancelCharter', { path: { charter_id: charter.id } });
       return drafts({ title: 'Too late' });
     });
-    expect(refusal(await interview(manager, 'Again', id))).toEqual([409, 4000]);
+    expect(errorOf(await interview(manager, 'Again', id))).toEqual([409, 4000]);
     expect(await storedTurns(server, id)).toHaveLength(2);
     const { status, version, title } = (await manager.call('getCharter', { path: { charter_id: charter.id } })).body
       .data;
@@ -239,7 +239,7 @@ describe('what interviews cost', () => {
     await manager.call('updateCompany', { body: { budget_monthly: 900 } });
     model.script(KIND, { ...asks(), usage: { prompt_tokens: 2000, completion_tokens: 90 } });
     const refused = await interview(manager, 'An idea');
-    expect(refusal(refused)).toEqual([402, 6000]);
+    expect(errorOf(refused)).toEqual([402, 6000]);
     expect(refused.body.error).toContain('company');
     expect(model.calls).toHaveLength(0);
     await manager.call('updateCompany', { body: { budget_monthly: 1100 } });
@@ -248,11 +248,11 @@ describe('what interviews cost', () => {
     // A reply that cannot be used was paid for all the same.
     model.script(KIND, { text: 'nonsense', usage: { prompt_tokens: 0, completion_tokens: 5 } });
     await manager.call('updateCompany', { body: { budget_monthly: 2000 } });
-    expect(refusal(await interview(manager, 'An idea'))).toEqual([502, 7000]);
+    expect(errorOf(await interview(manager, 'An idea'))).toEqual([502, 7000]);
     expect((await spentOf()).spent).toBe(97);
     // A call that failed costs nothing.
     model.script(KIND, { drop: true });
-    expect(refusal(await interview(manager, 'An idea'))).toEqual([502, 7000]);
+    expect(errorOf(await interview(manager, 'An idea'))).toEqual([502, 7000]);
     expect(await spentOf()).toEqual({ cap: 2000, held: 0, spent: 97 });
     await manager.call('updateCompany', { body: { budget_monthly: 0 } });
     model.script(KIND, asks());

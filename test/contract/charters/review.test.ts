@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftCharter, eventsOf, interview, storedConversation } from '../../support/builders/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -42,9 +43,9 @@ describe('listCharters', () => {
     expect(await ids({ project_id: 'nothing' })).toEqual([]);
     const page = await client.call('listCharters', { query: { limit: 2 } });
     expect(page.body.pagination.has_more).toBe(true);
-    expect(await ids({ limit: 2, cursor: page.body.pagination.next_cursor })).toEqual([plain.id]);
-    expect(refusal(await client.call('listCharters', { query: { status: 'DRAFTED' } }))).toEqual([400, 2001]);
-    expect(refusal(await client.call('listCharters', { query: { scope: 'mine' } }))).toEqual([400, 2001]);
+    expect(await ids({ limit: 2, cursor: known(page.body.pagination.next_cursor) })).toEqual([plain.id]);
+    expect(errorOf(await client.callRaw('listCharters', { query: { status: 'DRAFTED' } }))).toEqual([400, 2001]);
+    expect(errorOf(await client.callRaw('listCharters', { query: { scope: 'mine' } }))).toEqual([400, 2001]);
   });
 
   it('200: everybody’s for who may approve; 403 for the others; own is the default for all', async () => {
@@ -54,7 +55,7 @@ describe('listCharters', () => {
       expect(body.data.map(({ id }: { id: string }) => id)).toContain(foreign.id);
     }
     for (const client of [programmer, observer])
-      expect(refusal(await client.call('listCharters', { query: { scope: 'all' } }))).toEqual([403, 1001]);
+      expect(errorOf(await client.call('listCharters', { query: { scope: 'all' } }))).toEqual([403, 1001]);
     expect((await board.call('listCharters')).body.data).toEqual([]);
   });
 });
@@ -77,12 +78,12 @@ describe('getCharter', () => {
   it('200 for who may approve, 404 for everybody else', async () => {
     const foreign = await draftCharter(programmer);
     for (const client of [manager, board]) expect((await client.call('getCharter', at(foreign))).status).toBe(200);
-    expect(refusal(await observer.call('getCharter', at(foreign)))).toEqual([404, 3000]);
+    expect(errorOf(await observer.call('getCharter', at(foreign)))).toEqual([404, 3000]);
     const charter = await draftCharter(manager);
-    expect(refusal(await programmer.call('getCharter', at(charter)))).toEqual([404, 3000]);
+    expect(errorOf(await programmer.call('getCharter', at(charter)))).toEqual([404, 3000]);
     for (const id of [UNKNOWN.id, 'nothing'])
-      expect(refusal(await manager.call('getCharter', at({ id })))).toEqual([404, 3000]);
-    expect(refusal(await manager.call('getCharter', at({ id: 'x'.repeat(129) })))).toEqual([400, 2001]);
+      expect(errorOf(await manager.call('getCharter', at({ id })))).toEqual([404, 3000]);
+    expect(errorOf(await manager.call('getCharter', at({ id: 'x'.repeat(129) })))).toEqual([400, 2001]);
   });
 });
 
@@ -154,28 +155,28 @@ describe('editCharter', () => {
       { envelope: { ...envelope, deadline: '2031-03-01T12:00:00' } },
       { envelope: { amount: 1 } },
     ]) {
-      expect(refusal(await manager.call('editCharter', { ...at(charter), body }))).toEqual([400, 2001]);
+      expect(errorOf(await manager.callRaw('editCharter', { ...at(charter), body }))).toEqual([400, 2001]);
     }
     const infinite = '{"envelope":{"amount":1e999,"currency":"USD"}}';
     const raw = { text: infinite, type: 'application/json' };
-    expect(refusal(await manager.call('editCharter', { ...at(charter), raw }))).toEqual([400, 2001]);
+    expect(errorOf(await manager.callRaw('editCharter', { ...at(charter), raw }))).toEqual([400, 2001]);
     expect((await manager.call('getCharter', at(charter))).body.data).toEqual(charter);
   });
 
   it('422: a currency that does not exist', async () => {
     const charter = await draftCharter(manager);
     const body = { envelope: { amount: 1, currency: 'QQQ' } };
-    expect(refusal(await manager.call('editCharter', { ...at(charter), body }))).toEqual([422, 2000]);
+    expect(errorOf(await manager.call('editCharter', { ...at(charter), body }))).toEqual([422, 2000]);
   });
 
   it('403 for who may only read it, 404 for who may not even that, 403 without the org rule', async () => {
     const foreign = await draftCharter(programmer);
     const body = { title: 'Mine now' };
-    expect(refusal(await manager.call('editCharter', { ...at(foreign), body }))).toEqual([403, 1001]);
+    expect(errorOf(await manager.call('editCharter', { ...at(foreign), body }))).toEqual([403, 1001]);
     const other = await draftCharter(manager);
-    expect(refusal(await programmer.call('editCharter', { ...at(other), body }))).toEqual([404, 3000]);
-    expect(refusal(await observer.call('editCharter', { ...at(other), body }))).toEqual([403, 1001]);
-    expect(refusal(await manager.call('editCharter', { ...at(UNKNOWN), body }))).toEqual([404, 3000]);
+    expect(errorOf(await programmer.call('editCharter', { ...at(other), body }))).toEqual([404, 3000]);
+    expect(errorOf(await observer.call('editCharter', { ...at(other), body }))).toEqual([403, 1001]);
+    expect(errorOf(await manager.call('editCharter', { ...at(UNKNOWN), body }))).toEqual([404, 3000]);
   });
 
   it('409/4002: a stale tag changes nothing; of two edits with one tag one passes', async () => {
@@ -185,7 +186,7 @@ describe('editCharter', () => {
       manager.call('editCharter', { ...at(charter), body: { title }, headers: { 'if-match': headers.etag ?? '' } });
     const answers = await Promise.all(['One', 'Two', 'Three'].map(tagged));
     expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4002': 2 });
-    expect(refusal(await tagged('Four'))).toEqual([409, 4002]);
+    expect(errorOf(await tagged('Four'))).toEqual([409, 4002]);
     expect((await manager.call('getCharter', at(charter))).body.data.version).toBe(2);
   });
 
@@ -227,19 +228,19 @@ describe('cancelCharter', () => {
   it('409: what is cancelled is neither edited, cancelled, approved nor talked about again', async () => {
     const charter = await draftCharter(manager);
     await manager.call('cancelCharter', at(charter));
-    expect(refusal(await manager.call('editCharter', { ...at(charter), body: { title: 'x' } }))).toEqual([409, 4000]);
-    expect(refusal(await manager.call('cancelCharter', at(charter)))).toEqual([409, 4000]);
-    expect(refusal(await manager.call('approveCharter', at(charter)))).toEqual([409, 4000]);
-    expect(refusal(await interview(manager, 'x', charter.conversation_id))).toEqual([409, 4000]);
+    expect(errorOf(await manager.call('editCharter', { ...at(charter), body: { title: 'x' } }))).toEqual([409, 4000]);
+    expect(errorOf(await manager.call('cancelCharter', at(charter)))).toEqual([409, 4000]);
+    expect(errorOf(await manager.call('approveCharter', at(charter)))).toEqual([409, 4000]);
+    expect(errorOf(await interview(manager, 'x', charter.conversation_id))).toEqual([409, 4000]);
   });
 
   it('403 for who may only read it, 404 for who may not even that', async () => {
     const foreign = await draftCharter(programmer);
-    expect(refusal(await manager.call('cancelCharter', at(foreign)))).toEqual([403, 1001]);
+    expect(errorOf(await manager.call('cancelCharter', at(foreign)))).toEqual([403, 1001]);
     const other = await draftCharter(manager);
-    expect(refusal(await programmer.call('cancelCharter', at(other)))).toEqual([404, 3000]);
-    expect(refusal(await observer.call('cancelCharter', at(other)))).toEqual([403, 1001]);
-    expect(refusal(await manager.call('cancelCharter', at(UNKNOWN)))).toEqual([404, 3000]);
+    expect(errorOf(await programmer.call('cancelCharter', at(other)))).toEqual([404, 3000]);
+    expect(errorOf(await observer.call('cancelCharter', at(other)))).toEqual([403, 1001]);
+    expect(errorOf(await manager.call('cancelCharter', at(UNKNOWN)))).toEqual([404, 3000]);
   });
 
   it('of many cancellations, edits and approvals at once exactly one decision stands', async () => {

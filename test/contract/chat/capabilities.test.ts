@@ -5,7 +5,8 @@ import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 // Every capability as a user meets it: the built-in guide, no key, over the wire.
@@ -26,41 +27,43 @@ afterAll(() => server.close());
 const resultsOf = (data: Record<string, unknown>) =>
   ['answer', 'propose', 'group', 'act', 'charter'].filter((name) => data[name] !== null);
 
+const CAPABILITIES = { explain: 'explain_chat', propose: 'propose', group_convene: 'group_chat' } as const;
+
 describe('one surface', () => {
   it('propose: a plan parked for review, whose approval makes its items tasks and closes the conversation', async () => {
     const { body } = await send('Plan the migration of our billing system');
     expect([body.data.intent, resultsOf(body.data)]).toEqual(['propose', ['propose']]);
-    const { plan_draft, conversation_id } = body.data.propose;
-    const path = { plan_id: plan_draft.plan_id };
+    const { plan_draft, conversation_id } = known(body.data.propose);
+    const path = { plan_id: known(plan_draft).plan_id };
     expect((await ceo.call('getPlan', { path })).body.data).toMatchObject({
       status: 'pending_review',
       conversation_id,
     });
-    await ceo.call('approveApproval', { path: { approval_id: plan_draft.approval_id } });
+    await ceo.call('approveApproval', { path: { approval_id: known(plan_draft).approval_id } });
     const { items, status } = (await ceo.call('getPlan', { path })).body.data;
     expect(status).toBe('executing');
-    const tasks = await ceo.call('listTasks', { query: { plan_id: plan_draft.plan_id } });
+    const tasks = await ceo.call('listTasks', { query: { plan_id: known(plan_draft).plan_id } });
     const ids = new Set(tasks.body.data.map(({ id }: { id: string }) => id));
-    expect(items.every(({ task_id }: { task_id: string }) => ids.has(task_id))).toBe(true);
+    expect(items.every(({ task_id }) => ids.has(known(task_id)))).toBe(true);
     const conversation = await ceo.call('getConversation', { path: { conversation_id } });
     expect(conversation.body.data.status).toBe('closed');
-    expect(refusal(await send('One thing more', { conversation_id }))).toEqual([409, 4000]);
+    expect(errorOf(await send('One thing more', { conversation_id }))).toEqual([409, 4000]);
   });
-  it('group_convene: every agent named speaks, and the conversation goes on without naming them again', async () => {
+  it('group_convene: every agent named speaks, and the conversation continues without naming them again', async () => {
     const first = await send('Convene Ada and Grace to discuss pricing');
     expect([first.body.data.intent, resultsOf(first.body.data)]).toEqual(['group_convene', ['group']]);
-    const { conversation_id, contributions } = first.body.data.group;
+    const { conversation_id, contributions } = known(first.body.data.group);
     expect(contributions.map(({ agent_name }: { agent_name: string }) => agent_name)).toEqual(['Ada', 'Grace']);
     const second = await send('And discounts?', { conversation_id });
     expect(second.body.data).toMatchObject({ intent: 'group_convene', intent_reason: 'conversation_kind_fixed' });
-    expect(second.body.data.group.contributions).toHaveLength(2);
+    expect(second.body.data.group?.contributions).toHaveLength(2);
     const { body } = await ceo.call('getConversation', { path: { conversation_id } });
     expect(body.data).toMatchObject({ kind: 'group', turn_count: 6 });
     expect(body.data.participants).toHaveLength(2);
   });
   it('group_convene: an erased group leaves nothing of who was in it', async () => {
     const { body } = await send('Convene Ada and Grace to discuss pricing');
-    const { conversation_id } = body.data.group;
+    const { conversation_id } = known(body.data.group);
     const participants = async (): Promise<number> =>
       (
         await server.store.pool.query('select 1 from conversation_participants where conversation_id = $1', [
@@ -74,41 +77,41 @@ describe('one surface', () => {
   it('group_convene: first names will do where only one agent bears them', async () => {
     for (const name of ['Omega Diaz', 'Yuki Sato', 'Lena Vogt', 'Lena Roth']) await newAgent(ceo, name, 'Everything');
     const { body } = await send('Omega and Yuki, please discuss the new onboarding together');
-    const names = body.data.group.contributions.map(({ agent_name }: { agent_name: string }) => agent_name);
+    const names = known(body.data.group).contributions.map(({ agent_name }: { agent_name: string }) => agent_name);
     expect(names).toEqual(['Omega Diaz', 'Yuki Sato']);
     const two = { intent_override: 'group_convene', named_targets: ['Lena', 'Yuki'] };
-    expect(refusal(await send('Discuss', two))).toEqual([404, 3000]);
+    expect(errorOf(await send('Discuss', two))).toEqual([404, 3000]);
   });
   it('charter: the same draft as the interview makes of the same words', async () => {
     const { body } = await send(wholeIdea(), { intent_override: 'charter' });
     expect([body.data.intent, resultsOf(body.data)]).toEqual(['charter', ['charter']]);
-    const { charter } = body.data.charter;
+    const { charter } = known(body.data.charter);
     const interviewed = await ceo.call('interviewCharter', { body: { message: wholeIdea() } });
-    const { id: _id, conversation_id: _c, created_at: _n, updated_at: _u, ...content } = charter;
+    const { id: _id, conversation_id: _c, created_at: _n, updated_at: _u, ...content } = known(charter);
     expect(interviewed.body.data.charter).toMatchObject(content);
   });
   it('act: what a supervised agent may not do alone waits; approved with other words it runs, and the turn tells', async () => {
     await changeSetting(server.store, 'chat', 'direct_mcp_enabled', true);
     await ceo.call('updateCompany', { body: { autonomy_level: 'supervised' } });
     const { body } = await send('Ada, create a department called Research');
-    expect([body.data.intent, resultsOf(body.data), body.data.act.action.parked]).toEqual(['act', ['act'], true]);
-    const { approval_id } = body.data.act.action;
-    const at = { path: { approval_id } };
+    expect([body.data.intent, resultsOf(body.data), body.data.act?.action.parked]).toEqual(['act', ['act'], true]);
+    const { approval_id } = known(body.data.act).action;
+    const at = { path: { approval_id: known(approval_id) } };
     const inbox = (await ceo.call('getInbox')).body.data;
     expect(inbox).toContainEqual(expect.objectContaining({ id: approval_id, requested_by: 'Ada' }));
     await ceo.call('approveApproval', { ...at, body: { arguments: { name: 'Applied Research' } } });
-    await server.services.resumeDelivery.deliver(approval_id);
+    await server.services.resumeDelivery.deliver(known(approval_id));
     const { resume } = (await ceo.call('getApproval', at)).body.data;
     expect(resume).toMatchObject({ state: 'done', result: { termination_reason: 'completed' } });
-    expect(resume.result.final_message).toContain('departments.create done');
+    expect(resume.result?.final_message).toContain('departments.create done');
     const names = (await ceo.call('listDepartments')).body.data.map(({ name }: { name: string }) => name);
     expect(names).toContain('Applied Research');
     await changeSetting(server.store, 'chat', 'direct_mcp_enabled', false);
   });
   it('a plan approved in its own conversation: the decision is said there before it is closed', async () => {
     const { body } = await send('Plan the migration of our billing system');
-    const { conversation_id, plan_draft } = body.data.propose;
-    const decided = { path: { approval_id: plan_draft.approval_id }, body: { comment: 'Go', conversation_id } };
+    const { conversation_id, plan_draft } = known(body.data.propose);
+    const decided = { path: { approval_id: known(plan_draft).approval_id }, body: { comment: 'Go', conversation_id } };
     expect((await ceo.call('approveApproval', decided)).status).toBe(200);
     const { data } = (await ceo.call('listConversationTurns', { path: { conversation_id } })).body;
     expect(data.at(-1)).toMatchObject({ role: 'user', content: expect.stringMatching(/^I approve: .*\nGo$/) });
@@ -116,9 +119,9 @@ describe('one surface', () => {
   });
   it('503/8001: acting, which is switched off; 403/1001 goes first', async () => {
     const body = { message: 'Create a department', intent_override: 'act', named_targets: ['Ada'] };
-    expect(refusal(await ceo.call('sendTurn', { body }))).toEqual([503, 8001]);
+    expect(errorOf(await ceo.callRaw('sendTurn', { body }))).toEqual([503, 8001]);
     const { client } = await createPerson(server, 'observer', 'observer');
-    expect(refusal(await client.call('sendTurn', { body }))).toEqual([403, 1001]);
+    expect(errorOf(await client.callRaw('sendTurn', { body }))).toEqual([403, 1001]);
   });
 });
 
@@ -130,28 +133,28 @@ describe('a turn that is refused', () => {
   });
 
   it('422/2000: more agents than a group has seats, or the same one twice; nothing is stored', async () => {
-    expect(refusal(await group(...AGENTS))).toEqual([422, 2000]);
+    expect(errorOf(await group(...AGENTS))).toEqual([422, 2000]);
     const { data } = (await ceo.call('listAgents')).body;
     const [ada] = data.filter(({ name }: { name: string }) => name === 'Ada');
-    expect(refusal(await group('ada', ada.id))).toEqual([422, 2000]);
+    expect(errorOf(await group('ada', known(ada).id))).toEqual([422, 2000]);
     expect(await countStored(server)).toEqual(before);
   });
   it('404/3000: an agent or a project that does not exist; nothing is stored', async () => {
-    expect(refusal(await group('Ada', 'Nobody'))).toEqual([404, 3000]);
-    expect(refusal(await send('Plan the migration of it all', { project: NOBODY }))).toEqual([404, 3000]);
+    expect(errorOf(await group('Ada', 'Nobody'))).toEqual([404, 3000]);
+    expect(errorOf(await send('Plan the migration of it all', { project: NOBODY }))).toEqual([404, 3000]);
     expect(await countStored(server)).toEqual(before);
   });
   it.each([
     ['explain_chat_enabled', 'explain', 'How many agents do we have?'],
     ['propose_enabled', 'propose', 'Plan the migration of our billing system'],
     ['group_chat_enabled', 'group_convene', 'Convene Ada and Grace to discuss pricing'],
-  ])('503/8001: %s off, and never another answer; the capability says so', async (key, intent, message) => {
-    const capability = { explain: 'explain_chat', propose: 'propose', group_convene: 'group_chat' }[intent] ?? '';
+  ] as const)('503/8001: %s off, and never another response; the capability says so', async (key, intent, message) => {
+    const capability = CAPABILITIES[intent];
     const capabilities = async () => (await ceo.call('getCapabilities')).body.data[capability];
     expect(await capabilities()).toBe(true);
     await changeSetting(server.store, 'chat', key, false);
     expect(await capabilities()).toBe(false);
-    expect(refusal(await send(message))).toEqual([503, 8001]);
+    expect(errorOf(await send(message))).toEqual([503, 8001]);
     expect(await countStored(server)).toEqual(before);
     await changeSetting(server.store, 'chat', key, true);
     expect((await send(message)).status).toBe(200);

@@ -6,7 +6,8 @@ import { useKey } from '../../support/builders/idempotency.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -40,13 +41,13 @@ describe('the owner of a conversation', () => {
     for (const { role, bearer } of others) {
       const isRefusedBefore = operation.match(/^(close|delete)/) && ['board_member', 'observer'].includes(role);
       const expected = isRefusedBefore ? [403, 1001] : [404, 3000];
-      expect([role, ...refusal(await bearer.call(operation, at(id)))]).toEqual([role, ...expected]);
+      expect([role, ...errorOf(await bearer.call(operation, at(id)))]).toEqual([role, ...expected]);
     }
     expect((await mine.call('getConversation', at(id))).body.data).toMatchObject({ status: 'active', turn_count: 2 });
   });
 
   it.each(OWN)('404/3000 on %s for an id that names nothing', async (operation) => {
-    for (const id of UNKNOWN_IDS) expect(refusal(await mine.call(operation, at(id)))).toEqual([404, 3000]);
+    for (const id of UNKNOWN_IDS) expect(errorOf(await mine.call(operation, at(id)))).toEqual([404, 3000]);
   });
 
   it('finds it in the own list alone', async () => {
@@ -61,7 +62,7 @@ describe('listConversations', () => {
     expect(idsOf((await mine.call('listConversations', { query: { limit: 3 } })).body.data)).toEqual(ids);
     const first = (await mine.call('listConversations', { query: { limit: 2 } })).body;
     expect(idsOf(first.data)).toEqual(ids.slice(0, 2));
-    const query = { limit: 1, cursor: first.pagination.next_cursor };
+    const query = { limit: 1, cursor: known(first.pagination.next_cursor) } as const;
     expect(idsOf((await mine.call('listConversations', { query })).body.data)).toEqual(ids.slice(2));
   });
 
@@ -79,7 +80,7 @@ describe('listConversations', () => {
 
   it('400/2001: a state or kind that is none', async () => {
     for (const query of [{ status: 'open' }, { kind: 'Direct' }])
-      expect(refusal(await mine.call('listConversations', { query }))).toEqual([400, 2001]);
+      expect(errorOf(await mine.callRaw('listConversations', { query }))).toEqual([400, 2001]);
   });
 });
 
@@ -131,7 +132,7 @@ describe('listConversationTurns', () => {
       ['desc', [4, 3, 2, 1, 0]],
     ] as const) {
       const first = await page(id, { order, limit: 3 });
-      const rest = await page(id, { order, limit: 3, cursor: first.pagination.next_cursor });
+      const rest = await page(id, { order, limit: 3, cursor: known(first.pagination.next_cursor) });
       expect([...numbers(first.data), ...numbers(rest.data)]).toEqual(all);
       expect(rest.pagination).toMatchObject({ next_cursor: null, has_more: false });
     }
@@ -146,12 +147,12 @@ describe('listConversationTurns', () => {
 
   it('400/2001: another order', async () => {
     const request = { ...at(await open()), query: { order: 'newest' } };
-    expect(refusal(await mine.call('listConversationTurns', request))).toEqual([400, 2001]);
+    expect(errorOf(await mine.callRaw('listConversationTurns', request))).toEqual([400, 2001]);
   });
 });
 
 describe('closeConversation', () => {
-  it('200: it is closed for good, and whoever listens hears of it once', async () => {
+  it('200: it is closed for good, and anyone who listens hears of it once', async () => {
     const id = await open();
     const answer = await mine.call('closeConversation', at(id));
     expect(answer.body.data).toMatchObject({ id, status: 'closed', turn_count: 2 });
@@ -161,7 +162,7 @@ describe('closeConversation', () => {
     expect(heard).toMatchObject([{ audience: owner.id, payload: { status: 'closed' } }]);
   });
 
-  it('409/4000: closing it again; of many at once one closes it', async () => {
+  it('409/4000: closing it again; of many in parallel one closes it', async () => {
     const id = await open();
     const answers = await inParallel(5, () => mine.call('closeConversation', at(id)));
     expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 4 });
@@ -171,7 +172,7 @@ describe('closeConversation', () => {
     const charter = await draftCharter(mine, { project: 'Closed in between' });
     await mine.call('closeConversation', at(charter.conversation_id));
     const body = { message: 'Go on', conversation_id: charter.conversation_id };
-    expect(refusal(await mine.call('interviewCharter', { body }))).toEqual([409, 4000]);
+    expect(errorOf(await mine.call('interviewCharter', { body }))).toEqual([409, 4000]);
     expect((await mine.call('getCharter', { path: { charter_id: charter.id } })).body.data.status).toBe('drafted');
   });
 });
@@ -180,9 +181,9 @@ describe('deleteConversation', () => {
   it('204: title and turns are gone for good, and it does not exist any more', async () => {
     const id = await open();
     expect((await mine.call('deleteConversation', at(id))).status).toBe(204);
-    expect(refusal(await mine.call('getConversation', at(id)))).toEqual([404, 3000]);
-    expect(refusal(await mine.call('listConversationTurns', at(id)))).toEqual([404, 3000]);
-    expect(refusal(await mine.call('deleteConversation', at(id)))).toEqual([404, 3000]);
+    expect(errorOf(await mine.call('getConversation', at(id)))).toEqual([404, 3000]);
+    expect(errorOf(await mine.call('listConversationTurns', at(id)))).toEqual([404, 3000]);
+    expect(errorOf(await mine.call('deleteConversation', at(id)))).toEqual([404, 3000]);
     expect((await mine.call('listConversations')).text).not.toContain(id);
     expect(await storedTurns(server, id)).toEqual([]);
     expect(await storedConversation(server, id)).toMatchObject({ title: '', turnCount: 0, status: 'closed' });
@@ -197,7 +198,7 @@ describe('deleteConversation', () => {
     expect(await storedConversation(server, charter.conversation_id)).toMatchObject({ title: '', status: 'closed' });
   });
 
-  it('204: stored answers of its turns are forgotten, and no others', async () => {
+  it('204: stored responses of its turns are forgotten, and no others', async () => {
     const [id, kept] = [await open(), await open()];
     for (const each of [id, kept]) {
       const claim = { operation: 'turn', userId: owner.id, key: each, content: each };
@@ -215,11 +216,11 @@ describe('deleteConversation', () => {
     const { etag = '' } = (await mine.call('getConversation', at(id))).headers;
     await mine.call('closeConversation', at(id));
     const request = { ...at(id), headers: { 'if-match': etag } };
-    expect(refusal(await mine.call('deleteConversation', request))).toEqual([409, 4002]);
+    expect(errorOf(await mine.call('deleteConversation', request))).toEqual([409, 4002]);
     expect(await storedTurns(server, id)).toHaveLength(2);
   });
 
-  it('409/4000: a turn that runs meanwhile stores nothing', async () => {
+  it('409/4000: a turn that runs in the meantime stores nothing', async () => {
     const id = await open();
     await mine.call('deleteConversation', at(id));
     const { conversations } = server.services;

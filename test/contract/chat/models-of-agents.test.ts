@@ -7,7 +7,8 @@ import { newAgent, newDepartment } from '../../support/builders/organisation.ts'
 import { setUpCeo } from '../../support/builders/people.ts';
 import { setChat } from '../../support/builders/turns.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
+import type { FieldOf } from '../../support/client/operation-types.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -79,12 +80,15 @@ beforeEach(() => {
 const callsOf = ({ calls }: ScriptedModel): string[] => calls.map(({ kind, body }) => `${kind} ${body.model}`);
 const routeTo = (role: string): void =>
   void main.script('concern_route', { json: { topic: 'tech', role, confidence: 0.9 } });
-const ask = async (intent: string, fields: object = {}): Promise<{ readonly status: number; readonly body: Body }> =>
+const ask = async (
+  intent: FieldOf<'sendTurn', 'intent_override'>,
+  fields: object = {},
+): Promise<{ readonly status: number; readonly body: Body }> =>
   ceo.call('sendTurn', { body: { message: 'How is our architecture?', intent_override: intent, ...fields } });
 const madeBy = (model: string) => ({ provider: 'openai-compatible', model, built_in: false });
 const GUIDE = { provider: 'guided', model: 'guide-1', built_in: true };
 
-describe('an answer in the voice of an agent', () => {
+describe('a response in the voice of an agent', () => {
   it.each([
     ['CTO', 'm-a'],
     ['CFO', 'm-b'],
@@ -120,7 +124,7 @@ describe('an answer in the voice of an agent', () => {
     routeTo('CTO');
     east.script('tools', { status: 500, body: '' });
     const body = { message: 'Who?', intent_override: 'explain' };
-    expect(refusal(await ceo.call('sendTurn', { body }))).toEqual([502, 7000]);
+    expect(errorOf(await ceo.callRaw('sendTurn', { body }))).toEqual([502, 7000]);
     expect(main.callsOf('tools')).toEqual([]);
   });
 
@@ -140,7 +144,7 @@ describe('an answer in the voice of an agent', () => {
 
   it('without an agent it is written by the model of the deployment', async () => {
     await setChat(server, { routing_enabled: false });
-    for (const intent of ['explain', 'propose'])
+    for (const intent of ['explain', 'propose'] as const)
       expect((await ask(intent)).body.data.generated_by).toEqual(madeBy('model-1'));
     expect(callsOf(east)).toEqual([]);
     await setChat(server, { routing_enabled: true });
@@ -211,14 +215,14 @@ describe('a step with tools', () => {
 describe('on another server', () => {
   it('a model that is offered no more is replaced by the one of the deployment', async () => {
     const other = await startWith(providersFile('m-a'), byModel());
-    const body = { message: 'Talk.', intent_override: 'group_convene', named_targets: ['Ada', 'Bob'] };
+    const body = { message: 'Talk.', intent_override: 'group_convene', named_targets: ['Ada', 'Bob'] } as const;
     const round = await other.client.as(ceo.identity).call('sendTurn', { body });
     expect(round.status).toBe(200);
     expect([callsOf(east), callsOf(main)]).toEqual([['text m-a'], ['text model-1']]);
     await other.close();
   });
 
-  it('that answers by the guide, the head of an answer names the provider of who answers', async () => {
+  it('that answers by the guide, the head of a response names the provider of who replies', async () => {
     const guided = await startWith(providersFile('m-a', 'm-b'));
     const client = guided.client.as(ceo.identity);
     const providerOf = async (operation: 'sendTurn' | 'streamTurn', message: string) =>

@@ -7,6 +7,7 @@ import type { ParkedPlan } from '../../support/builders/plans.ts';
 import { openQuestionScene } from '../../support/builders/question-scene.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
+import { known } from '../../support/client/known.ts';
 import type { TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -28,15 +29,15 @@ const FALLBACK = 'I can tell you about';
 const ask = async (message: string, client: Client = chief.bearer) => {
   const answer = await client.call('sendTurn', { body: { message } });
   const { intent, answer: explained } = answer.body.data;
-  expect([answer.status, intent, explained.confidence]).toEqual([200, 'explain', 0.9]);
-  expect(explained.answer).not.toContain(FALLBACK);
-  const cited = explained.cited_records as { kind: string; record_id: string; status: string | null }[];
+  expect([answer.status, intent, explained?.confidence]).toEqual([200, 'explain', 0.9]);
+  expect(explained?.answer).not.toContain(FALLBACK);
+  const cited = known(explained).cited_records as { kind: string; record_id: string; status: string | null }[];
   const stateless = cited.filter(({ status }) => status === null).map(({ kind }) => kind);
   expect(['agent', 'department', 'version']).toEqual(expect.arrayContaining([...new Set(stateless)]));
-  return { text: explained.answer as string, cited: cited.map(({ kind, record_id }) => `${kind} ${record_id}`) };
+  return { text: known(explained).answer as string, cited: cited.map(({ kind, record_id }) => `${kind} ${record_id}`) };
 };
 
-/** A question, what its answer says, and which records it cites by kind and name. */
+/** A question, what its response says, and which records it cites by kind and name. */
 type Row = readonly [question: string, facts: readonly (string | RegExp)[], cited: readonly [string, string][]];
 
 /** The thirty questions that the server knows (spec/rules/conversation.md#guided-questions). */
@@ -171,7 +172,7 @@ const idOf = (name: string): string => ids[name] ?? expect.fail(`there is no ${n
 describe('a question to the built-in guide', () => {
   beforeAll(async () => {
     const [newest] = (await chief.bearer.call('listCompanyVersions')).body.data;
-    ids.newest = String(newest.version);
+    ids.newest = String(known(newest).version);
   });
 
   it('is one of thirty', () => expect(QUESTIONS).toHaveLength(30));
@@ -254,7 +255,7 @@ describe('what an approval would bring about', () => {
   });
 });
 
-describe('an answer holds only what whoever asks may read', () => {
+describe('a response holds only what anyone who asks may read', () => {
   it('of the charters of others neither title nor money', async () => {
     const question = `What happens if I approve ${idOf('Open a webshop')}, and which charters did we spend on?`;
     const { text, cited } = await ask(question, observer.bearer);
@@ -265,13 +266,13 @@ describe('an answer holds only what whoever asks may read', () => {
 
   it('of approved charters those that are theirs, unless they approve', async () => {
     const [charter] = (await chief.bearer.call('listCharters', { query: { scope: 'all' } })).body.data;
-    expect(charter.title).toBe('Sell socks');
-    await chief.bearer.call('approveCharter', { path: { charter_id: charter.id } });
+    expect(charter?.title).toBe('Sell socks');
+    await chief.bearer.call('approveCharter', { path: { charter_id: known(charter).id } });
     const question = 'What was decided lately, and by whom?';
     expect((await ask(question)).text).toContain('Sell socks: approved by chief');
     const { text, cited } = await ask(question, observer.bearer);
     expect(text).toMatch(/Charters approved since \S+: none/);
-    expect(cited).not.toContain(`charter ${charter.id}`);
+    expect(cited).not.toContain(`charter ${known(charter).id}`);
   });
 
   it('of the audit log nothing, unless they lead', async () => {
@@ -341,7 +342,7 @@ describe('the same in other words', () => {
     expect((await ask(question)).text).toMatch(new RegExp(` since ${from}`));
   });
 
-  it('several at once are all answered, beside what else is asked', async () => {
+  it('several in parallel are all answered, beside what else is asked', async () => {
     const { text } = await ask('What is blocked, who leads Sales, and which charters are drafted?');
     for (const fact of ['Blocked tasks: 1', 'Sales: nobody', 'Open a webshop (drafted)']) expect(text).toContain(fact);
   });

@@ -4,7 +4,7 @@ import type { Store } from '../../../domain/postgres/store.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
 import { explained, scriptTurns } from '../../support/doubles/scripted-turns.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -54,7 +54,7 @@ const claimsOf = async (headers: Record<string, string>): Promise<{ operation: s
 };
 
 describe('a turn with an Idempotency-Key', () => {
-  it('200: a repetition gets the first answer byte for byte, and nothing is taken', async () => {
+  it('200: a retry gets the first response byte for byte, and nothing is taken', async () => {
     const headers = newKey();
     const first = await send(headers);
     const again = await send(headers);
@@ -64,7 +64,7 @@ describe('a turn with an Idempotency-Key', () => {
     expect(await claimsOf(headers)).toEqual([{ operation: 'turn', status: 200 }]);
   });
 
-  it('200: sent again as a stream is one complete frame with the first answer', async () => {
+  it('200: sent again as a stream is one complete frame with the first response', async () => {
     const headers = newKey();
     const first = await send(headers);
     const again = await stream(headers);
@@ -81,7 +81,7 @@ describe('a turn with an Idempotency-Key', () => {
     expect(taken).toBe(1);
   });
 
-  it('200: many at once are taken once; the others wait for the answer', async () => {
+  it('200: many in parallel are taken once; the others wait for the response', async () => {
     const headers = newKey();
     const answers = await inParallel(6, () => send(headers));
     expect([countOutcomes(answers), taken]).toEqual([{ 200: 6 }, 1]);
@@ -91,13 +91,13 @@ describe('a turn with an Idempotency-Key', () => {
   it('409/4000: another body under the key', async () => {
     const headers = newKey();
     await send(headers);
-    expect(refusal(await send(headers, 'Something else'))).toEqual([409, 4000]);
+    expect(errorOf(await send(headers, 'Something else'))).toEqual([409, 4000]);
   });
 
   it('502/7000: a failure is not kept; the key is free', async () => {
     const headers = newKey();
     scriptTurns(server, { take: () => Promise.reject(new ProviderFailed('away')) });
-    expect(refusal(await send(headers))).toEqual([502, 7000]);
+    expect(errorOf(await send(headers))).toEqual([502, 7000]);
     expect(await claimsOf(headers)).toEqual([]);
     scriptTurns(server, { take: async () => explained('Now.') });
     expect((await send(headers, 'Corrected')).status).toBe(200);
@@ -112,7 +112,7 @@ describe('a turn with an Idempotency-Key', () => {
           throw new ProviderFailed('away');
         }),
     });
-    expect(refusal(await send(headers))).toEqual([502, 7000]);
+    expect(errorOf(await send(headers))).toEqual([502, 7000]);
     expect(await claimsOf(headers)).toEqual([]);
   });
 

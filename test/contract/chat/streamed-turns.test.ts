@@ -4,7 +4,7 @@ import { ProviderFailed, ServiceUnavailable } from '../../../domain/foundation/e
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
-import { FAILURE_FORMS, refusal } from '../../support/client/expect.ts';
+import { errorOf, FAILURE_FORMS } from '../../support/client/expect.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { explained, GUIDE, scriptTurns } from '../../support/doubles/scripted-turns.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -38,7 +38,7 @@ async function* answering(): AsyncGenerator<ExplainFrame> {
 }
 
 describe('streamTurn', () => {
-  it('200: deltas, the whole answer, and what specialists say, under the headers of a stream', async () => {
+  it('200: deltas, the whole response, and what specialists say, under the headers of a stream', async () => {
     scriptTurns(server, { stream: answering });
     const answer = await client.call('streamTurn', { body: BODY });
     expect(answer.frames.map(({ event }) => event)).toEqual(['delta', 'delta', 'complete', 'chime']);
@@ -75,7 +75,7 @@ describe('streamTurn', () => {
     expect((await stream.rest()).length).toBe(5);
   });
 
-  it('200: what is no explanation is deferred, in one frame', async () => {
+  it('200: what is not an explanation is deferred, in one frame', async () => {
     const verdict = { intent: 'act', reason: 'classified', confidence: 0.9, namedTargets: ['Tess'] } as const;
     scriptTurns(server, { stream: async () => ({ kind: 'deferred', verdict }) });
     const answer = await client.call('streamTurn', { body: BODY });
@@ -90,7 +90,7 @@ describe('streamTurn', () => {
   it('503/8001: a failure before the opening is a plain one', async () => {
     const closed = new ServiceUnavailable('explanations are off');
     scriptTurns(server, { stream: () => Promise.reject(closed) });
-    expect(refusal(await client.call('streamTurn', { body: BODY }))).toEqual([503, 8001]);
+    expect(errorOf(await client.call('streamTurn', { body: BODY }))).toEqual([503, 8001]);
   });
 
   it.each(FAILURE_FORMS)('a failure after the opening is the last frame, as %s, and logged', async (accept) => {
@@ -105,14 +105,14 @@ describe('streamTurn', () => {
     const answer = await client.call('streamTurn', { body: BODY, headers });
     const [, last] = answer.frames;
     expect([answer.status, answer.frames.length, last?.event]).toEqual([200, 2, 'error']);
-    expect(refusal({ status: 200, body: last?.data })).toEqual([200, 7000]);
+    expect(errorOf({ status: 200, body: last?.data })).toEqual([200, 7000]);
     expect(last?.data.error_detail === undefined).toBe(accept === 'application/problem+json');
     expect(answer.text).not.toContain('sk-secret');
     const line = log.lineOf(answer.headers['x-request-id'] ?? '');
     expect(line).toMatchObject({ status: 502, code: 7000, operation: 'streamTurn' });
   });
 
-  it('a caller who goes ends the work within 100 ms, also in the middle of silence; the permit is given back', async () => {
+  it('a caller who goes ends the work within 100 ms, also in the middle of silence; the concurrency slot is given back', async () => {
     await expectWithin(100, async () => {
       let leftAt = Number.NaN;
       let endedAt = Number.NaN;
@@ -185,7 +185,7 @@ describe('streamTurn', () => {
       const { rows } = await server.store.pool.query('select count(*)::int as held from permits');
       return rows[0].held === 4;
     });
-    expect(refusal(await client.call('streamTurn', { body: BODY }))).toEqual([429, 5002]);
+    expect(errorOf(await client.call('streamTurn', { body: BODY }))).toEqual([429, 5002]);
     go.settle();
     expect((await buffered).status).toBe(200);
     for (const stream of streams) expect((await stream.rest()).length).toBe(4);

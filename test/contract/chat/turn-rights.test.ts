@@ -4,12 +4,12 @@ import { createPerson, type Person, setUpCeo } from '../../support/builders/peop
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
-// Whoever loses a right while a model thinks for them has lost it (spec/rules/chat.md#permissions-during-a-turn).
+// Anyone who loses a right while a model thinks for them has lost it (spec/rules/chat.md#permissions-during-a-turn).
 const clock = new ManualClock();
 let model: ScriptedModel;
 let server: TestServer;
@@ -66,7 +66,7 @@ describe('a turn that took long', () => {
       clock.advance(2);
       return QUESTION;
     });
-    expect(refusal(await person.bearer.call('sendTurn', { body: { ...PLAN, conversation_id } }))).toEqual(refused);
+    expect(errorOf(await person.bearer.callRaw('sendTurn', { body: { ...PLAN, conversation_id } }))).toEqual(refused);
     expect(await countTurns(conversation_id)).toBe(before);
   });
 
@@ -76,7 +76,7 @@ describe('a turn that took long', () => {
       clock.advance(2);
       return { json: { intent: 'propose', confidence: 0.9, named_targets: [] } };
     });
-    expect(refusal(await person.bearer.call('sendTurn', { body: { message: PLAN.message } }))).toEqual([403, 1001]);
+    expect(errorOf(await person.bearer.call('sendTurn', { body: { message: PLAN.message } }))).toEqual([403, 1001]);
     expect(model.callsOf('propose_decision')).toEqual([]);
   });
 

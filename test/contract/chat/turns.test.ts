@@ -6,7 +6,7 @@ import { changeSetting } from '../../support/builders/settings.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => model.reset());
 
-const EXPLAIN = { message: 'What is under way?', intent_override: 'explain' };
+const EXPLAIN = { message: 'What is under way?', intent_override: 'explain' } as const;
 const hold = () => {
   let go = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ describe('sendTurn', () => {
   it('200: with a key it is made once, and stored with what was said', async () => {
     const conversation_id = await newConversation(server, owner.id);
     model.script('tools', { text: 'First.' }, { text: 'Second.' });
-    const request = { body: { ...EXPLAIN, conversation_id }, headers: { 'idempotency-key': 'explained' } };
+    const request = { body: { ...EXPLAIN, conversation_id }, headers: { 'idempotency-key': 'explained' } } as const;
     const first = await mine.call('sendTurn', request);
     const again = await mine.call('sendTurn', request);
     expect([again.text, model.callsOf('tools').length]).toEqual([first.text, 1]);
@@ -76,7 +76,7 @@ describe('sendTurn', () => {
 
   it('403/1001: an intent with side effects by one who may only read', async () => {
     const body = { message: 'Draft a plan.', intent_override: 'propose' };
-    expect(refusal(await observer.call('sendTurn', { body }))).toEqual([403, 1001]);
+    expect(errorOf(await observer.callRaw('sendTurn', { body }))).toEqual([403, 1001]);
     expect(model.calls).toEqual([]);
   });
 
@@ -84,14 +84,14 @@ describe('sendTurn', () => {
     const conversation_id = await newConversation(server, owner.id);
     model.script('tools', { drop: true });
     const answer = await mine.call('sendTurn', { body: { ...EXPLAIN, conversation_id } });
-    expect(refusal(answer)).toEqual([502, 7000]);
+    expect(errorOf(answer)).toEqual([502, 7000]);
     const { data } = (await mine.call('getConversation', { path: { conversation_id } })).body;
     expect(data.turn_count).toBe(2);
   });
 });
 
 describe('streamTurn', () => {
-  it('200: the deltas as the model sends them, joined in the whole answer', async () => {
+  it('200: the deltas as the model sends them, joined in the whole response', async () => {
     const { held, go } = hold();
     model.script('stream', { pieces: ['Nothing ', held, 'is under way.'] });
     const stream = await openStream(mine, 'streamTurn', EXPLAIN);
@@ -106,7 +106,7 @@ describe('streamTurn', () => {
     expect(deltas.join('')).toBe('Nothing is under way.');
   });
 
-  it('200: what is no explanation is deferred, for an observer too', async () => {
+  it('200: what is not an explanation is deferred, for an observer too', async () => {
     wants('group_convene', 0.9, ['Ada', 'Lin']);
     const { frames } = await observer.call('streamTurn', { body: { message: 'Let Ada and Lin talk.' } });
     expect(frames).toEqual([
@@ -151,7 +151,7 @@ describe('streamTurn', () => {
 
   it('409/4000: a kind of conversation that takes no explanation, before the stream opens', async () => {
     const conversation_id = await newConversation(server, owner.id, { kind: 'group' });
-    expect(refusal(await mine.call('streamTurn', { body: { ...EXPLAIN, conversation_id } }))).toEqual([409, 4000]);
+    expect(errorOf(await mine.callRaw('streamTurn', { body: { ...EXPLAIN, conversation_id } }))).toEqual([409, 4000]);
   });
 });
 
@@ -179,27 +179,29 @@ describe('classifyTurn', () => {
 describe.each(TURNS)('%s, before anything is done', (operation) => {
   it('404/3000: a conversation that is unknown or of somebody else', async () => {
     for (const conversation_id of [NOBODY, await newConversation(server, owner.id)])
-      expect(refusal(await observer.call(operation, { body: { ...EXPLAIN, conversation_id } }))).toEqual([404, 3000]);
+      expect(errorOf(await observer.callRaw(operation, { body: { ...EXPLAIN, conversation_id } }))).toEqual([
+        404, 3000,
+      ]);
   });
 
   it('404/3000 and 409/4000: an erased conversation, and a closed one', async () => {
     const conversation_id = await newConversation(server, owner.id);
     const body = { ...EXPLAIN, conversation_id };
     await mine.call('closeConversation', { path: { conversation_id } });
-    expect(refusal(await mine.call(operation, { body }))).toEqual([409, 4000]);
+    expect(errorOf(await mine.callRaw(operation, { body }))).toEqual([409, 4000]);
     await mine.call('deleteConversation', { path: { conversation_id } });
-    expect(refusal(await mine.call(operation, { body }))).toEqual([404, 3000]);
+    expect(errorOf(await mine.callRaw(operation, { body }))).toEqual([404, 3000]);
   });
 
   it('503/8001: the surface is switched off', async () => {
     await changeSetting(server.store, 'chat', 'turn_router_enabled', false);
-    expect(refusal(await mine.call(operation, { body: EXPLAIN }))).toEqual([503, 8001]);
+    expect(errorOf(await mine.callRaw(operation, { body: EXPLAIN }))).toEqual([503, 8001]);
     await changeSetting(server.store, 'chat', 'turn_router_enabled', true);
   });
 });
 
 describe('a month whose budget is used up', () => {
-  const REPLAYED = { 'idempotency-key': 'before-the-end' };
+  const REPLAYED = { 'idempotency-key': 'before-the-end' } as const;
   beforeAll(async () => {
     const ceo = (await createPerson(server, 'ceo', 'ceo')).bearer;
     await ceo.call('updateCompany', { body: { budget_monthly: 100 } });
@@ -209,7 +211,7 @@ describe('a month whose budget is used up', () => {
   });
 
   it.each(TURNS)('402/6000 on %s', async (operation) => {
-    expect(refusal(await mine.call(operation, { body: EXPLAIN }))).toEqual([402, 6000]);
+    expect(errorOf(await mine.callRaw(operation, { body: EXPLAIN }))).toEqual([402, 6000]);
   });
   it('does not stand in the way of a replay', async () => {
     expect((await observer.call('sendTurn', { body: EXPLAIN, headers: REPLAYED })).status).toBe(200);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -78,21 +78,21 @@ describe('updateCompany', () => {
       { communication_pattern: '' },
       { __proto__: null, description: 'a' },
     ])
-      expect(refusal(await ceo.call('updateCompany', { body }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('updateCompany', { body }))).toEqual([400, 2001]);
     expect(await newest()).toBe(version);
   });
   it('409/4002: the tag of an earlier state, also after a change of an agent', async () => {
     const { headers } = await ceo.call('getCompany');
     await newAgent(ceo, 'changes the tag', 'engineering');
     const request = { body: { budget_monthly: 1 }, headers: { 'if-match': headers.etag ?? '' } };
-    expect(refusal(await ceo.call('updateCompany', request))).toEqual([409, 4002]);
+    expect(errorOf(await ceo.call('updateCompany', request))).toEqual([409, 4002]);
   });
   it('403: an observer may not, and the holder of viewer alone neither', async () => {
     const observer = await createPerson(server, 'company observer', 'observer');
-    expect(refusal(await observer.client.call('updateCompany', { body: {} }))).toEqual([403, 1001]);
+    expect(errorOf(await observer.client.call('updateCompany', { body: {} }))).toEqual([403, 1001]);
     const viewer = await createPerson(server, 'company viewer', 'manager');
     await ceo.call('grantOrgRole', { path: { user_id: viewer.id }, body: { role: 'viewer' } });
-    expect(refusal(await viewer.client.call('updateCompany', { body: {} }))).toEqual([403, 1001]);
+    expect(errorOf(await viewer.client.call('updateCompany', { body: {} }))).toEqual([403, 1001]);
   });
   it('200: the version says who changed what', async () => {
     const { client, id } = await createPerson(server, 'company editor', 'manager');
@@ -146,11 +146,11 @@ describe('listCompanyDepartments and reorderDepartments', () => {
     const names = body.data.map(({ name }: { name: string }) => name);
     const ids = body.data.map(({ id }: { id: string }) => id);
     for (const department_names of [ids, names.slice(1), [...names, 'unknown'], [...names, names[0]], ['a']]) {
-      const answer = await ceo.call('reorderDepartments', { body: { department_names } });
-      expect(refusal(answer)).toEqual([422, 2000]);
+      const answer = await ceo.callRaw('reorderDepartments', { body: { department_names } });
+      expect(errorOf(answer)).toEqual([422, 2000]);
       expect(answer.body.error).toContain('permutation');
     }
     for (const department_names of [[], [''], 'a'])
-      expect(refusal(await ceo.call('reorderDepartments', { body: { department_names } }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('reorderDepartments', { body: { department_names } }))).toEqual([400, 2001]);
   });
 });

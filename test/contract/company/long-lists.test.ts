@@ -5,7 +5,7 @@ import { fattenVersions, lengthenHistory } from '../../support/builders/crowds.t
 import { createPerson, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -23,7 +23,12 @@ beforeAll(async () => {
   server.server.on('connection', (socket) => sockets.add(socket));
   ceo = await setUpCeo(server.client);
   key = await withApiKey(ceo, 'ceo');
-  const fields = { department: 'engineering', authority_level: 'mid', description: 'long', required_skills: [] };
+  const fields = {
+    department: 'engineering',
+    authority_level: 'mid',
+    description: 'long',
+    required_skills: [],
+  } as const;
   await ceo.call('setRole', { path: { role_name: 'long' }, body: { ...fields, system_prompt_template: null } });
   await lengthenHistory(server.store.pool, 'long', LONG, PROMPT);
 });
@@ -32,7 +37,7 @@ afterAll(() => server.close());
 /** The sockets on the server's side of what is being read slowly. */
 const waiting = (): Socket[] => [...sockets].filter(({ writableNeedDrain }) => writableNeedDrain);
 
-/** Answers of a list that nobody reads on with. */
+/** Responses of a list that nobody reads on with. */
 const opened: IncomingMessage[] = [];
 const open = (path: string, reader = key): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
@@ -81,8 +86,8 @@ describe('version lists with snapshots', () => {
   it('429/5002: more than two of a user at the same time, of company and roles together; other users and lists without snapshots are served', async () => {
     const lists = await openTwo();
     expect(await permits()).toBe(2);
-    expect(refusal(await ceo.call('listCompanyVersions', { query: { limit: 1 } }))).toEqual([429, 5002]);
-    expect(refusal(await key.call('listRoleVersions', { path: role, query: { limit: 200 } }))).toEqual([429, 5002]);
+    expect(errorOf(await ceo.call('listCompanyVersions', { query: { limit: 1 } }))).toEqual([429, 5002]);
+    expect(errorOf(await key.call('listRoleVersions', { path: role, query: { limit: 200 } }))).toEqual([429, 5002]);
     expect((await ceo.call('listCompanyVersions', { query: { snapshots: false } })).status).toBe(200);
     const other = await createPerson(server, 'other', 'observer');
     expect((await other.bearer.call('listCompanyVersions')).status).toBe(200);
@@ -120,7 +125,7 @@ describe('a version list that nobody reads', () => {
 });
 
 describe('a page of a version list', () => {
-  it('ends before 2 MiB, says that there is more, and goes on behind what was received', async () => {
+  it('ends before 2 MiB, says that there is more, and continues behind what was received', async () => {
     const numbers: number[] = [];
     for (let hasMore = true; hasMore; ) {
       const text = await readToEnd(await openLong(`?limit=100&offset=${numbers.length}`));

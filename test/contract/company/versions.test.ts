@@ -1,12 +1,13 @@
 import { applyPatch } from 'rfc6902';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentHash } from '../../../domain/foundation/kernel/json/canonical-json.ts';
+import { contentHash, type JsonValue } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { actorNamed } from '../../support/builders/actor.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { MISSING_VERSIONS, NOT_VERSIONS } from '../../support/sweep/not-versions.ts';
 
@@ -37,7 +38,7 @@ describe('listCompanyVersions', () => {
       Array.from({ length: total }, (_, n) => total - n),
     );
     for (const { entity_id, snapshot, content_hash, saved_by } of body.data) {
-      expect([entity_id, content_hash, saved_by]).toEqual(['default', contentHash(snapshot), me]);
+      expect([entity_id, content_hash, saved_by]).toEqual(['default', contentHash(snapshot as JsonValue), me]);
     }
   });
   it('200: a page is a part of the whole list', async () => {
@@ -73,15 +74,15 @@ describe('listCompanyVersions', () => {
     for (const query of [{}, { offset: 1, limit: 2 }]) {
       const whole = (await ceo.call('listCompanyVersions', { query })).body;
       const short = (await ceo.call('listCompanyVersions', { query: { ...query, snapshots: false } })).body;
-      const without = whole.data.map(({ snapshot: _snapshot, ...rest }: { snapshot: unknown }) => rest);
+      const without = whole.data.map(({ snapshot: _snapshot, ...rest }) => rest);
       expect([short.data, short.pagination]).toEqual([without, whole.pagination]);
       expect(whole.data.every((entry: object) => 'snapshot' in entry)).toBe(true);
     }
   });
   it('400: offsets and limits that are no plain numbers in range', async () => {
-    expect(refusal(await ceo.call('listCompanyVersions', { query: 'snapshots=no' }))).toEqual([400, 2001]);
+    expect(errorOf(await ceo.callRaw('listCompanyVersions', { query: 'snapshots=no' }))).toEqual([400, 2001]);
     for (const query of ['offset=-1', 'limit=0', 'limit=1e3', 'offset=01'])
-      expect(refusal(await ceo.call('listCompanyVersions', { query }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('listCompanyVersions', { query }))).toEqual([400, 2001]);
   });
   it('200: each of the list is what its one-based number gives', async () => {
     const { data, pagination } = (await ceo.call('listCompanyVersions')).body;
@@ -106,9 +107,9 @@ describe('getCompanyVersion', () => {
     });
     expect(again.status).toBe(304);
   });
-  it('404: whatever is no number of a version', async () => {
+  it('404: whatever is not a number of a version', async () => {
     for (const version of [...NOT_VERSIONS, ...MISSING_VERSIONS, String((await newest()) + 1)])
-      expect(refusal(await ceo.call('getCompanyVersion', { path: { version } }))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('getCompanyVersion', { path: { version } }))).toEqual([404, 3000]);
   });
 });
 
@@ -122,11 +123,11 @@ describe('getCompanyVersionDiff', () => {
     ] as const) {
       const answer = await ceo.call('getCompanyVersionDiff', {
         path: { version: to },
-        query: against === undefined ? '' : { against },
+        query: against === undefined ? {} : { against },
       });
       const { from_version, to_version, changes } = answer.body.data;
       expect([from_version, to_version]).toEqual([against ?? to - 1, to]);
-      const document = await snapshotAt(from_version);
+      const document = await snapshotAt(known(from_version));
       expect(applyPatch(document, changes).every((fault) => fault === null)).toBe(true);
       expect(document).toEqual(await snapshotAt(to));
     }
@@ -138,17 +139,17 @@ describe('getCompanyVersionDiff', () => {
     expect([first.body.data.from_version, document]).toEqual([null, await snapshotAt(1)]);
     const same = await ceo.call('getCompanyVersionDiff', { path: { version: 2 }, query: { against: 2 } });
     expect(same.body.data.changes).toEqual([]);
-    const headers = { 'if-none-match': first.headers.etag ?? '' };
+    const headers = { 'if-none-match': first.headers.etag ?? '' } as const;
     expect((await ceo.call('getCompanyVersionDiff', { path: { version: 1 }, headers })).status).toBe(304);
   });
   it('404: a version that does not exist, on either side; 400: no number to compare with', async () => {
     for (const version of NOT_VERSIONS)
-      expect(refusal(await ceo.call('getCompanyVersionDiff', { path: { version } }))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('getCompanyVersionDiff', { path: { version } }))).toEqual([404, 3000]);
     expect(
-      refusal(await ceo.call('getCompanyVersionDiff', { path: { version: 1 }, query: { against: 2147483647 } })),
+      errorOf(await ceo.callRaw('getCompanyVersionDiff', { path: { version: 1 }, query: { against: 2147483647 } })),
     ).toEqual([404, 3000]);
     for (const query of ['against=0', 'against=x', 'against='])
-      expect(refusal(await ceo.call('getCompanyVersionDiff', { path: { version: 1 }, query }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('getCompanyVersionDiff', { path: { version: 1 }, query }))).toEqual([400, 2001]);
   });
 });
 
@@ -158,17 +159,21 @@ describe('restoreCompanyVersion', () => {
     const old = await snapshotAt(version);
     const { id } = await newDepartment(ceo, 'made in error');
     await ceo.call('updateDepartment', {
-      path: { department_id: old.departments[0].id },
+      path: { department_id: known(old.departments[0]).id },
       body: { name: 'renamed in error' },
     });
-    await ceo.call('deleteAgent', { path: { agent_id: old.agents[0].id } });
+    await ceo.call('deleteAgent', { path: { agent_id: known(old.agents[0]).id } });
     const last = await newest();
     const answer = await ceo.call('restoreCompanyVersion', { path: { version } });
-    expect(answer.body.data).toMatchObject({ version: last + 1, snapshot: old, content_hash: contentHash(old) });
+    expect(answer.body.data).toMatchObject({
+      version: last + 1,
+      snapshot: old,
+      content_hash: contentHash(old as JsonValue),
+    });
     const present = await ceo.call('getCompany');
     expect(present.headers.etag).toBe(answer.headers.etag);
     expect(present.body.data).toMatchObject({ departments: old.departments, agents: old.agents });
-    expect(refusal(await ceo.call('getDepartment', { path: { department_id: id } }))).toEqual([404, 3000]);
+    expect(errorOf(await ceo.call('getDepartment', { path: { department_id: id } }))).toEqual([404, 3000]);
     const log = await ceo.call('listAuditLog', { query: { action: 'company.restored' } });
     expect(log.body.data[0]).toMatchObject({ target_type: 'company', target_id: 'default', details: { version } });
   });
@@ -181,7 +186,8 @@ describe('restoreCompanyVersion', () => {
     const old = await snapshotAt(version);
     for (const { id } of made.slice(0, 20))
       await ceo.call('updateDepartment', { path: { department_id: id }, body: strategyOf('b') });
-    for (const { id } of made.slice(20)) await ceo.call('deleteDepartment', { path: { department_id: id } });
+    for (const { id } of made.slice(20))
+      await ceo.call('deleteDepartment', { path: { department_id: id }, query: { reason: 'No longer needed' } });
     await ceo.call('restoreCompanyVersion', { path: { version } });
     expect(await snapshotAt(await newest())).toEqual(old);
     expect((await ceo.call('getCompany')).body.data.departments).toEqual(old.departments);
@@ -202,7 +208,7 @@ describe('restoreCompanyVersion', () => {
     expect([answer.body.data.version, await newest()]).toEqual([version, version]);
     expect((await ceo.call('listAuditLog')).body).toEqual(log.body);
   });
-  it('200: scopes of department admins follow a name that comes back', async () => {
+  it('200: scopes of department administrators follow a name that comes back', async () => {
     const { id } = await newDepartment(ceo, 'first name');
     const version = await newest();
     await ceo.call('updateDepartment', { path: { department_id: id }, body: { name: 'second name' } });
@@ -229,11 +235,11 @@ describe('restoreCompanyVersion', () => {
     );
     expect(rows.map(({ payload }) => payload)).toHaveLength(2);
   });
-  it('409/4002: a tag out of date; 404: whatever is no number of a version', async () => {
+  it('409/4002: a tag out of date; 404: whatever is not a number of a version', async () => {
     const headers = { 'if-match': '"other"' };
-    expect(refusal(await ceo.call('restoreCompanyVersion', { path: { version: 1 }, headers }))).toEqual([409, 4002]);
+    expect(errorOf(await ceo.callRaw('restoreCompanyVersion', { path: { version: 1 }, headers }))).toEqual([409, 4002]);
     for (const version of NOT_VERSIONS)
-      expect(refusal(await ceo.call('restoreCompanyVersion', { path: { version }, headers }))).toEqual([404, 3000]);
+      expect(errorOf(await ceo.call('restoreCompanyVersion', { path: { version }, headers }))).toEqual([404, 3000]);
     const etag = (await ceo.call('getCompany')).headers.etag ?? '';
     expect(
       (await ceo.call('restoreCompanyVersion', { path: { version: 1 }, headers: { 'if-match': etag } })).status,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDepartment } from '../../support/builders/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let memory: TestServer;
@@ -27,15 +27,15 @@ describe('a deployment without a durable store', () => {
       await ceo.call('getRoleVersion', { path: { role_name: 'CEO', version: '1' } }),
     ];
     for (const answer of answers) {
-      expect(refusal(answer)).toEqual([409, 4000]);
+      expect(errorOf(answer)).toEqual([409, 4000]);
       expect(answer.body.error).toMatch(/version history is not supported on this deployment/i);
     }
   });
   it('so are comparing and going back; everything else works', async () => {
     const path = { version: '1' };
-    expect(refusal(await ceo.call('getCompanyVersionDiff', { path }))).toEqual([409, 4000]);
-    expect(refusal(await ceo.call('restoreCompanyVersion', { path }))).toEqual([409, 4000]);
-    expect(refusal(await ceo.call('restoreRoleVersion', { path: { ...path, role_name: 'CEO' } }))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.call('getCompanyVersionDiff', { path }))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.call('restoreCompanyVersion', { path }))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.call('restoreRoleVersion', { path: { ...path, role_name: 'CEO' } }))).toEqual([409, 4000]);
     expect((await ceo.call('updateCompany', { body: { company_name: 'In memory' } })).status).toBe(200);
     expect((await ceo.call('setRole', { path: { role_name: 'CEO' }, body: { department: 'design' } })).status).toBe(
       200,

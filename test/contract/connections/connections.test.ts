@@ -8,7 +8,8 @@ import {
 } from '../../support/builders/connections.ts';
 import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { countOutcomes, expectRefusal, inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -36,15 +37,15 @@ const rowsOf = async (table: string): Promise<number> =>
   (await server.store.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
 const auditOf = async (name: string): Promise<[string, object | null][]> =>
   (await lead.call('listAuditLog')).body.data
-    .filter((entry: Body) => entry.target_name === name)
-    .map(({ action, details }: Body) => [action, details])
+    .filter((entry) => entry.target_name === name)
+    .map(({ action, details }): [string, object | null] => [action, details])
     .reverse();
 const OAUTH = {
   kind: 'oauth',
   authorization_url: 'https://accounts.example.com/authorize',
   token_url: 'https://accounts.example.com/token',
   client_id: 'organisation-platform',
-};
+} as const;
 
 describe('createConnection', () => {
   it('201: a webhook connection is connected, and its signing secret is shown once', async () => {
@@ -52,23 +53,23 @@ describe('createConnection', () => {
     const answer = await lead.call('createConnection', { body: { name, kind: 'webhook', description: 'Orders' } });
     const { connection, secret } = answer.body.data;
     expect([answer.status, answer.headers.location]).toEqual([201, `/api/v1/connections/${name}`]);
-    expect(Buffer.from(secret.replace('whsec_', ''), 'base64').length).toBe(32);
+    expect(Buffer.from(known(secret).replace('whsec_', ''), 'base64').length).toBe(32);
     const now = clock.now().toISOString();
     expect(connection).toEqual({
       ...{ name, kind: 'webhook', description: 'Orders', status: 'connected' },
       ...{ authorization_url: null, token_url: null, client_id: null, scopes: null },
-      ...{ has_secret: true, secret_last4: secret.slice(-4), connected_at: now, token_expires_at: null },
+      ...{ has_secret: true, secret_last4: known(secret).slice(-4), connected_at: now, token_expires_at: null },
       ...{ created_by: leadId, created_at: now, updated_at: now },
     });
     expect(await read(name)).toEqual(connection);
     const { rows } = await server.store.pool.query('select * from connections where name = $1', [name]);
-    expect(JSON.stringify(rows)).not.toContain(secret.slice(6, 20));
+    expect(JSON.stringify(rows)).not.toContain(known(secret).slice(6, 20));
     expect(await auditOf(name)).toEqual([['connection.created', { kind: 'webhook' }]]);
   });
 
   it('201: an oauth connection is pending and has no secret of ours', async () => {
     const name = newConnectionName('calendar');
-    const body = { ...OAUTH, name, client_secret: CLIENT_SECRET, scopes: ['a', 'b'] };
+    const body = { ...OAUTH, name, client_secret: CLIENT_SECRET, scopes: ['a', 'b'] } as const;
     const { connection, secret } = (await lead.call('createConnection', { body })).body.data;
     expect(secret).toBeNull();
     expect(connection).toMatchObject({
@@ -80,10 +81,10 @@ describe('createConnection', () => {
   });
 
   it('201: without a client secret and scopes; of a short secret nothing is shown', async () => {
-    const open = { ...OAUTH, name: newConnectionName() };
+    const open = { ...OAUTH, name: newConnectionName() } as const;
     const bare = (await lead.call('createConnection', { body: open })).body.data.connection;
     expect(bare).toMatchObject({ has_secret: false, secret_last4: null, scopes: [] });
-    const short = { ...OAUTH, name: newConnectionName(), client_secret: '1234567' };
+    const short = { ...OAUTH, name: newConnectionName(), client_secret: '1234567' } as const;
     const shown = (await lead.call('createConnection', { body: short })).body.data.connection;
     expect(shown).toMatchObject({ has_secret: true, secret_last4: null });
   });
@@ -103,7 +104,7 @@ describe('createConnection', () => {
       { name, kind: 'webhook', token_url: OAUTH.token_url },
       { name, kind: 'webhook', scopes: [] },
     ])
-      await expectRefusal(lead, 'createConnection', { body }, [400, 2001]);
+      await expectError(lead, 'createConnection', { body }, [400, 2001]);
     const { body } = await lead.call('createConnection', { body: { ...incomplete, name } });
     expect(body.error).toBe('body /token_url: is required for an oauth connection');
   });
@@ -127,7 +128,7 @@ describe('createConnection', () => {
     ])
       for (const field of ['authorization_url', 'token_url']) {
         const body = { ...OAUTH, name: newConnectionName(), [field]: url };
-        await expectRefusal(lead, 'createConnection', { body }, [422, 2000]);
+        await expectError(lead, 'createConnection', { body }, [422, 2000]);
       }
     for (const token_url of [
       'http://127.0.0.1:9/x',
@@ -140,23 +141,26 @@ describe('createConnection', () => {
       ).toBe(201);
   });
 
-  it('409/4001: a name that is taken, of twenty at once too', async () => {
+  it('409/4001: a name that is taken, of twenty in parallel too', async () => {
     const { name } = await newWebhookConnection(lead);
-    await expectRefusal(lead, 'createConnection', { body: { ...OAUTH, name } }, [409, 4001]);
-    const body = { name: newConnectionName(), kind: 'webhook' };
+    await expectError(lead, 'createConnection', { body: { ...OAUTH, name } }, [409, 4001]);
+    const body = { name: newConnectionName(), kind: 'webhook' } as const;
     const answers = await inParallel(20, () => lead.call('createConnection', { body }));
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 19 });
   });
 
-  it('409/4000: repeated with its key, because the answer held a secret', async () => {
-    const request = { body: { name: newConnectionName(), kind: 'webhook' }, headers: { 'idempotency-key': 'once' } };
+  it('409/4000: repeated with its key, because the response held a secret', async () => {
+    const request = {
+      body: { name: newConnectionName(), kind: 'webhook' },
+      headers: { 'idempotency-key': 'once' },
+    } as const;
     expect((await lead.call('createConnection', request)).status).toBe(201);
-    expect(refusal(await lead.call('createConnection', request))).toEqual([409, 4000]);
+    expect(errorOf(await lead.callRaw('createConnection', request))).toEqual([409, 4000]);
   });
 
-  it('201: an oauth connection repeated with its key is the stored answer, because it holds no secret', async () => {
+  it('201: an oauth connection repeated with its key is the stored response, because it holds no secret', async () => {
     const body = { ...OAUTH, name: newConnectionName(), client_secret: CLIENT_SECRET };
-    const request = { body, headers: { 'idempotency-key': 'once-for-an-account' } };
+    const request = { body, headers: { 'idempotency-key': 'once-for-an-account' } } as const;
     const first = await lead.call('createConnection', request);
     const again = await lead.call('createConnection', request);
     expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
@@ -179,7 +183,7 @@ describe('createConnection', () => {
     const own = await startServer({ clock });
     try {
       const manager = (await createPerson(own, 'lead', 'manager')).bearer;
-      const body = { name: 'first', kind: 'webhook' };
+      const body = { name: 'first', kind: 'webhook' } as const;
       await manager.call('createConnection', { body });
       await own.store.pool.query(`
         insert into connections (id, name, kind, description, is_enabled, has_failed, revision, created_by, created_at, updated_at)
@@ -202,13 +206,13 @@ describe('listConnections and getConnection', () => {
       names.unshift((await newWebhookConnection(lead)).name);
     }
     const first = (await observer.call('listConnections', { query: { limit: 2 } })).body;
-    const query = { limit: 1, cursor: first.pagination.next_cursor };
+    const query = { limit: 1, cursor: known(first.pagination.next_cursor) } as const;
     const second = (await observer.call('listConnections', { query })).body;
     expect([...first.data, ...second.data].map(({ name }) => name)).toEqual(names);
     const read = await observer.call('getConnection', at(names[0] ?? ''));
     const again = { ...at(names[0] ?? ''), headers: { 'if-none-match': read.headers.etag ?? '' } };
     expect([read.status, (await observer.call('getConnection', again)).status]).toEqual([200, 304]);
-    await expectRefusal(observer, 'getConnection', at('nowhere'), [404, 3000]);
+    await expectError(observer, 'getConnection', at('nowhere'), [404, 3000]);
   });
 });
 
@@ -280,7 +284,7 @@ describe('rotateConnectionSecret', () => {
     const { name, secret: first } = await newWebhookConnection(lead);
     const { secret, connection } = (await lead.call('rotateConnectionSecret', at(name))).body.data;
     expect(secret).not.toBe(first);
-    expect(connection.secret_last4).toBe(secret.slice(-4));
+    expect(connection.secret_last4).toBe(known(secret).slice(-4));
     expect(await read(name)).toEqual(connection);
     expect((await auditOf(name)).map(([action]) => action)).toEqual([
       'connection.created',
@@ -290,8 +294,8 @@ describe('rotateConnectionSecret', () => {
 
   it('409/4000: of an oauth connection; 404/3000: of an unknown one', async () => {
     const { name } = await newOauthConnection(lead, 'https://x.example');
-    await expectRefusal(lead, 'rotateConnectionSecret', at(name), [409, 4000]);
-    await expectRefusal(lead, 'rotateConnectionSecret', at('nowhere'), [404, 3000]);
+    await expectError(lead, 'rotateConnectionSecret', at(name), [409, 4000]);
+    await expectError(lead, 'rotateConnectionSecret', at('nowhere'), [404, 3000]);
   });
 });
 
@@ -299,14 +303,14 @@ describe('deleteConnection', () => {
   it('204: with secret, receipts and states; a new one of the name has nothing of it', async () => {
     const hook = await newWebhookConnection(lead);
     const account = await newOauthConnection(lead, 'https://x.example');
-    await server.client.call('receiveWebhook', signedMessage(hook, { at: clock.now() }));
+    await server.client.callRaw('receiveWebhook', signedMessage(hook, { at: clock.now() }));
     await lead.call('startOauth', at(account.name));
     expect([await rowsOf('webhook_receipts'), await rowsOf('webhook_ids'), await rowsOf('oauth_states')]).toEqual([
       1, 1, 1,
     ]);
     for (const { name } of [hook, account]) {
       expect((await lead.call('deleteConnection', at(name))).status).toBe(204);
-      await expectRefusal(lead, 'getConnection', at(name), [404, 3000]);
+      await expectError(lead, 'getConnection', at(name), [404, 3000]);
     }
     expect([await rowsOf('webhook_receipts'), await rowsOf('webhook_ids'), await rowsOf('oauth_states')]).toEqual([
       0, 0, 0,
@@ -315,12 +319,12 @@ describe('deleteConnection', () => {
     expect((await lead.call('listReceipts', at(hook.name))).body.data).toEqual([]);
   });
 
-  it('a message that comes meanwhile is taken in or finds nothing, and leaves nothing behind', async () => {
+  it('a message that comes in the meantime is received or finds nothing, and leaves nothing behind', async () => {
     const hook = await newWebhookConnection(lead);
     const release = await holdLock(server.store.pool, 'select 1 from connections where name = $1 for update', [
       hook.name,
     ]);
-    const send = () => server.client.call('receiveWebhook', signedMessage(hook, { at: clock.now() }));
+    const send = () => server.client.callRaw('receiveWebhook', signedMessage(hook, { at: clock.now() }));
     const before = inParallel(3, send);
     await untilWaiting(server.store.pool, 3);
     const gone = lead.call('deleteConnection', at(hook.name));

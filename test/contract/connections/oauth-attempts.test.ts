@@ -3,6 +3,7 @@ import { newOauthConnection } from '../../support/builders/connections.ts';
 import { createPerson, openSession, type Person, withApiKey } from '../../support/builders/people.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { outcome } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { ScriptedEndpoint, type TokenReply } from '../../support/oauth/scripted-endpoint.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -36,14 +37,14 @@ const begin = async (starter: Client, url = endpoint.url): Promise<{ name: strin
   const { body } = await starter.call('startOauth', { path: { connection_name: name } });
   return { name, state: body.data.state };
 };
-const comeBack = (query: Record<string, string>) => server.client.call('oauthCallback', { query });
+const comeBack = (query: Record<string, string>) => server.client.callRaw('oauthCallback', { query });
 const read = async (name: string): Promise<Body> =>
   (await ceo.bearer.call('getConnection', { path: { connection_name: name } })).body.data;
 /** What the operator is told of attempts that led to nothing, one line a minute. */
 const warnings = (): string[] => log.lines.filter((line) => line.includes('no account was connected'));
 const warningsOf = (name: string): string[] => warnings().filter((line) => line.includes(`${name}:`));
 
-describe('whoever began', () => {
+describe('anyone who began', () => {
   const lost: [string, (person: Person) => Promise<unknown>, (person: Person) => Promise<Client>][] = [
     [
       'has another role',
@@ -56,7 +57,7 @@ describe('whoever began', () => {
       'has revoked the key',
       async ({ bearer }) => {
         const keys = (await bearer.call('listApiKeys')).body.data;
-        return bearer.call('revokeApiKey', { path: { key_id: keys[0].id } });
+        return bearer.call('revokeApiKey', { path: { key_id: known(keys[0]).id } });
       },
       ({ bearer }) => withApiKey(bearer, 'manager'),
     ],
@@ -104,7 +105,7 @@ describe('HEAD', () => {
   });
 });
 
-describe('the operator is told why', () => {
+describe('the operator is informed why', () => {
   it.each<[string, TokenReply, string]>([
     [
       'it refuses',

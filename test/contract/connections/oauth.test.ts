@@ -3,7 +3,7 @@ import { CLIENT_SECRET, newOauthConnection, newWebhookConnection } from '../../s
 import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { countOutcomes, expectRefusal, inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { AuthorisationServer, CLIENT, SCOPES } from '../../support/oauth/authorisation-server.ts';
 import { ScriptedEndpoint, type TokenReply } from '../../support/oauth/scripted-endpoint.ts';
@@ -48,7 +48,7 @@ const begin = async (name: string): Promise<{ url: URL; state: string }> => {
   const { body } = await lead.call('startOauth', at(name));
   return { url: new URL(body.data.authorization_url), state: body.data.state };
 };
-const comeBack = (query: Record<string, string>) => browser.call('oauthCallback', { query });
+const comeBack = (query: Record<string, string>) => browser.callRaw('oauthCallback', { query });
 const auditOf = async (name: string): Promise<Body[]> =>
   (await lead.call('listAuditLog', { query: { action: 'connection.authorised' } })).body.data.filter(
     (entry: Body) => entry.target_name === name,
@@ -57,7 +57,7 @@ const countStates = async (): Promise<number> =>
   (await server.store.pool.query('select count(*)::int as count from oauth_states')).rows[0].count;
 
 describe('an account of a real authorisation server', () => {
-  it('is connected by whoever signs in there and agrees', async () => {
+  it('is connected by anyone who signs in there and agrees', async () => {
     const provider = await AuthorisationServer.start({ redirectUri: CALLBACK, tokenSeconds: 3600 });
     try {
       const { name } = await newOauthConnection(lead, provider.url, { ...CLIENT, scopes: SCOPES });
@@ -74,7 +74,7 @@ describe('an account of a real authorisation server', () => {
       });
       expect(provider.granted).toEqual(['authorization_code']);
       expect(await auditOf(name)).toMatchObject([{ actor_id: leadId, target_type: 'connection' }]);
-      expect(refusal(await comeBack(Object.fromEntries(back)))).toEqual([422, 2000]);
+      expect(errorOf(await comeBack(Object.fromEntries(back)))).toEqual([422, 2000]);
     } finally {
       await provider.close();
     }
@@ -86,7 +86,7 @@ describe('an account of a real authorisation server', () => {
       const { name } = await newOauthConnection(lead, provider.url, { ...CLIENT, scopes: SCOPES });
       const [mine, other] = [await begin(name), await begin(name)];
       const code = (await provider.visit(other.url.href)).get('code') ?? '';
-      expect(refusal(await comeBack({ state: mine.state, code }))).toEqual([422, 2000]);
+      expect(errorOf(await comeBack({ state: mine.state, code }))).toEqual([422, 2000]);
       expect((await read(name)).status).toBe('pending');
     } finally {
       await provider.close();
@@ -138,18 +138,18 @@ describe('startOauth', () => {
 
   it('409/4000: of kind webhook, disabled, or with a client secret that cannot be read; 404/3000: unknown', async () => {
     const hook = await newWebhookConnection(lead);
-    await expectRefusal(lead, 'startOauth', at(hook.name), [409, 4000]);
+    await expectError(lead, 'startOauth', at(hook.name), [409, 4000]);
     const { name } = await newOauthConnection(lead, endpoint.url);
     await lead.call('updateConnection', { ...at(name), body: { enabled: false } });
-    await expectRefusal(lead, 'startOauth', at(name), [409, 4000]);
+    await expectError(lead, 'startOauth', at(name), [409, 4000]);
     await lead.call('updateConnection', { ...at(name), body: { enabled: true } });
     await server.store.pool.query(`update connections set sealed_secret = 'AAAA' where name = $1`, [name]);
     expect((await read(name)).status).toBe('error');
-    await expectRefusal(lead, 'startOauth', at(name), [409, 4000]);
+    await expectError(lead, 'startOauth', at(name), [409, 4000]);
     await lead.call('updateConnection', { ...at(name), body: { client_secret: 'another secret' } });
     expect((await read(name)).status).toBe('pending');
     expect((await lead.call('startOauth', at(name))).status).toBe(200);
-    await expectRefusal(lead, 'startOauth', at('nowhere'), [404, 3000]);
+    await expectError(lead, 'startOauth', at('nowhere'), [404, 3000]);
   });
 
   it('503/8001: while OAuth is switched off, and so is the callback', async () => {
@@ -157,8 +157,8 @@ describe('startOauth', () => {
     const { state } = await begin(name);
     await changeSetting(server.store, 'api', 'oauth_enabled', false);
     try {
-      await expectRefusal(lead, 'startOauth', at(name), [503, 8001]);
-      await expectRefusal(browser, 'oauthCallback', { query: { state, code: 'c' } }, [503, 8001]);
+      await expectError(lead, 'startOauth', at(name), [503, 8001]);
+      await expectError(browser, 'oauthCallback', { query: { state, code: 'c' } }, [503, 8001]);
     } finally {
       await changeSetting(server.store, 'api', 'oauth_enabled', true);
     }
@@ -200,7 +200,7 @@ describe('oauthCallback', () => {
     }
   });
 
-  it('no answer, no row in the clear, no event and no line of the log holds a token', async () => {
+  it('no response, no row in the clear, no event and no line of the log holds a token', async () => {
     const { name } = await newOauthConnection(lead, endpoint.url);
     endpoint.script({ json: GRANTED });
     const answer = await comeBack({ state: (await begin(name)).state, code: 'c' });
@@ -219,7 +219,7 @@ describe('oauthCallback', () => {
     expect(await read(name)).toMatchObject({ status: 'connected', token_expires_at: null });
   });
 
-  it('200: null stands for a value that is not there', async () => {
+  it('200: null represents a value that is not there', async () => {
     const nothing = { refresh_token: null, expires_in: null, scope: null, id_token: null };
     for (const [field] of Object.entries(nothing)) {
       const { name } = await newOauthConnection(lead, endpoint.url);
@@ -241,7 +241,7 @@ describe('oauthCallback', () => {
       `state=${state}&code=`,
       `state=${state}&state=${state}&code=c`,
     ])
-      await expectRefusal(browser, 'oauthCallback', { query }, [400, 2001]);
+      await expectError(browser, 'oauthCallback', { query }, [400, 2001]);
     expect(await countStates()).toBe(before);
   });
 
@@ -249,12 +249,12 @@ describe('oauthCallback', () => {
     endpoint.script({ json: GRANTED });
     const { name } = await newOauthConnection(lead, endpoint.url);
     const [first, second] = [await begin(name), await begin(name)];
-    await expectRefusal(browser, 'oauthCallback', { query: { state: 'x'.repeat(43), code: 'c' } }, [422, 2000]);
+    await expectError(browser, 'oauthCallback', { query: { state: 'x'.repeat(43), code: 'c' } }, [422, 2000]);
     clock.advance(600);
     expect((await comeBack({ state: first.state, code: 'c' })).status).toBe(200);
-    expect(refusal(await comeBack({ state: first.state, code: 'c' }))).toEqual([422, 2000]);
+    expect(errorOf(await comeBack({ state: first.state, code: 'c' }))).toEqual([422, 2000]);
     clock.advance(1);
-    expect(refusal(await comeBack({ state: second.state, code: 'c' }))).toEqual([422, 2000]);
+    expect(errorOf(await comeBack({ state: second.state, code: 'c' }))).toEqual([422, 2000]);
   });
 
   it.each<[string, TokenReply]>([
@@ -283,11 +283,11 @@ describe('oauthCallback', () => {
     const { state } = await begin(name);
     endpoint.script(reply);
     const answer = await comeBack({ state, code: 'a code' });
-    expect(refusal(answer)).toEqual([422, 2000]);
+    expect(errorOf(answer)).toEqual([422, 2000]);
     expect(answer.text).not.toMatch(/PROVIDER|a code|invalid_grant|127\.0\.0\.1:9/);
     expect(endpoint.asked.length).toBe(1);
     endpoint.script({ json: GRANTED });
-    expect(refusal(await comeBack({ state, code: 'a code' }))).toEqual([422, 2000]);
+    expect(errorOf(await comeBack({ state, code: 'a code' }))).toEqual([422, 2000]);
     expect(await read(name)).toMatchObject({ status: 'pending', connected_at: null });
   });
 
@@ -297,9 +297,9 @@ describe('oauthCallback', () => {
       const { state } = await begin(name);
       endpoint.script({ json: GRANTED });
       const answer = await comeBack({ state, error: 'access_denied', error_description: 'PROVIDER TEXT', ...more });
-      expect([...refusal(answer), endpoint.asked.length]).toEqual([422, 2000, 0]);
+      expect([...errorOf(answer), endpoint.asked.length]).toEqual([422, 2000, 0]);
       expect(answer.text).not.toMatch(/access_denied|PROVIDER/);
-      expect(refusal(await comeBack({ state, code: 'c' }))).toEqual([422, 2000]);
+      expect(errorOf(await comeBack({ state, code: 'c' }))).toEqual([422, 2000]);
     }
   });
 
@@ -329,7 +329,7 @@ describe('oauthCallback', () => {
         await change(name);
       }
       held.resolve();
-      expect(refusal(await coming)).toEqual([422, 2000]);
+      expect(errorOf(await coming)).toEqual([422, 2000]);
       const { rows } = await server.store.pool.query('select sealed_tokens from connections where name = $1', [name]);
       expect(rows.map(({ sealed_tokens }) => sealed_tokens).filter((sealed) => sealed !== null)).toEqual([]);
     }

@@ -3,7 +3,7 @@ import { newAgent, newDepartment, tagOf } from '../../support/builders/organisat
 import { setUpCeo } from '../../support/builders/people.ts';
 import { NOBODY, UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ const POLICY = {
   strategy: 'hybrid',
   strategy_config: { days: 14, nested: { b: null, a: [1.5, null] } },
   auto_transition: null,
-};
+} as const;
 const STORED = { strategy: 'hybrid', strategy_config: { days: 14, nested: { b: null, a: [1.5, null] } } };
 
 describe('reorderDepartmentAgents', () => {
@@ -46,11 +46,11 @@ describe('reorderDepartmentAgents', () => {
       ceo.call('reorderDepartmentAgents', { path: { department_id }, body: { agent_names } });
     for (const names of [['only one', 'only one'], ['nobody'], ['only one', 'nobody']]) {
       const answer = await reorder(id, names);
-      expect(refusal(answer)).toEqual([422, 2000]);
+      expect(errorOf(answer)).toEqual([422, 2000]);
       expect(answer.body.error).toContain('permutation');
     }
-    for (const names of [[], [' ']]) expect(refusal(await reorder(id, names))).toEqual([400, 2001]);
-    expect(refusal(await reorder(NOBODY, ['a']))).toEqual([404, 3000]);
+    for (const names of [[], [' ']]) expect(errorOf(await reorder(id, names))).toEqual([400, 2001]);
+    expect(errorOf(await reorder(NOBODY, ['a']))).toEqual([404, 3000]);
   });
 });
 
@@ -61,14 +61,14 @@ describe('getCeremonyPolicy', () => {
     expect(answer.body.data).toBeNull();
     const headers = { 'if-none-match': answer.headers.etag ?? '' };
     expect((await ceo.call('getCeremonyPolicy', { path: { department_id: id }, headers })).status).toBe(304);
-    expect(refusal(await ceo.call('getCeremonyPolicy', { path: { department_id: 'x' } }))).toEqual([404, 3000]);
+    expect(errorOf(await ceo.call('getCeremonyPolicy', { path: { department_id: 'x' } }))).toEqual([404, 3000]);
   });
 });
 
 describe('setCeremonyPolicy', () => {
   it('200: stores it without its nulls; the tag is the one of the department', async () => {
     const { id } = await newDepartment(ceo, 'policy');
-    const path = { department_id: id };
+    const path = { department_id: id } as const;
     const answer = await ceo.call('setCeremonyPolicy', { path, body: POLICY });
     expect(answer.body.data).toEqual(STORED);
     const read = await ceo.call('getCeremonyPolicy', { path });
@@ -86,11 +86,11 @@ describe('setCeremonyPolicy', () => {
       { days: 1 },
       { strategy_config: [] },
     ])
-      expect(refusal(await ceo.call('setCeremonyPolicy', { path, body }))).toEqual([400, 2001]);
-    expect(refusal(await ceo.call('setCeremonyPolicy', { path: { department_id: NOBODY }, body: {} }))).toEqual([
+      expect(errorOf(await ceo.callRaw('setCeremonyPolicy', { path, body }))).toEqual([400, 2001]);
+    expect(errorOf(await ceo.call('setCeremonyPolicy', { path: { department_id: NOBODY }, body: {} }))).toEqual([
       404, 3000,
     ]);
-    expect(refusal(await ceo.call('setCeremonyPolicy', { path, body: {}, headers: { 'if-match': '"a"' } }))).toEqual([
+    expect(errorOf(await ceo.call('setCeremonyPolicy', { path, body: {}, headers: { 'if-match': '"a"' } }))).toEqual([
       409, 4002,
     ]);
   });
@@ -98,12 +98,12 @@ describe('setCeremonyPolicy', () => {
     const { id } = await newDepartment(ceo, 'nested policy');
     const put = (depth: number) => {
       const text = `{"strategy_config":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
-      return ceo.call('setCeremonyPolicy', { path: { department_id: id }, raw: { text, type: 'application/json' } });
+      return ceo.callRaw('setCeremonyPolicy', { path: { department_id: id }, raw: { text, type: 'application/json' } });
     };
     expect((await put(60)).text).toContain(`{"a":${'['.repeat(60)}${']'.repeat(60)}}`);
     for (const depth of [64, 6_000, 500_000]) {
       const answer = await put(depth);
-      expect(refusal(answer)).toEqual([400, 2001]);
+      expect(errorOf(answer)).toEqual([400, 2001]);
       expect(answer.body.error).toContain('must not nest deeper than 64 levels');
     }
   });
@@ -112,15 +112,15 @@ describe('setCeremonyPolicy', () => {
 describe('deleteCeremonyPolicy', () => {
   it('204 also without one, 404, 409/4002', async () => {
     const { id } = await newDepartment(ceo, 'policy to delete');
-    const path = { department_id: id };
+    const path = { department_id: id } as const;
     await ceo.call('setCeremonyPolicy', { path, body: POLICY });
-    expect(refusal(await ceo.call('deleteCeremonyPolicy', { path, headers: { 'if-match': '"a"' } }))).toEqual([
+    expect(errorOf(await ceo.call('deleteCeremonyPolicy', { path, headers: { 'if-match': '"a"' } }))).toEqual([
       409, 4002,
     ]);
     expect((await ceo.call('deleteCeremonyPolicy', { path })).status).toBe(204);
     expect((await ceo.call('deleteCeremonyPolicy', { path })).status).toBe(204);
     expect((await ceo.call('getCeremonyPolicy', { path })).body.data).toBeNull();
-    expect(refusal(await ceo.call('deleteCeremonyPolicy', { path: { department_id: NOBODY } }))).toEqual([404, 3000]);
+    expect(errorOf(await ceo.call('deleteCeremonyPolicy', { path: { department_id: NOBODY } }))).toEqual([404, 3000]);
   });
 });
 

@@ -3,7 +3,9 @@ import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
 import { newDepartment } from '../../support/builders/organisation.ts';
 import { createPerson, type Person, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
+import type { FieldOf } from '../../support/client/operation-types.ts';
 import { callTool } from '../../support/mcp/messages.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -19,11 +21,14 @@ afterAll(() => server.close());
 
 let made = 0;
 /** Somebody who administers the departments of these names. */
-const adminOf = async (scoped_departments: readonly string[], ...roles: string[]): Promise<Person> => {
+const adminOf = async (
+  scoped_departments: readonly string[],
+  ...roles: FieldOf<'grantOrgRole', 'role'>[]
+): Promise<Person> => {
   made += 1;
   const admin = await createPerson(server, `admin ${made}`, 'observer');
   for (const role of roles) await ceo.call('grantOrgRole', { path: { user_id: admin.id }, body: { role } });
-  const body = { role: 'department_admin', scoped_departments };
+  const body = { role: 'department_admin', scoped_departments } as const;
   await ceo.call('grantOrgRole', { path: { user_id: admin.id }, body });
   clock.advance(1);
   return admin;
@@ -32,9 +37,9 @@ const userOf = async ({ id }: Person) => (await ceo.call('getUser', { path: { us
 const remove = (departmentId: string, client = ceo) =>
   client.call('deleteDepartment', { path: { department_id: departmentId }, query: { reason: 'merged' } });
 const newest = async (): Promise<number> =>
-  (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0].version;
+  known((await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0]).version;
 
-describe('the scopes of department admins', () => {
+describe('the scopes of department administrators', () => {
   it('204: the deletion of a department takes them along; who has none left is no department_admin any more, but a viewer', async () => {
     const gone = await newDepartment(ceo, 'Legal');
     const stays = await newDepartment(ceo, 'Sales');
@@ -57,14 +62,14 @@ describe('the scopes of department admins', () => {
     expect(await userOf(other)).toEqual(untouched);
     const again = await newDepartment(ceo, 'Legal');
     for (const { client } of [both, one, viewer])
-      expect(refusal(await client.call('updateDepartment', { path: { department_id: again.id }, body: {} }))).toEqual([
+      expect(errorOf(await client.call('updateDepartment', { path: { department_id: again.id }, body: {} }))).toEqual([
         403, 1001,
       ]);
     expect((await both.client.call('updateDepartment', { path: { department_id: stays.id }, body: {} })).status).toBe(
       200,
     );
   });
-  it('204: an admin who deletes the last department of the scope is named in the log, and gives the role up', async () => {
+  it('204: an administrator who deletes the last department of the scope is named in the log, and gives the role up', async () => {
     const { id } = await newDepartment(ceo, 'Own');
     const admin = await adminOf(['Own']);
     expect((await remove(id, admin.client)).status).toBe(204);
@@ -99,26 +104,26 @@ describe('the scopes of department admins', () => {
     expect((await userOf(added)).scoped_departments).toEqual(['Names']);
     expect((await userOf(moved)).scoped_departments).toEqual(['Names']);
   });
-  it('201: the wizard replaces departments; those of the same name go on, the others take their scopes along', async () => {
+  it('201: the wizard replaces departments; those of the same name continue, the others take their scopes along', async () => {
     const fresh = await startServer({ clock });
     try {
       const chief = await setUpCeo(fresh.client);
-      const template = (await chief.call('listSetupTemplates')).body.data[0].name;
+      const template = known((await chief.call('listSetupTemplates')).body.data[0]).name;
       const build = (template_name: string | null) =>
         chief.call('createSetupCompany', { body: { company_name: 'Acme', template_name } });
       await build(template);
       const [department] = (await chief.call('listDepartments')).body.data;
       await newDepartment(chief, 'By hand');
       const { id } = await createPerson(fresh, 'keeper', 'observer');
-      const scoped_departments = ['By hand', department.name];
-      const body = { role: 'department_admin', scoped_departments };
+      const scoped_departments = ['By hand', known(department).name];
+      const body = { role: 'department_admin', scoped_departments } as const;
       await chief.call('grantOrgRole', { path: { user_id: id }, body });
       const lost = await createPerson(fresh, 'loser', 'manager');
-      const its = { role: 'department_admin', scoped_departments: ['By hand'] };
+      const its = { role: 'department_admin', scoped_departments: ['By hand'] } as const;
       await chief.call('grantOrgRole', { path: { user_id: lost.id }, body: its });
       expect((await build(template)).status).toBe(201);
       const user = (await chief.call('getUser', { path: { user_id: id } })).body.data;
-      expect(user.scoped_departments).toEqual([department.name]);
+      expect(user.scoped_departments).toEqual([known(department).name]);
       const left = (await chief.call('getUser', { path: { user_id: lost.id } })).body.data;
       expect(left).toMatchObject({ org_roles: ['viewer'], scoped_departments: [] });
     } finally {
@@ -127,19 +132,19 @@ describe('the scopes of department admins', () => {
   });
 });
 
-describe('whoever administered a department that is gone', () => {
+describe('anyone who administered a department that is gone', () => {
   /** Somebody whose human role alone may change everything, and who holds `department_admin` of a new department. */
   const confined = async (role: HumanRole, name: string) => {
     const { id } = await newDepartment(ceo, name);
     const person = await createPerson(server, `confined to ${name}`, role);
-    const body = { role: 'department_admin', scoped_departments: [name] };
+    const body = { role: 'department_admin', scoped_departments: [name] } as const;
     await ceo.call('grantOrgRole', { path: { user_id: person.id }, body });
     return { person, departmentId: id };
   };
   const expectConfined = async (client: Client): Promise<void> => {
     const body = { name: 'Mine now' };
-    expect(refusal(await client.call('createDepartment', { body }))).toEqual([403, 1001]);
-    expect(refusal(await client.call('updateCompany', { body: { name: 'Mine' } }))).toEqual([403, 1001]);
+    expect(errorOf(await client.call('createDepartment', { body }))).toEqual([403, 1001]);
+    expect(errorOf(await client.callRaw('updateCompany', { body: { name: 'Mine' } }))).toEqual([403, 1001]);
   };
 
   it.each<HumanRole>(['manager', 'pair_programmer'])(

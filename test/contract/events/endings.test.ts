@@ -5,7 +5,7 @@ import { createPerson, forcePasswordChange, openSession, type Person } from '../
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
-import { expectRefusal } from '../../support/client/expect.ts';
+import { expectError } from '../../support/client/expect.ts';
 import { connectSocket, newTicket, openSocket, Refused } from '../../support/client/socket.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -77,7 +77,7 @@ describe('what ends streams and sockets, on another replica too, within a second
   itTakes('the role of the user is changed, up or down', async () => {
     const person = await newcomer('observer');
     const times: number[] = [];
-    for (const role of ['manager', 'board_member']) {
+    for (const role of ['manager', 'board_member'] as const) {
       const { ending } = await listening(person.bearer);
       expect((await ceo.bearer.call('updateUserRole', { ...path(person), body: { role } })).status).toBe(200);
       times.push(await ending());
@@ -87,7 +87,7 @@ describe('what ends streams and sockets, on another replica too, within a second
   itTakes('the role of the user is changed and at once changed back', async () => {
     const person = await newcomer('manager');
     const { ending } = await listening(person.bearer);
-    for (const role of ['observer', 'manager'])
+    for (const role of ['observer', 'manager'] as const)
       expect((await ceo.bearer.call('updateUserRole', { ...path(person), body: { role } })).status).toBe(200);
     return await ending();
   });
@@ -119,7 +119,7 @@ describe('what ends streams and sockets, on another replica too, within a second
     const own = await startServer({ clock });
     const person = await createPerson(own, 'person', 'manager');
     const expires = new Date(clock.now().getTime() + 3_600_000).toISOString();
-    const body = { name: 'short', role: 'manager', expires_at: expires };
+    const body = { name: 'short', role: 'manager', expires_at: expires } as const;
     const key = await person.client.call('createApiKey', { body });
     const [byKey, bySession] = [own.client.as({ bearer: key.body.data.api_key }), person.bearer];
     const [first, second] = [await openSocket(byKey), await openSocket(bySession)];
@@ -145,7 +145,7 @@ describe('twenty streams and sockets of a user, on all replicas together', () =>
     const streams = await Promise.all(Array.from({ length: 10 }, () => stream(person.bearer)));
     const sockets = [];
     for (let count = 0; count < 10; count += 1) sockets.push(await openSocket(there(person.bearer)));
-    await expectRefusal(person.bearer, 'streamEvents', {}, [429, 5002]);
+    await expectError(person.bearer, 'streamEvents', {}, [429, 5002]);
     const refused = await openSocket(person.bearer).catch((error) => error);
     expect(refused).toBeInstanceOf(Refused);
     expect([refused.status, refused.body.error_detail.error_code, refused.headers['retry-after']]).toEqual([
@@ -170,7 +170,7 @@ describe('twenty streams and sockets of a user, on all replicas together', () =>
     const person = await newcomer();
     await changeSetting(server.store, 'concurrency', 'listeners', 1);
     const open = await openSocket(person.bearer);
-    await expectRefusal(person.bearer, 'streamEvents', {}, [429, 5002]);
+    await expectError(person.bearer, 'streamEvents', {}, [429, 5002]);
     await changeSetting(server.store, 'concurrency', 'listeners', 20);
     await open.leave();
   });
@@ -231,7 +231,7 @@ describe('a slow socket', () => {
 });
 
 describe('a server that stops', () => {
-  it('1001 for every socket and closed for every stream, at once, and the stop does not wait', async () => {
+  it('1001 for every socket and closed for every stream, immediately, and the stop does not wait', async () => {
     await expectWithin(900, async () => {
       const other = await startServer({ database });
       const client = other.client.as(ceo.bearer.identity);
@@ -246,7 +246,7 @@ describe('a server that stops', () => {
     });
   });
 
-  it('ends a socket that does not answer its farewell', async () => {
+  it('ends a socket that does not respond to its farewell', async () => {
     const other = await startServer({ database });
     const socket = await openSocket(other.client.as(ceo.bearer.identity));
     socket.socket.pause();

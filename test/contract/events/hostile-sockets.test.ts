@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listeningTo, NOBODY } from '../../support/builders/feed.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { sendRaw } from '../../support/client/raw.ts';
 import { connectSocket, newTicket, type OpenSocket, openSocket, Refused } from '../../support/client/socket.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -65,7 +65,7 @@ const refusedBy = async (options: Record<string, unknown>, baseUrl = server.base
     (thrown) => thrown,
   );
   if (!(error instanceof Refused)) throw error;
-  return refusal({ status: error.status, body: error.body }) as [number, number];
+  return errorOf({ status: error.status, body: error.body }) as [number, number];
 };
 
 describe('frames that are none', () => {
@@ -102,7 +102,7 @@ describe('frames that are none', () => {
     [`{"action":"${'🙂'.repeat(1100)}"}`, 'more than 4096 bytes of few characters'],
     ['x'.repeat(65_000), 'nearly 64 KiB'],
     [Buffer.from('{"action":"ping"}'), 'binary'],
-  ])('%j is told so, and the socket stays open (%s)', async (frame, _what) => {
+  ])('%j is informed so, and the socket stays open (%s)', async (frame, _what) => {
     const answer = await socket.ask(frame);
     expect(Object.keys(answer)).toEqual(['error']);
     expect(answer.error.length).toBeLessThan(200);
@@ -120,7 +120,7 @@ describe('frames that are none', () => {
     expect(await other.closed).toBe(1009);
   });
 
-  it('many at once are answered one after the other, in their order', async () => {
+  it('many in parallel are answered one after the other, in their order', async () => {
     const other = await openSocket(ceo.client);
     for (let count = 0; count < 500; count += 1) {
       other.send({ action: 'subscribe', channels: count % 2 === 0 ? ['tasks'] : ['company'] });
@@ -172,7 +172,7 @@ describe('floods', () => {
     }
   });
 
-  it('whoever goes on after the close is broken off, whatever they send', async () => {
+  it('anyone who continues after the close is broken off, whatever they send', async () => {
     const closing: string[] = [];
     const open = async (name: string) => {
       const opened = await openPeer('/api/v1/ws?ticket=nonsense');
@@ -191,7 +191,7 @@ describe('openWebSocket, refused', () => {
   it('400/2001: a host that is not ours, in front of everything else', async () => {
     expect(await refusedBy({ headers: { host: 'evil.example' } })).toEqual([400, 2001]);
     const two = await raw('GET /api/v1/ws', `Host: evil.example\r\n${SOCKET}`);
-    expect(refusal(two)).toEqual([400, 2001]);
+    expect(errorOf(two)).toEqual([400, 2001]);
   });
   it('403/1001: a page of another origin, whatever its ticket, which stays unused', async () => {
     const ticket = await newTicket(ceo.client);
@@ -206,7 +206,7 @@ describe('openWebSocket, refused', () => {
   });
   it('426/2001: a request for no WebSocket, or of another version', async () => {
     const answer = await server.client.call('openWebSocket');
-    expect([refusal(answer), answer.headers.upgrade]).toEqual([[426, 2001], 'websocket']);
+    expect([errorOf(answer), answer.headers.upgrade]).toEqual([[426, 2001], 'websocket']);
     const old = await raw('GET /api/v1/ws', SOCKET.replace('13', '8'));
     expect([old.status, old.headers['sec-websocket-version'], old.headers.connection]).toEqual([
       426,
@@ -214,11 +214,11 @@ describe('openWebSocket, refused', () => {
       'upgrade, close',
     ]);
     const other = await raw('GET /api/v1/ws', 'Upgrade: h2c\r\nConnection: Upgrade, close\r\n');
-    expect(refusal(other)).toEqual([426, 2001]);
+    expect(errorOf(other)).toEqual([426, 2001]);
   });
   it('426/2001: a request of HTTP/1.0', async () => {
     const answer = await sendRaw(server.baseUrl, `GET /api/v1/ws HTTP/1.0\r\nHost: localhost\r\n${SOCKET}\r\n`);
-    expect(refusal(answer)).toEqual([426, 2001]);
+    expect(errorOf(answer)).toEqual([426, 2001]);
   });
   it('101: every spelling of the path that others have, and the whole address', async () => {
     for (const path of ['/api/v1/ws/', '/api/v1/%77s', `${server.baseUrl}/api/v1/ws`]) {
@@ -231,23 +231,23 @@ describe('openWebSocket, refused', () => {
   it('400/2001: a key that is none, a ticket given twice', async () => {
     for (const key of ['', 'short', '!'.repeat(24)]) {
       const answer = await raw('GET /api/v1/ws', SOCKET.replace(/Key: .*\r/, `Key: ${key}\r`));
-      expect([key, ...refusal(answer)]).toEqual([key, 400, 2001]);
+      expect([key, ...errorOf(answer)]).toEqual([key, 400, 2001]);
     }
-    expect(refusal(await raw('GET /api/v1/ws?ticket=a&ticket=b'))).toEqual([400, 2001]);
+    expect(errorOf(await raw('GET /api/v1/ws?ticket=a&ticket=b'))).toEqual([400, 2001]);
   });
   it('404/3002 and 405/2001: another path, another method; such requests are served as ordinary ones', async () => {
     const close = SOCKET.replace('Connection: Upgrade', 'Connection: Upgrade, close');
-    expect(refusal(await raw('GET /api/v1/wss', close))).toEqual([404, 3002]);
+    expect(errorOf(await raw('GET /api/v1/wss', close))).toEqual([404, 3002]);
     expect((await raw('GET /api/v1/healthz', close)).status).toBe(200);
     const post = await raw('POST /api/v1/ws', `${close}Content-Length: 2\r\n`, 'localhost', '{}');
-    expect([...refusal(post), post.headers.allow]).toEqual([405, 2001, 'GET, HEAD, OPTIONS']);
+    expect([...errorOf(post), post.headers.allow]).toEqual([405, 2001, 'GET, HEAD, OPTIONS']);
     const login = await raw(
       'POST /api/v1/auth/login',
       `${close}Content-Type: application/json\r\nContent-Length: 2\r\n`,
       'localhost',
       '{}',
     );
-    expect(refusal(login)).toEqual([400, 2001]);
+    expect(errorOf(login)).toEqual([400, 2001]);
   });
   it('503/8001: while it is switched off', async () => {
     await changeSetting(server.store, 'api', 'websocket_enabled', false);
@@ -282,7 +282,7 @@ describe('a socket that shows no ticket', () => {
     await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 10);
   });
 
-  it('does not keep its place when the time is over, and is cut off when it does not answer', async () => {
+  it('does not keep its place when the time is over, and is cut off when it does not respond', async () => {
     const [{ baseUrl }] = server.replicas;
     // All places but one are taken for longer than the test takes, however long a busy machine takes to open so many.
     await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 60);
@@ -306,7 +306,7 @@ describe('a socket that shows no ticket', () => {
 });
 
 describe('connections that end badly', () => {
-  it('half closed, reset in the middle of a frame, or gone before the answer, leave nothing', async () => {
+  it('half closed, reset in the middle of a frame, or gone before the response, leave nothing', async () => {
     const { hostname, port } = new URL(server.baseUrl);
     for (const end of ['end', 'destroy', 'resetAndDestroy'] as const) {
       const ticket = await newTicket(ceo.client);

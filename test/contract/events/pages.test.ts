@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetUpTo, positionOf, publish } from '../../support/builders/feed.ts';
 import { newDepartment } from '../../support/builders/organisation.ts';
 import { createPerson, type Person, withApiKey } from '../../support/builders/people.ts';
-import type { Answer, Body, Client } from '../../support/client/client.ts';
-import { expectRefusal } from '../../support/client/expect.ts';
+import type { Body, Client, OperationResponse } from '../../support/client/client.ts';
+import { expectError } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -19,10 +19,11 @@ afterAll(() => server.close());
 const ASSIGNED = `jsonb_build_object('task_id', gen_random_uuid(), 'agent_id', gen_random_uuid())`;
 const RECEIVED = `jsonb_build_object('connection_name', 'git', 'event_type', 'push', 'receipt_id', gen_random_uuid())`;
 type Query = Record<string, string | number>;
-const list = (client: Client, query: Query = {}): Promise<Answer> => client.call('listEvents', { query });
+const list = (client: Client, query: Query = {}): Promise<OperationResponse> => client.call('listEvents', { query });
 const now = (): string => positionOf(server, server.services.feed.position.number);
-const types = ({ body }: Answer): string[] => body.data.map(({ event_type: type }: Body) => type);
-const numbers = ({ body }: Answer): number[] => body.data.map(({ position }: Body) => Number(position.split('.')[1]));
+const types = ({ body }: OperationResponse): string[] => body.data.map(({ event_type: type }: Body) => type);
+const numbers = ({ body }: OperationResponse): number[] =>
+  body.data.map(({ position }: Body) => Number(position.split('.')[1]));
 
 describe('listEvents', () => {
   it('200: what happened, oldest first, each with its envelope', async () => {
@@ -128,7 +129,7 @@ describe('listEvents', () => {
     expect(rest.body.pagination.has_more).toBe(false);
   });
 
-  it('400/2001: what is no position, and a limit that is none', async () => {
+  it('400/2001: what is not a position, and a limit that is none', async () => {
     const hopeless = [
       '',
       'x',
@@ -141,19 +142,19 @@ describe('listEvents', () => {
       '00000000.1.2',
       `00000000.${'9'.repeat(16)}`,
     ];
-    for (const after of hopeless) await expectRefusal(ceo.bearer, 'listEvents', { query: { after } }, [400, 2001]);
+    for (const after of hopeless) await expectError(ceo.bearer, 'listEvents', { query: { after } }, [400, 2001]);
     for (const limit of ['0', '201', '-1', ''])
-      await expectRefusal(ceo.bearer, 'listEvents', { query: { limit } }, [400, 2001]);
-    await expectRefusal(ceo.bearer, 'listEvents', { query: { channels: 'x'.repeat(1025) } }, [400, 2001]);
+      await expectError(ceo.bearer, 'listEvents', { query: { limit } }, [400, 2001]);
+    await expectError(ceo.bearer, 'listEvents', { query: { channels: 'x'.repeat(1025) } }, [400, 2001]);
   });
 
   it('409/4000: another epoch, a number that was not given yet, and one after which something is gone', async () => {
     const { number } = server.services.feed.position;
     for (const after of [`ffffffff.${number}`, positionOf(server, number + 1_000), `00000000.${'9'.repeat(15)}`])
-      await expectRefusal(ceo.bearer, 'listEvents', { query: { after } }, [409, 4000]);
+      await expectError(ceo.bearer, 'listEvents', { query: { after } }, [409, 4000]);
     const given = await publish(server, 3);
     await forgetUpTo(server, given[1] ?? 0);
-    await expectRefusal(ceo.bearer, 'listEvents', { query: { after: positionOf(server, given[0] ?? 0) } }, [409, 4000]);
+    await expectError(ceo.bearer, 'listEvents', { query: { after: positionOf(server, given[0] ?? 0) } }, [409, 4000]);
     const kept = await list(ceo.bearer, { after: positionOf(server, given[1] ?? 0) });
     expect(numbers(kept)).toEqual([given[2]]);
     expect(numbers(await list(ceo.bearer, { channels: 'departments' }))[0]).toBe(given[2]);

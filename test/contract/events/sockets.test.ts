@@ -3,6 +3,7 @@ import { forgetUpTo, loseHistory, positionOf, publish } from '../../support/buil
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import type { Body } from '../../support/client/client.ts';
 import { inParallel } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { connectSocket, newTicket, type OpenSocket, openSocket } from '../../support/client/socket.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -183,10 +184,10 @@ describe('hearing what was missed', () => {
   const since = (socket: OpenSocket, value: string, more: object = {}) =>
     socket.ask({ action: 'subscribe', channels: ['departments'], since: value, ...more });
 
-  it('since a position or an event: the answer first, then what was missed in order, then live', async () => {
+  it('since a position or an event: the response first, then what was missed in order, then live', async () => {
     const given = await publish(server, 30);
     const page = await ceo.bearer.call('listEvents', { query: { after: position((given[9] ?? 0) - 1), limit: 1 } });
-    const { event_id: id } = page.body.data[0];
+    const { event_id: id } = known(page.body.data[0]);
     for (const value of [position(given[9]), id, id.toUpperCase()]) {
       const socket = await openSocket(ceo.client);
       expect(await since(socket, value)).toEqual(
@@ -248,7 +249,7 @@ describe('hearing what was missed', () => {
     await socket.leave();
   });
 
-  it('only of the named channels; what happens meanwhile on all of them comes once and in order', async () => {
+  it('only of the named channels; what happens in the meantime on all of them comes once and in order', async () => {
     const given = await publish(server, 900);
     const socket = await openSocket(ceo.client);
     const company = { channel: 'company', type: 'role.updated', payload: `jsonb_build_object('role_name', 'r' || i)` };

@@ -4,7 +4,7 @@ import { forgetUpTo, listeningTo, loseHistory, NOBODY, positionOf, publish } fro
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { type OpenStream, openStream } from '../../support/client/event-stream.ts';
-import { expectRefusal } from '../../support/client/expect.ts';
+import { expectError } from '../../support/client/expect.ts';
 import { openSocket } from '../../support/client/socket.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -56,7 +56,7 @@ describe('streamEvents', () => {
     await socket.leave();
   });
 
-  it('200: every missed event once and in order, however many, then live ones that came meanwhile', async () => {
+  it('200: every missed event once and in order, however many, then live ones that came in the meantime', async () => {
     const given = await publish(server, 2_500);
     const stream = await open({ after: positionOf(server, given[0] ?? 0) });
     const live: number[] = [];
@@ -113,12 +113,12 @@ describe('streamEvents', () => {
 
   it('400/2001: a position that is none, in either place', async () => {
     for (const position of ['x', '1', 'ABCDEF01.1', '00000000.01']) {
-      await expectRefusal(ceo.bearer, 'streamEvents', { query: { after: position } }, [400, 2001]);
-      await expectRefusal(ceo.bearer, 'streamEvents', { headers: { 'last-event-id': position } }, [400, 2001]);
+      await expectError(ceo.bearer, 'streamEvents', { query: { after: position } }, [400, 2001]);
+      await expectError(ceo.bearer, 'streamEvents', { headers: { 'last-event-id': position } }, [400, 2001]);
     }
   });
 
-  it('closed: a reader who takes nothing while too much happens is told so once it reads again', async () => {
+  it('closed: a reader who takes nothing while too much happens is informed so once it reads again', async () => {
     const stream = await open();
     await eventually(() => figures().streams === 1);
     const big = `jsonb_build_object('department_id', gen_random_uuid(), 'name', repeat('x', 60000))`;

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('a replica that comes and goes', () => {
-  it('tells of its beginning and its end, under a name of its own', async () => {
+  it('reports its beginning and its end, under a separate name', async () => {
     const socket = await openSocket(observer.client);
     await socket.ask({ action: 'subscribe', channels: ['system'] });
     const replica = await startServer({ database });

@@ -161,7 +161,7 @@ const STORIES: [name: string, prepare: () => Promise<Record<string, string>>, st
       const { id: agent_id } = await newAgent(ceo, 'Ada', 'engineering', { autonomy_level: 'locked' });
       const { id: project_id } = (await ceo.call('createProject', { body: { name: 'Portal' } })).body.data;
       const { id: task_id } = (await ceo.call('createTask', { body: { project_id, title: 'Begin' } })).body.data;
-      const turn = { message: 'Plan it', intent_override: 'propose' };
+      const turn = { message: 'Plan it', intent_override: 'propose' } as const;
       const asked = (await ceo.call('sendTurn', { body: turn })).body.data.conversation_id;
       return { agent_id, project_id, task_id, asked };
     },

@@ -3,7 +3,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { newDepartment } from '../../support/builders/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 const MAX = 1_000_000_000_000;
@@ -33,7 +33,7 @@ describe('the budget of the company', () => {
 
   it('400/2001 for 1e307, which gave departments without a cap: nothing changes', async () => {
     const before = [await company(), await caps(), await versionCount()];
-    for (const amount of [1e307, 1e300, MAX + 1]) expect(refusal(await set(amount))).toEqual([400, 2001]);
+    for (const amount of [1e307, 1e300, MAX + 1]) expect(errorOf(await set(amount))).toEqual([400, 2001]);
     expect([await company(), await caps(), await versionCount()]).toEqual(before);
   });
 
@@ -58,7 +58,7 @@ describe('the budget of the company', () => {
        where part = 'company' and $1::int <@ valid`,
       [version],
     );
-    expect(refusal(await ceo.call('restoreCompanyVersion', { path: { version } }))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.callRaw('restoreCompanyVersion', { path: { version } }))).toEqual([409, 4000]);
     expect((await company()).budget_monthly).toBe(8);
     await pool.query(`update company set budget_monthly = 1e307, tag = 'old', version = version + 1`);
     expect((await company()).budget_monthly).toBe(1e307);
@@ -80,11 +80,11 @@ describe('every other amount of a request', () => {
     ['createProject', (budget) => ({ name: 'Rich', budget }), MAX, 201],
     ['editCharter', envelope, MAX, 404],
   ];
-  // What is within the bound goes on to the next check, or to its end.
+  // What is within the bound continues to the next check, or to its end.
   it.each(requests)('%s: 400/2001 above its bound, and not at it', async (operation, bodyOf, bound, status) => {
     const path = { charter_id: 'unknown' };
     for (const amount of [1e307, MAX * 2, bound + 1])
-      expect([amount, refusal(await ceo.call(operation, { path, body: bodyOf(amount) }))]).toEqual([
+      expect([amount, errorOf(await ceo.call(operation, { path, body: bodyOf(amount) }))]).toEqual([
         amount,
         [400, 2001],
       ]);
@@ -94,7 +94,7 @@ describe('every other amount of a request', () => {
   it('a price among the settings is 422/2000 above the bound', async () => {
     const path = { namespace: 'budget', key: 'price_per_million_input_tokens' };
     const save = (value: number) => ceo.call('saveSetting', { path, body: { value } });
-    for (const value of [1e307, MAX + 1]) expect(refusal(await save(value))).toEqual([422, 2000]);
+    for (const value of [1e307, MAX + 1]) expect(errorOf(await save(value))).toEqual([422, 2000]);
     expect((await save(MAX)).body.data).toMatchObject({ value: MAX, maximum: MAX });
     expect((await ceo.call('resetSetting', { path })).status).toBe(204);
   });

@@ -9,7 +9,8 @@ import {
   withApiKey,
 } from '../../support/builders/people.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import { errorOf, inParallel, outcome } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { callTool, failureIn } from '../../support/mcp/messages.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -48,7 +49,7 @@ const logIn = (username: string, password: string, address: string) =>
 describe('a failed sign-in', () => {
   it('401: leaves who, from where and with what, and never the password', async () => {
     const answer = await logIn(`person ${people}`, 'hunter2 hunter2', '203.0.113.5');
-    expect(refusal(answer)).toEqual([401, 1000]);
+    expect(errorOf(answer)).toEqual([401, 1000]);
     const [entry, ...more] = await entriesSince('auth.sign_in_failed');
     expect(more).toEqual([]);
     expect(entry).toMatchObject({
@@ -87,7 +88,7 @@ describe('a failed sign-in', () => {
     clock.advance(60);
     expect(await entriesSince('auth.sign_in_failed')).toHaveLength(1);
   });
-  it('401: callers are told apart as limits do: a /64 of IPv6 is one, and its addresses are shown', async () => {
+  it('401: callers are distinguished as limits do: a /64 of IPv6 is one, and its addresses are shown', async () => {
     await logIn('nobody', 'wrong', '2001:DB8:0:7::0001');
     await logIn('nobody', 'wrong', '2001:db8:0:7:ffff::2');
     await logIn('nobody', 'wrong', '2001:db8:0:8::1');
@@ -104,7 +105,7 @@ describe('a failed sign-in', () => {
   });
   it('401: of somebody who is signed in names them, their session, and the account', async () => {
     const body = { current_password: 'wrong', new_password: 'another long password' };
-    expect(refusal(await person.client.call('changePassword', { body }))).toEqual([401, 1000]);
+    expect(errorOf(await person.client.call('changePassword', { body }))).toEqual([401, 1000]);
     const [entry] = await entriesSince('auth.sign_in_failed');
     expect(entry).toMatchObject({ actor_id: person.id, target_id: person.id, details: { caller: entry.session_id } });
     expect(entry.session_id).toMatch(/^[0-9a-f]{32}$/);
@@ -128,14 +129,14 @@ describe('a refused refresh', () => {
     const { refresh_token } = opened.cookies;
     const refresh = () => server.client.as({ cookies: { refresh_token: refresh_token ?? '' } }).call('refreshSession');
     expect((await refresh()).status).toBe(200);
-    expect(refusal(await refresh())).toEqual([401, 1000]);
+    expect(errorOf(await refresh())).toEqual([401, 1000]);
     expect(await entriesSince('auth.refresh_replayed')).toMatchObject([
       { target_type: 'session', details: { count: 1, caller: '127.0.0.1' } },
     ]);
-    for (let round = 0; round < 2; round += 1) expect(refusal(await refresh())).toEqual([401, 1000]);
+    for (let round = 0; round < 2; round += 1) expect(errorOf(await refresh())).toEqual([401, 1000]);
     clock.advance(11);
-    expect(refusal(await refresh())).toEqual([401, 1000]);
-    expect(refusal(await refresh())).toEqual([401, 1002]);
+    expect(errorOf(await refresh())).toEqual([401, 1000]);
+    expect(errorOf(await refresh())).toEqual([401, 1002]);
     const entries = await entriesSince('auth.refresh_replayed');
     expect(entries.map(({ details }) => details.revoked ?? details.count)).toEqual([1, true]);
     clock.advance(49);
@@ -151,9 +152,9 @@ describe('a refused access', () => {
   const toldOf = async () => (await entriesSince('access.refused')).map((entry) => [entry.target_id, entry.details]);
 
   it('403: of a guard names user, session and operation', async () => {
-    const body = { username: 'somebody', password: PASSWORD, role: 'observer' };
+    const body = { username: 'somebody', password: PASSWORD, role: 'observer' } as const;
     const answer = await person.client.call('createUser', { body, headers: from('198.51.100.3') });
-    expect(refusal(answer)).toEqual([403, 1001]);
+    expect(errorOf(answer)).toEqual([403, 1001]);
     const [entry] = await entriesSince('access.refused');
     expect(entry).toMatchObject({
       actor_id: person.id,
@@ -171,7 +172,7 @@ describe('a refused access', () => {
     const { data } = (await person.client.call('listApiKeys')).body;
     expect((await key.call('createDepartment', { body: { name: 'x' } })).status).toBe(403);
     const [entry] = await entriesSince('access.refused');
-    expect(entry).toMatchObject({ actor_id: person.id, session_id: null, key_id: data[0].id });
+    expect(entry).toMatchObject({ actor_id: person.id, session_id: null, key_id: known(data[0]).id });
   });
   it('403: of two keys and the session of one user stand apart, each with its number', async () => {
     const tried = [
@@ -180,7 +181,7 @@ describe('a refused access', () => {
       person.client,
     ];
     const { data } = (await person.client.call('listApiKeys')).body;
-    const body = { username: 'somebody', password: PASSWORD, role: 'observer' };
+    const body = { username: 'somebody', password: PASSWORD, role: 'observer' } as const;
     for (let round = 0; round < 3; round += 1)
       for (const one of tried) expect((await one.call('createUser', { body })).status).toBe(403);
     await entriesSince('access.refused');
@@ -218,7 +219,7 @@ describe('a refused access', () => {
     await entriesSince('access.refused');
     await forcePasswordChange(server, person.id);
     await person.client.call('createDepartment', { body: { name: 'x' } });
-    expect(refusal(await person.client.call('listUsers'))).toEqual([403, 1001]);
+    expect(errorOf(await person.client.call('listUsers'))).toEqual([403, 1001]);
     clock.advance(60);
     const [own, origin, rest, ...more] = await toldOf();
     expect([own?.[0], origin?.[0], rest?.[1], more]).toEqual([

@@ -3,8 +3,8 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { AUDITED, changingOperations } from '../../support/audited/rows.ts';
 import type { Arranged, AuditedRow, Scene } from '../../support/audited/scene.ts';
 import { createPerson, openSession, type Person } from '../../support/builders/people.ts';
-import type { Answer, Body } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import type { Body, OperationResponse } from '../../support/client/client.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { dumpTables } from '../../support/database/dump.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -37,7 +37,7 @@ const entriesOf = async <T>(work: () => Promise<T>): Promise<{ result: T; entrie
 };
 /**
  * What is stored. A password that was right forgets the failures before it, whatever becomes of the sign-in; and the log, which takes no
- * entry meanwhile, may have got the count of the refusal before it.
+ * entry in the meantime, may have got the count of the error before it.
  */
 const stored = async (): Promise<object> => {
   const dump = await dumpTables(server.store.pool);
@@ -57,7 +57,7 @@ const withoutAuditTable = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 const rows = Object.entries(AUDITED) as [OperationId, AuditedRow][];
-const expectedEntry = async (row: AuditedRow, arranged: Arranged, answer: Answer) => {
+const expectedEntry = async (row: AuditedRow, arranged: Arranged, answer: OperationResponse) => {
   if (row.action === null) return [];
   const { ceoId } = await openScene();
   const { targetId = null } = arranged;
@@ -91,17 +91,17 @@ describe('the audit log', () => {
     const scene = await openScene();
     const arranged = await row.arrange(scene);
     const client = arranged.client ?? scene.ceo;
-    const call = () => client.call(operation, arranged.request);
+    const call = () => client.callRaw(operation, arranged.request);
     const { refused } = arranged;
     if (refused !== null) {
       const { result, entries } = await entriesOf(() =>
-        (refused.client ?? client).call(operation, refused.request ?? {}),
+        (refused.client ?? client).callRaw(operation, refused.request ?? {}),
       );
-      expect([refusal(result), entries]).toEqual([[...refused.as], []]);
+      expect([errorOf(result), entries]).toEqual([[...refused.as], []]);
     }
     if (row.action !== null) {
       const before = await stored();
-      expect(refusal(await withoutAuditTable(call))).toEqual([500, 8002]);
+      expect(errorOf(await withoutAuditTable(call))).toEqual([500, 8002]);
       expect(await stored()).toEqual(before);
     }
     const { result, entries } = await entriesOf(call);

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { URGENCY_ORDER } from '../../../domain/approvals/approval-settings.ts';
+import { authSettings } from '../../../domain/auth/auth-settings.ts';
+import type { SettingDefinition } from '../../../domain/foundation/settings/setting-definition.ts';
 import { actorNamed } from '../../support/builders/actor.ts';
 import { addUser, openSession } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { systemToken } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { DAY, lookAround, MINUTE, outcomeOf, type Row, SECOND, SetClock } from '../../support/time/edges.ts';
@@ -29,16 +32,16 @@ const signedIn = async (userId: string) => {
 };
 const newUser = () => addUser(server, newName(), 'manager');
 const ceo = async (): Promise<Client> => (await openSession(server, ceoId)).bearer;
-/** The status of a success, status and code of a refusal. */
-const told = (answer: Answer) => (answer.status < 300 ? answer.status : refusal(answer));
-const setting = (namespace: string, key: string): number => server.services.settings.number(namespace, key);
+/** The status of a success, status and code of an error. */
+const told = (answer: OperationResponse) => (answer.status < 300 ? answer.status : errorOf(answer));
+const setting = (definition: SettingDefinition<number>): number => server.services.settings.get(definition);
 const refreshOf = (client: Client) =>
   server.client.as({ cookies: { refresh_token: client.identity.cookies?.refresh_token ?? '' } }).call('refreshSession');
 
 /** The only one of its time: what was due before it is expired first, so that nothing else brings its expiry about. */
 const newApproval = async (ttl_seconds: number) => {
   await (await ceo()).call('listApprovals');
-  const body = { action_type: 'a:b', title: 'T', description: 'D', risk_level: 'low', ttl_seconds };
+  const body = { action_type: 'a:b', title: 'T', description: 'D', risk_level: 'low', ttl_seconds } as const;
   const { id } = (await (await ceo()).call('createApproval', { body })).body.data;
   return { path: { approval_id: id } };
 };
@@ -52,7 +55,7 @@ const ROWS: readonly Row[] = [
     'an approval is of high urgency from its mark on',
     async () => {
       const at = await newApproval(7 * 86_400);
-      const seconds = setting('api', 'approval_urgency_high_seconds');
+      const seconds = setting(URGENCY_ORDER.higher);
       return { edge: clock.ms + 7 * DAY - seconds * SECOND, look: () => urgencyOf(at) };
     },
     'normal',
@@ -63,7 +66,7 @@ const ROWS: readonly Row[] = [
     'an approval is of critical urgency from its mark on',
     async () => {
       const at = await newApproval(7 * 86_400);
-      const seconds = setting('api', 'approval_urgency_critical_seconds');
+      const seconds = setting(URGENCY_ORDER.lower);
       return { edge: clock.ms + 7 * DAY - seconds * SECOND, look: () => urgencyOf(at) };
     },
     'high',
@@ -97,7 +100,7 @@ const ROWS: readonly Row[] = [
       const { client } = await openSession(server, (await newUser()).id);
       const renewed = server.client.withSession(await refreshOf(client));
       const look = async () => {
-        expect(refusal(await refreshOf(client))).toEqual([401, 1000]);
+        expect(errorOf(await refreshOf(client))).toEqual([401, 1000]);
         return told(await refreshOf(renewed));
       };
       return { edge: clock.ms + 10 * SECOND, look };
@@ -110,7 +113,7 @@ const ROWS: readonly Row[] = [
     'a refresh token ends at its end',
     async () => {
       const { client } = await openSession(server, (await newUser()).id);
-      const edge = clock.ms + setting('auth', 'refresh_minutes') * MINUTE;
+      const edge = clock.ms + setting(authSettings.refreshMinutes) * MINUTE;
       return { edge, look: async () => told(await refreshOf(client)) };
     },
     200,
@@ -122,7 +125,7 @@ const ROWS: readonly Row[] = [
     async () => {
       clock.set(clock.ms + 750);
       const { bearer } = await openSession(server, (await newUser()).id);
-      const edge = clock.ms - 750 + setting('auth', 'session_minutes') * MINUTE;
+      const edge = clock.ms - 750 + setting(authSettings.sessionMinutes) * MINUTE;
       return { edge, look: async () => told(await bearer.call('getCurrentUser')) };
     },
     200,
@@ -134,7 +137,7 @@ const ROWS: readonly Row[] = [
     async () => {
       const { id } = await newUser();
       await openSession(server, id);
-      const edge = clock.ms + setting('auth', 'session_minutes') * MINUTE;
+      const edge = clock.ms + setting(authSettings.sessionMinutes) * MINUTE;
       return { edge, look: async () => (await server.services.sessions.list('own', actorNamed(id))).length };
     },
     1,
@@ -171,7 +174,7 @@ const ROWS: readonly Row[] = [
       const { id } = await newUser();
       const { ticket } = await server.services.tickets.issue(await signedIn(id));
       const look = async () => (await server.services.tickets.redeem(ticket))?.userId === id;
-      return { edge: clock.ms + setting('auth', 'ws_ticket_seconds') * SECOND, look };
+      return { edge: clock.ms + setting(authSettings.wsTicketSeconds) * SECOND, look };
     },
     true,
     true,
@@ -183,7 +186,7 @@ const ROWS: readonly Row[] = [
       const actor = await signedIn((await newUser()).id);
       for (let count = 0; count < 5; count += 1) await server.services.tickets.issue(actor);
       const look = () => outcomeOf(server.services.tickets.issue(actor));
-      return { edge: clock.ms + setting('auth', 'ws_ticket_seconds') * SECOND, look };
+      return { edge: clock.ms + setting(authSettings.wsTicketSeconds) * SECOND, look };
     },
     4000,
     4000,
@@ -193,7 +196,7 @@ const ROWS: readonly Row[] = [
     'an API key works up to and at its end',
     async () => {
       const edge = clock.ms + DAY;
-      const body = { name: 'k', role: 'ceo', expires_at: new Date(edge).toISOString() };
+      const body = { name: 'k', role: 'ceo', expires_at: new Date(edge).toISOString() } as const;
       const { api_key } = (await (await ceo()).call('createApiKey', { body })).body.data;
       const client = server.client.as({ bearer: api_key });
       return { edge, look: async () => told(await client.call('getCurrentUser')) };
@@ -210,7 +213,7 @@ const ROWS: readonly Row[] = [
       await attempt(name);
       expect(await attempt(name)).toEqual([429, 5000]);
       await changeSetting(server.store, 'auth', 'lockout_attempts', 10);
-      return { edge: clock.ms + setting('auth', 'lockout_minutes') * MINUTE, look: () => attempt(name) };
+      return { edge: clock.ms + setting(authSettings.lockoutMinutes) * MINUTE, look: () => attempt(name) };
     },
     [429, 5000],
     [401, 1000],
@@ -222,7 +225,7 @@ const ROWS: readonly Row[] = [
       const name = newName();
       await changeSetting(server.store, 'auth', 'lockout_attempts', 2);
       await attempt(name);
-      return { edge: clock.ms + setting('auth', 'lockout_window_minutes') * MINUTE, look: () => attempt(name) };
+      return { edge: clock.ms + setting(authSettings.lockoutWindowMinutes) * MINUTE, look: () => attempt(name) };
     },
     [429, 5000],
     [401, 1000],
@@ -230,7 +233,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-describe('at the instant itself, a millisecond before it and one after', () => {
+describe('at the timestamp itself, a millisecond before it and one after', () => {
   it.each(ROWS)('%s', async (_what, arrange, before, at, after) => {
     const seen = await lookAround(clock, async () => {
       await changeSetting(server.store, 'auth', 'lockout_attempts', 10);
@@ -247,7 +250,7 @@ describe('at the instant itself, a millisecond before it and one after', () => {
       const old = strict.client.as({ cookies: { refresh_token: client.identity.cookies?.refresh_token ?? '' } });
       const renewed = strict.client.withSession(await old.call('refreshSession'));
       clock.set(clock.ms + delay);
-      expect(refusal(await old.call('refreshSession'))).toEqual([401, 1000]);
+      expect(errorOf(await old.call('refreshSession'))).toEqual([401, 1000]);
       return told(await renewed.call('getCurrentUser'));
     };
     expect([await replay(0), await replay(1)]).toEqual([200, [401, 1002]]);

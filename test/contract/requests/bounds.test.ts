@@ -14,8 +14,9 @@ import {
 } from '../../support/builders/crowds.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
-import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -73,13 +74,13 @@ describe('an organisation', () => {
       either(ceo, index).call('createDepartment', { body: { name: `more ${index}` } }),
     );
     expect(countOutcomes(answers)).toEqual({ 201: 2, '409/4000': 18 });
-    for (const answer of answers.filter(({ status }) => status === 409)) expect(refusal(answer)).toEqual([409, 4000]);
+    for (const answer of answers.filter(({ status }) => status === 409)) expect(errorOf(answer)).toEqual([409, 4000]);
     expect(await countOf('departments')).toBe(1000);
     const taken = answers.find(({ status }) => status === 201)?.body.data;
-    expect(refusal(await ceo.call('createDepartment', { body: { name: taken.name } }))).toEqual([409, 4001]);
+    expect(errorOf(await ceo.call('createDepartment', { body: { name: known(taken).name } }))).toEqual([409, 4001]);
     const trial = await ceo.call('createDepartment', { body: { name: 'trial' }, query: { dry_run: true } });
-    expect(refusal(trial)).toEqual([409, 4000]);
-    const path = { department_id: taken.id };
+    expect(errorOf(trial)).toEqual([409, 4000]);
+    const path = { department_id: known(taken).id };
     expect((await ceo.call('updateDepartment', { path, body: { description: 'Full.' } })).status).toBe(200);
     expect((await ceo.call('deleteDepartment', { path, query: { reason: 'Room.' } })).status).toBe(204);
     expect((await ceo.call('createDepartment', { body: { name: 'again' } })).status).toBe(201);
@@ -87,14 +88,14 @@ describe('an organisation', () => {
 
   it('has at most 10 000 agents, by the organisation and by the wizard: of six more at 9 998 two pass', async () => {
     const body = { role: 'Backend Developer', department: 'first' };
-    const wizard = { ...body, level: 'mid', model_provider: 'guided', model_id: 'guide-1' };
-    const answers = await inParallel(6, (index) =>
+    const wizard = { ...body, level: 'mid', model_provider: 'guided', model_id: 'guide-1' } as const;
+    const answers = await inParallel<OperationResponse>(6, (index) =>
       index < 3
         ? either(ceo, index).call('createAgent', { body: { ...body, name: `more ${index}` } })
         : either(ceo, index).call('createSetupAgent', { body: { ...wizard, name: `more ${index}` } }),
     );
     expect(countOutcomes(answers)).toEqual({ 201: 2, '409/4000': 4 });
-    for (const answer of answers.filter(({ status }) => status === 409)) expect(refusal(answer)).toEqual([409, 4000]);
+    for (const answer of answers.filter(({ status }) => status === 409)) expect(errorOf(answer)).toEqual([409, 4000]);
     expect(await countOf('agents')).toBe(10_000);
   });
 
@@ -104,17 +105,17 @@ describe('an organisation', () => {
         body: { company_name: 'Crowd', template_name: 'crowd', template_variables: { size } },
       });
     for (const size of [10_001, 9_000_000_000_000_000])
-      expect([size, refusal(await create(size))]).toEqual([size, [409, 4000]]);
+      expect([size, errorOf(await create(size))]).toEqual([size, [409, 4000]]);
     expect([await countOf('departments'), await countOf('agents')]).toEqual([1000, 10_000]);
   });
 
   it('goes back to a version that is smaller, and not beyond the bound when a version is larger', async () => {
-    const path = { version: 1 };
+    const path = { version: 1 } as const;
     const before = await ceo.call('restoreCompanyVersion', { path });
     expect(before.status).toBe(200);
     expect(await countOf('agents')).toBe(0);
     await crowdFirstVersion(server.store.pool, 1000);
-    expect(refusal(await ceo.call('restoreCompanyVersion', { path }))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.callRaw('restoreCompanyVersion', { path }))).toEqual([409, 4000]);
     expect(await countOf('departments')).toBe(1);
   });
 });
@@ -125,7 +126,7 @@ describe('roles', () => {
     authority_level: 'mid',
     description: 'One of many.',
     required_skills: [],
-  };
+  } as const;
   const save = (client: Client, role_name: string) =>
     client.call('setRole', { path: { role_name }, body: { ...fields, system_prompt_template: null } });
 
@@ -135,11 +136,11 @@ describe('roles', () => {
     await crowdRoles(server.store.pool, 999);
     const answers = await inParallel(20, (index) => save(either(ceo, index), `new ${index}`));
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 19 });
-    expect(refusal(answers.find(({ status }) => status === 409) as never)).toEqual([409, 4000]);
+    expect(errorOf(answers.find(({ status }) => status === 409) as never)).toEqual([409, 4000]);
     expect(await countOf('roles')).toBe(1000);
     expect((await save(ceo, 'r1')).status).toBe(200);
     const restore = () => ceo.call('restoreRoleVersion', { path: { role_name: 'gone', version: 1 } });
-    expect(refusal(await restore())).toEqual([409, 4000]);
+    expect(errorOf(await restore())).toEqual([409, 4000]);
     await ceo.call('deleteRole', { path: { role_name: 'r1' } });
     expect((await restore()).status).toBe(200);
   });
@@ -164,14 +165,14 @@ describe('API keys of a user', () => {
       expect((await create(client, count === 0 ? { expires_at: soon } : {})).status).toBe(201);
     const answers = await inParallel(20, (index) => create(either(client, index)));
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 19 });
-    expect(refusal(answers.find(({ status }) => status === 409) as never)).toEqual([409, 4000]);
+    expect(errorOf(answers.find(({ status }) => status === 409) as never)).toEqual([409, 4000]);
     const other = await createPerson(server, 'other', 'manager');
     expect((await create(other.client)).status).toBe(201);
     clock.advance(3_601);
     // One has expired, so one more passes; one is revoked, so another one does.
     expect((await create(client)).status).toBe(201);
-    expect(refusal(await create(client))).toEqual([409, 4000]);
-    await client.call('revokeApiKey', { path: { key_id: (await list(client))[0].id } });
+    expect(errorOf(await create(client))).toEqual([409, 4000]);
+    await client.call('revokeApiKey', { path: { key_id: known((await list(client))[0]).id } });
     expect((await create(client)).status).toBe(201);
     expect(await list(client)).toHaveLength(102);
   });
@@ -217,7 +218,7 @@ describe('open conversations of a user', () => {
     await crowdConversations(server.store.pool, first.conversation_id, 998);
     const answers = await inParallel(8, (index) => interview(either(client, index), 'Another idea'));
     expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 7 });
-    for (const answer of answers.filter(({ status }) => status === 409)) expect(refusal(answer)).toEqual([409, 4000]);
+    for (const answer of answers.filter(({ status }) => status === 409)) expect(errorOf(answer)).toEqual([409, 4000]);
     expect(
       (await sql('select count(*)::int as count from conversations where created_by = $1', [id])).rows[0].count,
     ).toBe(1000);

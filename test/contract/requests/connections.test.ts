@@ -5,7 +5,7 @@ import { watchHashThreads } from '../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-/** Long enough that a machine that stands still for a moment ends nobody who reads. */
+/** Long enough that a machine that stands still briefly ends nobody who reads. */
 const LIMIT_SECONDS = 2;
 const SLACK_SECONDS = 0.8;
 const sockets: Socket[] = [];
@@ -19,11 +19,11 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-describe('a reader of an answer', () => {
+describe('a reader of a response', () => {
   let server: TestServer;
   let port: number;
   beforeAll(async () => {
-    // Whoever stands before a server takes its answers in place of a slow reader.
+    // Anyone who stands before a server takes its responses in place of a slow reader.
     server = await startServer({ slowReaderSeconds: LIMIT_SECONDS, replicas: 1 });
     port = Number(new URL(server.baseUrl).port);
   });
@@ -32,7 +32,7 @@ describe('a reader of an answer', () => {
   const DOCUMENT = 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
   /** More than the buffers of the system take. */
   const MANY = 24;
-  /** Asks and takes nothing of the answers; resolves with the seconds until the server has ended it. */
+  /** Asks and takes nothing of the responses; resolves with the seconds until the server has ended it. */
   const readNothing = async (request = DOCUMENT.repeat(MANY), trickle = ''): Promise<number> => {
     const accepted = once(server.server, 'connection');
     const socket = open(port).pause();
@@ -54,10 +54,10 @@ describe('a reader of an answer', () => {
     expect(seconds).toBeLessThan(1.5 * LIMIT_SECONDS + SLACK_SECONDS);
   };
 
-  it('who takes nothing is ended in time, also one who asked for many answers at once', async () => {
+  it('who takes nothing is ended in time, also one who asked for many responses at once', async () => {
     expectInTime(await readNothing());
   });
-  it('who takes nothing is ended in time, whatever comes in from it meanwhile', async () => {
+  it('who takes nothing is ended in time, whatever comes in from it in the meantime', async () => {
     const trickled = 'POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n';
     expectInTime(await readNothing(DOCUMENT.repeat(MANY) + trickled, ' '));
   });
@@ -76,7 +76,7 @@ describe('a reader of an answer', () => {
     expect(bytes).toBeGreaterThan(MANY * Buffer.byteLength(text));
     expect((performance.now() - startedAt) / 1000).toBeGreaterThan(2 * LIMIT_SECONDS);
   });
-  it('who waits for an answer that is not there yet goes on waiting, and an idle connection stays open', async () => {
+  it('who waits for a response that is not there yet continues waiting, and an idle connection stays open', async () => {
     const threads = watchHashThreads();
     threads.hold();
     try {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStored, draftCharter } from '../../support/builders/charters.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -29,8 +29,8 @@ afterAll(async () => {
 interface Decision {
   readonly title: string;
   make(): Promise<string>;
-  read(id: string): Promise<Answer>;
-  decide(id: string, ifMatch: string): Promise<Answer>;
+  read(id: string): Promise<OperationResponse>;
+  decide(id: string, ifMatch: string): Promise<OperationResponse>;
   readonly pending: string;
 }
 
@@ -42,7 +42,12 @@ const charter = (operation: 'approveCharter' | 'cancelCharter'): Decision => ({
   pending: 'drafted',
 });
 
-const APPROVAL = { action_type: 'deploy:release', title: 'Release', description: 'It waits.', risk_level: 'low' };
+const APPROVAL = {
+  action_type: 'deploy:release',
+  title: 'Release',
+  description: 'It waits.',
+  risk_level: 'low',
+} as const;
 const approval = (operation: 'approveApproval' | 'rejectApproval'): Decision => ({
   title: operation,
   make: async () => (await ceo.call('createApproval', { body: { ...APPROVAL, ttl_seconds: 3600 } })).body.data.id,
@@ -69,8 +74,8 @@ describe.each(decisions)('$title with If-Match', ({ make, read, decide, pending 
     const before = await read(id);
     const stored = await countStored(server);
     for (const stale of ['"stale"', '"a", "b"', `W/${before.headers.etag}`])
-      expect([stale, refusal(await decide(id, stale))]).toEqual([stale, [409, 4002]]);
-    expect(refusal(await decide(id, 'no tag'))).toEqual([400, 2001]);
+      expect([stale, errorOf(await decide(id, stale))]).toEqual([stale, [409, 4002]]);
+    expect(errorOf(await decide(id, 'no tag'))).toEqual([400, 2001]);
     const after = await read(id);
     expect([after.headers.etag, after.body.data.status]).toEqual([before.headers.etag, pending]);
     expect(await countStored(server)).toEqual(stored);
@@ -86,13 +91,13 @@ describe.each(decisions)('$title with If-Match', ({ make, read, decide, pending 
   });
 
   it('* asks for its existence: 404 without, 409/4000 when it is decided, and a spent tag is 4002', async () => {
-    expect(refusal(await decide('unknown', '*'))).toEqual([404, 3000]);
-    expect(refusal(await decide('unknown', '"stale"'))).toEqual([404, 3000]);
+    expect(errorOf(await decide('unknown', '*'))).toEqual([404, 3000]);
+    expect(errorOf(await decide('unknown', '"stale"'))).toEqual([404, 3000]);
     const id = await make();
     const tag = (await read(id)).headers.etag ?? '';
     expect((await decide(id, '*')).status).toBe(200);
-    expect(refusal(await decide(id, '*'))).toEqual([409, 4000]);
-    expect(refusal(await decide(id, tag))).toEqual([409, 4002]);
+    expect(errorOf(await decide(id, '*'))).toEqual([409, 4000]);
+    expect(errorOf(await decide(id, tag))).toEqual([409, 4002]);
   });
 });
 
@@ -112,15 +117,19 @@ describe('a charter that is edited while somebody decides', () => {
     const stored = await countStored(server);
     const approve = (headers: Record<string, string>) =>
       ceo.call('approveCharter', { path: { charter_id: id }, headers });
-    expect(refusal(await approve({ 'if-match': read.headers.etag ?? '' }))).toEqual([409, 4002]);
+    expect(errorOf(await approve({ 'if-match': read.headers.etag ?? '' }))).toEqual([409, 4002]);
     expect((await ceo.call('getCharter', { path: { charter_id: id } })).body.data.status).toBe('drafted');
     expect(await countStored(server)).toEqual(stored);
     const fresh = (await ceo.call('getCharter', { path: { charter_id: id } })).headers.etag ?? '';
     expect((await approve({ 'if-match': fresh })).status).toBe(200);
   });
 
-  /** Both stand before the charter at once, in this order, each on a server of its own. */
-  const inOrder = async (id: string, first: () => Promise<Answer>, second: () => Promise<Answer>) => {
+  /** Both stand before the charter at once, in this order, each on a separate server. */
+  const inOrder = async (
+    id: string,
+    first: () => Promise<OperationResponse>,
+    second: () => Promise<OperationResponse>,
+  ) => {
     const release = await holdLock(server.store.pool, 'select 1 from charters where id = $1 for update', [id]);
     try {
       const earlier = first();
@@ -128,7 +137,7 @@ describe('a charter that is edited while somebody decides', () => {
       const later = second();
       await untilWaiting(server.store.pool, 2);
       await release();
-      return [refusal(await earlier), refusal(await later)];
+      return [errorOf(await earlier), errorOf(await later)];
     } catch (error) {
       await release().catch(() => {});
       throw error;
@@ -166,19 +175,19 @@ describe('a charter that is edited while somebody decides', () => {
 
 describe('the tag of an approval', () => {
   it('moves when it expires: the decision of who read it before is 409/4002', async () => {
-    const body = { ...APPROVAL, ttl_seconds: 3600 };
+    const body = { ...APPROVAL, ttl_seconds: 3600 } as const;
     const { id } = (await ceo.call('createApproval', { body })).body.data;
     const path = { approval_id: id };
     const tag = (await ceo.call('getApproval', { path })).headers.etag ?? '';
     clock.advance(3601);
-    expect(refusal(await ceo.call('approveApproval', { path, headers: { 'if-match': tag } }))).toEqual([409, 4002]);
-    expect(refusal(await ceo.call('approveApproval', { path }))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.call('approveApproval', { path, headers: { 'if-match': tag } }))).toEqual([409, 4002]);
+    expect(errorOf(await ceo.call('approveApproval', { path }))).toEqual([409, 4000]);
   });
 });
 
 describe('POST elsewhere', () => {
   it('ignores If-Match', async () => {
-    const headers = { 'if-match': '"stale"' };
+    const headers = { 'if-match': '"stale"' } as const;
     expect((await ceo.call('createApproval', { body: APPROVAL, headers })).status).toBe(201);
   });
 });

@@ -3,8 +3,9 @@ import { type OperationId, operations } from '../../../generated/operations.ts';
 import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
-import type { Answer, Client, Request } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse, Request } from '../../support/client/client.ts';
+import { errorOf } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { dumpTables } from '../../support/database/dump.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -39,8 +40,8 @@ const requests = (): Partial<Record<OperationId, Request>> => ({
 
 const tried = (request: Request): Request => ({ ...request, query: { ...(request.query as object), dry_run: true } });
 
-/** The parts of an answer that a dry run shares with the real one: new ids, and times, are drawn anew. */
-const comparable = ({ status, text, headers }: Answer) => {
+/** The parts of a response that a dry run shares with the real one: new ids, and times, are drawn again. */
+const comparable = ({ status, text, headers }: OperationResponse) => {
   const plain = text.replace(/"[0-9a-f-]{36}"|"\d{4}-\d\d-\d\dT[^"]*"|"content_hash":"[^"]*"/g, '"-"');
   return { status, plain, hasTag: headers.etag !== undefined, hasLocation: headers.location !== undefined };
 };
@@ -70,17 +71,17 @@ describe('a dry run', () => {
   it.each(triable)('%s: answers as the real call does and changes no table, events included', async (operation) => {
     const request = requests()[operation] as Request;
     const before = await dumpTables(server.store.pool);
-    const trial = await ceo.call(operation, tried(request));
+    const trial = await ceo.callRaw(operation, tried(request));
     expect(await dumpTables(server.store.pool)).toEqual(before);
     const versions = (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.pagination.total;
-    const real = await ceo.call(operation, request);
+    const real = await ceo.callRaw(operation, request);
     expect(comparable(trial)).toEqual(comparable(real));
     expect([trial.headers['dry-run'], real.headers['dry-run']]).toEqual(['true', undefined]);
     const after = (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body;
     if (policies[operation]?.area !== 'roles') {
       const { total } = after.pagination;
       expect(trial.headers['dry-run-version']).toBe(total === versions ? undefined : String(total));
-      const { departments, budget_monthly } = after.data[0].snapshot;
+      const { departments, budget_monthly } = known(known(after.data[0]).snapshot);
       const shares = departments.map(({ budget_percent }: { budget_percent: number }) => budget_percent);
       expect(Number(trial.headers['dry-run-budget-percent'])).toBeCloseTo(
         shares.reduce((a: number, b: number) => a + b, 0),
@@ -92,9 +93,9 @@ describe('a dry run', () => {
   });
 
   it('tells the version a role would get, and none for what changes nothing', async () => {
-    const path = { role_name: 'Counted' };
-    const body = { department: 'design' };
-    const put = (request: Request) => ceo.call('setRole', { path, body, ...request });
+    const path = { role_name: 'Counted' } as const;
+    const body = { department: 'design' } as const;
+    const put = (request: Request) => ceo.callRaw('setRole', { path, body, ...request });
     const first = await put({ query: { dry_run: true } });
     expect([first.status, first.headers['dry-run-version'], first.headers['dry-run-budget-percent']]).toEqual([
       201,
@@ -108,40 +109,40 @@ describe('a dry run', () => {
 
   it('refuses what the real call refuses', async () => {
     const dry = { dry_run: true };
-    expect(refusal(await ceo.call('createDepartment', { query: dry, body: { name: 'ENGINEERING' } }))).toEqual([
+    expect(errorOf(await ceo.call('createDepartment', { query: dry, body: { name: 'ENGINEERING' } }))).toEqual([
       409, 4001,
     ]);
     expect(
-      refusal(await ceo.call('deleteDepartment', { query: { ...dry, reason: 'a' }, path: { department_id } })),
+      errorOf(await ceo.call('deleteDepartment', { query: { ...dry, reason: 'a' }, path: { department_id } })),
     ).toEqual([409, 4000]);
     const stale = { path: { department_id }, body: {}, headers: { 'if-match': '"stale"' } };
-    expect(refusal(await ceo.call('updateDepartment', { ...stale, query: dry }))).toEqual([409, 4002]);
-    expect(refusal(await ceo.call('createDepartment', { query: { dry_run: 'yes' }, body: { name: 'a' } }))).toEqual([
+    expect(errorOf(await ceo.call('updateDepartment', { ...stale, query: dry }))).toEqual([409, 4002]);
+    expect(errorOf(await ceo.callRaw('createDepartment', { query: { dry_run: 'yes' }, body: { name: 'a' } }))).toEqual([
       400, 2001,
     ]);
   });
 
   it('neither takes an Idempotency-Key nor answers from one', async () => {
     const headers = { 'idempotency-key': 'tried-key' };
-    const request = { body: { name: 'idempotent' }, headers };
-    expect((await ceo.call('createDepartment', tried(request))).status).toBe(201);
+    const request = { body: { name: 'idempotent' }, headers } as const;
+    expect((await ceo.callRaw('createDepartment', tried(request))).status).toBe(201);
     const real = await ceo.call('createDepartment', request);
     expect([real.status, real.headers['idempotency-replayed']]).toEqual([201, undefined]);
-    expect(refusal(await ceo.call('createDepartment', tried(request)))).toEqual([409, 4001]);
+    expect(errorOf(await ceo.callRaw('createDepartment', tried(request)))).toEqual([409, 4001]);
     expect((await ceo.call('createDepartment', request)).headers['idempotency-replayed']).toBe('true');
   });
 
   it('sums shares without the noise of binary fractions', async () => {
     await ceo.call('updateDepartment', { path: { department_id }, body: { budget_percent: 0.1 } });
     await ceo.call('updateDepartment', { path: { department_id: empty_id }, body: { budget_percent: 0.2 } });
-    const trial = await ceo.call('updateCompany', tried({ body: {} }));
+    const trial = await ceo.callRaw('updateCompany', tried({ body: {} }));
     const { data } = (await ceo.call('listDepartments')).body;
     const others = data.filter(({ budget_percent }: { budget_percent: number }) => budget_percent > 0.2);
     expect(others).toEqual([]);
     expect(trial.headers['dry-run-budget-percent']).toBe('0.3');
     await ceo.call('updateDepartment', { path: { department_id }, body: { budget_percent: 33.333 } });
     await ceo.call('updateDepartment', { path: { department_id: empty_id }, body: { budget_percent: 66.666 } });
-    const precise = await ceo.call('updateCompany', tried({ body: {} }));
+    const precise = await ceo.callRaw('updateCompany', tried({ body: {} }));
     expect(precise.headers['dry-run-budget-percent']).toBe('99.999');
     await ceo.call('updateDepartment', { path: { department_id }, body: { budget_percent: 0.1 } });
     await ceo.call('updateDepartment', { path: { department_id: empty_id }, body: { budget_percent: 0.2 } });
@@ -149,7 +150,7 @@ describe('a dry run', () => {
 
   it('writes no event', async () => {
     const before = await events();
-    await ceo.call('createAgent', tried({ body: { name: 'quiet', role: 'r', department: 'engineering' } }));
+    await ceo.callRaw('createAgent', tried({ body: { name: 'quiet', role: 'r', department: 'engineering' } }));
     expect(await events()).toBe(before);
   });
 });

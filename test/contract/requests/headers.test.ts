@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client, Request } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { answeredHeaders, headerNames } from '../../support/sweep/document.ts';
 
@@ -32,7 +33,7 @@ const API = {
     "default-src 'self'; script-src 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
 };
 
-describe('headers of every answer', () => {
+describe('headers of every response', () => {
   it.each<[string, string, string, Request, number]>([
     ['success', 'get', '/api/v1/healthz', {}, 200],
     ['no credential', 'get', '/api/v1/auth/me', {}, 401],
@@ -76,13 +77,13 @@ describe('paths and methods', () => {
     for (const path of ['/api/v1/healthz//', '//api/v1/healthz', '/api/v1//healthz', '/API/v1/healthz', '/api'])
       expect([path, (await send('get', path)).status]).toEqual([path, 404]);
   });
-  it('404/3002: an unknown path, for every method, before credentials are looked at', async () => {
+  it('404/3002: an unknown path, for every method, before credentials are checked', async () => {
     for (const method of ['get', 'post', 'put', 'patch', 'delete', 'options']) {
       const answer = await send(method, '/api/v1/nothing');
       expect([answer.status, JSON.parse(answer.text).error_detail.error_code]).toEqual([404, 3002]);
     }
   });
-  it('405/2001: a known path, with Allow, before credentials are looked at', async () => {
+  it('405/2001: a known path, with Allow, before credentials are checked', async () => {
     const answer = await send('post', '/api/v1/auth/me');
     expect([answer.status, JSON.parse(answer.text).error_detail.error_code]).toEqual([405, 2001]);
     expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
@@ -99,7 +100,7 @@ describe('paths and methods', () => {
       expect(head.headers).toMatchObject(stable);
     }
   });
-  it('OPTIONS: 204 with Allow and without a body; a credential is neither needed nor looked at', async () => {
+  it('OPTIONS: 204 with Allow and without a body; a credential is neither needed nor checked', async () => {
     for (const headers of [{}, { authorization: 'Bearer nonsense' }]) {
       const answer = await send('options', '/api/v1/users/x/org-roles', { headers: headers as Record<string, string> });
       expect([answer.status, answer.text ?? '', answer.headers.allow]).toEqual([204, '', 'OPTIONS, POST']);
@@ -184,7 +185,7 @@ describe('the address of a caller', () => {
         headers,
       });
       const { data } = (await proxied.client.withSession(answer).call('listSessions')).body;
-      return data[0].ip_address;
+      return known(data[0]).ip_address;
     } finally {
       await proxied.close();
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hosts } from '../../../handlers/http/contracts/hosts.ts';
 import { PASSWORD } from '../../support/builders/people.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { sendRaw } from '../../support/client/raw.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -65,7 +65,7 @@ describe('the Host of a request', () => {
     expect(detail).toContain('ALLOWED_HOSTS');
   });
 
-  it('is looked at first: before the path, the method, the credential and OPTIONS', async () => {
+  it('is checked first: before the path, the method, the credential and OPTIONS', async () => {
     for (const [method, path] of [
       ['get', '/no/such/path'],
       ['get', '/%zz'],
@@ -165,7 +165,8 @@ describe('the Origin of public operations that change something', () => {
   ] as const;
 
   describe.each(operations)('%s', (operation, body, otherwise) => {
-    const call = (headers: Record<string, string>) => server.client.call(operation, { ...(body && { body }), headers });
+    const call = (headers: Record<string, string>) =>
+      server.client.callRaw(operation, { ...(body && { body }), headers });
 
     it.each([
       { origin: 'https://evil.example' },
@@ -177,7 +178,7 @@ describe('the Origin of public operations that change something', () => {
       { origin: 'https://org.example.com, https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
     ])('403/1001: %j', async (headers) => {
-      expect(refusal(await call(headers))).toEqual([403, 1001]);
+      expect(errorOf(await call(headers))).toEqual([403, 1001]);
     });
 
     it.each([
@@ -190,14 +191,14 @@ describe('the Origin of public operations that change something', () => {
       { 'sec-fetch-site': 'same-origin' },
       { 'sec-fetch-site': 'none' },
     ])('passes: %j', async (headers) => {
-      expect(refusal(await call(headers as Record<string, string>))).toEqual(otherwise);
+      expect(errorOf(await call(headers as Record<string, string>))).toEqual(otherwise);
     });
   });
 
   it('does not matter to a request that reads, nor to a bearer credential', async () => {
     const headers = { origin: 'https://evil.example' };
     expect((await server.client.call('getSetupStatus', { headers })).status).toBe(200);
-    expect(refusal(await server.client.as({ bearer: 'ok_x' }).call('createApiKey', { body: {}, headers }))).toEqual([
+    expect(errorOf(await server.client.as({ bearer: 'ok_x' }).callRaw('createApiKey', { body: {}, headers }))).toEqual([
       401, 1000,
     ]);
   });

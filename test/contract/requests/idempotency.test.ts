@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, openSession, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -23,7 +23,7 @@ const usersNamed = async (pattern: string): Promise<number> =>
   Number((await server.store.pool.query('select count(*) from users where username like $1', [pattern])).rows[0].count);
 
 describe('Idempotency-Key', () => {
-  it('a repetition gets the first answer byte for byte, with its headers, and changes nothing', async () => {
+  it('a retry gets the first response byte for byte, with its headers, and changes nothing', async () => {
     const first = await create('repeated', 'key-1');
     clock.advance(5);
     const again = await create('repeated', 'key-1');
@@ -41,12 +41,12 @@ describe('Idempotency-Key', () => {
     ];
     const answers = [];
     for (const text of texts)
-      answers.push(await ceo.call('createUser', { raw: { text, type: 'application/json' }, headers }));
+      answers.push(await ceo.callRaw('createUser', { raw: { text, type: 'application/json' }, headers }));
     expect(answers[1]?.text).toBe(answers[0]?.text);
   });
   it('409/4000: another body under the key', async () => {
     await create('original', 'key-2');
-    expect(refusal(await create('different', 'key-2'))).toEqual([409, 4000]);
+    expect(errorOf(await create('different', 'key-2'))).toEqual([409, 4000]);
     expect(await usersNamed('different')).toBe(0);
   });
   it('409/4000: another object of the path under the key', async () => {
@@ -59,9 +59,9 @@ describe('Idempotency-Key', () => {
       });
     expect((await grant(one.id)).status).toBe(201);
     expect((await grant(one.id)).status).toBe(201);
-    expect(refusal(await grant(two.id))).toEqual([409, 4000]);
+    expect(errorOf(await grant(two.id))).toEqual([409, 4000]);
   });
-  it('many requests with one key at once run once and all get the same answer', async () => {
+  it('many requests with one key at once run once and all get the same response', async () => {
     const answers = await inParallel(6, () => create('crowded', 'key-3'));
     expect(countOutcomes(answers)).toEqual({ 201: 6 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -70,23 +70,23 @@ describe('Idempotency-Key', () => {
   });
   it('a failure is not kept: the key is free for a corrected request', async () => {
     await create('taken', 'key-4');
-    expect(refusal(await create('taken', 'key-5'))).toEqual([409, 4001]);
+    expect(errorOf(await create('taken', 'key-5'))).toEqual([409, 4001]);
     expect((await create('not taken', 'key-5')).status).toBe(201);
   });
   it('belongs to one user and one operation', async () => {
     const { bearer } = await createPerson(server, 'second person', 'manager');
-    const body = { name: 'k', role: 'observer' };
-    const headers = { 'idempotency-key': 'key-6' };
+    const body = { name: 'k', role: 'observer' } as const;
+    const headers = { 'idempotency-key': 'key-6' } as const;
     expect((await ceo.call('createApiKey', { body, headers })).status).toBe(201);
     expect((await bearer.call('createApiKey', { body, headers })).status).toBe(201);
     expect((await create('by the same key', 'key-6')).status).toBe(201);
   });
-  it('409/4000: an answer with a secret is never stored; the repetition is told what it made', async () => {
+  it('409/4000: a response with a secret is never stored; the retry is told what it made', async () => {
     const call = () =>
       ceo.call('createApiKey', { body: { name: 'secret', role: 'observer' }, headers: { 'idempotency-key': 'key-7' } });
     const first = await call();
     const again = await call();
-    expect(refusal(again)).toEqual([409, 4000]);
+    expect(errorOf(again)).toEqual([409, 4000]);
     expect(again.body.error).toContain(first.body.data.key.id);
     const { rows } = await server.store.pool.query('select * from idempotency_claims');
     expect(JSON.stringify(rows)).not.toContain(first.body.data.api_key);
@@ -98,12 +98,12 @@ describe('Idempotency-Key', () => {
     clock.advance(86_399);
     expect((await create('daily', 'key-8', await openCeo())).text).toBe(first.text);
     clock.advance(1);
-    expect(refusal(await create('daily', 'key-8', await openCeo()))).toEqual([409, 4001]);
+    expect(errorOf(await create('daily', 'key-8', await openCeo()))).toEqual([409, 4001]);
   });
   it('400/2001: empty, over 255 characters, or with a space', async () => {
     const client = await openCeo();
     for (const key of ['', 'x'.repeat(256), 'a b', 'é'])
-      expect(refusal(await create('never', key, client))).toEqual([400, 2001]);
+      expect(errorOf(await create('never', key, client))).toEqual([400, 2001]);
   });
   const openCeo = async (): Promise<Client> => {
     const { rows } = await server.store.pool.query(`select id from users where role = 'ceo'`);

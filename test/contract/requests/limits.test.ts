@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiSettings } from '../../../domain/settings/api-settings.ts';
 import { createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -27,8 +28,8 @@ const newUser = async () => {
   return createPerson(server, `user ${made}`, 'manager');
 };
 const refresh = (headers: Record<string, string>) => server.client.call('refreshSession', { headers });
-const expectRefused = (answer: Answer, code: number, seconds: number): void => {
-  expect(refusal(answer)).toEqual([429, code]);
+const expectRefused = (answer: OperationResponse, code: number, seconds: number): void => {
+  expect(errorOf(answer)).toEqual([429, code]);
   expect(answer.body.error_detail).toMatchObject({ retryable: true, retry_after: seconds });
   expect(answer.headers['retry-after']).toBe(String(seconds));
 };
@@ -38,7 +39,7 @@ describe('the window of signing in', () => {
     const address = newAddress();
     for (let count = 1; count <= 60; count += 1) {
       const answer = await refresh(address);
-      expect(refusal(answer)).toEqual([401, 1000]);
+      expect(errorOf(answer)).toEqual([401, 1000]);
       if (count === 30) clock.advance(10.5);
     }
     expectRefused(await refresh(address), 5001, 50);
@@ -48,26 +49,26 @@ describe('the window of signing in', () => {
   it('is one bucket for the five operations, each address has its own', async () => {
     const [address, other] = [newAddress(), newAddress()];
     for (let count = 1; count <= 60; count += 1) await refresh(address);
-    const calls: Answer[] = [
-      await server.client.call('setupAdmin', { body: {}, headers: address }),
-      await server.client.call('login', { body: {}, headers: address }),
+    const calls: OperationResponse[] = [
+      await server.client.callRaw('setupAdmin', { body: {}, headers: address }),
+      await server.client.callRaw('login', { body: {}, headers: address }),
       await server.client.call('devLogin', { headers: address }),
-      await (await newUser()).bearer.call('changePassword', { body: {}, headers: address }),
+      await (await newUser()).bearer.callRaw('changePassword', { body: {}, headers: address }),
     ];
-    for (const answer of calls) expect(refusal(answer)).toEqual([429, 5001]);
-    expect(refusal(await refresh(other))).toEqual([401, 1000]);
+    for (const answer of calls) expect(errorOf(answer)).toEqual([429, 5001]);
+    expect(errorOf(await refresh(other))).toEqual([401, 1000]);
   });
   it('slides: a refused request is not recorded, so the next hit passes as soon as the oldest leaves', async () => {
     const address = newAddress();
     await refresh(address);
     clock.advance(30);
     for (let count = 2; count <= 60; count += 1) await refresh(address);
-    for (let count = 0; count < 20; count += 1) expect(refusal(await refresh(address))).toEqual([429, 5001]);
+    for (let count = 0; count < 20; count += 1) expect(errorOf(await refresh(address))).toEqual([429, 5001]);
     clock.advance(30);
-    expect(refusal(await refresh(address))).toEqual([401, 1000]);
+    expect(errorOf(await refresh(address))).toEqual([401, 1000]);
     expectRefused(await refresh(address), 5001, 30);
   });
-  it('of 80 at once exactly 60 pass', async () => {
+  it('of 80 in parallel exactly 60 pass', async () => {
     const address = newAddress();
     expect(countOutcomes(await inParallel(80, () => refresh(address)))).toEqual({ '401/1000': 60, '429/5001': 20 });
   });
@@ -76,14 +77,14 @@ describe('the window of signing in', () => {
 describe('the window of an operation that changes something', () => {
   it('429/5001: 120 within a minute of one user; every operation has its own, and so has every user', async () => {
     const [user, other] = [await newUser(), await newUser()];
-    const create = (client: Client) => client.call('createApiKey', { body: {} });
+    const create = (client: Client) => client.callRaw('createApiKey', { body: {} });
     const answers = await inParallel(130, () => create(user.bearer));
     expect(countOutcomes(answers)).toEqual({ '400/2001': 120, '429/5001': 10 });
     expectRefused(await create(user.bearer), 5001, 60);
-    expect(refusal(await create(other.bearer))).toEqual([400, 2001]);
+    expect(errorOf(await create(other.bearer))).toEqual([400, 2001]);
     expect((await user.bearer.call('createWsTicket')).status).toBe(200);
     clock.advance(60);
-    expect(refusal(await create(user.bearer))).toEqual([400, 2001]);
+    expect(errorOf(await create(user.bearer))).toEqual([400, 2001]);
   });
   it('sends limit, remaining and reset', async () => {
     const { bearer } = await newUser();
@@ -98,9 +99,9 @@ describe('the window of an operation that changes something', () => {
     expect(second.headers).toMatchObject({ 'ratelimit-remaining': '118', 'ratelimit-reset': '40' });
     expect((await bearer.call('getCurrentUser')).headers['ratelimit-limit']).toBeUndefined();
   });
-  it('is looked at after the guard and before the body', async () => {
+  it('is checked after the guard and before the body', async () => {
     const observer = await createPerson(server, 'observer', 'observer');
-    const statuses = await inParallel(130, () => observer.bearer.call('createUser', { body: {} }));
+    const statuses = await inParallel(130, () => observer.bearer.callRaw('createUser', { body: {} }));
     expect(countOutcomes(statuses)).toEqual({ '403/1001': 130 });
   });
   it('a live setting changes one bucket from the next request on, or switches it off', async () => {
@@ -110,7 +111,7 @@ describe('the window of an operation that changes something', () => {
     expect(countOutcomes(await inParallel(5, revoke))).toEqual({ '404/3000': 2, '429/5001': 3 });
     expectRefused(await revoke(), 5001, 10);
     await changeSetting(server.store, 'limits', 'revokeApiKey', '3/10');
-    expect(refusal(await revoke())).toEqual([404, 3000]);
+    expect(errorOf(await revoke())).toEqual([404, 3000]);
     expectRefused(await revoke(), 5001, 10);
     await changeSetting(server.store, 'limits', 'revokeApiKey', 'off');
     const free = await revoke();
@@ -136,7 +137,7 @@ describe('the general limit', () => {
     const send = (method: string, path: string) => server.client.send(method, path, { headers: address });
     const sent = async (method: string, path: string) => {
       const { status, text } = await send(method, path);
-      return refusal({ status, body: JSON.parse(text) });
+      return errorOf({ status, body: JSON.parse(text) });
     };
     expect(await sent('get', '/api/v1/nothing')).toEqual([404, 3002]);
     expect(await sent('put', '/api/v1/healthz')).toEqual([405, 2001]);
@@ -149,7 +150,7 @@ describe('the general limit', () => {
     await changeSetting(server.store, 'limits', 'general_address', '1/60');
     const headers = newAddress();
     expect((await probe(headers)).status).toBe(200);
-    expect(refusal(await probe(headers))).toEqual([429, 5000]);
+    expect(errorOf(await probe(headers))).toEqual([429, 5000]);
     for (let count = 0; count < 5; count += 1) {
       expect((await server.client.call('getLiveness', { headers })).status).toBe(200);
       expect((await server.client.call('getReadiness', { headers })).status).toBe(200);
@@ -173,11 +174,11 @@ describe('the general limit', () => {
     expect((await bearer.call('getCurrentUser')).status).toBe(200);
     await changeSetting(server.store, 'limits', 'general_user', '6000/60');
   });
-  it('a lowered limit counts from the next request on, also for permits taken ahead', async () => {
+  it('a lowered limit counts from the next request on, also for concurrency slots taken ahead', async () => {
     const { bearer } = await newUser();
     expect((await bearer.call('getCurrentUser')).status).toBe(200);
     await changeSetting(server.store, 'limits', 'general_user', '1/60');
-    expect(refusal(await bearer.call('getCurrentUser'))).toEqual([429, 5000]);
+    expect(errorOf(await bearer.call('getCurrentUser'))).toEqual([429, 5000]);
     await changeSetting(server.store, 'limits', 'general_user', '6000/60');
   });
 });
@@ -191,7 +192,7 @@ describe('the window of webhooks', () => {
       return server.client.call('receiveWebhook', { path, body: {}, headers });
     };
     expect(countOutcomes(await inParallel(121, () => send(address)))).toEqual({ '404/3000': 120, '429/5001': 1 });
-    expect(refusal(await send(other))).toEqual([404, 3000]);
+    expect(errorOf(await send(other))).toEqual([404, 3000]);
   });
 });
 
@@ -199,7 +200,7 @@ describe('an address', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const spend = async (
     bucket: string,
-    send: (headers: Record<string, string>) => Promise<Answer>,
+    send: (headers: Record<string, string>) => Promise<OperationResponse>,
     addresses: string[],
   ) => {
     const { rows } = await server.store.pool.query('select value from settings where key = $1', [bucket]);
@@ -225,7 +226,7 @@ describe('an address', () => {
     const headers = from('2001:db8:e:f:1:2:3:4');
     const session = await server.client.call('login', { body: { username: 'chief', password: PASSWORD }, headers });
     const [newest] = (await server.client.withSession(session).call('listSessions')).body.data;
-    expect(newest.ip_address).toBe('2001:db8:e:f:1:2:3:4');
+    expect(newest?.ip_address).toBe('2001:db8:e:f:1:2:3:4');
   });
 });
 
@@ -235,7 +236,7 @@ describe('RATE_LIMITS=off', () => {
     try {
       await changeSetting(free.store, 'api', 'body_timeout_seconds', 7);
       await free.client.call('getSetupStatus');
-      expect(free.services.settings.number('api', 'body_timeout_seconds')).toBe(7);
+      expect(free.services.settings.get(apiSettings.bodyTimeoutSeconds)).toBe(7);
     } finally {
       await free.close();
     }

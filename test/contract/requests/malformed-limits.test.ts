@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeSetting } from '../../support/builders/settings.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { type RawAnswer, sendRaw } from '../../support/client/raw.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -35,10 +35,10 @@ describe('requests that are no HTTP', () => {
       [WITHOUT_HOST, 400],
       [TOO_LARGE, 431],
     ] as const)
-      expect(refusal(await send(bytes))).toEqual([status, 2001]);
+      expect(errorOf(await send(bytes))).toEqual([status, 2001]);
     for (const bytes of [MALFORMED, WITHOUT_HOST, TUNNEL, TOO_LARGE]) {
       const refused = await send(bytes);
-      expect(refusal(refused)).toEqual([429, 5000]);
+      expect(errorOf(refused)).toEqual([429, 5000]);
       expect(refused.headers).toMatchObject({
         connection: 'close',
         'content-type': 'application/json',
@@ -50,21 +50,21 @@ describe('requests that are no HTTP', () => {
   });
   it('count together with the others of the address, and leave the probes alone', async () => {
     expect((await server.client.call('getMetrics')).status).toBe(200);
-    for (const bytes of [TUNNEL, MALFORMED]) expect(refusal(await send(bytes))).toEqual([400, 2001]);
+    for (const bytes of [TUNNEL, MALFORMED]) expect(errorOf(await send(bytes))).toEqual([400, 2001]);
     expect((await server.client.call('getMetrics')).status).toBe(429);
     expect((await server.client.call('getLiveness')).status).toBe(200);
     clock.advance(60);
-    expect(refusal(await send(MALFORMED))).toEqual([400, 2001]);
+    expect(errorOf(await send(MALFORMED))).toEqual([400, 2001]);
   });
   it('400/2001: when the limit cannot be asked', async () => {
     await server.store.pool.query('alter function take_hits rename to take_hits_away');
     try {
-      for (let count = 0; count < 5; count += 1) expect(refusal(await send(MALFORMED))).toEqual([400, 2001]);
+      for (let count = 0; count < 5; count += 1) expect(errorOf(await send(MALFORMED))).toEqual([400, 2001]);
     } finally {
       await server.store.pool.query('alter function take_hits_away rename to take_hits');
     }
   });
-  it('count once, however much of them arrives before the answer', async () => {
+  it('count once, however much of them arrives before the response', async () => {
     const { counters, pool } = server.store;
     const { hostname, port } = new URL(server.baseUrl);
     const blocker = await pool.connect();
@@ -86,8 +86,8 @@ describe('requests that are no HTTP', () => {
     } finally {
       blocker.release();
     }
-    for (let count = 0; count < 2; count += 1) expect(refusal(await send(MALFORMED))).toEqual([400, 2001]);
-    expect(refusal(await send(MALFORMED))).toEqual([429, 5000]);
+    for (let count = 0; count < 2; count += 1) expect(errorOf(await send(MALFORMED))).toEqual([400, 2001]);
+    expect(errorOf(await send(MALFORMED))).toEqual([429, 5000]);
   });
   it('are answered once, however much of them arrives', async () => {
     const { hostname, port } = new URL(server.baseUrl);

@@ -96,19 +96,22 @@ describe('what a failure says', () => {
     });
     expect(problem.body).toEqual({ ...detail, status: 404, instance: problem.headers['x-request-id'] });
   });
-  it('names at most three faults by JSON pointer and repeats no value', async () => {
+  it('names at most three errors by JSON pointer and repeats no value', async () => {
     const secret = 'do-not-repeat-me';
-    const body = { username: 1, password: secret.slice(0, 5), role: secret, [secret]: 2, 'a/b~c': 3 };
-    const { error } = (await ceo.call('createUser', { body })).body;
+    const body = { username: 1, password: secret.slice(0, 5), role: secret, [secret]: 2, 'a/b~c': 3 } as const;
+    const { error } = (await ceo.callRaw('createUser', { body })).body;
     expect(error.split('; ')).toHaveLength(3);
     expect(error).toMatch(/^body \/[^:]+: /);
     const short = await ceo.call('createUser', { body: { username: 'x', password: 'short', role: 'observer' } });
     expect(short.body.error).toBe('body /password: must have at least 12 characters');
-    const wrong = await ceo.call('updateUserRole', { path: { user_id: 'x' }, body: { role: secret } });
+    const wrong = await ceo.callRaw('updateUserRole', { path: { user_id: 'x' }, body: { role: secret } });
     expect(wrong.body.error).not.toContain(secret);
-    const unknown = await ceo.call('updateUserRole', { path: { user_id: 'x' }, body: { role: 'manager', 'a/b~c': 1 } });
+    const unknown = await ceo.callRaw('updateUserRole', {
+      path: { user_id: 'x' },
+      body: { role: 'manager', 'a/b~c': 1 },
+    });
     expect(unknown.body.error).toBe('body /a~1b~0c: is not a known field');
-    const malformed = await ceo.call('createUser', {
+    const malformed = await ceo.callRaw('createUser', {
       raw: { text: `{"username":"${secret}"`, type: 'application/json' },
     });
     expect(malformed.body.error).toBe('body: is not valid JSON');

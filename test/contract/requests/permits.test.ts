@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draftCharter, interview, questionReply } from '../../support/builders/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { holdLock, ORGANISATION_LOCK, untilWaiting } from '../../support/database/held-lock.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
@@ -38,14 +38,14 @@ afterAll(async () => {
 });
 beforeEach(() => model.reset());
 
-/** The buckets of the permits that are out. */
+/** The buckets of the concurrency slots that are out. */
 const held = async (): Promise<string[]> => {
   const { rows } = await server.store.pool.query('select bucket from permits order by bucket');
   return rows.map(({ bucket }) => bucket);
 };
 const elsewhere = (client: Client): Client => replica.client.as(client.identity);
-const expectCapped = (answer: Answer): void => {
-  expect(refusal(answer)).toEqual([429, 5002]);
+const expectCapped = (answer: OperationResponse): void => {
+  expect(errorOf(answer)).toEqual([429, 5002]);
   expect(answer.body.error_detail).toMatchObject({ retryable: true, retry_after: 1 });
   expect(answer.headers['retry-after']).toBe('1');
 };
@@ -59,8 +59,8 @@ const newcomer = () => {
 describe('the cap of completeSetup: one per deployment', () => {
   const complete = (client: Client) => client.call('completeSetup');
 
-  it('429/5002 while one is running, on every replica; the permit comes back after 422, 201 and 409 alike', async () => {
-    expect(refusal(await complete(ceo))).toEqual([422, 2000]);
+  it('429/5002 while one is running, on every replica; the concurrency slot comes back after 422, 201 and 409 alike', async () => {
+    expect(errorOf(await complete(ceo))).toEqual([422, 2000]);
     expect(await held()).toEqual([]);
     const body = { company_name: 'Acme', template_name: 'startup' };
     expect((await ceo.call('createSetupCompany', { body })).status).toBe(201);
@@ -73,7 +73,7 @@ describe('the cap of completeSetup: one per deployment', () => {
     await release();
     expect((await first).status).toBe(201);
     expect(await held()).toEqual([]);
-    expect(refusal(await complete(elsewhere(ceo)))).toEqual([409, 4000]);
+    expect(errorOf(await complete(elsewhere(ceo)))).toEqual([409, 4000]);
     expect(await held()).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ describe('the cap of approveCharter: one per charter', () => {
   });
   afterAll(() => guided.close());
 
-  it('429/5002 for whoever comes while it is being approved, however the id is written; others pass', async () => {
+  it('429/5002 for anyone who comes while it is being approved, however the id is written; others pass', async () => {
     const author = guided.client.as(ceo.identity);
     const [charter, other] = [await draftCharter(author), await draftCharter(author, { project: 'Another' })];
     const release = await holdLock(server.store.pool, 'select 1 from charters where id = $1 for update', [charter.id]);
@@ -100,7 +100,7 @@ describe('the cap of approveCharter: one per charter', () => {
     await release();
     expect((await first).status).toBe(200);
     expect(await held()).toEqual([]);
-    expect(refusal(await approve(ceo, charter.id))).toEqual([409, 4000]);
+    expect(errorOf(await approve(ceo, charter.id))).toEqual([409, 4000]);
   });
 });
 
@@ -153,22 +153,22 @@ describe('the cap of interviewCharter: two per user', () => {
     await changeSetting(server.store, 'concurrency', 'interviewCharter', 2);
   });
 
-  it('a permit comes back when the request is malformed, finds nothing, or fails at the model or within', async () => {
+  it('a concurrency slot comes back when the request is malformed, finds nothing, or fails at the model or within', async () => {
     const { client } = await newcomer();
-    const malformed = await client.call('interviewCharter', { body: { message: 7 } });
-    expect([refusal(malformed), await held()]).toEqual([[400, 2001], []]);
-    const unread = await client.call('interviewCharter', { raw: { text: '{', type: 'application/json' } });
-    expect([refusal(unread), await held()]).toEqual([[400, 2001], []]);
+    const malformed = await client.callRaw('interviewCharter', { body: { message: 7 } });
+    expect([errorOf(malformed), await held()]).toEqual([[400, 2001], []]);
+    const unread = await client.callRaw('interviewCharter', { raw: { text: '{', type: 'application/json' } });
+    expect([errorOf(unread), await held()]).toEqual([[400, 2001], []]);
     const lost = await interview(client, 'x', crypto.randomUUID());
-    expect([refusal(lost), await held()]).toEqual([[404, 3000], []]);
+    expect([errorOf(lost), await held()]).toEqual([[404, 3000], []]);
     model.script(KIND, { drop: true });
     const dropped = await interview(client, 'An idea');
-    expect([refusal(dropped), await held()]).toEqual([[502, 7000], []]);
+    expect([errorOf(dropped), await held()]).toEqual([[502, 7000], []]);
     model.script(KIND, { json: questionReply('Which goals?') });
     await server.store.pool.query('alter table conversation_turns rename to hidden_turns');
     const broken = await interview(client, 'An idea');
     await server.store.pool.query('alter table hidden_turns rename to conversation_turns');
-    expect([refusal(broken), await held()]).toEqual([[500, 8002], []]);
+    expect([errorOf(broken), await held()]).toEqual([[500, 8002], []]);
   });
 
   it('a refused request gives nothing back that it did not take', async () => {
@@ -180,7 +180,7 @@ describe('the cap of interviewCharter: two per user', () => {
     await turns;
   });
 
-  it('a permit comes back when the caller leaves while the model thinks', async () => {
+  it('a concurrency slot comes back when the caller leaves while the model thinks', async () => {
     const { bearer } = await newcomer();
     model.script(KIND, { hang: true });
     const leaving = new AbortController();

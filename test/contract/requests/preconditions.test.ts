@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -57,7 +57,7 @@ describe('If-None-Match', () => {
       expect(answer.headers['content-type']).toBeUndefined();
     }
   });
-  it('200 for other tags, none, and a text that is no tag', async () => {
+  it('200 for other tags, none, and a text that is not a tag', async () => {
     for (const value of ['"other"', 'W/"other"', '', 'nonsense', (await tag()).replaceAll('"', '')])
       expect((await read({ 'if-none-match': value })).status).toBe(200);
   });
@@ -81,24 +81,24 @@ describe('If-Match', () => {
   it('409/4002: other tags, and the present one in its weak form; nothing is changed', async () => {
     const present = await tag();
     for (const value of ['"other"', `W/${present}`, '"a", "b"', '""'])
-      expect(refusal(await change(value))).toEqual([409, 4002]);
+      expect(errorOf(await change(value))).toEqual([409, 4002]);
     expect(await tag()).toBe(present);
   });
   it('400/2001: a header that is none of these', async () => {
     const present = await tag();
     for (const value of [present.replaceAll('"', ''), `${present},`, `${present} ${present}`, '*, "a"', "'a'", 'w/"a"'])
-      expect([value, ...refusal(await change(value))]).toEqual([value, 400, 2001]);
+      expect([value, ...errorOf(await change(value))]).toEqual([value, 400, 2001]);
     expect(await tag()).toBe(present);
   });
   it('400/2001: more than 8192 characters, which is refused before the header block is too large', async () => {
     const list = (length: number): string => `"${'a'.repeat(length - 2)}"`;
-    expect(refusal(await change(list(8192)))).toEqual([409, 4002]);
-    expect(refusal(await change(list(8193)))).toEqual([400, 2001]);
+    expect(errorOf(await change(list(8192)))).toEqual([409, 4002]);
+    expect(errorOf(await change(list(8193)))).toEqual([400, 2001]);
   });
   it('means nothing on reading and on creating', async () => {
     expect((await read({ 'if-match': 'nonsense' })).status).toBe(200);
     expect((await read({ 'if-match': '"other"' })).status).toBe(200);
-    const grant = { path: { user_id: id }, body: { role: 'editor' }, headers: { 'if-match': 'nonsense' } };
+    const grant = { path: { user_id: id }, body: { role: 'editor' }, headers: { 'if-match': 'nonsense' } } as const;
     expect((await ceo.call('grantOrgRole', grant)).status).toBe(201);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { type RawAnswer, sendRaw } from '../../support/client/raw.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -32,7 +32,7 @@ describe('malformed HTTP', () => {
     ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n'],
   ])('400/2001 as the envelope, whatever Accept says, and the connection ends: %s', async (_name, request) => {
     const answer = await raw(request.replace('\r\n\r\n', '\r\nAccept: application/problem+json\r\n\r\n'));
-    expect(refusal(answer)).toEqual([400, 2001]);
+    expect(errorOf(answer)).toEqual([400, 2001]);
     expect(answer.headers).toMatchObject({
       connection: 'close',
       'content-type': 'application/json',
@@ -44,7 +44,7 @@ describe('malformed HTTP', () => {
   it('400/2001: chunks that are none', async () => {
     const head = `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
     const answer = await raw(head, 'zz\r\nnot a chunk\r\n');
-    expect(refusal(answer)).toEqual([400, 2001]);
+    expect(errorOf(answer)).toEqual([400, 2001]);
   });
 });
 
@@ -54,13 +54,13 @@ describe('the header block', () => {
   it('431/2001 beyond 1000 lines, however short they are', async () => {
     const withLines = (count: number) => `GET /api/v1/healthz HTTP/1.1\r\n${HOST}${'a:\r\n'.repeat(count)}${END}`;
     expect((await raw(withLines(900))).status).toBe(200);
-    expect(refusal(await raw(withLines(1000)))).toEqual([431, 2001]);
+    expect(errorOf(await raw(withLines(1000)))).toEqual([431, 2001]);
   });
   it('200 when it is large, 431/2001 as the envelope beyond 16 KiB', async () => {
     expect((await raw(withHeader(15_000))).status).toBe(200);
     for (const bytes of [16_384, 100_000]) {
       const answer = await raw(withHeader(bytes));
-      expect(refusal(answer)).toEqual([431, 2001]);
+      expect(errorOf(answer)).toEqual([431, 2001]);
       expect(answer.headers).toMatchObject({ connection: 'close', pragma: 'no-cache' });
       expect(answer.headers['content-type']).toBe('application/json');
     }
@@ -124,7 +124,7 @@ describe('bodies', () => {
     'application/json;',
   ])('the media type %s is read', async (type) => {
     const answer = await login(`Content-Type: ${type}\r\n`, BODY);
-    expect(refusal(answer)).toEqual([401, 1000]);
+    expect(errorOf(answer)).toEqual([401, 1000]);
   });
   it.each([
     'text/plain',
@@ -137,18 +137,18 @@ describe('bodies', () => {
     '',
   ])('415/2001: the media type "%s" is not', async (type) => {
     const answer = await login(type === '' ? '' : `Content-Type: ${type}\r\n`, BODY);
-    expect(refusal(answer)).toEqual([415, 2001]);
+    expect(errorOf(answer)).toEqual([415, 2001]);
   });
   it.each(['gzip', 'br', 'deflate', 'identity, gzip', 'nonsense'])(
     '415/2001: the content coding %s',
     async (coding) => {
       const answer = await login(`Content-Type: application/json\r\nContent-Encoding: ${coding}\r\n`, BODY);
-      expect(refusal(answer)).toEqual([415, 2001]);
+      expect(errorOf(answer)).toEqual([415, 2001]);
     },
   );
   it('the content coding identity is none', async () => {
     const answer = await login('Content-Type: application/json\r\nContent-Encoding: identity\r\n', BODY);
-    expect(refusal(answer)).toEqual([401, 1000]);
+    expect(errorOf(answer)).toEqual([401, 1000]);
   });
   it.each([
     ['login', '/api/v1/auth/login', 16_384, [401, 1000]],
@@ -160,26 +160,26 @@ describe('bodies', () => {
       const ids = 'webhook-id: x\r\nwebhook-timestamp: 0\r\n';
       const head = `POST ${path} HTTP/1.1\r\n${HOST}${ids}Content-Type: application/json\r\n${END.replace('\r\n\r\n', '\r\n')}`;
       const declared = await raw(`${head}Content-Length: ${most + 1}\r\n\r\n`);
-      expect(refusal(declared)).toEqual([413, 2001]);
+      expect(errorOf(declared)).toEqual([413, 2001]);
       const chunk = `1000\r\n${' '.repeat(4_096)}\r\n`;
       const chunks = Array.from({ length: most / 4_096 + 1 }, () => chunk);
-      expect(refusal(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n`, ...chunks))).toEqual([413, 2001]);
+      expect(errorOf(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n`, ...chunks))).toEqual([413, 2001]);
       const full = await raw(`${head}Content-Length: ${most}\r\n\r\n${BODY}${' '.repeat(most - BODY.length)}`);
-      expect(refusal(full)).toEqual(read);
+      expect(errorOf(full)).toEqual(read);
     },
   );
-  it('413/2001: also a client that goes on sending gets the answer, on a connection that ends with it', async () => {
+  it('413/2001: also a client that continues sending gets the response, on a connection that ends with it', async () => {
     const head = `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${END.replace('\r\n\r\n', '\r\n')}`;
     for (let round = 0; round < 20; round += 1) {
       const answer = await raw(`${head}Content-Length: 5000000\r\n\r\n`, ' '.repeat(5_000_000));
-      expect(refusal(answer)).toEqual([413, 2001]);
+      expect(errorOf(answer)).toEqual([413, 2001]);
     }
   });
   it.each(['', ' ', '[]', 'null', '1', '"x"', '{', '{"a":1,}', "{'a':1}", '{"a":NaN}', '{"username":"a"}x', '\u00ff'])(
     '400/2001: the body %s is no JSON object',
     async (body) => {
       const answer = await login('Content-Type: application/json\r\n', body);
-      expect(refusal(answer)).toEqual([400, 2001]);
+      expect(errorOf(answer)).toEqual([400, 2001]);
     },
   );
   it('of a key given twice the last value counts', async () => {
@@ -187,7 +187,7 @@ describe('bodies', () => {
       'Content-Type: application/json\r\n',
       '{"username":1,"password":"x","username":"nobody"}',
     );
-    expect(refusal(answer)).toEqual([401, 1000]);
+    expect(errorOf(answer)).toEqual([401, 1000]);
   });
   it('an operation without a body ignores what is sent', async () => {
     for (const [type, body] of [
@@ -198,7 +198,7 @@ describe('bodies', () => {
     ]) {
       const head = `POST /api/v1/auth/refresh HTTP/1.1\r\n${HOST}Content-Type: ${type}\r\nContent-Length: ${body?.length}\r\n`;
       const answer = await raw(`${head}${END}${body}`);
-      expect(refusal(answer)).toEqual([401, 1000]);
+      expect(errorOf(answer)).toEqual([401, 1000]);
     }
   });
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, PASSWORD, type Person, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
+import type { Client, OperationResponse } from '../../support/client/client.ts';
 import { outcome } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -26,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const headers = { 'x-forwarded-for': '203.0.113.5' };
-const lineOf = (answer: Answer) => log.lineOf(answer.headers['x-request-id'] ?? '');
+const lineOf = (answer: OperationResponse) => log.lineOf(answer.headers['x-request-id'] ?? '');
 const common = { level: 30, address: '203.0.113.5' };
 
-describe('a refusal in the log', () => {
+describe('an error in the log', () => {
   it('401: operation, address and request; neither name nor password', async () => {
     const answer = await server.client.call('login', {
       body: { username: 'chief', password: 'a wrong secret' },
@@ -47,7 +48,7 @@ describe('a refusal in the log', () => {
     expect(lineOf(answer)).toMatchObject({ ...common, operation: 'createDepartment', status: 403, user: observer.id });
     const keyed = await call(await withApiKey(observer.client, 'observer'));
     const { data } = (await observer.client.call('listApiKeys')).body;
-    expect(lineOf(keyed)).toMatchObject({ status: 403, code: 1001, user: observer.id, key: data[0].id });
+    expect(lineOf(keyed)).toMatchObject({ status: 403, code: 1001, user: observer.id, key: known(data[0]).id });
     // Of a read as well, which leaves no entry in the audit log.
     expect(lineOf(await observer.client.call('listAuditLog', { headers }))).toMatchObject({ ...common, status: 403 });
   });
@@ -68,7 +69,7 @@ describe('a refusal in the log', () => {
     const answer = await observer.client.call('listAuditLog', { headers });
     expect(lineOf(answer)).toMatchObject({ leftOut: 15 });
   });
-  it('is none for other refusals', async () => {
+  it('is none for other errors', async () => {
     clock.advance(1);
     const before = log.lines.length;
     expect(outcome(await ceo.call('getSetting', { path: { namespace: 'x', key: 'y' } }))).toBe('404/3000');

@@ -16,7 +16,7 @@ let socket: Socket;
 let text = '';
 let threads: ReturnType<typeof watchHashThreads>;
 beforeAll(async () => {
-  // Whoever stands before a server sends it one request at a time.
+  // Anyone who stands before a server sends it one request at a time.
   server = await startServer({ replicas: 1 });
   ceo = await withApiKey(await setUpCeo(server.client), 'ceo');
 });

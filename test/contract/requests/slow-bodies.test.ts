@@ -5,7 +5,8 @@ import { operations } from '../../../generated/operations.ts';
 import { createPerson, forcePasswordChange, openSession, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { type Client, requireDeclared } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { openRaw, type RawAnswer } from '../../support/client/raw.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -27,10 +28,10 @@ const headOf = (operation: OperationId, length: number, headers: Record<string, 
   return `${method.toUpperCase()} ${path} HTTP/1.1\r\n${text.join('')}connection: close\r\n\r\n`;
 };
 
-/** Holds the answer against the document, as the client does; [status, code]. */
+/** Holds the response against the document, as the client does; [status, code]. */
 const judged = (operation: OperationId, answer: RawAnswer): [number, number | undefined] => {
   requireDeclared(operation, answer);
-  return refusal(answer);
+  return errorOf(answer);
 };
 
 const hitsOf = async (operation: string, userId: string): Promise<number> => {
@@ -64,7 +65,7 @@ const projectOf = ({ id, headers }: { id: string; headers: Record<string, string
   ({ operation: 'createProject', body: { name: name() }, userId: id, headers }) as const;
 const name = () => `made slowly ${randomUUID()}`;
 
-describe('after a body that took more than a second the caller is looked at again', () => {
+describe('after a body that took more than a second the caller is checked again', () => {
   const cases: readonly [string, (user: { id: string; client: Client }) => Promise<unknown>, [number, number]][] = [
     ['signed out', ({ client }) => client.call('logout'), [401, 1002]],
     ['deleted', ({ id }) => ceo.call('deleteUser', { path: { user_id: id } }), [401, 1000]],
@@ -75,7 +76,7 @@ describe('after a body that took more than a second the caller is looked at agai
     ],
     ['made to change the password', ({ id }) => forcePasswordChange(server, id), [403, 1001]],
   ];
-  it.each(cases)('%s meanwhile: nothing is done', async (_what, change, expected) => {
+  it.each(cases)('%s in the meantime: nothing is done', async (_what, change, expected) => {
     const user = await newManager();
     const project = name();
     const request = {
@@ -99,7 +100,7 @@ describe('after a body that took more than a second the caller is looked at agai
     const request = { operation: 'createApiKey', body, userId: user.id, headers: user.headers } as const;
     const answer = await sendSlowly(request, async () => {
       const { body: listed } = await user.client.call('listSessions');
-      await ceo.call('revokeSession', { path: { session_id: listed.data[0].session_id } });
+      await ceo.call('revokeSession', { path: { session_id: known(listed.data[0]).session_id } });
       clock.advance(60);
     });
     expect(answer).toEqual([401, 1002]);
@@ -132,7 +133,7 @@ describe('after a body that took more than a second the caller is looked at agai
     expect(answer).toEqual([401, 1000]);
   });
 
-  it('whoever still may is served', async () => {
+  it('anyone who still may is served', async () => {
     const user = await newManager();
     const request = projectOf(user);
     expect(await sendSlowly(request, async () => clock.advance(14))).toEqual([201, undefined]);
@@ -168,7 +169,7 @@ describe('a body that does not come to its end', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(990);
   });
 
-  it('gives back the permit it held', async () => {
+  it('gives back the concurrency slot it held', async () => {
     await changeSetting(server.store, 'api', 'body_timeout_seconds', 1);
     await ceo.call('getCurrentUser');
     const user = await newManager();
@@ -198,7 +199,7 @@ describe('a body that nobody asked for', () => {
     ['POST /no/such/path', 404],
     ['DELETE /api/v1/users', 405],
   ] as const)(
-    '%s is answered at once, and the connection of who goes on sending ends soon after',
+    '%s is answered immediately, and the connection of who continues sending ends soon after',
     async (start, status) => {
       const [answered, milliseconds] = await trickled(start);
       expect(answered).toBe(status);

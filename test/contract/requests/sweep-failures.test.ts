@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { type Client, requireDeclared } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { sendRaw } from '../../support/client/raw.ts';
 import { createSeverableDatabase, type SeverableDatabase } from '../../support/database/severed-database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -31,7 +31,7 @@ describe('malformed HTTP', () => {
       server.baseUrl,
       `${method.toUpperCase()} ${address} HTTP/1.1\r\nHost: localhost\r\nnonsense\r\n\r\n`,
     );
-    expect(refusal(answer)).toEqual([400, 2001]);
+    expect(errorOf(answer)).toEqual([400, 2001]);
     requireDeclared(operation, answer);
   });
 });
@@ -52,8 +52,8 @@ describe('the general limit', () => {
   it.each(limited)('429/5000 on %s', async (...entry) => {
     const [operation, { access }] = entry;
     const client = access.includes('refresh') || isOpen(entry) ? server.client : ceo;
-    const answer = await client.call(operation, exampleOf(entry));
-    expect(refusal(answer)).toEqual([429, 5000]);
+    const answer = await client.callRaw(operation, exampleOf(entry));
+    expect(errorOf(answer)).toEqual([429, 5000]);
     expect(answer.headers['retry-after']).toBe(String(answer.body.error_detail.retry_after));
   });
 });
@@ -80,13 +80,13 @@ describe('the database away', () => {
     const [operation, { statuses, method }] = entry;
     for (const accept of ['application/json', 'application/problem+json']) {
       const example = exampleOf(entry);
-      const answer = await ceo.call(operation, { ...example, headers: { ...example.headers, accept } });
+      const answer = await ceo.callRaw(operation, { ...example, headers: { ...example.headers, accept } });
       // The example of a name is one that no page of this version uses, and that is known without the database.
       if (!statuses.includes(503)) expect(answer.status).toBe(statuses.includes(404) ? 404 : 200);
       else if (operation === 'getReadiness')
         expect([answer.status, answer.body.data.status]).toEqual([503, 'unavailable']);
       else if (!isOpen(entry) || method !== 'get' || answer.status !== 200)
-        expect([accept, ...refusal(answer)]).toEqual([accept, 503, 8001]);
+        expect([accept, ...errorOf(answer)]).toEqual([accept, 503, 8001]);
     }
   });
 });
@@ -101,9 +101,9 @@ describe('a database that fails a statement', () => {
   });
   afterAll(() => server.close());
 
-  it.each(limited)('500/8002 on %s, with nothing of the cause in the answer', async (...entry) => {
-    const answer = await ceo.call(entry[0], exampleOf(entry));
-    expect(refusal(answer)).toEqual([500, 8002]);
+  it.each(limited)('500/8002 on %s, with nothing of the cause in the response', async (...entry) => {
+    const answer = await ceo.callRaw(entry[0], exampleOf(entry));
+    expect(errorOf(answer)).toEqual([500, 8002]);
     expect(answer.body.error_detail).toMatchObject({ retryable: false, retry_after: null });
     expect(answer.text).not.toMatch(/take_hits|function|select|postgres/i);
   });

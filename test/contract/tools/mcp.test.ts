@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDepartment } from '../../support/builders/organisation.ts';
 import { createPerson, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { holdLock, ORGANISATION_LOCK, untilWaiting } from '../../support/database/held-lock.ts';
 import { callTool, failureIn, messageOf, sendMessage, sendOlder } from '../../support/mcp/messages.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -28,7 +28,7 @@ describe('mcp', () => {
   it('400/2001: an id that is neither a text nor an integer', async () => {
     for (const id of [null, true, 1.5]) {
       const { body, headers } = messageOf('tools/list');
-      expect(refusal(await ceo.call('mcp', { body: { ...body, id }, headers }))).toEqual([400, 2001]);
+      expect(errorOf(await ceo.callRaw('mcp', { body: { ...body, id }, headers }))).toEqual([400, 2001]);
     }
   });
   it('200: the discovery tells the revision, tools alone, and how long it may be kept', async () => {
@@ -175,7 +175,7 @@ describe('mcp', () => {
     expect(listed.frames[0]?.data.result.ttlMs).toBeUndefined();
   });
 
-  it('202: a notification is heard and has no answer', async () => {
+  it('202: a notification is heard and has no response', async () => {
     const answer = await sendOlder(ceo, { jsonrpc: '2.0', method: 'notifications/initialized' });
     expect([answer.status, answer.text]).toEqual([202, '']);
   });
@@ -187,7 +187,7 @@ describe('mcp', () => {
     expect([long.status, long.body.error.message.length]).toEqual([400, 200]);
     const renamed = await sendMessage(ceo, 'tools/call', { name: 'company.read' }, { 'mcp-name': 'agents.list' });
     expect([renamed.status, renamed.body.error.code]).toEqual([400, -32020]);
-    const future = await ceo.call('mcp', {
+    const future = await ceo.callRaw('mcp', {
       body: {
         jsonrpc: '2.0',
         id: 1,
@@ -210,20 +210,20 @@ describe('mcp', () => {
     expect(future.body.error.data.supported).toEqual(['2026-07-28']);
   });
 
-  it('400/2001: a body that is no message', async () => {
+  it('400/2001: a body that is not a message', async () => {
     for (const text of ['[]', 'null', '7', '{"a":', '"x"', '{"jsonrpc":"1.0","method":"x"}', '{"jsonrpc":"2.0"}']) {
-      const answer = await ceo.call('mcp', { raw: { text, type: 'application/json' } });
-      expect(refusal(answer)).toEqual([400, 2001]);
+      const answer = await ceo.callRaw('mcp', { raw: { text, type: 'application/json' } });
+      expect(errorOf(answer)).toEqual([400, 2001]);
     }
   });
 
   it('403/1001: a page of another origin, another port and null included, whatever its credential', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost:1', 'http://127.0.0.1:9']) {
       const answer = await sendMessage(observer, 'tools/list', {}, { origin });
-      expect([origin, ...refusal(answer)]).toEqual([origin, 403, 1001]);
+      expect([origin, ...errorOf(answer)]).toEqual([origin, 403, 1001]);
     }
     const crossSite = await sendMessage(observer, 'tools/list', {}, { 'sec-fetch-site': 'cross-site' });
-    expect(refusal(crossSite)).toEqual([403, 1001]);
+    expect(errorOf(crossSite)).toEqual([403, 1001]);
     const own = await sendMessage(observer, 'tools/list', {}, { origin: server.baseUrl });
     expect(own.status).toBe(200);
   });
@@ -253,7 +253,7 @@ describe('mcp', () => {
 
   it('401/1000: without a credential, with no hint at an authorisation server', async () => {
     const answer = await sendMessage(server.client, 'tools/list');
-    expect(refusal(answer)).toEqual([401, 1000]);
+    expect(errorOf(answer)).toEqual([401, 1000]);
     expect(answer.headers['www-authenticate']).not.toContain('resource_metadata');
   });
 
@@ -263,7 +263,7 @@ describe('mcp', () => {
   it('503/8001: while it is switched off; the capability tells the same', async () => {
     expect((await ceo.call('getCapabilities')).body.data.mcp_server).toBe(true);
     await switchTo(false);
-    expect(refusal(await sendMessage(ceo, 'tools/list'))).toEqual([503, 8001]);
+    expect(errorOf(await sendMessage(ceo, 'tools/list'))).toEqual([503, 8001]);
     expect((await ceo.call('getCapabilities')).body.data.mcp_server).toBe(false);
     await switchTo(true);
   });

@@ -167,7 +167,7 @@ describe('a run', () => {
     });
   });
 
-  it('leaves of a field that is long all the same nothing but its length, whatever stands in it', async () => {
+  it('leaves of a field that is long all the same nothing but its length, whatever is in it', async () => {
     const { id } = await newDepartment(ceo, 'free-form');
     await newDepartment(ceo, 'taken as well');
     const strategy_config = Object.fromEntries(
@@ -185,7 +185,7 @@ describe('a run', () => {
     const { name } = await newDepartment(ceo, 'crowded');
     await newAgent(ceo, 'First', name);
     await crowdOrganisation(server.store.pool, { departments: 0, agents: 4000 });
-    // Its record is read anew after the next change.
+    // Its record is read again after the next change.
     await newDepartment(ceo, 'after the crowd');
     expect(await run('company.read', {})).toMatchObject({ isError: true, failure: { errorCode: 2000 } });
     const listed = await run('agents.list', {});

@@ -5,7 +5,7 @@ import { spend } from '../../support/builders/budgets.ts';
 import { takeLeaseOver } from '../../support/builders/chat-scene.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { openConversation } from '../../support/builders/turns.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { eventually } from '../../support/time/eventually.ts';
 import { expectWithin } from '../../support/time/within.ts';
 
@@ -63,19 +63,19 @@ describe('an acting turn with an Idempotency-Key', () => {
   it('502/7000 before any tool ran: the key is free', async () => {
     const { name, headers } = fresh();
     scene.model.script('tools', calling(['unknown', {}]), { status: 500, body: '{}' });
-    expect(refusal(await repeat(headers))).toEqual([502, 7000]);
+    expect(errorOf(await repeat(headers))).toEqual([502, 7000]);
     scene.model.script('tools', creating(name), { text: 'Done.' });
     expect((await repeat(headers)).body.data.act.action.termination_reason).toBe('completed');
   });
 
-  it('409/4000 after one, because the conversation was closed: the repetition tells what ran', async () => {
+  it('409/4000 after one, because the conversation was closed: the retry tells what ran', async () => {
     const { name, headers } = fresh();
     const conversation_id = await openConversation(scene.server, scene.actor.userId, 'direct');
     scene.model.script('tools', creating(name), async () => {
       await scene.ceo.call('closeConversation', { path: { conversation_id } });
       return { text: 'Done.' };
     });
-    expect(refusal(await repeat(headers, { conversation_id }))).toEqual([409, 4000]);
+    expect(errorOf(await repeat(headers, { conversation_id }))).toEqual([409, 4000]);
     const { status, body } = await repeat(headers, { conversation_id });
     expect([status, body.data.act.conversation_id]).toEqual([200, conversation_id]);
     expect(body.data.act.action).toMatchObject({ ...brokenOff, tool_calls: [{ tool_name: 'departments.create' }] });
@@ -117,7 +117,7 @@ describe('an acting turn with an Idempotency-Key', () => {
     scene.model.script('tools', creating(name), { text: 'Done.' });
     expect((await repeat(headers)).body.data.act.action.termination_reason).toBe('completed');
     free();
-    expect(refusal(await slow)).toEqual([409, 4000]);
+    expect(errorOf(await slow)).toEqual([409, 4000]);
     expect(await countOf(name)).toBe(1);
   });
 
@@ -147,7 +147,7 @@ describe('an acting turn', () => {
       await takeLeaseOver(scene.server, conversation_id);
       return creating(name);
     });
-    expect(refusal(await scene.act('Do it', { conversation_id }))).toEqual([409, 4000]);
+    expect(errorOf(await scene.act('Do it', { conversation_id }))).toEqual([409, 4000]);
     expect(await countOf(name)).toBe(0);
   });
 
@@ -156,7 +156,7 @@ describe('an acting turn', () => {
     await changeSetting(scene.server.store, 'budget', 'price_per_million_output_tokens', 1000);
     await scene.ceo.call('updateCompany', { body: { budget_monthly: 1 } });
     scene.model.script('tools', creating(name), { text: 'Done.' });
-    expect(refusal(await scene.act())).toEqual([402, 6000]);
+    expect(errorOf(await scene.act())).toEqual([402, 6000]);
     expect(scene.model.calls).toEqual([]);
     await scene.ceo.call('updateCompany', { body: { budget_monthly: 1000 } });
     scene.model.script('tools', async () => {

@@ -3,7 +3,8 @@ import { type ActingScene, calling, creating, startActing, toldIn } from '../../
 import { eventsOf } from '../../support/builders/charters.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { openConversation } from '../../support/builders/turns.ts';
-import { inParallel, refusal } from '../../support/client/expect.ts';
+import { errorOf, inParallel } from '../../support/client/expect.ts';
+import type { FieldOf } from '../../support/client/operation-types.ts';
 
 let scene: ActingScene;
 let ceoId: string;
@@ -46,13 +47,15 @@ const toldOf = async (approvalId: string) =>
     .filter(({ payload }) => payload.approval_id === approvalId)
     .map(({ channel, payload }) => [channel, payload.state, payload.termination_reason]);
 
+type Autonomy = FieldOf<'updateAgent', 'autonomy_level'>;
+
 describe('autonomy', () => {
   it.each([
     ['full', ['runs', 'runs', 'parks']],
     ['semi', ['runs', 'runs', 'parks']],
     ['supervised', ['runs', 'parks', 'parks']],
     ['locked', ['parks', 'parks', 'parks']],
-  ])('of the company %s: read, write and admin calls', async (level, expected) => {
+  ] as const)('of the company %s: read, write and admin calls', async (level, expected) => {
     await scene.setAutonomy(level);
     const calls = [
       calling(['departments_list', {}]),
@@ -70,7 +73,7 @@ describe('autonomy', () => {
 
   it('of the agent goes before that of its department, and that before the company', async () => {
     await scene.setAutonomy('locked');
-    const set = async (agent: string | null, department: string | null): Promise<boolean> => {
+    const set = async (agent: Autonomy, department: Autonomy): Promise<boolean> => {
       const { rows } = await scene.server.store.pool.query(`select id from departments where name = 'Engineering'`);
       await scene.ceo.call('updateDepartment', {
         path: { department_id: rows[0].id },
@@ -96,7 +99,7 @@ describe('autonomy', () => {
   });
 });
 
-describe('a call that waits for consent', () => {
+describe('a call that waits for approval', () => {
   it('200: does not run; later calls of the reply are dropped; the approval shows what it is about', async () => {
     const name = newName();
     const secret = `sk-${'a'.repeat(20)}`;
@@ -142,7 +145,7 @@ describe('a call that waits for consent', () => {
     expect(toldIn(scene.model.calls.at(-1) as never)).toHaveLength(2);
   });
 
-  it('runs once when it is approved; the loop goes on; what became of it is told everywhere', async () => {
+  it('runs once when it is approved; the loop continues; what became of it is told everywhere', async () => {
     const name = newName();
     const conversation_id = await openConversation(scene.server, ceoId, 'direct');
     const approvalId = await park(name, { conversation_id });
@@ -261,7 +264,7 @@ describe('a call that waits for consent', () => {
   });
 });
 
-describe('two at once', () => {
+describe('two in parallel', () => {
   it('200 and 409/4000: of many approvers one decides, and the call runs once', async () => {
     const name = newName();
     const approvalId = await park(name);
@@ -297,7 +300,7 @@ describe('an approver of a parked call', () => {
     expect(await scene.departmentNames()).not.toContain(name);
     const { data } = (await scene.ceo.call('listAuditLog', { query: { action: 'approval.arguments_changed' } })).body;
     const { arguments_digest } = body.data.context;
-    expect(data[0].details).toEqual({ from: { name }, to: { name: better, description: 'Better' }, arguments_digest });
+    expect(data[0]?.details).toEqual({ from: { name }, to: { name: better, description: 'Better' }, arguments_digest });
     expect(JSON.stringify(scene.model.calls.at(-1)?.body.messages)).toContain(better);
   });
 
@@ -310,7 +313,7 @@ describe('an approver of a parked call', () => {
   it('422/2000: arguments that break the schema or are too long; nothing is decided', async () => {
     const approvalId = await park(newName());
     for (const args of [{ nme: 'x' }, { name: 'x', description: 'x'.repeat(70_000) }])
-      expect(refusal(await approve(approvalId, { arguments: args }))).toEqual([422, 2000]);
+      expect(errorOf(await approve(approvalId, { arguments: args }))).toEqual([422, 2000]);
     expect((await scene.approval(approvalId)).status).toBe('pending');
   });
 
@@ -318,7 +321,7 @@ describe('an approver of a parked call', () => {
     const { body } = await scene.ceo.call('createApproval', {
       body: { action_type: 'a:b', title: 't', description: 'd', risk_level: 'low' },
     });
-    expect(refusal(await approve(body.data.id, { arguments: {} }))).toEqual([422, 2000]);
+    expect(errorOf(await approve(body.data.id, { arguments: {} }))).toEqual([422, 2000]);
   });
 
   it('says it in a conversation: 404/3000 for a foreign one, 409/4000 for a closed one', async () => {
@@ -326,8 +329,8 @@ describe('an approver of a parked call', () => {
     const approvalId = await park(newName());
     const closed = await openConversation(scene.server, ceoId, 'direct');
     await scene.ceo.call('closeConversation', { path: { conversation_id: closed } });
-    expect(refusal(await approve(approvalId, { conversation_id: crypto.randomUUID() }))).toEqual([404, 3000]);
-    expect(refusal(await reject(approvalId, { conversation_id: closed }))).toEqual([409, 4000]);
+    expect(errorOf(await approve(approvalId, { conversation_id: crypto.randomUUID() }))).toEqual([404, 3000]);
+    expect(errorOf(await reject(approvalId, { conversation_id: closed }))).toEqual([409, 4000]);
     expect((await reject(approvalId, { conversation_id })).status).toBe(200);
     const [turn] = await turnsOf(conversation_id);
     expect(turn).toMatchObject({ role: 'user', content: 'I reject: Ada wants to run departments.create\nNo' });
@@ -337,7 +340,7 @@ describe('an approver of a parked call', () => {
     const conversation_id = await openConversation(scene.server, ceoId, 'direct');
     const approvalId = await park(newName(), { conversation_id });
     await approve(approvalId, { conversation_id, comment: 'Go on' });
-    expect((await turnsOf(conversation_id)).at(-1).content).toBe(
+    expect((await turnsOf(conversation_id)).at(-1)?.content).toBe(
       'I approve: Ada wants to run departments.create\nGo on',
     );
     await scene.deliver(approvalId);

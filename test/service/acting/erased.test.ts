@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ActingScene, calling, creating, startActing } from '../../support/builders/acting-scene.ts';
 import { failureOf, openConversation } from '../../support/builders/turns.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { holdLock, ORGANISATION_LOCK, untilWaiting } from '../../support/database/held-lock.ts';
 
 let scene: ActingScene;
@@ -137,7 +137,7 @@ describe('an acting turn', () => {
       },
       { text: 'Done.' },
     );
-    expect(refusal(await scene.act(WORDS, { conversation_id }))).toEqual([409, 4000]);
+    expect(errorOf(await scene.act(WORDS, { conversation_id }))).toEqual([409, 4000]);
     expect([scene.model.calls.length, await kept()]).toEqual([2, '[]']);
   });
 });

@@ -35,7 +35,7 @@ const entriesOf = async (action: string, name: string) => {
   return (await sql(text, [action, name])).rows;
 };
 
-/** The newest refusal that was counted. */
+/** The newest error that was counted. */
 const newestRefusal = async () =>
   (await scene.ceo.call('listAuditLog', { query: { action: 'access.refused', limit: 1 } })).body.data[0];
 
@@ -69,7 +69,7 @@ describe('an approved call', () => {
     ['a service that is away', new ServiceUnavailable('away')],
     ['a statement that was refused', new PersistenceFailed('refused')],
     ['an error nobody foresaw', new TypeError('no')],
-  ])('nor by %s while its rights are looked at', async (title, thrown) => {
+  ])('nor by %s while its rights are checked', async (title, thrown) => {
     const id = await approved(title);
     vi.spyOn(scene.server.services.tools, 'permit').mockRejectedValueOnce(thrown);
     await expect(scene.deliver(id)).rejects.toBe(thrown);
@@ -92,7 +92,7 @@ describe('an approved call', () => {
   });
 });
 
-describe('a run that goes on after consent', () => {
+describe('a run that continues after approval', () => {
   it('that fails behind the approved call tells what ran', async () => {
     const id = await approved('Ran before');
     scene.model.script('tools', calling(['departments_list', {}]));
@@ -148,7 +148,7 @@ describe('a run that goes on after consent', () => {
 });
 
 describe('a call of an ordinary turn', () => {
-  it('comes to 8001 where the database gives up, and the loop goes on', async () => {
+  it('comes to 8001 where the database gives up, and the loop continues', async () => {
     await scene.setAutonomy('full');
     await withoutLocks(async () => {
       scene.model.script('tools', creating('Away'), { text: 'I could not.' });
@@ -174,7 +174,7 @@ describe('a refused call is in the audit log', () => {
     ['a tool that changes something', ['read'], creating('No access'), 'departments.create'],
     ['one that reads', ['admin'], calling(['departments_list', {}]), 'departments.list'],
   ])('where the role of the agent does not have the tool, %s', async (_what, tool_access, reply, target_id) => {
-    const body = { ...roleBody(''), system_prompt_template: 'x', tool_access };
+    const body = { ...roleBody(''), system_prompt_template: 'x', tool_access } as const;
     await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body });
     scene.model.script('tools', reply, { text: 'No.' });
     await scene.act('Do it', {}, await withApiKey(scene.ceo, 'manager'));

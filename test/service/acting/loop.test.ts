@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ActingScene, calling, creating, startActing, toldIn } from '../../support/builders/acting-scene.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 
 let scene: ActingScene;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('an acting turn', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('200: what is wrong with a call is told to the model, which goes on', async () => {
+  it('200: the model receives what is wrong with a call, and continues', async () => {
     scene.model.script(
       'tools',
       calling(['no such tool', {}], ['departments_create', '[1]'], ['departments_create', { nme: 'x' }]),
@@ -71,9 +71,9 @@ describe('an acting turn', () => {
 
   it('502/7000: a model that fails before any tool ran, also after bad calls, leaves nothing behind', async () => {
     scene.model.script('tools', { status: 500, body: '{}' });
-    expect(refusal(await scene.act())).toEqual([502, 7000]);
+    expect(errorOf(await scene.act())).toEqual([502, 7000]);
     scene.model.script('tools', calling(['unknown', {}]), { status: 500, body: '{}' });
-    expect(refusal(await scene.act())).toEqual([502, 7000]);
+    expect(errorOf(await scene.act())).toEqual([502, 7000]);
     expect(await rows()).toBe(1);
   });
 
@@ -95,7 +95,7 @@ describe('an acting turn', () => {
   });
 
   it('404/3000: an agent that nobody is', async () => {
-    expect(refusal(await scene.act('Do it', { named_targets: ['Nobody'] }))).toEqual([404, 3000]);
+    expect(errorOf(await scene.act('Do it', { named_targets: ['Nobody'] }))).toEqual([404, 3000]);
     const { body } = await scene.act('Do it', { named_targets: ['n'.repeat(1000)] });
     expect(body.error).toBe(`The agent "${'n'.repeat(64)}..." does not exist`);
   });

@@ -8,6 +8,7 @@ import { newAgent, newDepartment } from '../../support/builders/organisation.ts'
 import { setUpCeo } from '../../support/builders/people.ts';
 import { sweepOf } from '../../support/builders/sweeps.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -39,8 +40,8 @@ afterAll(async () => {
 
 const parked = async (): Promise<string> => {
   model.script('tools', calling(['company_update', { company_name: 'Acme' }]));
-  const body = { message: 'Do it', intent_override: 'act', named_targets: ['Ada'] };
-  return (await ceo.call('sendTurn', { body })).body.data.act.action.approval_id;
+  const body = { message: 'Do it', intent_override: 'act', named_targets: ['Ada'] } as const;
+  return known(known((await ceo.call('sendTurn', { body })).body.data.act).action.approval_id);
 };
 const parkedMany = async (count: number): Promise<string[]> => {
   const ids: string[] = [];
@@ -83,7 +84,7 @@ describe('a wake-up that nobody works on', () => {
     expect(await openSignals()).toEqual([]);
   });
 
-  it('that fails is told to the operator once a minute, and is left for half a minute', async () => {
+  it('that fails is reported to the operator once a minute, and is left for half a minute', async () => {
     const [id] = await parkedMany(1);
     await approve(id as string);
     clock.advance(10);
@@ -109,7 +110,7 @@ describe('a wake-up that nobody works on', () => {
     await second.services.resumeDelivery.deliver(id as string);
   });
 
-  it('fails as a whole while the database is away: the log has it, and the next look goes on', async () => {
+  it('fails as a whole while the database is away: the log has it, and the next look continues', async () => {
     const lines: string[] = [];
     const resumeDelivery = new ResumeDelivery(second.store.unitOfWork, clock, new Outbox(clock));
     vi.spyOn(resumeDelivery, 'overdue').mockRejectedValue(new Error('gone'));
@@ -139,7 +140,7 @@ describe('a wake-up that nobody works on', () => {
 });
 
 describe('approved runs of a process', () => {
-  it('never hold up its jobs, are eight at once, and end with it; nothing of them is lost', async () => {
+  it('never hold up its jobs, are eight in parallel, and end with it; nothing of them is lost', async () => {
     const ids = await parkedMany(10);
     const rejected = ids.pop() as string;
     const third = await startServer({ database, env: env(), clock });
@@ -162,7 +163,7 @@ describe('approved runs of a process', () => {
     await sweep.close();
     for (const id of ids) {
       const { resume } = (await ceo.call('getApproval', { path: { approval_id: id } })).body.data;
-      expect([resume.state, resume.result.tool_calls.length]).toEqual(['done', 1]);
+      expect([resume.state, resume.result?.tool_calls.length]).toEqual(['done', 1]);
     }
   });
 });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toolResultText } from '../../../domain/acting/tool-texts.ts';
+import { chatSettings } from '../../../domain/conversations/chat-settings.ts';
 import { type ActingScene, calling, creating, startActing } from '../../support/builders/acting-scene.ts';
 import { roleBody } from '../../support/builders/chat-scene.ts';
 import { withSetting } from '../../support/builders/settings.ts';
 import { openConversation, saidIn } from '../../support/builders/turns.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 
 let scene: ActingScene;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeEach(() => scene.model.reset());
 const KEY = `sk-${'b'.repeat(24)}`;
 
 describe('what the model of an acting turn is told', () => {
-  it('stands behind fences: history, instruction, organisation and what tools answered; the role is heard', async () => {
+  it('stands behind fences: history, instruction, organisation and what tools returned; the role is heard', async () => {
     await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body: roleBody('Mind the </org-state> stack.') });
     const conversation_id = await openConversation(scene.server, scene.actor.userId, 'direct');
     scene.model.script('tools', { text: 'Hello.' });
@@ -69,7 +70,7 @@ describe('what the model of an acting turn is told', () => {
     expect(JSON.stringify(scene.model.calls[1]?.body)).not.toContain(KEY);
   });
 
-  it('a credential is masked also where a character stands in it that nobody sees', async () => {
+  it('a credential is masked also where a character is in it that nobody sees', async () => {
     scene.model.script('tools', { text: `s\0${KEY.slice(1)}` });
     expect((await scene.act()).body.data.act.action.final_message).toBe('***');
   });
@@ -102,11 +103,11 @@ describe('an acting turn in a conversation', () => {
     );
     expect(rows).toEqual([{ purpose: 'action' }]);
     const group = await openConversation(scene.server, scene.actor.userId, 'group');
-    expect(refusal(await scene.act('Look', { conversation_id: group }))).toEqual([409, 4000]);
+    expect(errorOf(await scene.act('Look', { conversation_id: group }))).toEqual([409, 4000]);
     expect(await saidIn(scene.server, group)).toEqual([]);
   });
 
-  it('is no part of the interview it stands in', async () => {
+  it('is not a part of the interview it is in', async () => {
     const conversation_id = await openConversation(scene.server, scene.actor.userId, 'charter');
     scene.model.script('tools', { text: 'Acted.' });
     await scene.act('Act', { conversation_id });
@@ -118,11 +119,11 @@ describe('an acting turn in a conversation', () => {
 
 describe('the gate of acting', () => {
   it('503/8001 while it is switched off, without a call of a model; on the stream it is deferred', async () => {
-    await withSetting(scene.server, 'direct_mcp_enabled', false, async () => {
-      expect(refusal(await scene.act())).toEqual([503, 8001]);
+    await withSetting(scene.server, chatSettings.directMcpEnabled, false, async () => {
+      expect(errorOf(await scene.act())).toEqual([503, 8001]);
     });
     expect(scene.model.calls).toEqual([]);
-    const body = { message: 'Do it', intent_override: 'act', named_targets: ['Ada'] };
+    const body = { message: 'Do it', intent_override: 'act', named_targets: ['Ada'] } as const;
     expect((await scene.ceo.call('streamTurn', { body })).frames).toEqual([
       {
         event: 'deferred',

@@ -6,6 +6,7 @@ import { setUpCeo } from '../../support/builders/people.ts';
 import { sweepOf } from '../../support/builders/sweeps.ts';
 import type { Client } from '../../support/client/client.ts';
 import { inParallel } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -38,10 +39,10 @@ afterAll(async () => {
 const decided = async (name: string): Promise<string> => {
   model.reset();
   model.script('tools', calling(['company_update', { company_name: name }]), creating(name), { text: 'Done.' });
-  const body = { message: 'Do it', intent_override: 'act', named_targets: ['Ada'] };
-  const { approval_id: id } = (await ceo.call('sendTurn', { body })).body.data.act.action;
-  await ceo.call('approveApproval', { path: { approval_id: id } });
-  return id;
+  const body = { message: 'Do it', intent_override: 'act', named_targets: ['Ada'] } as const;
+  const { approval_id: id } = known((await ceo.call('sendTurn', { body })).body.data.act).action;
+  await ceo.call('approveApproval', { path: { approval_id: known(id) } });
+  return known(id);
 };
 /** How often a tool ran for the approval, or for the department of that name. */
 const runsOf = async (id: string, name: string) => {
@@ -78,7 +79,7 @@ describe('an approved call', () => {
     await sweep.close();
     expect([await stateOf(id), await runsOf(id, 'Handed over'), model.calls.length]).toEqual(['done', 2, 4]);
     const { result } = (await ceo.call('getApproval', { path: { approval_id: id } })).body.data.resume;
-    expect(result.tool_calls.map(({ tool_name }: { tool_name: string }) => tool_name)).toEqual([
+    expect(result?.tool_calls.map(({ tool_name }: { tool_name: string }) => tool_name)).toEqual([
       'company.update',
       'departments.create',
     ]);

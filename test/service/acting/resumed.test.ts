@@ -33,7 +33,7 @@ const say = (conversationId: string, content: string) =>
     await conversations.append(em, await conversations.lockOpen(em, conversationId), { role: 'user', content });
   });
 
-describe('the model of a run that goes on', () => {
+describe('the model of a run that continues', () => {
   it('is shown what was said before the instruction, the instruction once, and nothing of what was said after it', async () => {
     const before = { role: 'user', content: 'The last word before it' } as const;
     const conversation_id = await openConversation(scene.server, scene.actor.userId, 'direct', before);

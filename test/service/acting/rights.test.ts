@@ -9,7 +9,8 @@ import {
   withApiKey,
 } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 
 let scene: ActingScene;
 beforeAll(async () => {
@@ -52,7 +53,7 @@ describe('the tools of an agent', () => {
     ],
     [['admin'], ['agents_delete', 'company_update', 'departments_delete', 'settings_update']],
   ])('are those its role names (%j), and it may run no other', async (tool_access, expected) => {
-    const body = { ...roleBody(''), system_prompt_template: 'x', tool_access };
+    const body = { ...roleBody(''), system_prompt_template: 'x', tool_access } as const;
     const { status } = await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body });
     expect(status).toBe(200);
     scene.model.script('tools', calling(['projects_list', {}]), { text: 'No.' });
@@ -63,7 +64,7 @@ describe('the tools of an agent', () => {
     await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body: { ...body, tool_access: [] } });
   });
 
-  it('are not widened by the agent itself: a call that gives it another role waits for consent', async () => {
+  it('are not widened by the agent itself: a call that gives it another role waits for approval', async () => {
     await scene.setAutonomy('full');
     scene.model.script('tools', calling(['agents_update', { agent_id: scene.ada, role: 'CFO' }]));
     const { action } = (await scene.act()).body.data.act;
@@ -88,10 +89,10 @@ describe('the rights of a call', () => {
     const { data } = (await scene.ceo.call('listAuditLog', { query: { action: 'access.refused' } })).body;
     expect(data[0]).toMatchObject({ actor_id: id, agent_id: scene.ada, target_id: 'settings.update' });
     scene.model.script('tools', saving, { status: 500, body: '{}' });
-    expect(refusal(await scene.act('Save', {}, bearer))).toEqual([502, 7000]);
+    expect(errorOf(await scene.act('Save', {}, bearer))).toEqual([502, 7000]);
   });
 
-  it('never exceed the API key the turn began with, neither at once nor after consent', async () => {
+  it('never exceed the API key the turn began with, neither at once nor after approval', async () => {
     await scene.setAutonomy('full');
     const key = await withApiKey(scene.ceo, 'pair_programmer');
     scene.model.script('tools', saving, { text: 'No.' });
@@ -110,7 +111,7 @@ describe('the rights of a call', () => {
       async () => {
         const key = await withApiKey(scene.ceo, 'manager');
         const { data } = (await scene.ceo.call('listApiKeys')).body;
-        const keyId = data[0].id;
+        const keyId = known(data[0]).id;
         return { who: key, lose: () => scene.ceo.call('revokeApiKey', { path: { key_id: keyId } }) };
       },
     ],
@@ -151,11 +152,11 @@ describe('the rights of a call', () => {
 });
 
 describe('changed arguments', () => {
-  it('403/1001: an approver who may not use the tool; without them the consent stands', async () => {
+  it('403/1001: an approver who may not use the tool; without them the approval stands', async () => {
     const board = await newPerson('board_member');
     const approvalId = await parkBy(scene.ceo, 'Boarded');
     const changed = { arguments: { name: 'Other' } };
-    expect(refusal(await approve(approvalId, board.bearer, changed))).toEqual([403, 1001]);
+    expect(errorOf(await approve(approvalId, board.bearer, changed))).toEqual([403, 1001]);
     expect((await approve(approvalId, board.bearer)).status).toBe(200);
   });
 
@@ -164,9 +165,9 @@ describe('changed arguments', () => {
     const approvalId = await parkBy(person.bearer, 'Never');
     await scene.server.store.pool.query(`update users set role = 'observer' where id = $1`, [person.id]);
     const changed = { arguments: { name: 'Other' } };
-    expect(refusal(await approve(approvalId, scene.ceo, changed))).toEqual([403, 1001]);
+    expect(errorOf(await approve(approvalId, scene.ceo, changed))).toEqual([403, 1001]);
     await scene.server.store.pool.query('delete from users where id = $1', [person.id]);
-    expect(refusal(await approve(approvalId, scene.ceo, changed))).toEqual([403, 1001]);
+    expect(errorOf(await approve(approvalId, scene.ceo, changed))).toEqual([403, 1001]);
     expect((await scene.approval(approvalId)).status).toBe('pending');
   });
 });

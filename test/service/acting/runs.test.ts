@@ -6,7 +6,7 @@ import { Conflict } from '../../../domain/foundation/errors/errors.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-/** In a transaction of its own. */
+/** In a separate transaction. */
 const outside = AsyncLocalStorage.snapshot();
 let server: TestServer;
 let runs: ActRuns;

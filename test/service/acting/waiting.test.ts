@@ -5,6 +5,7 @@ import { allowActing, calling } from '../../support/builders/acting-scene.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { DAY, SetClock } from '../../support/time/edges.ts';
@@ -31,10 +32,10 @@ afterAll(async () => {
 const approved = async (name: string): Promise<{ id: string; expiry: number }> => {
   model.reset();
   model.script('tools', calling(['company_update', { company_name: name }]), { text: 'Done.' });
-  const body = { message: 'Do it', intent_override: 'act', named_targets: ['Ada'] };
-  const { approval_id: id } = (await ceo.call('sendTurn', { body })).body.data.act.action;
-  const { expires_at } = (await ceo.call('approveApproval', { path: { approval_id: id } })).body.data;
-  return { id, expiry: Date.parse(expires_at) };
+  const body = { message: 'Do it', intent_override: 'act', named_targets: ['Ada'] } as const;
+  const { approval_id: id } = known((await ceo.call('sendTurn', { body })).body.data.act).action;
+  const { expires_at } = (await ceo.call('approveApproval', { path: { approval_id: known(id) } })).body.data;
+  return { id: known(id), expiry: Date.parse(known(expires_at)) };
 };
 const resumeOf = async (id: string) => {
   await server.services.resumeDelivery.deliver(id);

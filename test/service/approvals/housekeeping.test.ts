@@ -1,11 +1,12 @@
 import { parseCrontab } from 'graphile-worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApprovalExpiry } from '../../../domain/approvals/approval-expiry.ts';
-import { ApprovalSweep } from '../../../domain/approvals/approval-sweep.ts';
+import { approvalSweep } from '../../../domain/approvals/approval-sweep.ts';
 import { Outbox } from '../../../domain/foundation/events/outbox.ts';
 import { deleteExpired, housekeepingJob } from '../../../domain/foundation/jobs/housekeeping.ts';
 import { crontabOf } from '../../../domain/foundation/jobs/worker.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
+import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
 import { outdatedRows } from '../../../domain/services.ts';
 import { requestApproval } from '../../support/builders/approvals.ts';
 import { OutdatedRows, type OutdatedTable } from '../../support/builders/outdated-rows.ts';
@@ -83,7 +84,10 @@ describe('the sweep of approvals', () => {
       await requestApproval(server, userId, { ttlSeconds: 3600 }),
     ];
     await store.pool.query(`update approvals set expires_at = now() - interval '1 second' where id = $1`, [due.id]);
-    const sweep = new ApprovalSweep(new ApprovalExpiry(store.unitOfWork, systemClock, new Outbox(systemClock)));
+    const sweep = approvalSweep(
+      new ApprovalExpiry(store.unitOfWork, systemClock, new Outbox(systemClock)),
+      new SampledWarning(() => {}, systemClock),
+    );
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const timers = vi.getTimerCount();
@@ -93,7 +97,7 @@ describe('the sweep of approvals', () => {
       vi.advanceTimersByTime(1);
       await eventually(async () => (await stored(due.id)) === 'expired');
       expect(await stored(open.id)).toBe('pending');
-      sweep.close();
+      await sweep.close();
       expect(vi.getTimerCount()).toBe(timers);
     } finally {
       vi.useRealTimers();
@@ -126,7 +130,7 @@ describe('housekeeping', () => {
   );
 
   it('an event that nobody was told of yet stays, however old it is', async () => {
-    // Nobody numbers it meanwhile.
+    // Nobody numbers it in the meantime.
     const release = await holdLock(server.store.pool, 'select 1 from feed_state for update');
     const untold = await rows.insert('outbox_events', later(NOW, -400 * DAY));
     await server.store.pool.query('update outbox_events set number = null where event_id = $1', [untold]);

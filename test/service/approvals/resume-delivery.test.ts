@@ -30,7 +30,7 @@ const endings: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
 const toldOf = async (approvalId: string) =>
   (await eventsOf(server, 'approval.resumed')).filter(({ payload }) => payload.approval_id === approvalId);
 
-describe('whoever waits for an approval', () => {
+describe('anyone who waits for an approval', () => {
   it.each([
     ['approved', 'completed'],
     ['rejected', 'rejected'],

@@ -82,7 +82,7 @@ describe('the chain of the audit log', () => {
     await expectWhole();
   });
 
-  it('takes up an entry that was drawn early and committed late, however much was chained meanwhile', async () => {
+  it('takes up an entry that was drawn early and committed late, however much was chained in the meantime', async () => {
     const slow = await store.pool.connect();
     await slow.query('begin');
     await slow.query(
@@ -127,7 +127,7 @@ describe('the chain of the audit log', () => {
     await expectWhole();
   });
 
-  it('goes on unbroken after a replica was killed at any write', async () => {
+  it('continues unbroken after a replica was killed at any write', async () => {
     const endings: boolean[] = [];
     for (const nth of [1, 2, 3, 5])
       for (const side of ['before', 'after']) {

@@ -190,14 +190,14 @@ describe('the verification of the audit log', () => {
     expect(await faultOf()).toEqual({ number: 1001, kind: 'inserted' });
   });
 
-  it('tells what waits, how old it is, and nothing of it as a fault', async () => {
+  it('tells what waits, how old it is, and nothing of it as an error', async () => {
     await writeEntries(store.pool, 3, new Date('2030-06-16T00:00:00.000Z'));
     const { count, waiting, fault } = await check(store);
     expect([count, fault]).toEqual([COUNT, null]);
     expect(waiting).toEqual({ count: 3, oldest: new Date('2030-06-16T00:00:00.001Z') });
   });
 
-  it('finds a log that was written anew as a whole only by a place that was noted elsewhere', async () => {
+  it('finds a log that was written again as a whole only by a place that was noted elsewhere', async () => {
     const { head } = await check(store);
     const noted = await checkUpTo(1_000);
     await sql(

@@ -61,12 +61,12 @@ describe('credentials that are looked up together', () => {
     ]);
     const asked = query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name);
     query.mockRestore();
-    // What runs by the clock looks other things up meanwhile.
+    // What runs by the clock looks other things up in the meantime.
     const ofCredentials = asked.filter((name) => name?.startsWith('credential-by-'));
     expect(ofCredentials.toSorted()).toEqual(['credential-by-key', 'credential-by-session']);
   });
 
-  it('are not planned anew each time', async () => {
+  it('are not planned again each time', async () => {
     const { credentials } = server.services;
     const { client, bearer } = await createPerson(server, 'fay', 'manager');
     const key = (await withApiKey(client, 'observer')).identity.bearer ?? '';

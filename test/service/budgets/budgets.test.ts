@@ -140,7 +140,7 @@ describe('budgets under load', () => {
     expect(Number(rows[0].n)).toBeGreaterThan(counts.made);
   });
 
-  it('holds that lapse while their calls go on are booked as far as there is room', async () => {
+  it('holds that lapse while their calls continue are booked as far as there is room', async () => {
     await clear();
     const slow = await inParallel(10, () => budgets().hold(10, {}));
     await expect(budgets().hold(1, {})).rejects.toMatchObject({ code: 6000 });

@@ -6,7 +6,7 @@ import { NO_TOKENS } from '../../support/builders/budgets.ts';
 import { interview, wholeIdea } from '../../support/builders/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import { BUDGET_LOCK, holdLock } from '../../support/database/held-lock.ts';
+import { BUDGET_LOCK, holdLock, untilIdle } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -36,7 +36,7 @@ const holdFor = async (amount: number) => {
 const renew = () => vi.advanceTimersByTime(10_000);
 
 describe('a hold', () => {
-  it('is renewed every 10 s while its call goes on, and no longer', async () => {
+  it('is renewed every 10 s while its call continues, and no longer', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { id, hold } = await holdFor(5);
     expect(await lifeOf(id)).toEqual([30_000]);
@@ -44,6 +44,7 @@ describe('a hold', () => {
       clock.advance(10);
       renew();
       await eventually(async () => (await lifeOf(id))[0] === 30_000);
+      await untilIdle(server.store.pool);
     }
     expect(vi.getTimerCount()).toBe(1);
     await hold.settle(1, NO_TOKENS);
@@ -73,7 +74,7 @@ describe('a call of the guide', () => {
 });
 
 describe('the way to a model', () => {
-  it('is closed inside a transaction: a fault of ours, and nothing is held', async () => {
+  it('is closed inside a transaction: an error of ours, and nothing is held', async () => {
     const { budgets } = server.services;
     const { unitOfWork, pool } = server.store;
     const provider = { ...unconfiguredProvider, kind: 'guided' as const };
@@ -93,7 +94,7 @@ describe('the way to a model', () => {
   });
 
   it('costs nothing to the built-in guide, whatever the prices say', async () => {
-    // In a month of its own, so that nothing is spent yet.
+    // In a separate month, so that nothing is spent yet.
     clock.advance(40 * 86_400);
     await changeSetting(server.store, 'budget', 'price_per_million_input_tokens', 1000);
     await changeSetting(server.store, 'budget', 'price_per_million_output_tokens', 1000);

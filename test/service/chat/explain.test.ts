@@ -67,7 +67,7 @@ const kindOf = async (id: string): Promise<string> =>
   (await server.store.pool.query('select kind from conversations where id = $1', [id])).rows[0].kind;
 
 describe('an explanation', () => {
-  it('without a conversation tells who answered, from what, and stores nothing', async () => {
+  it('without a conversation tells who replied, from what, and stores nothing', async () => {
     const before = await countKept(server);
     const settled: TurnResult[] = [];
     const generatedBy = { provider: 'openai-compatible', model: 'model-1', isBuiltIn: false };
@@ -128,7 +128,7 @@ describe('an explanation', () => {
     await setChat(server, { answer_max_tokens: 1500 });
   });
 
-  it('is paid by the department of the agent that answers, too', async () => {
+  it('is paid by the department of the agent that replies, too', async () => {
     const price = async (value: number): Promise<void> => {
       await changeSetting(server.store, 'budget', 'price_per_million_output_tokens', value);
       await server.services.settings.refresh();
@@ -137,7 +137,7 @@ describe('an explanation', () => {
     await ask();
     await price(0);
     const month = monthOf(new Date());
-    // Routing, answer and chime-ins are 7 tokens each; the answer alone is the agent's.
+    // Routing, answer and chime-ins are 7 tokens each; the response alone is the agent's.
     const spentOf = async (level: BudgetLevel, subject: string) =>
       (await server.services.budgets.sumsOf(level, subject, month)).spent;
     expect(await spentOf('company', COMPANY_SUBJECT)).toBe(0.021);
@@ -277,7 +277,7 @@ describe('in a conversation', () => {
     expect(await saidIn(server, conversationId)).toEqual([]);
   });
 
-  it('the answer of a key commits with the turn, or both do not', async () => {
+  it('the response of a key commits with the turn, or both do not', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     const seen: boolean[] = [];
     await ask({ conversationId }, async () => void seen.push(server.store.unitOfWork.isOpen));

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chatSettings } from '../../../domain/conversations/chat-settings.ts';
 import { storedTurns } from '../../support/builders/charters.ts';
 import { countChat } from '../../support/builders/chat-scene.ts';
 import { type GroupScene, namesOf, says, startGroups } from '../../support/builders/group-scene.ts';
 import { failureOf } from '../../support/builders/model-calls.ts';
 import { changeSetting, withSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import type { ScriptedModel, ScriptedReply } from '../../support/doubles/scripted-model.ts';
 import type { TestServer } from '../../support/server/server.ts';
 
@@ -51,7 +53,7 @@ describe('the bounds of a round', () => {
   });
 
   it('lifetime: no agent speaks beyond it, however the rounds are cut; the message is stored all the same', async () => {
-    await withSetting(server, 'group_max_total_turns', 3, async () => {
+    await withSetting(server, chatSettings.groupMaxTotalTurns, 3, async () => {
       model.script('text', says('Hm'));
       const { conversationId, truncatedReason } = await convene();
       expect(truncatedReason).toBeNull();
@@ -69,7 +71,7 @@ describe('the bounds of a round', () => {
   });
 
   it('lifetime: it stays over, however much people said since', async () => {
-    await withSetting(server, 'group_max_total_turns', 2, async () => {
+    await withSetting(server, chatSettings.groupMaxTotalTurns, 2, async () => {
       model.script('text', says('Hm'));
       const { conversationId } = await convene();
       await server.store.unitOfWork.write(async (em) => {
@@ -91,7 +93,7 @@ describe('an agent that', () => {
     ['says nothing', { text: ' \n' }],
     ['fails', { status: 500, body: 'no' }],
     ['breaks the line', { drop: true }],
-  ] as [string, ScriptedReply][])('%s is skipped, the others go on', async (_name, reply) => {
+  ] as [string, ScriptedReply][])('%s is skipped, the others continue', async (_name, reply) => {
     model.script('text', reply, says('I am here'));
     const round = await convene();
     expect(namesOf(round.contributions)).toEqual(['Bob']);
@@ -99,8 +101,8 @@ describe('an agent that', () => {
     expect(round.contributions[0]?.sequence).toBe(1);
   });
 
-  it('does not answer in time is skipped', async () => {
-    await withSetting(server, 'model_timeout_seconds', 0.5, async () => {
+  it('does not respond in time is skipped', async () => {
+    await withSetting(server, chatSettings.modelTimeoutSeconds, 0.5, async () => {
       model.script('text', { hang: true }, says('I am here'));
       expect((await convene()).participantsSkipped).toEqual([idOf('Ada')]);
     });
@@ -116,7 +118,7 @@ describe('an agent that', () => {
     expect(await countChat(server)).toEqual(before);
   });
 
-  it('says nothing beside one that fails is no failure of all: the message is stored', async () => {
+  it('says nothing beside one that fails is not a failure of all: the message is stored', async () => {
     model.script('text', { text: '' }, { drop: true });
     const round = await convene();
     expect(round).toMatchObject({ contributions: [], participantsSkipped: [idOf('Ada'), idOf('Bob')] });
@@ -134,7 +136,7 @@ describe('the money of a round', () => {
   });
   const share = async (department: string, budget_percent: number): Promise<void> => {
     const { data } = (await ceo.call('listDepartments')).body;
-    const { id } = data.find(({ name }: { name: string }) => name === department);
+    const { id } = known(data.find(({ name }: { name: string }) => name === department));
     const answer = await ceo.call('updateDepartment', { path: { department_id: id }, body: { budget_percent } });
     expect(answer.status).toBe(200);
   };

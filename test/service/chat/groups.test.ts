@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chatSettings } from '../../../domain/conversations/chat-settings.ts';
 import { participantsOf } from '../../../domain/conversations/participants.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { eventsOf, storedConversation, storedTurns } from '../../support/builders/charters.ts';
@@ -63,7 +64,7 @@ describe('the targets of a new group', () => {
 
   it('as many as a group may have are taken', async () => {
     model.script('text', says('Hm'));
-    await withSetting(server, 'group_max_participants', 6, async () => {
+    await withSetting(server, chatSettings.groupMaxParticipants, 6, async () => {
       const { contributions } = await convene({ targets: ['Ada', 'Bob', 'Cid', 'CFO', 'Dee', 'Eve'] });
       expect(contributions).toHaveLength(6);
     });
@@ -163,7 +164,7 @@ describe('a round', () => {
     expect((await storedTurns(server, conversationId))[1]?.content).toBe('ab\ufffdc');
   });
 
-  it('of a group that lost an agent goes on without it; with nobody left it is refused', async () => {
+  it('of a group that lost an agent continues without it; with nobody left it is refused', async () => {
     const gone = await newAgent(ceo, 'Gus', 'Finance');
     const left = await newAgent(ceo, 'Hal', 'Finance');
     model.script('text', says('Yes'));

@@ -98,7 +98,7 @@ describe('an invite', () => {
     });
   });
 
-  it('approved: seats the agent in the name of the decider; its first prompt says who invited it and why, later ones do not', async () => {
+  it('approved: seats the agent in the name of the approver; its first prompt says who invited it and why, later ones do not', async () => {
     const { conversationId, approvalId } = await invited();
     expect((await decide(decider.client, approvalId)).status).toBe(200);
     expect(await seatsOf(conversationId)).toEqual([
@@ -142,7 +142,7 @@ describe('an invite', () => {
     expect(await namesIn(conversationId)).toEqual(['Ada', 'Bob']);
   });
 
-  it('of two that are approved at once for the last seat, one is seated', async () => {
+  it('of two that are approved immediately for the last seat, one is seated', async () => {
     model.script(KIND, invites('Cid'), invites('Dee'));
     const { conversationId, pendingInvites } = await convene();
     await changeSetting(server.store, 'chat', 'group_max_participants', 3);

@@ -7,6 +7,7 @@ import type { Capability, CapabilityResult, Turn, TurnRequest } from '../../../d
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 import { spend } from '../../support/builders/budgets.ts';
 import { crowdConversations } from '../../support/builders/crowds.ts';
@@ -67,7 +68,7 @@ class Recorder implements Capability {
   }
 }
 
-/** The turns of the server with this capability in them. Whoever waits for a lease does `meanwhile`, and 30 s are over. */
+/** The turns of the server with this capability in them. Anyone who waits for a lease does `meanwhile`, and 30 s are over. */
 const turnsWith = (propose: Capability, meanwhile: () => Promise<unknown> = async () => {}): TurnService => {
   const { gateway, budgets, conversations, projects, settings } = server.services;
   let seconds = 0;
@@ -79,7 +80,7 @@ const turnsWith = (propose: Capability, meanwhile: () => Promise<unknown> = asyn
   const capabilities = { propose };
   return new TurnService({
     ...{ gateway, budgets, conversations, projects },
-    leases: new ConversationLeases(server.store.pool, clock, sleep),
+    leases: new ConversationLeases({ pool: server.store.pool, clock, sleep, renewals: new Renewals(clock, () => {}) }),
     gate: new CapabilityGate(settings, gateway, { isWired: true }),
     // An override asks nobody.
     intents: new TurnIntents(settings, gateway, {} as never, conversations),
@@ -241,7 +242,7 @@ describe('the gate of this deployment', () => {
     }
   });
 
-  it('an explanation needs no org permission; it is 8001 while switched off, before the kind is looked at', async () => {
+  it('an explanation needs no org permission; it is 8001 while switched off, before the kind is checked', async () => {
     expect(await attempt({ intentOverride: 'explain' }, observer())).toBe(null);
     const group = await openConversation(server, ceoId, 'group');
     await setChat(server, { explain_chat_enabled: false });

@@ -8,6 +8,8 @@ import { newAgent, newDepartment } from '../../support/builders/organisation.ts'
 import { planReply } from '../../support/builders/plans.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
+import type { FieldOf } from '../../support/client/operation-types.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import type { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import type { TestServer } from '../../support/server/server.ts';
@@ -43,8 +45,13 @@ const draft = async (changes: object = {}, asked: Asked = {}) => {
   return { conversationId, ...planDraft };
 };
 const read = async (operation: 'getPlan' | 'getTask' | 'getProject' | 'getApproval', id: string) => {
-  const parameter = { getPlan: 'plan_id', getTask: 'task_id', getProject: 'project_id', getApproval: 'approval_id' };
-  return (await ceo.call(operation, { path: { [parameter[operation]]: id } })).body.data;
+  const parameter = {
+    getPlan: 'plan_id',
+    getTask: 'task_id',
+    getProject: 'project_id',
+    getApproval: 'approval_id',
+  };
+  return (await ceo.callRaw(operation, { path: { [parameter[operation]]: id } })).body.data;
 };
 
 describe('a drafted plan', () => {
@@ -122,9 +129,9 @@ describe('a drafted plan', () => {
       parent_task_id: taskId,
       assigned_to: engineer,
       status: 'assigned',
-      dependencies: [design.id],
+      dependencies: [known(design).id],
     });
-    expect(items.map((item: { task_id: string }) => item.task_id)).toEqual([design.id, deliver.id]);
+    expect(items.map((item: { task_id: string }) => item.task_id)).toEqual([known(design).id, known(deliver).id]);
     expect(await read('getProject', projectId)).toMatchObject({ status: 'active' });
     expect(await storedConversation(server, conversationId)).toMatchObject({ status: 'closed' });
     for (const { id } of tasks) await ceo.call('updateTask', { path: { task_id: id }, body: { status: 'cancelled' } });
@@ -223,7 +230,7 @@ describe('a plan drafted again', () => {
     expect(following).toMatch(/the plan under review, as it is now:.*Migrate billing.*Deliver/);
   });
 
-  it('by two conversations that swap their projects at the same time: both are drafted, none waits for ever', async () => {
+  it('by two conversations that swap their projects at the same time: both are drafted, none waits forever', async () => {
     const made = async (name: string): Promise<string> =>
       (await ceo.call('createProject', { body: { name } })).body.data.id;
     const [one, other] = [await made('One'), await made('Other')];
@@ -263,7 +270,7 @@ describe('a plan drafted again', () => {
 });
 
 describe('the project of a plan', () => {
-  const made = async (name: string, status?: string): Promise<string> => {
+  const made = async (name: string, status?: FieldOf<'updateProject', 'status'>): Promise<string> => {
     const { id } = (await ceo.call('createProject', { body: { name } })).body.data;
     if (status !== undefined) await ceo.call('updateProject', { path: { project_id: id }, body: { status } });
     return id;
@@ -275,7 +282,7 @@ describe('the project of a plan', () => {
     expect(await read('getProject', named)).toMatchObject({ plan_id: null, status: 'planning' });
   });
 
-  it.each(['completed', 'cancelled'])(
+  it.each(['completed', 'cancelled'] as const)(
     'is the one of the request when the plan names one that is %s',
     async (status) => {
       const [ended, hinted] = [await made('Ended', status), await made('Hinted')];

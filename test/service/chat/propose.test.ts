@@ -262,7 +262,7 @@ describe('a proposal that fails', () => {
     expect(await countChat(server)).toEqual(before);
   });
 
-  it('because the caller is gone stores nothing of the answer', async () => {
+  it('because the caller is gone stores nothing of the response', async () => {
     const before = await countChat(server);
     const leaving = new AbortController();
     model.script(KIND, async () => {

@@ -10,6 +10,7 @@ import { newAgent, newDepartment } from '../../support/builders/organisation.ts'
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { parkPlan } from '../../support/builders/plans.ts';
 import { senderOf, setChat, turnOf } from '../../support/builders/turns.ts';
+import type { FieldOf } from '../../support/client/operation-types.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -31,10 +32,10 @@ const ask = async (message: string, actor = chief()): Promise<ExplainResult> => 
 };
 const tell = async (message: string, actor?: Actor): Promise<string> => (await ask(message, actor)).answer;
 const made = async (operation: 'createProject' | 'createTask', body: object): Promise<string> =>
-  (await ceo.client.call(operation, { body })).body.data.id;
-const moveTask = (task_id: string, status: string) =>
+  (await ceo.client.callRaw(operation, { body })).body.data.id;
+const moveTask = (task_id: string, status: FieldOf<'updateTask', 'status'>) =>
   ceo.client.call('updateTask', { path: { task_id }, body: { status } });
-const moveProject = (project_id: string, status: string) =>
+const moveProject = (project_id: string, status: FieldOf<'updateProject', 'status'>) =>
   ceo.client.call('updateProject', { path: { project_id }, body: { status } });
 /** A new session after time has passed. */
 const later = async (days: number): Promise<void> => {

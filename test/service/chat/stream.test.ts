@@ -92,7 +92,7 @@ describe('a streamed explanation', () => {
     ]);
   });
 
-  it('comes delta by delta, and is kept before it is told to be complete; then the conversation is free', async () => {
+  it('comes delta by delta, and is kept before it is asked to be complete; then the conversation is free', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     let goOn: () => void = () => {};
     const held = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ describe('a streamed explanation', () => {
     expect((await frames.next()).done).toBe(true);
   });
 
-  it('is told as it can be stored: the deltas joined are the answer', async () => {
+  it('is told as it can be stored: the deltas joined are the response', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     model.script('stream', { pieces: ['\0', 'We \ud83d', '\0\ude00', ' are\ude00 \ud83d', '\u{1f600} busy\ud83d'] });
     const frames = await framesIn(await framesOf({ conversationId }));

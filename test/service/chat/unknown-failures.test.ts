@@ -5,13 +5,13 @@ import { TurnIntents } from '../../../domain/chat/turn/intents.ts';
 import { BudgetExhausted, PersistenceFailed, ProviderFailed } from '../../../domain/foundation/errors/errors.ts';
 import { failureOf, PATIENT, turnOf } from '../../support/builders/turns.ts';
 
-const settings = { boolean: () => true, number: () => 0.5, text: () => '' } as never;
+const settings = { get: <Value>(setting: { readonly default: Value }): Value => setting.default } as never;
 const changes = {
   read: async () => ({ organisation: { agents: [{ id: 'a-1', name: 'Ada', role: 'CTO' }] } }),
 } as never;
 const failing = (error: unknown) => ({ isWired: true, structured: () => Promise.reject(error) }) as never;
 
-/** What only adds to an answer, each with its one call failing like this. */
+/** What only adds to a response, each with its one call failing like this. */
 const CALLS = {
   routing: (error: unknown) => new ConcernRouting(settings, failing(error), changes).route('Who?', PATIENT),
   remarks: (error: unknown) =>
@@ -39,7 +39,7 @@ describe('remarks', () => {
 });
 
 describe.each(Object.entries(CALLS))('%s', (name, call) => {
-  it('goes on without the answer of a provider', async () => {
+  it('continues without the response of a provider', async () => {
     await expect(call(new ProviderFailed('away'))).resolves.toBeDefined();
   });
 

@@ -85,13 +85,13 @@ describe('with agents', () => {
     expect(await routingOf(reply)).toEqual(expected);
   });
 
-  it('a late call leaves the answer with nobody', async () => {
+  it('a late call leaves the response with nobody', async () => {
     await setChat(server, { model_timeout_seconds: 0.5 });
     expect(await routingOf({ hang: true })).toEqual(nobody('call_failed'));
     await setChat(server, { model_timeout_seconds: 120 });
   });
 
-  it('the holder of the default role stands in for a role that nobody has, or for none', async () => {
+  it('the holder of the default role is in for a role that nobody has, or for none', async () => {
     await setChat(server, { routing_default_role: 'cfo' });
     for (const role of ['CPO', null])
       expect(await routingOf(routes(role))).toEqual(['routed', 'CFO', 'Bob', 'tech', 0.9]);
@@ -176,8 +176,8 @@ describe('a chime-in', () => {
     await setChat(server, { multi_voice_enabled: true });
   });
 
-  it('is left out when it does not fit into the month, and the answer is given', async () => {
-    // Prompts cost nothing here, only what may be written: the answer takes nearly the whole month.
+  it('is left out when it does not fit into the month, and the response is given', async () => {
+    // Prompts cost nothing here, only what may be written: the response takes nearly the whole month.
     model.script('concern_route', async () => {
       await ceo.call('updateCompany', { body: { budget_monthly: 1 } });
       return routes('CTO');

@@ -76,9 +76,9 @@ describe('tokens of a real authorisation server', () => {
       const { name } = await newOauthConnection(lead, provider.url, { ...CLIENT, scopes: SCOPES });
       const { authorization_url } = (await lead.call('startOauth', at(name))).body.data;
       const back = await provider.visit(authorization_url);
-      await lead.call('oauthCallback', { query: Object.fromEntries(back) });
+      await lead.callRaw('oauthCallback', { query: Object.fromEntries(back) });
       await server.services.startBackground();
-      // Again and again, because a run does nothing while the one of the minute goes on.
+      // Again and again, because a run does nothing while the one of the minute continues.
       const work = () => server.store.pool.query(`select graphile_worker.add_job('token-refresh', job_key := 'now')`);
       for (const _round of [1, 2]) {
         clock.advance(3300);
@@ -96,7 +96,7 @@ describe('tokens of a real authorisation server', () => {
         return (await read(name)).status === 'error';
       });
       const again = (await lead.call('startOauth', at(name))).body.data.authorization_url;
-      await lead.call('oauthCallback', { query: Object.fromEntries(await provider.visit(again)) });
+      await lead.callRaw('oauthCallback', { query: Object.fromEntries(await provider.visit(again)) });
       expect((await read(name)).status).toBe('connected');
     } finally {
       await provider.close();
@@ -140,7 +140,7 @@ describe('when a token is renewed', () => {
     expect(asked()).toEqual(['first refresh', 'first refresh']);
   });
 
-  it('not while it is disabled; once enabled again, at once', async () => {
+  it('not while it is disabled; once enabled again, immediately', async () => {
     const name = await connected();
     await lead.call('updateConnection', { ...at(name), body: { enabled: false } });
     clock.advance(3600);
@@ -187,7 +187,7 @@ describe('several replicas', () => {
     for (const name of names) expect((await read(name)).token_expires_at).toBe(later(3600));
   });
 
-  it('what was connected anew meanwhile is not overwritten by an answer that comes late', async () => {
+  it('what was connected again in the meantime is not overwritten by a response that comes late', async () => {
     const name = await connected();
     const held = Promise.withResolvers<void>();
     endpoint.script({ after: held.promise, json: { ...RENEWED, expires_in: 7200 } }, { json: GRANTED });
@@ -232,7 +232,7 @@ describe('a renewal that fails', () => {
     },
   );
 
-  it('because the provider refuses makes an error; another client secret is tried at once', async () => {
+  it('because the provider refuses makes an error; another client secret is tried immediately', async () => {
     const name = await connected();
     endpoint.script({ status: 401, json: { error: 'invalid_client', error_description: 'PROVIDER TEXT' } });
     clock.advance(3300);
@@ -250,7 +250,7 @@ describe('a renewal that fails', () => {
     expect((await read(name)).token_expires_at).toBe(later(3600));
   });
 
-  it('because of a client secret that was exchanged meanwhile is no failure; the next one asks with the new one', async () => {
+  it('because of a client secret that was exchanged in the meantime is not a failure; the next one asks with the new one', async () => {
     const name = await connected();
     const held = Promise.withResolvers<void>();
     endpoint.script({ after: held.promise, status: 401, json: { error: 'invalid_client' } }, { json: RENEWED });
@@ -298,7 +298,7 @@ describe('a renewal that fails', () => {
     expect(changed.body.data.status).toBe('error');
   });
 
-  it('by a fault of ours leaves the others to their ends', async () => {
+  it('by an error of ours leaves the others to their ends', async () => {
     const broken = await connected();
     const { rows } = await server.store.pool.query('select id from connections where name = $1', [broken]);
     const noJson = new SealedSecrets([server.config.jwtSecret]).seal('{', `connections/${rows[0].id}/tokens`);

@@ -72,7 +72,7 @@ describe('a renewal under way', () => {
   it.each([
     ['keeps the new tokens', { json: RENEWED }, 'connected', 3600],
     ['keeps the refusal', { status: 400, json: { error: 'invalid_grant' } }, 'error', 300],
-  ] as const)('while the old ones are sealed anew %s', async (_what, reply, status, seconds) => {
+  ] as const)('while the old ones are sealed again %s', async (_what, reply, status, seconds) => {
     const name = await connected();
     const held = Promise.withResolvers<void>();
     endpoint.script({ after: held.promise, ...reply });

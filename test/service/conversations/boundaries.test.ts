@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { EndpointProbe } from '../../../domain/providers/endpoint-probe.ts';
 import { actorNamed } from '../../support/builders/actor.ts';
 import { NO_TOKENS } from '../../support/builders/budgets.ts';
@@ -17,10 +18,15 @@ afterAll(() => server.close());
 const never = new AbortController().signal;
 const setBudget = (budgetMonthly: number) =>
   server.services.company.update({ budgetMonthly }, actorNamed('tester'), unconditional);
-/** A lease asked for once: whoever would have to wait says so. */
+/** A lease asked for once: anyone who would have to wait says so. */
 const takeAtOnce = (id: string) =>
-  new ConversationLeases(server.store.pool, clock, async () => {
-    throw Object.assign(new Error('waits'), { code: 'waits' });
+  new ConversationLeases({
+    pool: server.store.pool,
+    clock,
+    renewals: new Renewals(clock, () => {}),
+    sleep: async () => {
+      throw Object.assign(new Error('waits'), { code: 'waits' });
+    },
   }).acquire(id, never);
 
 const ROWS: readonly Row[] = [
@@ -123,7 +129,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-describe('at the instant itself, a millisecond before it and one after', () => {
+describe('at the timestamp itself, a millisecond before it and one after', () => {
   it.each(ROWS)('%s', async (_what, arrange, before, at, after) => {
     expect(await lookAround(clock, arrange)).toEqual([before, at, after]);
   });

@@ -1,15 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConversationLeases, type HeldLease } from '../../../domain/conversations/conversation-lease.ts';
+import { ConversationLeases, type Sleep } from '../../../domain/conversations/conversation-lease.ts';
 import { ConcurrencyLimited, Conflict } from '../../../domain/foundation/errors/errors.ts';
+import { type HeldLease, Renewals } from '../../../domain/foundation/lease.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { inParallel } from '../../support/client/expect.ts';
-import { untilWaiting } from '../../support/database/held-lock.ts';
+import { untilIdle, untilWaiting } from '../../support/database/held-lock.ts';
 import { openStore } from '../../support/database/open-store.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-/** In a transaction of its own. */
+/** In a separate transaction. */
 const outside = AsyncLocalStorage.snapshot();
 const PATIENT = new AbortController().signal;
 let close: () => Promise<void>;
@@ -23,12 +24,17 @@ beforeAll(async () => {
 afterAll(() => close());
 beforeEach(() => {
   clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
-  leases = new ConversationLeases(store.pool, clock);
+  leases = newLeases();
   resource = `act:${crypto.randomUUID()}`;
 });
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const newLeases = (sleep?: Sleep): ConversationLeases => {
+  const deps = { pool: store.pool, clock, renewals: new Renewals(clock, () => {}) };
+  return new ConversationLeases(sleep === undefined ? deps : { ...deps, sleep });
+};
 
 const taken = async (): Promise<HeldLease> => {
   const lease = await leases.tryAcquire(resource);
@@ -91,12 +97,13 @@ describe('a lease', () => {
       clock.advance(10);
       vi.advanceTimersByTime(10_000);
       await eventually(async () => (await secondsLeft()) === 30);
+      await untilIdle(store.pool);
     }
     await lease.release();
     expect([vi.getTimerCount(), await secondsLeft()]).toEqual([0, 0]);
   });
 
-  it('that was found held in a transaction stays so until that ends: whoever takes it over waits', async () => {
+  it('that was found held in a transaction stays so until that ends: anyone who takes it over waits', async () => {
     const lease = await taken();
     let taking: Promise<HeldLease | null> = Promise.resolve(null);
     const order: string[] = [];
@@ -126,7 +133,7 @@ describe('who waits for a conversation', () => {
 
   it('waits up to 60 s of the process, however the clock of the machine is set, and then asks once more', async () => {
     const pauses: number[] = [];
-    const patient = new ConversationLeases(store.pool, clock, async (milliseconds) => {
+    const patient = newLeases(async (milliseconds) => {
       pauses.push(milliseconds);
       // The holder renews.
       await store.pool.query(`update leases set expires_at = '2100-01-01' where resource like 'conversation:%'`);
@@ -142,7 +149,7 @@ describe('who waits for a conversation', () => {
 
   it('leaves with the reason of its signal', async () => {
     const leaving = new AbortController();
-    const impatient = new ConversationLeases(store.pool, clock, async () => leaving.abort(new Error('enough')));
+    const impatient = newLeases(async () => leaving.abort(new Error('enough')));
     const id = crypto.randomUUID();
     await impatient.acquire(id, PATIENT);
     await expect(impatient.acquire(id, leaving.signal)).rejects.toThrow('enough');

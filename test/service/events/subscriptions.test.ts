@@ -101,7 +101,7 @@ describe('somebody who comes back', () => {
     expect(numbersIn(await take(subscription, 3_511))).toEqual(upTo(2, 3_512));
   });
 
-  it('is told of a gap when a part of the way was cleared away meanwhile', async () => {
+  it('is told of a gap when a part of the way was cleared away in the meantime', async () => {
     await happen(300);
     const subscription = listen(0);
     await take(subscription, 50);
@@ -201,7 +201,7 @@ describe('somebody who is live', () => {
     expect(ended).toEqual(['slow']);
   });
 
-  it('is ended at once by more than two thousand', () => {
+  it('is ended immediately by more than two thousand', () => {
     listen(0);
     handOn(upTo(1, 2_001).map((each) => event(each)));
     expect(ended).toEqual(['slow']);
@@ -225,7 +225,7 @@ describe('somebody who is live', () => {
 });
 
 describe('somebody whom the process keeps waiting', () => {
-  /** A process that has no time until it is told so. */
+  /** A process that has no time until it is informed so. */
   const busyLoop = () => {
     let relax = (): void => {};
     const busy = new Promise<void>((resolve) => {

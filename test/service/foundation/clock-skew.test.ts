@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { authSettings } from '../../../domain/auth/auth-settings.ts';
 import { Lockout } from '../../../domain/auth/passwords/lockout.ts';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
 import { ClockSkewRepair } from '../../../domain/foundation/jobs/clock-skew-repair.ts';
 import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { Permits } from '../../../domain/foundation/limits/permits.ts';
 import { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -23,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The clock is set back after something was taken by somebody who died; `look` tells what is left of it. */
+/** The clock is moved back after something was taken by somebody who died; `look` tells what is left of it. */
 const afterJump = async (seconds: number, take: () => Promise<unknown>, look: () => Promise<unknown>) => {
   await server.services.clockSkewRepair.check();
   await take();
@@ -33,16 +35,16 @@ const afterJump = async (seconds: number, take: () => Promise<unknown>, look: ()
   return look();
 };
 
-describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/requests.md#clocks)', (seconds) => {
-  it('keeps no permit of the dead for as long', async () => {
-    const permits = new Permits(server.store.pool, clock);
+describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/requests.md#clocks)', (seconds) => {
+  it('keeps no concurrency slot of the dead for as long', async () => {
+    const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const bucket = randomUUID();
     const look = async () => (await permits.acquire(bucket, 1)) !== null;
     expect(await afterJump(seconds, () => permits.acquire(bucket, 1), look)).toBe(true);
   });
 
   it('keeps nothing for longer either that was taken while the clock was ahead', async () => {
-    const permits = new Permits(server.store.pool, clock);
+    const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const bucket = randomUUID();
     const take = async () => {
       clock.jump(seconds);
@@ -53,7 +55,7 @@ describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/request
   });
 
   it('keeps no turn of the dead for as long', async () => {
-    const leases = new ConversationLeases(server.store.pool, clock);
+    const leases = new ConversationLeases({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const resource = randomUUID();
     const look = async () => (await leases.tryAcquire(resource)) !== null;
     expect(await afterJump(seconds, () => leases.tryAcquire(resource), look)).toBe(true);
@@ -76,16 +78,16 @@ describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/request
     const lockout = new Lockout(server.store.pool, clock, settings);
     const counter = { kind: 'name', username: randomUUID() } as const;
     const fail = async () => {
-      for (let count = 0; count < settings.number('auth', 'lockout_attempts'); count += 1)
+      for (let count = 0; count < settings.get(authSettings.lockoutAttempts); count += 1)
         await lockout.recordFailure(counter).catch(() => {});
     };
     const look = () => outcomeOf(lockout.refuseLocked(counter));
     expect(await afterJump(seconds, fail, look)).toBe(5000);
-    clock.advance(settings.number('auth', 'lockout_minutes') * 60);
+    clock.advance(settings.get(authSettings.lockoutMinutes) * 60);
     expect(await look()).toBe('done');
   });
 
-  it('begins the windows of limits anew', async () => {
+  it('begins the windows of limits again', async () => {
     const windows = new SlidingWindows(server.store.pool, clock, server.services.settings);
     const key = randomUUID();
     const hit = async () => (await windows.hit(key, { max: 1, seconds: HOUR })).isAllowed;
@@ -152,9 +154,9 @@ describe('jobs of a clock that was ahead', () => {
   });
 });
 
-describe('a clock that goes on', () => {
+describe('a clock that continues', () => {
   it('ends nothing before its time', async () => {
-    const permits = new Permits(server.store.pool, clock);
+    const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     await permits.acquire('kept', 1);
     clock.advance(20);
     await server.services.clockSkewRepair.check();
@@ -167,9 +169,7 @@ describe('the look at the clock', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const statements: string[] = [];
     const pool = { query: async (text: string) => void statements.push(text) } as unknown as Pool;
-    const looking = new ClockSkewRepair(pool, clock, new SampledWarning(() => {}, clock), [
-      { leases: 'update leases' },
-    ]);
+    const looking = new ClockSkewRepair(pool, clock, new SampledWarning(() => {}, clock), ['update leases']);
     looking.startBackground();
     for (let looks = 1; looks <= 3; looks += 1) {
       await vi.advanceTimersByTimeAsync(0);

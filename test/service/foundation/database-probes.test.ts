@@ -97,7 +97,7 @@ describe('the probes of the database', () => {
     pools.push(pool);
     expect(await probeDatabase(pool)).toEqual({ areLocksHeld: true, areStatementsKept: true });
   });
-  it('hold while another replica probes at the same moment', async () => {
+  it('hold while another replica probes at the same time', async () => {
     const verdicts = await Promise.all([openPool(), openPool(), openPool()].map(probeDatabase));
     for (const verdict of verdicts) expect(verdict).toEqual({ areLocksHeld: true, areStatementsKept: true });
   });
@@ -112,7 +112,7 @@ describe('the probes of the database', () => {
     expect(await kept(openPooled(0, true))).toBe(false);
     // Not at once, but later.
     expect(await kept(openPooled(1, true, 4))).toBe(true);
-    // Each probe has a name of its own: what another replica prepared proves nothing.
+    // Each probe has a separate name: what another replica prepared proves nothing.
     expect(names.size).toBe(4);
   });
   it('reject, instead of taking a broken connection for a lock that does not hold', async () => {
@@ -140,7 +140,7 @@ describe('the probes of the database', () => {
   });
 });
 
-it('a lock that went with a lost connection is no proof that rows do not lock', async () => {
+it('a lock that went with a lost connection is not a proof that rows do not lock', async () => {
   const pool = openPool();
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -174,7 +174,7 @@ it('a pool whose connections come late is given up in time, and what comes yet i
   }
 });
 
-describe('a pool that was told to forget names of statements', () => {
+describe('a pool that was asked to forget names of statements', () => {
   it('prepares none, on old connections and on new ones, by pool and by client', async () => {
     const pool = openForgetfulPool();
     const failing = async (): Promise<unknown> => {

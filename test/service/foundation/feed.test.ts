@@ -22,13 +22,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** One replica's feed, with all it handed on. */
+/** One replica's feed, with all it forwarded. */
 const openFeed = async (direct: pg.ClientConfig = { connectionString: database.url }) => {
   const lookups = openSidePool(pool, 'lookups');
   const told: string[] = [];
-  const { feed, outbox, health, process } = eventFeed({ pool, lookups, direct }, systemClock, (line) =>
-    told.push(line),
-  );
+  const { feed, outbox, health, process } = eventFeed({ pool, lookups, direct }, systemClock, {
+    tell: (line) => told.push(line),
+    warn: (line) => told.push(line),
+  });
   const batches: FeedBatch[] = [];
   feed.follow((batch) => batches.push(batch));
   await process.start?.();
@@ -171,7 +172,7 @@ describe('numbering', () => {
 });
 
 describe('the epoch', () => {
-  it('changes when history was lost, and everybody is told; numbers go on', () =>
+  it('changes when history was lost, and everybody is told; numbers continue', () =>
     withFeeds(2, async (feeds) => {
       await write(pool, 'before', {});
       await eventually(() => feeds.every(({ heard }) => heard().some(({ channel }) => channel === 'before')));
@@ -249,7 +250,7 @@ describe('the carrier', () => {
     }
   });
 
-  it('changes when the listening connection is lost, and back; what was committed meanwhile arrives', () =>
+  it('changes when the listening connection is lost, and back; what was committed in the meantime arrives', () =>
     withFeeds(1, async ([feed]) => {
       await pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity

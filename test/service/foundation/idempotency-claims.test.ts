@@ -6,10 +6,12 @@ import {
   IdempotencyClaims,
   type StoredResponse,
 } from '../../../domain/foundation/idempotency/idempotency-claims.ts';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { KeyedHash } from '../../../domain/foundation/secrets/keyed-hash.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { openDatabase } from '../../../domain/services.ts';
 import { inParallel } from '../../support/client/expect.ts';
+import { untilIdle } from '../../support/database/held-lock.ts';
 import { openStore } from '../../support/database/open-store.ts';
 import { createSeverableDatabase } from '../../support/database/severed-database.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -29,6 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const RENEWALS = new Renewals({ now: () => clock.now(), monotonicSeconds: () => 0 }, () => {});
 const HASH = new KeyedHash(['s'.repeat(32)], 'idempotent_request');
 const ANSWER: StoredResponse = { status: 201, headers: { etag: '"1"' }, body: '{"made":1}', secretOf: null };
 const OTHER: StoredResponse = { ...ANSWER, body: '{"made":2}' };
@@ -39,7 +42,8 @@ const newKey = (changes: Partial<ClaimKey> = {}): ClaimKey => {
   return { operation: 'createUser', userId: 'u', key: `key-${keys}`, content: 'f', ...changes };
 };
 /** Another process on the same database. */
-const replica = () => new IdempotencyClaims(store.pool, store.unitOfWork, clock, HASH);
+const replica = () =>
+  new IdempotencyClaims({ pool: store.pool, uow: store.unitOfWork, clock: clock, hash: HASH, renewals: RENEWALS });
 const claim = async (request: ClaimKey): Promise<Claim> => {
   const claimed = await claimImpatiently(request);
   if ('status' in claimed) throw new Error('an answer was stored already');
@@ -48,7 +52,13 @@ const claim = async (request: ClaimKey): Promise<Claim> => {
 /** Asks once and gives up at once: the wait of 30 s is over before it begins. */
 const claimImpatiently = (request: ClaimKey): Promise<Claim | StoredResponse> => {
   const past = { now: () => clock.now(), monotonicSeconds: impatientSeconds() };
-  return new IdempotencyClaims(store.pool, store.unitOfWork, past, HASH).claim(request);
+  return new IdempotencyClaims({
+    pool: store.pool,
+    uow: store.unitOfWork,
+    clock: past,
+    hash: HASH,
+    renewals: RENEWALS,
+  }).claim(request);
 };
 /** The first look at the time is the beginning of the wait, every later one is after its end. */
 const impatientSeconds = () => {
@@ -65,7 +75,7 @@ const lapseOf = async (request: ClaimKey): Promise<number> =>
   new Date((await rowOf(request)).lapses_at).getTime() - clock.now().getTime();
 
 describe('a claim', () => {
-  it('is given to one of many; the others wait for its answer and get it', async () => {
+  it('is given to one of many; the others wait for its response and get it', async () => {
     const request = newKey();
     const first = await claim(request);
     const waiting = inParallel(5, () => replica().claim(request));
@@ -137,7 +147,7 @@ describe('a claim', () => {
     expect(await replica().claim(request)).toEqual(OTHER);
   });
 
-  it('that was finished by its successor is a Conflict for the late holder, and the stored answer stays', async () => {
+  it('that was finished by its successor is a Conflict for the late holder, and the stored response stays', async () => {
     const request = newKey();
     const late = await claim(request);
     clock.advance(30);
@@ -154,7 +164,7 @@ describe('a claim', () => {
     expect(await replica().claim(request)).toEqual(ANSWER);
   });
 
-  it('with something noted is over at its lapse, for a process that was paused too: the note is the answer', async () => {
+  it('with something noted is over at its lapse, for a process that was paused too: the note is the response', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const request = newKey();
     const paused = await claim(request);
@@ -183,6 +193,7 @@ describe('a claim', () => {
         clock.advance(10);
         vi.advanceTimersByTime(10_000);
         await eventually(async () => (await lapseOf(request)) === 30_000);
+        await untilIdle(store.pool);
       }
       await expect(claimImpatiently(request)).rejects.toMatchObject({ code: 4000 });
       expect(vi.getTimerCount()).toBe(1);
@@ -221,17 +232,18 @@ describe('a claim', () => {
     const timed = (seconds: number) => {
       looks = 0;
       const monotonicSeconds = (): number => (looks++ === 0 ? 0 : seconds);
-      return new IdempotencyClaims(
-        store.pool,
-        store.unitOfWork,
-        { now: () => clock.now(), monotonicSeconds },
-        HASH,
-      ).claim(request);
+      return new IdempotencyClaims({
+        pool: store.pool,
+        uow: store.unitOfWork,
+        clock: { now: () => clock.now(), monotonicSeconds },
+        hash: HASH,
+        renewals: RENEWALS,
+      }).claim(request);
     };
     await expect(timed(30.001)).rejects.toMatchObject({ code: 4000 });
     expect(looks).toBe(2);
     const patient = timed(30);
-    // It has seen the end of the time and goes on; nothing that comes later is late for it.
+    // It has seen the end of the time and continues; nothing that comes later is late for it.
     await eventually(() => looks > 1);
     await store.pool.query(`update idempotency_claims set status = 201, headers = '{}', body = 'x' where key = $1`, [
       request.key,
@@ -277,7 +289,13 @@ describe('another request under the key', () => {
     const request = newKey();
     const made = await claim(request);
     const rotated = (...secrets: [string] | [string, string]) =>
-      new IdempotencyClaims(store.pool, store.unitOfWork, clock, new KeyedHash(secrets, 'idempotent_request'));
+      new IdempotencyClaims({
+        pool: store.pool,
+        uow: store.unitOfWork,
+        clock: clock,
+        hash: new KeyedHash(secrets, 'idempotent_request'),
+        renewals: RENEWALS,
+      });
     await made.finish(ANSWER);
     const [former, next] = ['s'.repeat(32), 'n'.repeat(32)];
     expect(await rotated(next, former).claim(request)).toEqual(ANSWER);
@@ -294,7 +312,7 @@ describe('another request under the key', () => {
   });
 });
 
-describe('a stored answer', () => {
+describe('a stored response', () => {
   it('is kept for 24 h from the claim, and not a millisecond longer; then the key is free for any request', async () => {
     const request = newKey();
     const first = await claim(request);
@@ -314,7 +332,13 @@ describe('a claim whose request failed because the database went away', () => {
   it('is free soon after the database is back, long before it lapses, each time', async () => {
     const severable = await createSeverableDatabase();
     const away = await openDatabase({ databaseUrl: severable.url, dataDirectory: '', poolMax: 2 });
-    const claims = new IdempotencyClaims(away.pool, away.unitOfWork, clock, HASH);
+    const claims = new IdempotencyClaims({
+      pool: away.pool,
+      uow: away.unitOfWork,
+      clock: clock,
+      hash: HASH,
+      renewals: RENEWALS,
+    });
     const [first, second] = [newKey(), newKey()];
     const isFree = async (): Promise<boolean> => {
       const { rows } = await away.pool.query('select 1 from idempotency_claims');
@@ -335,7 +359,7 @@ describe('a claim whose request failed because the database went away', () => {
     }
   });
 
-  it('is free also when nobody was told that it had been made', async () => {
+  it('is free also when nobody was informed that it had been made', async () => {
     const lost = newKey();
     let holder: unknown;
     const losing = {
@@ -346,7 +370,15 @@ describe('a claim whose request failed because the database went away', () => {
         throw Object.assign(new Error('Connection terminated unexpectedly'));
       },
     } as unknown as Store['pool'];
-    await expect(new IdempotencyClaims(losing, store.unitOfWork, clock, HASH).claim(lost)).rejects.toMatchObject({
+    await expect(
+      new IdempotencyClaims({
+        pool: losing,
+        uow: store.unitOfWork,
+        clock: clock,
+        hash: HASH,
+        renewals: RENEWALS,
+      }).claim(lost),
+    ).rejects.toMatchObject({
       code: 8001,
     });
     const isThere = async (): Promise<boolean> => {

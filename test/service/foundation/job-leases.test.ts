@@ -47,9 +47,9 @@ const counting = (name: string): [job: Job, runs: () => number] => {
   return [jobThat(name, run), () => runs];
 };
 const jobThat = (name: string, run: () => Promise<void>): Job => ({ name, cron: null, isAlone: true, run });
-/** In a queue of its own, as whatever is done one at a time. */
+/** In a separate queue, as whatever is done one at a time. */
 const add = (name: string) => pool.query('select graphile_worker.add_job($1, queue_name => $1)', [name]);
-/** As if whoever has begun the job, and its queue, had said so last that long ago. */
+/** As if anyone who has begun the job, and its queue, had said so last that long ago. */
 const age = (seconds: number, holder: string | null = null) =>
   Promise.all(
     ['_private_jobs', '_private_job_queues'].map((table) =>
@@ -68,7 +68,7 @@ const heldSeconds = async (): Promise<number[]> => {
   return rows.map(({ seconds }) => seconds);
 };
 
-it('a job whose process is gone is run by another, and its queue goes on', async () => {
+it('a job whose process is gone is run by another, and its queue continues', async () => {
   const [job, runs] = counting('lost');
   await add('lost');
   await age(151, 'pool-of-the-dead');
@@ -130,7 +130,7 @@ it('a worker that begins while the database is away begins with a later look', a
   }
 });
 
-it('a worker that the library stops begins anew', async () => {
+it('a worker that the library stops begins again', async () => {
   const [job, runs] = counting('after');
   await startWorker(job);
   // Again and again, for the library listens a moment after it has begun.
@@ -138,7 +138,7 @@ it('a worker that the library stops begins anew', async () => {
   await expect
     .poll(() => stop().then(() => lines), { timeout: 5_000 })
     .toContain('job worker stopped and is restarted');
-  // The library wants the process to end with a code of its own.
+  // The library wants the process to end with a separate code.
   process.exitCode = undefined;
   await add('after');
   await expect.poll(runs, { timeout: 5_000 }).toBe(1);

@@ -28,7 +28,7 @@ const fillQueue = (subject: string): Promise<unknown>[] =>
   Array.from({ length: MAX_WAITING }, (_, index) => attempt(`${subject} ${index}`, from(subject)));
 
 describe('passwords that wait for a thread', () => {
-  it('8001 with a second to wait: the 33rd; all others are looked at', async () => {
+  it('8001 with a second to wait: the 33rd; all others are checked', async () => {
     const accepted = [...fillThreads(), ...fillQueue('a')];
     expect(await attempt('one too many', from('a'))).toMatchObject(BUSY);
     expect(threads.handed).toHaveLength(hasher.threads);
@@ -38,7 +38,7 @@ describe('passwords that wait for a thread', () => {
     expect(threads.handed).not.toContain('one too many');
     expect(await attempt('afterwards', from('a'))).toBe(false);
   });
-  it('of a caller who has gone are never looked at, and make room', async () => {
+  it('of a caller who has gone are never checked, and make room', async () => {
     const first = fillThreads();
     const leaving = new AbortController();
     const gone = attempt('gone', from('a', leaving.signal));
@@ -57,7 +57,7 @@ describe('passwords that wait for a thread', () => {
     expect(await attempt('gone', from('a', AbortSignal.abort(reason)))).toBe(reason);
     expect(threads.handed).toEqual([]);
   });
-  it('are rejected when the process stops, with those that are being looked at', async () => {
+  it('are rejected when the process stops, with those that are being checked', async () => {
     const running = [...fillThreads(), attempt('waits', from('a'))];
     await hasher.close();
     for (const end of await Promise.all(running)) expect(end).toMatchObject({ code: 8001 });

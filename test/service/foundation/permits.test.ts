@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { Permits, type ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { openDatabase } from '../../../domain/services.ts';
 import { inParallel } from '../../support/client/expect.ts';
-import { untilWaiting } from '../../support/database/held-lock.ts';
+import { untilIdle, untilWaiting } from '../../support/database/held-lock.ts';
 import { openStore } from '../../support/database/open-store.ts';
 import { createSeverableDatabase } from '../../support/database/severed-database.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -23,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const permits = () => new Permits(store.pool, clock);
+const permits = () => new Permits({ pool: store.pool, clock, renewals: new Renewals(clock, () => {}) });
 const lapses = async (bucket: string): Promise<number[]> => {
   const { rows } = await store.pool.query('select expires_at from permits where bucket = $1 order by expires_at', [
     bucket,
@@ -35,7 +36,7 @@ const taken = (release: ReleasePermit | null): ReleasePermit => {
   return release;
 };
 
-describe('permits', () => {
+describe('concurrency slots', () => {
   it('are as many as the cap, however many ask at once on however many replicas; a bucket has its own', async () => {
     const replicas = [permits(), permits()];
     const given = await inParallel(20, (index) => (replicas[index % 2] as Permits).acquire('crowd', 3));
@@ -45,7 +46,7 @@ describe('permits', () => {
     taken(await permits().acquire('crowd', 4));
   });
 
-  it('are counted one after the other: whoever asks while another is being given waits for it', async () => {
+  it('are counted one after the other: anyone who asks while another is being given waits for it', async () => {
     const connection = await store.pool.connect();
     await connection.query('begin');
     const given = await connection.query(`select take_permit('queue', 1, gen_random_uuid(), $1, $2) as taken`, [
@@ -60,7 +61,7 @@ describe('permits', () => {
     expect(await second).toBe(null);
   });
 
-  it('come back once: a second release takes no permit away from somebody else', async () => {
+  it('come back once: a second release takes no concurrency slot away from somebody else', async () => {
     const first = taken(await permits().acquire('once', 1));
     await first();
     taken(await permits().acquire('once', 1));
@@ -89,6 +90,7 @@ describe('permits', () => {
       clock.advance(0.001);
       vi.advanceTimersByTime(1);
       await eventually(async () => (await lapses('long'))[0] === 30_000);
+      await untilIdle(store.pool);
     }
     expect(await permits().acquire('long', 1)).toBe(null);
     expect(vi.getTimerCount()).toBe(1);
@@ -101,16 +103,24 @@ describe('permits', () => {
     const severable = await createSeverableDatabase();
     const away = await openDatabase({ databaseUrl: severable.url, dataDirectory: '', poolMax: 2 });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const release = taken(await new Permits(away.pool, clock).acquire('away', 1));
+    const release = taken(
+      await new Permits({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1),
+    );
     await severable.sever();
     vi.advanceTimersByTime(10_000);
     await release();
-    await expect(new Permits(away.pool, clock).acquire('away', 1)).rejects.toMatchObject({ code: 8001 });
+    await expect(
+      new Permits({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1),
+    ).rejects.toMatchObject({
+      code: 8001,
+    });
     vi.useRealTimers();
     await severable.mend();
-    expect(await new Permits(away.pool, clock).acquire('away', 1)).toBe(null);
+    expect(
+      await new Permits({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1),
+    ).toBe(null);
     clock.advance(30);
-    taken(await new Permits(away.pool, clock).acquire('away', 1));
+    taken(await new Permits({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1));
     await away.close();
     await severable.drop();
   });

@@ -49,7 +49,7 @@ const countUnder = async (sealed: SealedSecrets): Promise<number> => {
 const told = (): number[] => lines.map((line) => Number(/\((\d+) sealed again\)/.exec(line)?.[1]));
 
 describe('what lies under the previous secret', () => {
-  it('is sealed anew by one of several replicas, in more than one batch, and each says once that it is done', async () => {
+  it('is sealed again by one of several replicas, in more than one batch, and each says once that it is done', async () => {
     const replicas = [replica(NEW, OLD), replica(NEW, OLD), replica(NEW, OLD)];
     for (const one of replicas) one.startBackground();
     await eventually(() => lines.length === 3);
@@ -75,7 +75,7 @@ describe('what lies under the previous secret', () => {
     expect([told(), await countUnder(renewed)]).toEqual([[COUNT - 121], COUNT]);
   });
 
-  it('is looked at again after a minute when the database was away', async () => {
+  it('is checked again after a minute when the database was away', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { pool } = server.store;
     await pool.query('alter table sealed_things rename to hidden_things');
@@ -90,7 +90,7 @@ describe('what lies under the previous secret', () => {
     expect([await countUnder(renewed), told()[1]]).toEqual([COUNT, COUNT]);
   });
 
-  it('is not written over when it is changed at that moment, but looked at again', async () => {
+  it('is not written over when it is changed at that time, but checked again', async () => {
     const id = idOf(7);
     const { pool } = server.store;
     const client = await pool.connect();
@@ -115,7 +115,7 @@ describe('what lies under the previous secret', () => {
     strange.startBackground();
     await eventually(() => lines.length > 0);
     expect(await countUnder(old)).toBe(COUNT);
-    // Whoever looked as well began before, and is done by the end of this.
+    // Anyone who looked as well began before, and is done by the end of this.
     const another = replica(NEW, OLD);
     another.startBackground();
     await eventually(() => lines.some((line) => line.includes(`(${COUNT} sealed again)`)));

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { turnsRetention } from '../../../domain/conversations/idle-conversations.ts';
 import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
 import { AuditTrimming } from '../../../domain/foundation/audit/audit-trimming.ts';
 import { CommandSources } from '../../../domain/foundation/audit/command-source.ts';
@@ -12,7 +13,7 @@ import { setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { openConversation } from '../../support/builders/turns.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -52,7 +53,7 @@ describe.each<[OutdatedTable, string, readonly number[]]>([
 });
 
 describe('the settings of retention', () => {
-  it('keep what may last for ever with 0, and nothing else', async () => {
+  it('keep what may last forever with 0, and nothing else', async () => {
     const save = (key: string, value: number) =>
       ceo.call('saveSetting', { path: { namespace: 'retention', key }, body: { value } });
     for (const key of ['audit_days', 'turns_days']) {
@@ -65,7 +66,7 @@ describe('the settings of retention', () => {
       ['audit_days', 3651],
       ['turns_days', -1],
     ] as const)
-      expect(refusal(await save(key, value))).toEqual([422, 2000]);
+      expect(errorOf(await save(key, value))).toEqual([422, 2000]);
   });
 });
 
@@ -87,14 +88,14 @@ describe('the audit log', () => {
   afterEach(() => keepDays('audit_days', 0));
   const trimmed = () => sql(`select actor_id, details from audit_entries where action = 'audit.trimmed' order by seq`);
 
-  it('is kept for ever as long as nobody says otherwise', async () => {
+  it('is kept forever as long as nobody says otherwise', async () => {
     await writeEntries(server.store.pool, 3, day(4000));
     await chain(server.store);
     await trimming.trim();
     expect((await check(server.store)).count).toBe(3);
   });
 
-  it('loses its oldest entries by whole days, and the chain goes on from there', async () => {
+  it('loses its oldest entries by whole days, and the chain continues from there', async () => {
     await writeEntries(server.store.pool, 1_500, day(60));
     await writeEntries(server.store.pool, 10, new Date('2031-05-16T00:00:00.000Z'));
     await writeEntries(server.store.pool, 5, day(60));
@@ -171,7 +172,7 @@ describe('conversations', () => {
     return status === 200;
   };
 
-  it('are kept for ever as long as nobody says otherwise', async () => {
+  it('are kept forever as long as nobody says otherwise', async () => {
     await keepDays('turns_days', 0);
     const id = await rested(day(4000));
     await erase();
@@ -253,7 +254,7 @@ describe('a sweep of aged records', () => {
       };
       // A new one, as another server or a later start has it.
       const { settings } = server.services;
-      await new AgedSweep({ uow, clock, settings }, { name: 'test', age: 'turns_days', examine }).run();
+      await new AgedSweep({ uow, clock, settings }, { name: 'test', age: turnsRetention, examine }).run();
       return examined;
     };
     expect(await run()).toEqual(ids.slice(0, 20_000));

@@ -25,7 +25,7 @@ const counted = async (key: string): Promise<number> => {
 describe('the general limit', () => {
   const limit = { max: 1000, seconds: 60 };
   const hits = async (key: string, count: number): Promise<GeneralLimit> => {
-    const general = new GeneralLimit(server.services.limits.windows, clock);
+    const general = new GeneralLimit(server.services.limits.windows, clock, () => {});
     for (let hit = 0; hit < count; hit += 1) expect(await general.hit(key, limit)).toBe(null);
     return general;
   };
@@ -39,7 +39,7 @@ describe('the general limit', () => {
   it('books one by one in the last tenth, so that nobody sits on what another one needs', async () => {
     const general = await hits('last tenth', 955);
     expect(await counted('last tenth')).toBe(955);
-    const other = new GeneralLimit(server.services.limits.windows, clock);
+    const other = new GeneralLimit(server.services.limits.windows, clock, () => {});
     for (let hit = 0; hit < 45; hit += 1) expect(await other.hit('last tenth', limit)).toBe(null);
     expect([await general.hit('last tenth', limit), await other.hit('last tenth', limit)]).toEqual([60, 60]);
     await general.close();
@@ -67,7 +67,7 @@ describe('windows while the database is away', () => {
     expect((await windows.hit('other', limit)).isAllowed).toBe(true);
     await windows.giveBack('k', 1);
   });
-  it('are not asked for where the database answers, and refuses', async () => {
+  it('are not asked for where the database responds, and refuses', async () => {
     const windows = new SlidingWindows(awayPool('42P01'), clock, settings());
     await expect(windows.hit('k', { max: 3, seconds: 60 })).rejects.toMatchObject({ code: '42P01' });
     await expect(windows.giveBack('k', 1)).rejects.toMatchObject({ code: '42P01' });

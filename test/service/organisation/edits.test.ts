@@ -14,7 +14,7 @@ import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
 
-/** The result, or the class and words of the refusal. */
+/** The result, or the class and words of the error. */
 const outcomeOf = async (work: () => Promise<unknown>): Promise<unknown> => {
   try {
     return await work();
@@ -24,7 +24,7 @@ const outcomeOf = async (work: () => Promise<unknown>): Promise<unknown> => {
   }
 };
 
-/** Ids and times are drawn anew by every attempt, and so is what depends on them. */
+/** Ids and times are drawn again by every attempt, and so is what depends on them. */
 const withoutDraws = (value: unknown): string => {
   const plain = JSON.stringify(value, (name, part) => (DRAWN.has(name) ? '-' : part)).replace(ID_OR_TIME, '"-"');
   return canonicalJson(JSON.parse(plain) as JsonValue);

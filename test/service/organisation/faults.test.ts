@@ -8,16 +8,16 @@ import { changeSetting } from '../../support/builders/settings.ts';
 import { dumpTables } from '../../support/database/dump.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-/** Statements that get through before one fails; null while none shall. */
+/** Statements that get through before one fails; null while none must. */
 let remaining: number | null = null;
 let query: Client['query'];
-/** Only statements of the change fail, and none of what goes on beside it. */
+/** Only statements of the change fail, and none of what continues beside it. */
 const changing = new AsyncLocalStorage<true>();
 
 const failing = function (this: Client, ...args: unknown[]): unknown {
   const config = args[0] as string | { text?: string };
   const text = typeof config === 'string' ? config : (config?.text ?? '');
-  // A BEGIN fails only together with its connection (test/faults/lost-connections.test.ts).
+  // A BEGIN fails only together with its connection (test/errors/lost-connections.test.ts).
   if (remaining === null || changing.getStore() === undefined || /^(rollback|begin|start)/i.test(text))
     return Reflect.apply(query, this, args);
   remaining -= 1;

@@ -38,7 +38,7 @@ describe('an organisation that another replica has changed', () => {
   const changeElsewhere = (description: string) =>
     server.store.pool.query('update company set description = $1, version = version + 1, tag = $1', [description]);
 
-  /** A store of its own, how often it read all of the organisation, and a gate behind which the next such read ends. */
+  /** A separate store, how often it read all of the organisation, and a gate behind which the next such read ends. */
   const open = () => {
     const { unitOfWork, pool } = server.store;
     const state = { reads: 0, gate: Promise.resolve() };

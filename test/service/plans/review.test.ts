@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../../support/builders/people.ts';
 import { parkPlan } from '../../support/builders/plans.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   ceo = await setUpCeo(server.client);
   await ceo.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'startup' } });
   const { body } = await ceo.call('listSetupAgents');
-  engineer = body.data.find((agent: { role: string }) => agent.role === 'Full-Stack Developer').id;
+  engineer = known(body.data.find((agent: { role: string }) => agent.role === 'Full-Stack Developer')).id;
 });
 afterAll(() => server.close());
 
@@ -36,7 +37,7 @@ describe('a plan under review', () => {
       parent_task_id: taskId,
       status: 'created',
       source: 'plan',
-      plan_item_id: plan.items[0].id,
+      plan_item_id: known(plan.items[0]).id,
     });
     expect(deliver).toMatchObject({
       assigned_to: engineer,
@@ -44,7 +45,7 @@ describe('a plan under review', () => {
       dependencies: [design?.id],
       acceptance_criteria: [{ description: 'runs', met: false }],
     });
-    expect(plan.items.map((item: { task_id: string }) => item.task_id)).toEqual([design?.id, deliver?.id]);
+    expect(plan.items.map((item) => item.task_id)).toEqual([design?.id, deliver?.id]);
     expect((await ceo.call('getProject', { path: { project_id: projectId } })).body.data.status).toBe('active');
     expect(await conversationStatus(conversationId)).toBe('closed');
     for (const task of tasks)

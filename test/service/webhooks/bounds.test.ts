@@ -7,7 +7,7 @@ import { DeliveryRunner } from '../../../domain/webhooks/delivery/runner.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { openWebhookScene, type WebhookScene } from '../../support/builders/webhook-scene.ts';
 import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../../support/builders/webhooks.ts';
-import { countOutcomes, expectRefusal } from '../../support/client/expect.ts';
+import { countOutcomes, expectError } from '../../support/client/expect.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
@@ -62,7 +62,7 @@ describe('queueing', () => {
     expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).data.text))).toEqual(new Set([payload.text]));
   });
 
-  it('begins anew with what is kept when the feed has lost its history', async () => {
+  it('begins again with what is kept when the feed has lost its history', async () => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
     await deliverAll(server);
     const kept = await event();
@@ -166,7 +166,7 @@ describe('redelivery of a span of time', () => {
       [at, count],
     );
 
-  it('takes 10 000, what was missed first, and goes on where it ended', async () => {
+  it('takes 10 000, what was missed first, and continues where it ended', async () => {
     const begun = clock.now();
     const missed = await missedEvents(15, begun);
     await deliverAll(server);
@@ -210,7 +210,7 @@ describe('redelivery of a span of time', () => {
     const holder = await server.store.pool.connect();
     try {
       await holder.query('begin');
-      // Whoever keeps this event too has to wait.
+      // Anyone who keeps this event too has to wait.
       await holder.query(
         `insert into webhook_events (event_id, event_type, channel, event_at, body, kept_from) values ($1, 't', 'c', now(), '', now())`,
         [missed.id],
@@ -218,7 +218,7 @@ describe('redelivery of a span of time', () => {
       const running = redeliver(id, { since }, { 'idempotency-key': 'span-1' });
       await eventually(async () => (await rowsOf(WAITING)).length > 0);
       expect(await rowsOf('select id from webhook_endpoints for update skip locked')).toEqual([{ id }]);
-      await expectRefusal(ceo, 'redeliverWebhook', { path: { endpoint_id: id }, body: { since } }, [429, 5002]);
+      await expectError(ceo, 'redeliverWebhook', { path: { endpoint_id: id }, body: { since } }, [429, 5002]);
       await holder.query('rollback');
       const { body } = await running;
       expect(body.data).toEqual({ queued: 1, next_since: null });

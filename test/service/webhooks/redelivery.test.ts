@@ -46,7 +46,7 @@ describe('redelivery', () => {
     const waiting = await event();
     await numbered(server);
     await server.services.webhookWork.distributor.distribute();
-    // The answer comes when the transaction of the request has long ended.
+    // The response comes when the transaction of the request has long ended.
     receiver.reply = () => (response) => setTimeout(() => response.writeHead(204).end(), 100);
     const headers = { 'idempotency-key': 'test-1' };
     const { event_id } = (await ceo.call('testWebhookEndpoint', { ...at, headers })).body.data;
@@ -58,7 +58,7 @@ describe('redelivery', () => {
     expect(receiver.received.length).toBe(2);
   });
 
-  it('begins a series anew and keeps the row 30 days from then; one attempt under way is not doubled or counted', async () => {
+  it('begins a series again and keeps the row 30 days from then; one attempt under way is not doubled or counted', async () => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
     receiver.reply = () => ({ status: 500 });
     const event_id = await event();

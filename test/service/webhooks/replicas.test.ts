@@ -46,7 +46,7 @@ const newEvents = async (count: number): Promise<string[]> => {
 };
 
 describe('three replicas', () => {
-  it('queue each event once for each endpoint, and make no attempt twice or two at once', async () => {
+  it('queue each event once for each endpoint, and make no attempt twice or two in parallel', async () => {
     const replicas = await Promise.all([1, 2, 3].map(() => startServer({ database })));
     const hooks = [receiver.newUrl(), receiver.newUrl(), receiver.newUrl()];
     const endpoints = await Promise.all(hooks.map((url) => newEndpoint(ceo, url, WANTED)));
@@ -123,7 +123,7 @@ describe('an endpoint that hangs', () => {
 });
 
 describe('the work on webhooks', () => {
-  it('is no part of the transaction in which the feed hands something on', async () => {
+  it('is not a part of the transaction in which the feed hands something on', async () => {
     const { id } = await newEndpoint(ceo, receiver.newUrl(), WANTED);
     receiver.reply = () => ({ status: 204 });
     const { pool, unitOfWork } = server.store;

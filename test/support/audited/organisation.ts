@@ -1,5 +1,6 @@
 import { newAgent, newDepartment } from '../builders/organisation.ts';
 import type { Request } from '../client/client.ts';
+import { known } from '../client/known.ts';
 import { type AuditedRows, byTag, forbidden, type Scene, unique, unknown } from './scene.ts';
 
 const VERSIONS = 'the version that the change writes says who changed what';
@@ -17,10 +18,10 @@ const firstAgent = async (scene: Scene): Promise<Request> => {
   await agent(scene);
   return { path: { agent_index: 0 } };
 };
-const ROLE = { department: 'engineering', required_skills: [], tool_access: [], system_prompt_template: null };
+const ROLE = { department: 'engineering', required_skills: [], tool_access: [], system_prompt_template: null } as const;
 const role = async ({ ceo }: Scene) => {
   const name = unique('Role');
-  const at = { path: { role_name: name } };
+  const at = { path: { role_name: name } } as const;
   await ceo.call('setRole', { ...at, body: { ...ROLE, description: 'first' } });
   return { name, at };
 };
@@ -126,7 +127,7 @@ export const auditedOrganisation: AuditedRows = {
     arrange: async (scene) => {
       const { name, department: home } = await agent(scene);
       const { data } = (await scene.ceo.call('listDepartments')).body;
-      const { id } = data.find((found: { name: string }) => found.name === home);
+      const { id } = known(data.find((found: { name: string }) => found.name === home));
       const request = { path: { department_id: id }, body: { agent_names: [name] } };
       return { request, refused: { request: { ...request, body: { agent_names: ['nobody'] } }, as: [422, 2000] } };
     },

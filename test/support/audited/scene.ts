@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../generated/operations.ts';
-import type { Answer, Client, Request } from '../client/client.ts';
+import type { Client, OperationResponse, Request } from '../client/client.ts';
 import type { TestServer } from '../server/server.ts';
 
-/** Who is there when an operation is looked at. */
+/** Who is there when an operation is checked. */
 export interface Scene {
   readonly server: TestServer;
   readonly ceo: Client;
@@ -18,8 +18,8 @@ export interface Arranged {
   /** The ceo, unless said otherwise. */
   readonly client?: Client;
   readonly actorId?: string;
-  /** What the entry names; a function where only the answer knows it. */
-  readonly targetId?: string | ((answer: Answer) => string | Promise<string>);
+  /** What the entry names; a function where only the response knows it. */
+  readonly targetId?: string | ((answer: OperationResponse) => string | Promise<string>);
   readonly reason?: string;
   readonly refused: {
     readonly request?: Request;
@@ -53,7 +53,7 @@ export const byTag = (request: Request, more: Partial<Arranged> = {}): Arranged 
   refused: stale(request),
   ...more,
 });
-export const idOf = (answer: Answer): string => answer.body.data.id;
+export const idOf = (answer: OperationResponse): string => answer.body.data.id;
 export const forbidden = ({ manager }: Scene, request: Request) => ({
   client: manager,
   request,

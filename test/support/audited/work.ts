@@ -3,7 +3,7 @@ import { type AuditedRows, byTag, idOf, type Scene, UNKNOWN, unique, unknown } f
 
 const EVENTS = 'work tells its story by its own record and its events';
 const approval = async ({ ceo }: Scene) => {
-  const body = { action_type: 'deploy:release', title: 'Release', description: 'Ship it', risk_level: 'low' };
+  const body = { action_type: 'deploy:release', title: 'Release', description: 'Ship it', risk_level: 'low' } as const;
   const { id } = (await ceo.call('createApproval', { body })).body.data;
   return { id, at: { path: { approval_id: id } } };
 };

@@ -13,7 +13,7 @@ const QUIET = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 
-/** A browser with a profile of its own, which goes when it is closed. */
+/** A browser with a separate profile, which goes when it is closed. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium() ?? '', args: QUIET });
 
@@ -32,7 +32,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** Opens the console in a context of its own: cookies, storage and cache are empty at first. */
+/** Opens the console in a separate context: cookies, storage and cache are empty at first. */
 export const visit = async (browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Answer, Client } from '../client/client.ts';
+import type { Client, OperationResponse } from '../client/client.ts';
 import { outcome } from '../client/expect.ts';
 
 /** Text that no database makes smaller. */
 const BULK = 4000;
 
-/** Projects that a server said it has, and what it answered meanwhile. */
+/** Projects that a server said it has, and what it returned in the meantime. */
 export class Acknowledged {
   readonly #names: string[] = [];
   readonly #outcomes = new Map<string, number>();
@@ -21,8 +21,8 @@ export class Acknowledged {
     return this.note(answer);
   }
 
-  /** Counts an answer of another operation. */
-  note(answer: Answer): string {
+  /** Counts a response of another operation. */
+  note(answer: OperationResponse): string {
     const word = outcome(answer);
     this.#outcomes.set(word, (this.#outcomes.get(word) ?? 0) + 1);
     return word;

@@ -1,4 +1,5 @@
-import type { Answer, Client } from '../client/client.ts';
+import type { Client, OperationResponse } from '../client/client.ts';
+import type { FieldOf } from '../client/operation-types.ts';
 import type { RecordedCall, ScriptedReply } from '../doubles/scripted-model.ts';
 import type { TestServer } from '../server/server.ts';
 import { type ChatScene, startChat } from './chat-scene.ts';
@@ -9,12 +10,12 @@ import { changeSetting } from './settings.ts';
 export interface ActingScene extends ChatScene {
   readonly ada: string;
   /** Tells Ada to do something; `who` is the ceo unless it is told. */
-  act(message?: string, fields?: object, who?: Client, headers?: Record<string, string>): Promise<Answer>;
+  act(message?: string, fields?: object, who?: Client, headers?: Record<string, string>): Promise<OperationResponse>;
   /** Sets the level of the company. */
-  setAutonomy(level: string): Promise<void>;
+  setAutonomy(level: FieldOf<'updateCompany', 'autonomy_level'>): Promise<void>;
   /** Delivers the wake-up of an approval as its job does. */
   deliver(approvalId: string): Promise<void>;
-  approval(approvalId: string): Promise<Answer['body']>;
+  approval(approvalId: string): Promise<OperationResponse['body']>;
   departmentNames(): Promise<string[]>;
 }
 
@@ -28,7 +29,7 @@ export const calling = (...calls: readonly (readonly [name: string, args: unknow
 
 export const creating = (name: string): ScriptedReply => calling(['departments_create', { name }]);
 
-/** What the tools answered, as the model was told in a call. */
+/** What the tools returned, as the model was told in a call. */
 export const toldIn = ({ body }: RecordedCall): string[] =>
   body.messages.filter(({ role }) => role === 'tool').map(({ content }) => content ?? '');
 
@@ -41,7 +42,7 @@ export const startActing = async (): Promise<ActingScene> => {
   await newDepartment(ceo, 'Engineering');
   const { id: ada } = await newAgent(ceo, 'Ada', 'Engineering', { role: 'CTO' });
   await allowActing(server);
-  const setAutonomy = async (level: string): Promise<void> => {
+  const setAutonomy = async (level: FieldOf<'updateCompany', 'autonomy_level'>): Promise<void> => {
     const { status, text } = await ceo.call('updateCompany', { body: { autonomy_level: level } });
     if (status !== 200) throw new Error(text);
   };

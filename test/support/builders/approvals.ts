@@ -28,7 +28,7 @@ export const requestApproval = (
 
 const DECISION = { arguments: null, conversationId: null };
 
-/** A consent, and what comes with it. */
+/** An approval, and what comes with it. */
 export const approving = (fields: Partial<Decision> = {}): Decision => ({
   ...DECISION,
   verdict: 'approved',
@@ -40,7 +40,7 @@ export const rejecting = (reason: string): Decision => ({ ...DECISION, verdict: 
 
 /** An approval that the caller asks for over the wire. */
 export const newApproval = async (client: Client): Promise<{ readonly id: string }> => {
-  const body = { action_type: 'deploy:release', title: 'Release', description: 'Ship it', risk_level: 'low' };
+  const body = { action_type: 'deploy:release', title: 'Release', description: 'Ship it', risk_level: 'low' } as const;
   const answer = await client.call('createApproval', { body });
   if (answer.status !== 201) throw new Error(`no approval was asked for: ${answer.text}`);
   return answer.body.data;

@@ -1,4 +1,4 @@
-import type { Answer, Client } from '../client/client.ts';
+import type { Client, OperationResponse } from '../client/client.ts';
 import type { TestServer } from '../server/server.ts';
 
 /** One message that tells the built-in guide everything, so that it drafts at once. */
@@ -35,8 +35,11 @@ export const draftReply = (changes: object = {}) => ({
 /** What a model writes when it asks. */
 export const questionReply = (next_question: string) => ({ needs_more: true, next_question, draft: null });
 
-export const interview = (client: Client, message: string, conversation_id: string | null = null): Promise<Answer> =>
-  client.call('interviewCharter', { body: { message, conversation_id } });
+export const interview = (
+  client: Client,
+  message: string,
+  conversation_id: string | null = null,
+): Promise<OperationResponse> => client.call('interviewCharter', { body: { message, conversation_id } });
 
 /** A drafted charter of the client, as it is on the wire. */
 export const draftCharter = async (client: Client, parts: Parameters<typeof wholeIdea>[0] = {}) => {

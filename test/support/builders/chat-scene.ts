@@ -1,5 +1,6 @@
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import type { Client } from '../client/client.ts';
+import type { RequestBodyOf } from '../client/operation-types.ts';
 import { ScriptedModel } from '../doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../server/server.ts';
 import { actorOf } from './actor.ts';
@@ -52,7 +53,7 @@ export const authorsOf = async ({ store }: TestServer, conversationId: string) =
 };
 
 /** What a role says, with these instructions for the agents that hold it. */
-export const roleBody = (system_prompt_template: string) => ({
+export const roleBody = (system_prompt_template: string): RequestBodyOf<'setRole'> => ({
   department: 'executive',
   authority_level: 'c_suite',
   required_skills: [],

@@ -10,12 +10,13 @@ import { ProposeService } from '../../../domain/chat/propose/service.ts';
 import type { RoutingChoice } from '../../../domain/chat/responder.ts';
 import type { ConcernRouting } from '../../../domain/chat/routing/concern-routing.ts';
 import type { Capability, CapabilityResult } from '../../../domain/chat/turn.ts';
-import { ConversationLeases, UNCONTESTED_LEASE } from '../../../domain/conversations/conversation-lease.ts';
-import { requireOpen } from '../../../domain/conversations/conversation-service.ts';
+import { beginTurn } from '../../../domain/conversations/begin-turn.ts';
+import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
 import { ConversationParticipants } from '../../../domain/conversations/participants.ts';
 import { Outbox } from '../../../domain/foundation/events/outbox.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { RecordLimit } from '../../../domain/foundation/limits/record-limit.ts';
 import type { Intent } from '../../../domain/llm/schemas/turn-intent.ts';
 import { OrganisationStore } from '../../../domain/organisation/changes/organisation-store.ts';
@@ -24,7 +25,7 @@ import { pendingPlans } from '../../../domain/plans/plan-settings.ts';
 import { ProjectDirectory } from '../../../domain/projects/project-directory.ts';
 import type { TestServer } from '../server/server.ts';
 
-/** What is told where nobody in particular answers. */
+/** What is informed where nobody in particular answers. */
 export const UNROUTED: RoutingChoice = {
   ...{ responderRole: null, responderName: null, routedTopic: null, routingConfidence: null },
   routingReason: 'routing_disabled',
@@ -45,7 +46,7 @@ const partsOf = ({ services, store }: TestServer) => {
   };
 };
 
-/** Proposals; `route` says who answers. */
+/** Proposals; `route` says who replies. */
 export const proposals = (
   server: TestServer,
   route: ConcernRouting['route'] = async () => ({ choice: UNROUTED, agent: null, departmentId: null }),
@@ -92,16 +93,14 @@ export const takeTurn = async <I extends Intent>(
   await settings.refresh();
   capability.requireOpen();
   const known = conversationId === null ? null : await conversations.findOwn(conversationId, actor);
-  const lease =
-    known === null ? UNCONTESTED_LEASE : await new ConversationLeases(store.pool, clock).acquire(known.id, signal);
+  const leases = new ConversationLeases({ pool: store.pool, clock, renewals: new Renewals(clock, () => {}) });
+  const begun = await beginTurn({ conversations, leases }, known, { renew: async () => actor, signal });
   const settled: CapabilityResult[] = [];
   try {
-    const conversation = known === null ? null : await conversations.findOwn(known.id, actor);
-    if (conversation !== null) requireOpen(conversation);
     const outcome = await capability.take({
-      ...{ message, actor, conversation, projectId, lease, signal },
+      ...begun,
+      ...{ message, projectId, signal },
       verdict: { intent, reason: 'explicit_override', confidence: null, namedTargets: targets },
-      history: conversation === null ? [] : await conversations.turnsOf(conversation.id),
       settle: async (made, standing = 'final') => {
         if (standing === 'interim') return;
         if (!store.unitOfWork.isOpen) throw new Error('the turn was settled outside its transaction');
@@ -112,6 +111,6 @@ export const takeTurn = async <I extends Intent>(
     if (!isDeepStrictEqual(settled, [outcome])) throw new Error('the turn was not settled once');
     return outcome as Extract<CapabilityResult, { intent: I }>;
   } finally {
-    await lease.release();
+    await begun.lease.release();
   }
 };

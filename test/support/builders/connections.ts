@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { Body, Client, Request } from '../client/client.ts';
+import { known } from '../client/known.ts';
 
 let made = 0;
 /** A name that no other connection has. */
@@ -15,7 +16,7 @@ export const newWebhookConnection = async (
 ): Promise<{ readonly name: string; readonly secret: string }> => {
   const answer = await lead.call('createConnection', { body: { name, kind: 'webhook' } });
   if (answer.status !== 201) throw new Error(`no connection: ${answer.text}`);
-  return { name, secret: answer.body.data.secret };
+  return { name, secret: known(answer.body.data.secret) };
 };
 
 export const CLIENT_SECRET = 'a client secret of the provider';
@@ -24,7 +25,7 @@ export const CLIENT_SECRET = 'a client secret of the provider';
 export const newOauthConnection = async (lead: Client, url: string, changes: object = {}): Promise<Body> => {
   const urls = { authorization_url: `${url}/auth`, token_url: `${url}/token` };
   const client = { client_id: 'organisation-platform', client_secret: CLIENT_SECRET, scopes: ['calendar.read'] };
-  const body = { name: newConnectionName('account'), kind: 'oauth', ...urls, ...client, ...changes };
+  const body = { name: newConnectionName('account'), kind: 'oauth', ...urls, ...client, ...changes } as const;
   const answer = await lead.call('createConnection', { body });
   if (answer.status !== 201) throw new Error(`no connection: ${answer.text}`);
   return answer.body.data.connection;

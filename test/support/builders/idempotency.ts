@@ -1,13 +1,20 @@
 import { type ClaimKey, IdempotencyClaims } from '../../../domain/foundation/idempotency/idempotency-claims.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
+import { Renewals } from '../../../domain/foundation/lease.ts';
 import { KeyedHash } from '../../../domain/foundation/secrets/keyed-hash.ts';
 import type { TestServer } from '../server/server.ts';
 
 const HASH = new KeyedHash(['another secret, of no server at all'], 'idempotent_request');
 
-/** Uses an Idempotency-Key up, as a request of this content would to a server with another secret that was answered 200 with this body. */
+/** Uses an Idempotency-Key up, as a request of this content would to a server with another secret that was returned 200 with this body. */
 export const useKey = async ({ store }: TestServer, request: ClaimKey, body = '{}'): Promise<void> => {
-  const claim = await new IdempotencyClaims(store.pool, store.unitOfWork, systemClock, HASH).claim(request);
+  const claim = await new IdempotencyClaims({
+    pool: store.pool,
+    uow: store.unitOfWork,
+    clock: systemClock,
+    hash: HASH,
+    renewals: new Renewals(systemClock, () => {}),
+  }).claim(request);
   if ('status' in claim) throw new Error('the key has been used already');
   await store.unitOfWork.write(() => claim.finish({ status: 200, headers: {}, body, secretOf: null }));
 };

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../domain/foundation/kernel/clock.ts';
+import type { FieldOf } from '../client/operation-types.ts';
 import { startServer, type TestServer } from '../server/server.ts';
 import { requestApproval } from './approvals.ts';
 import { draftCharter } from './charters.ts';
@@ -17,14 +18,15 @@ export interface QuestionScene {
   readonly parked: ParkedPlan;
 }
 
+type TaskStatus = FieldOf<'updateTask', 'status'>;
 type Begun = Omit<QuestionScene, 'parked'>;
 
 const made = async ({ chief }: Begun, operation: 'createProject' | 'createTask', body: object): Promise<string> => {
-  const answer = await chief.bearer.call(operation, { body });
+  const answer = await chief.bearer.callRaw(operation, { body });
   if (answer.status !== 201) throw new Error(answer.text);
   return answer.body.data.id;
 };
-const task = async (scene: Begun, title: string, status: string | null, fields: object = {}): Promise<void> => {
+const task = async (scene: Begun, title: string, status: TaskStatus | null, fields: object = {}): Promise<void> => {
   const { ids, chief } = scene;
   const id = await made(scene, 'createTask', { project_id: ids.Portal, title, ...fields });
   ids[title] = id;
@@ -36,7 +38,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).to
 
 const populateOrganisation = async ({ ids, chief }: Begun): Promise<void> => {
   const { bearer: ceo } = chief;
-  const company = { company_name: 'Acme', budget_monthly: 1000, autonomy_level: 'semi' };
+  const company = { company_name: 'Acme', budget_monthly: 1000, autonomy_level: 'semi' } as const;
   await ceo.call('updateCompany', { body: company });
   for (const [name, head, budget_percent] of [
     ['Engineering', 'Ada Quinn', 40],

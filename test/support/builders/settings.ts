@@ -1,4 +1,4 @@
-import type { SettingValue } from '../../../domain/foundation/settings/setting-definition.ts';
+import type { SettingDefinition, SettingValue } from '../../../domain/foundation/settings/setting-definition.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import type { TestServer } from '../server/server.ts';
 
@@ -18,18 +18,18 @@ export const changeSetting = async (
   );
 };
 
-/** Does the work under another value of a setting of the namespace `chat`; however it ends, the value before is there again. */
+/** Does the work under another value of a setting; afterwards the previous value is stored again, also when the work fails. */
 export const withSetting = async (
   { services, store }: TestServer,
-  key: string,
+  setting: SettingDefinition,
   value: SettingValue,
   work: () => Promise<void>,
 ): Promise<void> => {
-  const before = services.settings.value('chat', key);
-  await changeSetting(store, 'chat', key, value);
+  const before = services.settings.get(setting);
+  await changeSetting(store, setting.namespace, setting.key, value);
   try {
     await work();
   } finally {
-    await changeSetting(store, 'chat', key, before);
+    await changeSetting(store, setting.namespace, setting.key, before);
   }
 };

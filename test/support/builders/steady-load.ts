@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OperationId } from '../../../generated/operations.ts';
-import type { Answer, Client, Request } from '../client/client.ts';
+import type { Client, OperationResponse, Request } from '../client/client.ts';
 import { outcome } from '../client/expect.ts';
 
-/** One kind of write: what is sent under a name, and where its answer has the name. */
+/** One kind of write: what is sent under a name, and where its response has the name. */
 export interface Write {
   readonly operation: OperationId;
   readonly request: (name: string) => Request;
-  /** What a repetition is told that was done, where its answer is not kept. */
+  /** What a retry reports as done, where its response is not kept. */
   readonly doneBy?: RegExp;
   /** After each that was acknowledged; none unless it is given. */
   readonly pauseMs?: number;
@@ -17,7 +17,7 @@ export interface Write {
 export interface SteadyLoad {
   /** The names that were acknowledged, by operation. */
   readonly acknowledged: Readonly<Record<string, readonly string[]>>;
-  /** How often each outcome was told, by operation: `createProject 201`, `createApiKey done`. */
+  /** How often each result was told, by operation: `createProject 201`, `createApiKey done`. */
   readonly outcomes: Readonly<Record<string, number>>;
   /** Writes that were sent again, and those of them that turned out to be done. */
   readonly repeated: number;
@@ -42,13 +42,15 @@ export const startLoad = (
   const refused = { first: Number.POSITIVE_INFINITY, last: 0 };
   let [isOver, turn, repeated, replayed, longestMs] = [false, 0, 0, 0, 0];
 
-  const send = async (operation: OperationId, request: Request, doneBy?: RegExp): Promise<Answer | null> => {
+  const send = async (operation: OperationId, request: Request, doneBy?: RegExp): Promise<OperationResponse | null> => {
     turn += 1;
     const begun = performance.now();
-    const answer = await (clients[turn % clients.length] as Client).call(operation, request).catch((error: Error) => {
-      outcomes[`${operation} ${error.message}`] = 1;
-      return null;
-    });
+    const answer = await (clients[turn % clients.length] as Client)
+      .callRaw(operation, request)
+      .catch((error: Error) => {
+        outcomes[`${operation} ${error.message}`] = 1;
+        return null;
+      });
     const ended = performance.now();
     longestMs = Math.max(longestMs, ended - begun);
     if (answer === null) return null;

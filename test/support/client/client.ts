@@ -4,28 +4,29 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import supertest from 'supertest';
 import { expect, inject } from 'vitest';
+import { replies, replyHeaders } from '../../../derived/replies.js';
 import { type OperationId, operations } from '../../../generated/operations.ts';
-import { replies, replyHeaders } from '../../../generated/replies.js';
 import type { Frame } from '../../../handlers/http/contracts/result.ts';
 import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import { framesIn, valuesIn } from '../../../handlers/http/responses/event-stream.ts';
 import { REPLICAS } from '../run/replicas.ts';
+import type { RequestArguments, ResponseOf } from './operation-types.ts';
 import { peek } from './peek.ts';
 
-/** An answer of the server that has been compared with the document. */
-export interface Answer {
+/** A response that has been compared with the document, of any operation. */
+export interface OperationResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** The parsed JSON body; undefined without one. */
   readonly body: Body;
   readonly text: string;
-  /** The frames of an event stream; empty for every other answer. */
+  /** The frames of an event stream; empty for every other response. */
   readonly frames: readonly (Frame & { readonly data: Body })[];
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-/** A body as tests read it: they know its shape, and the document has just confirmed it. */
-// biome-ignore lint/suspicious/noExplicitAny: the validators check the shape; a test reads the fields it asked for
+/** A JSON value of which only the test knows the fields: of an operation chosen at run time, or of the document itself. */
+// biome-ignore lint/suspicious/noExplicitAny: the validators have checked it; `call` returns the typed body
 export type Body = any;
 
 export interface Request {
@@ -49,7 +50,7 @@ const EACH_ALONE = new Agent({ keepAlive: false });
 const TESTS = fileURLToPath(new URL('../../', import.meta.url));
 const policies: Readonly<Record<string, OperationPolicy>> = operations;
 
-/** Whether the answer of an operation goes on until somebody ends it. */
+/** Whether the response of an operation continues until somebody ends it. */
 export const isEndless = ({ method, media }: Pick<OperationPolicy, 'method' | 'media'>): boolean =>
   method === 'get' && media === 'text/event-stream';
 
@@ -58,14 +59,14 @@ const cookiesOf = (headers: Record<string, unknown>): Record<string, string> => 
   return Object.fromEntries(lines.map((line) => line.split(';')[0]?.split('=') as [string, string]));
 };
 
-/** What has to be known of an answer to compare it with the document; names of headers are in lower case. */
+/** What has to be known of a response to compare it with the document; names of headers are in lower case. */
 interface Seen {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
-/** Throws when status, media type, headers or body of an answer are not what the document declares; notes what was seen. */
+/** Throws when status, media type, headers or body of a response are not what the document declares; notes what was seen. */
 export const requireDeclared = (operation: OperationId, answer: Seen): void => {
   const { status } = answer;
   const where = `${operation} ${status}`;
@@ -93,7 +94,7 @@ export const requireDeclared = (operation: OperationId, answer: Seen): void => {
   appendFileSync(join(inject('environment').seenDirectory, encodeURIComponent(file)), `${operation} ${status}\n`);
 };
 
-/** The client through which every test talks: it calls operations by id and holds each answer against the document. */
+/** The client through which every test talks: it calls operations by id and holds each response against the document. */
 export class Client {
   readonly baseUrl: string;
   readonly identity: Identity;
@@ -108,12 +109,18 @@ export class Client {
     return new Client(this.baseUrl, identity);
   }
 
-  /** A client of the session that an answer's cookies opened, under the names the server gave them. */
-  withSession(answer: Answer): Client {
+  /** A client of the session that a response's cookies opened, under the names the server gave them. */
+  withSession(answer: OperationResponse): Client {
     return this.as({ cookies: answer.cookies });
   }
 
-  async call(operation: OperationId, request: Request = {}): Promise<Answer> {
+  /** Calls an operation with what the document lets a client send, and returns its response by status. */
+  async call<K extends OperationId>(operation: K, ...[request]: RequestArguments<K>): Promise<ResponseOf<K>> {
+    return (await this.callRaw(operation, request as Request)) as unknown as ResponseOf<K>;
+  }
+
+  /** Calls an operation with anything, for input that the document forbids and for sweeps over operations. */
+  async callRaw(operation: OperationId, request: Request = {}): Promise<OperationResponse> {
     const policy = policies[operation];
     if (policy === undefined) throw new Error(`no operation ${operation}`);
     const path = policy.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
@@ -161,7 +168,7 @@ export class Client {
     return call;
   }
 
-  /** An answer that would not end is left after its head. */
+  /** A response that would not end is left after its head. */
   #peek(path: string, request: Request): ReturnType<typeof peek> {
     const { query = {} } = request;
     const address = new URL(path, this.baseUrl);

@@ -21,7 +21,7 @@ export interface OpenStream {
   leave(): void;
 }
 
-/** Sends a request, with a body unless it is undefined, and reads its answer as it comes; resolves with the head. */
+/** Sends a request, with a body unless it is undefined, and reads its response as it comes; resolves with the head. */
 export const openStream = (
   { baseUrl, identity }: Client,
   operation: OperationId,

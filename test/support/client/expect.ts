@@ -1,19 +1,21 @@
 import { expect } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
-import type { Answer, Client, Request } from './client.ts';
+import type { Client, OperationResponse, Request } from './client.ts';
 
-/** Status and error code of a refusal, for comparison in one line: `[409, 4001]`. */
-export const refusal = ({ status, body }: Pick<Answer, 'status' | 'body'>): [number, number | undefined] => [
+/** Status and error code of an error, for comparison in one line: `[409, 4001]`. */
+export const errorOf = ({ status, body }: Pick<OperationResponse, 'status' | 'body'>): [number, number | undefined] => [
   status,
   body?.error_detail?.error_code ?? body?.error_code,
 ];
 
-/** What became of a request in one word: `201`, or `409/4001` for a refusal. */
-export const outcome = (answer: Pick<Answer, 'status' | 'body'>): string =>
-  answer.status < 400 ? String(answer.status) : refusal(answer).join('/');
+/** What became of a request in one word: `201`, or `409/4001` for an error. */
+export const outcome = (answer: Pick<OperationResponse, 'status' | 'body'>): string =>
+  answer.status < 400 ? String(answer.status) : errorOf(answer).join('/');
 
-/** How many of the answers came to each outcome. */
-export const countOutcomes = (answers: readonly Pick<Answer, 'status' | 'body'>[]): Record<string, number> => {
+/** How many of the responses came to each result. */
+export const countOutcomes = (
+  answers: readonly Pick<OperationResponse, 'status' | 'body'>[],
+): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const word of answers.map(outcome)) counts[word] = (counts[word] ?? 0) + 1;
   return counts;
@@ -23,19 +25,19 @@ export const countOutcomes = (answers: readonly Pick<Answer, 'status' | 'body'>[
 export const FAILURE_FORMS = ['application/json', 'application/problem+json'] as const;
 
 /** Requires that a request is refused with this status and code, in both forms of a failure. */
-export const expectRefusal = async (
+export const expectError = async (
   client: Client,
   operation: OperationId,
   request: Request,
   expected: readonly [status: number, code: number],
 ): Promise<void> => {
   for (const accept of FAILURE_FORMS) {
-    const answer = await client.call(operation, { ...request, headers: { ...request.headers, accept } });
-    expect([request, ...refusal(answer)]).toEqual([request, ...expected]);
+    const answer = await client.callRaw(operation, { ...request, headers: { ...request.headers, accept } });
+    expect([request, ...errorOf(answer)]).toEqual([request, ...expected]);
     expect(answer.headers['content-type']).toBe(accept);
   }
 };
 
-/** Runs `work` so many times at once. */
+/** Runs `work` so many times in parallel. */
 export const inParallel = <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));

@@ -17,7 +17,7 @@ interface Manner {
   readonly isRead: boolean;
 }
 
-/** Opens so many connections at once and sends the bytes on each; waits until they are sent, or nobody takes them. */
+/** Opens so many connections in parallel and sends the bytes on each; waits until they are sent, or nobody takes them. */
 export const flood = async (baseUrl: string, { count, bytes, isRead }: Manner): Promise<Flood> => {
   const { hostname, port } = new URL(baseUrl);
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-import { events, serverFrames } from '../../../generated/frame-replies.js';
+import { events, serverFrames } from '../../../derived/frame-replies.js';
 import type { Body } from './client.ts';
 
 /** Throws when a frame of the server is none that spec/asyncapi.yaml describes. */

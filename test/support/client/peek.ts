@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 
-/** What is left of an endless answer whose reader went away after its head: a comment, which is no frame. */
+/** What is left of an endless response whose reader went away after its head: a comment, which is not a frame. */
 const LEFT = ': left\n\n';
 
-/** The head of an answer that would never end, and the body of a refusal. */
+/** The head of a response that would never end, and the body of an error. */
 export const peek = (
   address: URL,
   headers: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Body } from './client.ts';
 
-/** An answer read byte by byte, with names of headers in lower case. */
+/** A response read byte by byte, with names of headers in lower case. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -109,7 +109,7 @@ const opened = async (socket: WebSocket): Promise<void> => {
 /** A ticket of the client. */
 export const newTicket = async (client: Client): Promise<string> => {
   const answer = await client.call('createWsTicket');
-  if (answer.status !== 201 && answer.status !== 200) throw new Error(`no ticket: ${answer.text}`);
+  if (answer.status !== 200) throw new Error(`no ticket: ${answer.text}`);
   return answer.body.data.ticket;
 };
 

@@ -6,7 +6,7 @@ import { openStream } from './event-stream.ts';
 export interface StreamFollower {
   /** Every event, in the order in which they came. */
   readonly heard: readonly Body[];
-  /** How often history was told to be lost. */
+  /** How often history was asked to be lost. */
   readonly gaps: number;
   /** How often the stream was opened. */
   readonly streams: number;

@@ -6,7 +6,7 @@ const TABLES = `select table_schema, table_name from information_schema.tables
 
 const NOTHING = 'select 1 where false';
 
-/** What goes on by itself: events are numbered and entries are linked after their commit, test events are sent round, and crons tick. */
+/** What continues by itself: events are numbered and entries are linked after their commit, test events are sent round, and crons tick. */
 const MOVING: Readonly<Record<string, string>> = {
   outbox_events: `select to_jsonb(e) - 'number' from outbox_events e where channel <> 'pulse'`,
   feed_state: 'select epoch from feed_state',

@@ -6,7 +6,7 @@ export interface Forwarder {
   /** Ends all connections and refuses new ones. */
   sever(): Promise<void>;
   mend(): Promise<void>;
-  /** Passes nothing on any more, and ends nothing, as a machine does that is frozen or gone; `thaw` goes on. */
+  /** Passes nothing on any more, and ends nothing, as a machine does that is frozen or gone; `thaw` continues. */
   freeze(): void;
   thaw(): void;
 }

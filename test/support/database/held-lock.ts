@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { LockName } from '../../../domain/foundation/database/named-lock.ts';
 import { eventually } from '../time/eventually.ts';
 
-/** Holds the locks that a statement takes until the release: whoever wants one of them stands still as long as the test likes. */
+/** Holds the locks that a statement takes until the release: anyone who wants one of them stands still as long as the test likes. */
 export const holdLock = async (
   pool: Pool,
   text: string,
@@ -36,3 +36,6 @@ export const untilWaiting = (pool: Pool, count = 1): Promise<void> =>
     );
     return rows[0].waiting === count;
   });
+
+/** Resolves when no statement of the pool is in progress and every result was received. */
+export const untilIdle = (pool: Pool): Promise<void> => eventually(() => pool.idleCount === pool.totalCount);

@@ -16,7 +16,7 @@ export interface StandbyPair {
   /** Sends a signal to every process of the primary. */
   signalPrimary(signal: NodeJS.Signals): void;
   signalStandby(signal: NodeJS.Signals): void;
-  /** Makes the standby a primary of its own; resolves when it takes writes. */
+  /** Makes the standby a separate primary; resolves when it takes writes. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface StandbyPair {
 type Name = 'primary' | 'standby';
 
 const PORT = 5432;
-/** Of two servers and of whoever looks on. */
+/** Of two servers and of anyone who looks on. */
 const CONNECTIONS = 200;
 const STANDBY = 'standby';
 const SYNCHRONOUS = "select count(*) from pg_stat_replication where sync_state = 'sync'";

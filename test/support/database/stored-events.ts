@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { events } from '../../../generated/frame-replies.js';
+import { events } from '../../../derived/frame-replies.js';
 
 const EVENT = `select event_id, '00000000.1' as position, 1 as version, event_type, channel, payload,
     to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as timestamp

@@ -32,7 +32,7 @@ const drip = (response: ServerResponse, piece: string, everyMs: number): void =>
 
 type Misdeed = (response: ServerResponse) => void;
 
-/** All of them answer by nothing that is an answer. */
+/** All of them answer by nothing that is a response. */
 export const FAILING: Readonly<Record<string, Misdeed>> = {
   'never answers': () => {},
   'sends a head and nothing more': (response) => response.writeHead(200, JSON_TYPE).flushHeaders(),

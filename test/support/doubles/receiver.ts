@@ -8,7 +8,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** What a receiver answers: a status, with headers; or something of its own. */
+/** What a receiver returns: a status, with headers; or something of its own. */
 export type Reply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | ((response: ServerResponse, received: Received) => void);

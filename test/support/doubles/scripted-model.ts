@@ -61,11 +61,11 @@ export interface RecordedCall {
     readonly tools?: readonly unknown[];
     readonly [key: string]: unknown;
   };
-  /** Settles when the connection ends: true if the caller left before the answer was complete. */
+  /** Settles when the connection ends: true if the caller left before the response was complete. */
   readonly ended: Promise<boolean>;
 }
 
-/** A function may answer later: the model then thinks until its promise settles. */
+/** A function may respond later: the model then thinks until its promise settles. */
 type Script = ScriptedReply | ((call: RecordedCall) => ScriptedReply | Promise<ScriptedReply>);
 
 const DEFAULT_USAGE: ScriptedUsage = { prompt_tokens: 11, completion_tokens: 7 };

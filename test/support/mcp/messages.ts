@@ -1,4 +1,4 @@
-import type { Answer, Client } from '../client/client.ts';
+import type { Client, OperationResponse } from '../client/client.ts';
 
 /** The revision without a handshake. */
 const REVISION = '2026-07-28';
@@ -31,14 +31,14 @@ export const sendMessage = (
   method: string,
   params: Fields = {},
   headers: Headers = {},
-): Promise<Answer> => {
+): Promise<OperationResponse> => {
   const message = messageOf(method, params);
-  return client.call('mcp', { body: message.body, headers: { ...message.headers, ...headers } });
+  return client.callRaw('mcp', { body: message.body, headers: { ...message.headers, ...headers } });
 };
 
 /** A message of the older revisions. */
 export const sendOlder = (client: Client, body: object, headers: Headers = {}) =>
-  client.call('mcp', { body, headers: { accept: BOTH_FORMS, 'mcp-protocol-version': '2025-11-25', ...headers } });
+  client.callRaw('mcp', { body, headers: { accept: BOTH_FORMS, 'mcp-protocol-version': '2025-11-25', ...headers } });
 
 /** What a tool came to, by the revision without a handshake. */
 export const callTool = async (client: Client, name: string, args: Fields = {}) =>

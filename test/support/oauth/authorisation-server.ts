@@ -13,7 +13,7 @@ export const CLIENT = { client_id: 'organisation-platform', client_secret: 'a se
 export const SCOPES = ['openid', 'calendar.read'];
 const ACCOUNT = 'ada';
 
-/** An authorisation server of others on a loopback address: PKCE is required, and whoever is asked signs in and agrees. */
+/** An authorisation server of others on a loopback address: PKCE is required, and anyone who is asked signs in and agrees. */
 export class AuthorisationServer {
   readonly url: string;
   readonly #server: Server;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the token endpoint answers to one request. */
+/** What the token endpoint returns to one request. */
 export type TokenReply =
   | { readonly status?: number; readonly json: unknown }
   | { readonly status: number; readonly text: string; readonly headers?: Record<string, string> }

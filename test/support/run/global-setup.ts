@@ -67,7 +67,8 @@ let stop: (() => Promise<void>) | null = null;
 
 /** One cluster a run with a migrated template, from which every test file clones its own database. */
 export const setup = async (project: TestProject): Promise<void> => {
-  // The console that servers of the tests serve is made of the sources as they are.
+  // The servers of the tests serve files that are made of the sources as they are.
+  execFileSync(process.execPath, ['scripts/derive.js']);
   execFileSync(process.execPath, ['scripts/console.js']);
   if (stop !== null) return;
   const cluster = await inMemory(() =>

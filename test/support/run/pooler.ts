@@ -23,7 +23,7 @@ export interface Pooler {
 const PORT = 6432;
 /** PgBouncer refuses to be root; then it is the one who also runs the embedded database. */
 const NOBODY = 65_534;
-/** Ends with whoever started it, in whatever way that ended. */
+/** Ends with anyone who started it, in whatever way that ended. */
 const SHELL = 'pgbouncer -q "$1" & read -r _; kill $!; wait $!';
 
 /** Whether the PgBouncer that is installed keeps prepared statements in transaction mode: it does from 1.21 on. */
@@ -34,7 +34,7 @@ export const poolerKeepsStatements = (): boolean => {
 
 /**
  * In transaction mode a connection to the database belongs to a client for one transaction only. There are more than can wait for a
- * lock at once, so that whoever holds it finds one for what it reads beside (docs/operating.md).
+ * lock at once, so that anyone who holds it finds one for what it reads beside (docs/operating.md).
  */
 const configOf = ({ host, port, password }: Target, folder: string): string => `[databases]
 * = host=${host} port=${port} user=postgres password='${password.replaceAll("'", "''")}'

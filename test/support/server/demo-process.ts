@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../../scripts/bench/processes.ts';
 
-/** `npm run demo` in a process of its own, whose folders for temporary files are in `temporary`. */
+/** `npm run demo` in a separate process, whose folders for temporary files are in `temporary`. */
 export const spawnDemo = (port: number, temporary: string): ChildProcess =>
   spawn(process.execPath, ['scripts/demo/main.ts', '--port', String(port)], {
     env: { PATH: process.env.PATH ?? '', TMPDIR: temporary, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },

@@ -8,7 +8,7 @@ export interface NamedReplica extends ServerProcess {
 
 let made = 0;
 
-/** Starts a server whose model is reached by a path of its own. */
+/** Starts a server whose model is reached by a separate path. */
 export const startNamedReplica = async (databaseUrl: string, model: ScriptedModel): Promise<NamedReplica> => {
   made += 1;
   const name = `replica-${made}`;

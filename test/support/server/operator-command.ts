@@ -29,7 +29,7 @@ const start = (program: string, args: readonly string[], env: Environment): Star
   return { process: child, ended };
 };
 
-/** A command of the operator in a process of its own, which can be killed. */
+/** A command of the operator in a separate process, which can be killed. */
 export const startCommand = (name: string, env: Environment, ...args: string[]): Started =>
   start(process.execPath, ['--import', './scripts/require-node.js', 'scripts/operate/main.ts', name, ...args], env);
 

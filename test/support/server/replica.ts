@@ -29,7 +29,7 @@ export interface ReplicaOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** How long statements and locks may take. */
   readonly timeBounds?: StatementTimeouts;
-  /** How long an answer may lie unread. */
+  /** How long a response may lie unread. */
   readonly slowReaderSeconds?: number;
   /** Where the log goes, for tests that read it. */
   readonly logger?: Logger;

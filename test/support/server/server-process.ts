@@ -17,13 +17,13 @@ export interface Ending {
   readonly stderr: string;
 }
 
-/** The real server in a process of its own. */
+/** The real server in a separate process. */
 export interface ServerProcess {
   readonly process: ChildProcess;
   readonly baseUrl: string;
   readonly client: Client;
   readonly ended: Promise<Ending>;
-  /** How much of one processor it takes in so many milliseconds. */
+  /** How much of one processor it receives so many milliseconds. */
   busyShare(milliseconds: number): Promise<number>;
   /** Memory it has at the moment, in megabytes. */
   residentMebibytes(): number;
@@ -37,7 +37,7 @@ type Environment = Readonly<Record<string, string>>;
 interface Launch {
   readonly program: string;
   readonly args: readonly string[];
-  /** In a process group of its own, which signals can be sent to as a terminal does, without reaching the test. */
+  /** In a separate process group, which signals can be sent to as a terminal does, without reaching the test. */
   readonly detached: boolean;
 }
 

@@ -38,7 +38,7 @@ export const headerNames: readonly string[] = (Object.values(document.components
   .filter((parameter) => parameter.in === 'header')
   .map(({ name }) => name.toLowerCase());
 
-/** The names of all headers that operations declare with their answers, in small letters. */
+/** The names of all headers that operations declare with their responses, in small letters. */
 export const answeredHeaders: readonly string[] = [
   ...new Set(
     everyOperation.flatMap(([, { method, path }]) =>

@@ -3,7 +3,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Body } from '../client/client.ts';
 
 /**
- * An example of the document, by its name. With `x-exact` the server answers just this but for ids and moments, with `x-exact: part` this
+ * An example of the document, by its name. With `x-exact` the server responds just this but for ids and moments, with `x-exact: part` this
  * among other things.
  */
 export interface Example {
@@ -12,7 +12,7 @@ export interface Example {
   readonly exactness: 'shape' | 'part' | 'whole';
 }
 
-/** What the document shows of an operation: bodies of requests, and the answer of its first success. */
+/** What the document shows of an operation: bodies of requests, and the response of its first success. */
 export interface Shown {
   readonly requests: readonly Example[];
   readonly status: number;

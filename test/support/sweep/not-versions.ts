@@ -1,4 +1,4 @@
-/** What is no number of a version, whatever digits it holds (spec/rules/organisation.md#version-numbers). */
+/** What is not a number of a version, whatever digits it holds (spec/rules/organisation.md#version-numbers). */
 export const NOT_VERSIONS: readonly string[] = [
   '0',
   '00',

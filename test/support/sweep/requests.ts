@@ -1,7 +1,7 @@
 import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import { isEndless, type Request } from '../client/client.ts';
 
-/** Values of path parameters that are no ids of rows. A parameter without a value here names an object that does not exist. */
+/** Values of path parameters that are not ids of rows. A parameter without a value here names an object that does not exist. */
 const KNOWN_VALUES: Readonly<Record<string, string>> = {
   role: 'editor',
   role_name: 'Backend Developer',

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts';
-import type { Answer, Body, Client, Request } from '../client/client.ts';
+import type { Body, Client, OperationResponse, Request } from '../client/client.ts';
 import { type Example, SHOWN } from './examples.ts';
 
 /** What a request needs besides its body. */
@@ -20,11 +20,11 @@ export const exampleOf = (operation: OperationId, name: string): Example => {
 };
 
 /** Sends the example of a step as it is shown, but for ids of what there is here. */
-export const sendExample = async ([operation, name, prepare]: Step, sender: Client): Promise<Answer> => {
+export const sendExample = async ([operation, name, prepare]: Step, sender: Client): Promise<OperationResponse> => {
   const example = exampleOf(operation, name);
   const { fields = {}, as = sender, ...scene } = (await prepare?.(example)) ?? {};
   const shown = example.value as Body;
   const known = Object.entries(fields).filter(([field]) => field in shown);
   const body = { ...shown, ...Object.fromEntries(known) };
-  return as.call(operation, scene.raw === undefined ? { ...scene, body } : scene);
+  return as.callRaw(operation, scene.raw === undefined ? { ...scene, body } : scene);
 };

@@ -25,16 +25,16 @@ export class SetClock implements Clock {
   }
 }
 
-/** The instant at which something changes, and a look at it. */
+/** The timestamp at which something changes, and a look at it. */
 export interface Edge {
   readonly edge: number;
   readonly look: () => Promise<unknown>;
 }
 
-/** What a look sees a millisecond before the instant, at it, and a millisecond after it. */
+/** What a look sees a millisecond before the timestamp, at it, and a millisecond after it. */
 export type Row = readonly [what: string, arrange: () => Promise<Edge>, before: unknown, at: unknown, after: unknown];
 
-/** What is seen before, at and after the instant; each look has a day of its own, which begins on a whole second. */
+/** What is seen before, at and after the timestamp; each look has a separate day, which begins on a whole second. */
 export const lookAround = async (clock: SetClock, arrange: () => Promise<Edge>): Promise<unknown[]> => {
   const seen: unknown[] = [];
   for (const offset of [-1, 0, 1]) {

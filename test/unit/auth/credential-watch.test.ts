@@ -36,7 +36,7 @@ const pass = () => vi.advanceTimersByTimeAsync(500);
 beforeEach(() => {
   vi.useFakeTimers();
   source = standings();
-  watch = new CredentialWatch(source);
+  watch = new CredentialWatch(source, () => {});
   lost = [];
   for (const user of ['a', 'b', 'c']) source.worth.set(user, asManager());
 });

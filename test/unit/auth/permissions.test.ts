@@ -63,7 +63,7 @@ describe('the organisation', () => {
 describe('a department', () => {
   const admin = (role: HumanRole, kind?: Credential['kind']) => person(role, ['department_admin'], kind, [' SALES ']);
 
-  it('may be changed by whoever may change the organisation', () => {
+  it('may be changed by anyone who may change the organisation', () => {
     expect(mayChangeDepartment(person('manager'), 'Sales')).toBe(true);
     expect(mayChangeDepartment(person('observer', ['editor']), 'Sales')).toBe(true);
   });

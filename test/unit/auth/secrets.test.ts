@@ -232,7 +232,7 @@ describe('the queue for a hash thread', () => {
     expect(queue.take()).toBeUndefined();
   });
 
-  it('forgets whoever goes away and tells them why', () => {
+  it('forgets anyone who goes away and tells them why', () => {
     const { queue, jobs } = filled('a', 'b', 'c');
     jobs[1]?.controller.abort('gone');
     expect(jobs[1]?.rejections).toEqual(['gone']);

@@ -6,6 +6,7 @@ import { contentOfDraft, contentOfEdit, isChange } from '../../../domain/charter
 import { type InterviewPrompt, interviewPrompt } from '../../../domain/charters/interview/prompt.ts';
 import { Conflict, ServiceUnavailable, ValidationFailed } from '../../../domain/foundation/errors/errors.ts';
 import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
+import type { SettingDefinition, SettingValue } from '../../../domain/foundation/settings/setting-definition.ts';
 import { CapabilityService } from '../../../domain/health/capability-service.ts';
 import type { CharterDraft } from '../../../domain/llm/schemas/charter-draft.ts';
 import type { TaskStatus } from '../../../domain/tasks/task.entity.ts';
@@ -27,7 +28,7 @@ const draft: CharterDraft = {
 };
 
 describe('the content of a draft', () => {
-  it('is all it says, with moments in UTC with milliseconds', () => {
+  it('is all it says, with timestamps in UTC with milliseconds', () => {
     expect(contentOfDraft(draft)).toEqual({
       title: 'Title',
       brief: 'Brief',
@@ -150,8 +151,9 @@ describe('the prompt of an interview turn', () => {
 /** Settings in force, by key. */
 const settingsOf = (values: Readonly<Record<string, number>>) => {
   const log: string[] = [];
-  const settings: Pick<LiveSettings, 'number' | 'refresh'> = {
-    number: (namespace, key) => values[`${namespace}.${key}`] ?? Number.NaN,
+  const settings: Pick<LiveSettings, 'get' | 'refresh'> = {
+    get: <Value extends SettingValue>({ namespace, key }: SettingDefinition<Value>) =>
+      (values[`${namespace}.${key}`] ?? Number.NaN) as Value,
     refresh: async () => void log.push('refresh'),
   };
   return { settings: settings as LiveSettings, log };

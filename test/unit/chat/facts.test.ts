@@ -14,7 +14,7 @@ const QUERY: Query = {
   organisation: organisationWith([]),
 };
 
-/** Whoever reads anything here fails. */
+/** Anyone who reads anything here fails. */
 const UNREADABLE = new Proxy({} as RetrieverDeps, {
   get: (_target, name) => {
     throw new Error(`${String(name)} was read`);

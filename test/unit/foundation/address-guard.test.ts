@@ -120,7 +120,7 @@ describe('what a name resolves to', () => {
       expect(await outcomeOf('https://a.example/', names(v6('2606:4700::1'), v6(address)))).toBe(AddressRefused);
     },
   );
-  it('all public addresses are handed on, in their order', async () => {
+  it('all public addresses are forwarded, in their order', async () => {
     const found = names(v4('8.8.8.8'), v6('2606:4700::1'));
     expect(await outcomeOf('https://a.example/', found)).toEqual(['8.8.8.8', '2606:4700::1']);
   });
@@ -130,7 +130,7 @@ describe('what a name resolves to', () => {
     expect(await outcomeOf('http://localhost/', names(v4('127.0.0.1'), v4('8.8.8.8')), true)).toBe(AddressRefused);
     expect(await outcomeOf('https://localhost./', names(v4('127.0.0.1')))).toBe(AddressRefused);
   });
-  it('a name without an address, or without an answer, is not found', async () => {
+  it('a name without an address, or without a response, is not found', async () => {
     expect(await outcomeOf('https://a.example/', names())).toBe(NameNotFound);
     expect(await outcomeOf('https://a.example/', () => Promise.reject(new Error('SERVFAIL')))).toBe(NameNotFound);
   });

@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
-import { batchLookup } from '../../../domain/foundation/database/batch-lookup.ts';
+import { batchLookup, batchRead } from '../../../domain/foundation/database/batch-lookup.ts';
 
 /** A look-up that knows keys below 1000, and the keys of every time it was asked. */
 const counted = () => {
@@ -11,7 +12,7 @@ const counted = () => {
   return { asked, find };
 };
 
-/** Within a callback of its own, as what comes on each socket is; those begun together are of one turn of the event loop. */
+/** Within a separate callback, as what comes on each socket is; those begun together are of one turn of the event loop. */
 const inItsCallback = <T>(work: () => Promise<T>): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(work()), 1));
 
@@ -30,7 +31,7 @@ describe('what is looked up together', () => {
     expect(asked.map(({ length }) => length)).toEqual([100, 100, 50]);
   });
 
-  it('is read again by whoever asks later, also while an answer is under way', async () => {
+  it('is read again by anyone who asks later, also while a response is under way', async () => {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -61,7 +62,7 @@ describe('what is looked up together', () => {
     expect(await find('a')).toBe('a');
   });
 
-  it('lets each go on to the end of its turn before the next', async () => {
+  it('lets each continue to the end of its turn before the next', async () => {
     const { find } = counted();
     const steps: string[] = [];
     const work = async (key: number): Promise<void> => {
@@ -72,5 +73,29 @@ describe('what is looked up together', () => {
     };
     await Promise.all([work(1), work(2), work(3)]);
     expect(steps).toEqual(['1 reads', '1 is done', '2 reads', '2 is done', '3 reads', '3 is done']);
+  });
+});
+
+describe('a batched read', () => {
+  it('is shared by the calls before it starts, and repeated for later ones', async () => {
+    let reads = 0;
+    const read = batchRead(async () => {
+      reads += 1;
+      return reads;
+    });
+    const first = Promise.all([read(), read()]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await read()).toBe(2);
+    expect(await first).toEqual([1, 1]);
+  });
+
+  it('runs outside the context of its first caller, and continues in the context of each', async () => {
+    const contexts = new AsyncLocalStorage<string>();
+    const read = batchRead(async () => contexts.getStore());
+    const call = async () => [await read(), contexts.getStore()];
+    expect(await Promise.all([contexts.run('a', call), contexts.run('b', call)])).toEqual([
+      [undefined, 'a'],
+      [undefined, 'b'],
+    ]);
   });
 });

@@ -77,7 +77,7 @@ describe('a full queue', () => {
     expect([jobs.length, rejected]).toEqual([32, [['a31', BUSY]]]);
     expect(take(3)).toEqual(['a0', 'b0', 'a1']);
   });
-  it('refuses whoever would be served no earlier than the last one', () => {
+  it('refuses anyone who would be served no earlier than the last one', () => {
     const { add, jobs, rejected } = full('a');
     expect(() => add('a', 'a32')).toThrow(BUSY);
     expect([jobs.length, rejected]).toEqual([32, []]);
@@ -89,7 +89,7 @@ describe('a full queue', () => {
   });
 });
 
-describe('whoever goes away', () => {
+describe('anyone who goes away', () => {
   it('leaves the queue with the reason, and is not told again once served', () => {
     const { add, jobs, rejected, take } = queue();
     const [waiting, served, gone] = [new AbortController(), new AbortController(), new AbortController()];

@@ -32,7 +32,7 @@ describe('a data file', () => {
     warned.mockRestore();
   });
 
-  it('names its fields as we do, and its faults as the file does', async () => {
+  it('names its fields as we do, and its errors as the file does', async () => {
     const max_size = { type: 'integer', default: 2 };
     const list_of = { type: 'array', items: { type: 'object', properties: { max_size } } };
     const schema = { type: 'object', properties: { list_of } };

@@ -77,7 +77,7 @@ describe('JSON with lines', () => {
     ['{"a":\n [1e999]}', 'f.json:2: /a/0 is a number beyond range'],
     ['["\\u0000"]', 'f.json:1: a string holds U+0000 or an unpaired surrogate'],
     ['["\\ud800"]', 'f.json:1: a string holds U+0000 or an unpaired surrogate'],
-  ])('names the line of the fault in %j', (text, expected) => {
+  ])('names the line of the error in %j', (text, expected) => {
     expect(faultOf(text)).toBe(expected);
   });
 

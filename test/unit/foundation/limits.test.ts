@@ -7,6 +7,7 @@ import { LocalWindows } from '../../../domain/foundation/limits/local-windows.ts
 import { RecordLimit } from '../../../domain/foundation/limits/record-limit.ts';
 import type { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
+import { openTasks } from '../../../domain/tasks/task-settings.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
 const newClock = (): ManualClock => new ManualClock(new Date('2031-03-15T12:00:00Z'));
@@ -151,7 +152,7 @@ describe('the general limit', () => {
   const start = () => {
     const clock = newClock();
     const shared = sharedWindow();
-    return { clock, shared, general: new GeneralLimit(shared.windows, clock) };
+    return { clock, shared, general: new GeneralLimit(shared.windows, clock, () => {}) };
   };
   const hits = async (general: GeneralLimit, times: number, under: Limit = limit): Promise<(number | null)[]> => {
     const answers: (number | null)[] = [];
@@ -217,7 +218,7 @@ describe('the general limit', () => {
     expect(shared.log).toEqual(expected);
   });
 
-  it('asks again a twentieth of a second after a refusal, not before, and at once under another limit', async () => {
+  it('asks again a twentieth of a second after an error, not before, and at once under another limit', async () => {
     const { general, shared, clock } = start();
     const one = { max: 1, seconds: 60 };
     expect(await hits(general, 2, one)).toEqual([null, 7]);
@@ -233,7 +234,7 @@ describe('the general limit', () => {
     expect(await general.hit('u', { max: 2, seconds: 60 })).toBeNull();
   });
 
-  it('gives permits of a time that has passed back before it books new ones', async () => {
+  it('gives concurrency slots of a time that has passed back before it books new ones', async () => {
     const { general, shared, clock } = start();
     await general.hit('u', limit);
     clock.advance(0.999);
@@ -275,7 +276,7 @@ describe('the general limit', () => {
     expect(shared.log).toEqual(['u -7']);
     await general.close();
     expect(shared.log).toEqual(['u -7']);
-    await new GeneralLimit(shared.windows, newClock()).close();
+    await new GeneralLimit(shared.windows, newClock(), () => {}).close();
   });
 });
 
@@ -290,7 +291,7 @@ describe('the sweep of the general limit', () => {
   it('gives back after a second what is not fresh, once, and ends with the limit', async () => {
     const clock = newClock();
     const shared = sharedWindow();
-    const general = new GeneralLimit(shared.windows, clock);
+    const general = new GeneralLimit(shared.windows, clock, () => {});
     await general.hit('u', { max: 1000, seconds: 60 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(shared.log).toEqual(['u +1', 'u +9']);
@@ -305,11 +306,11 @@ describe('the sweep of the general limit', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const clock = newClock();
     const shared = sharedWindow();
     const failing = { ...shared.windows, giveBack: () => Promise.reject(new Error('away')) };
-    const general = new GeneralLimit(failing as unknown as SlidingWindows, clock);
+    const general = new GeneralLimit(failing as unknown as SlidingWindows, clock, () => {});
     await general.hit('u', { max: 1000, seconds: 60 });
     clock.advance(1);
     await vi.advanceTimersByTimeAsync(1000);
@@ -322,10 +323,8 @@ describe('a limit of records', () => {
   it('counts again after a count that failed', async () => {
     const counts = [() => Promise.reject(new Error('away')), () => Promise.resolve([{ count: 1 }])];
     const em = { execute: () => counts.shift()?.() } as unknown as EntityManager;
-    const settings = { number: () => 20_000 } as unknown as LiveSettings;
-    const setting = { namespace: 'tasks', key: 'max_open' };
-    const records = { noun: 'open tasks', table: 'tasks', condition: 'true', setting, lock: 'tasks' } as const;
-    const limit = new RecordLimit(settings, newClock(), records);
+    const settings = { get: () => 20_000 } as unknown as LiveSettings;
+    const limit = new RecordLimit(settings, newClock(), openTasks);
     await expect(limit.require(em)).rejects.toThrow('away');
     await limit.require(em);
     await limit.require(em);

@@ -49,7 +49,7 @@ const whatComesOf = async (speak: (socket: Socket) => void, more: Partial<Outbou
 };
 
 describe('a request to an address of others', () => {
-  it('is sent once, with its body, and the answer read as far as it is wanted', async () => {
+  it('is sent once, with its body, and the response read as far as it is wanted', async () => {
     receiver.reply = () => (response) => response.writeHead(200, { 'x-said': 'yes' }).end('a'.repeat(40));
     const url = receiver.newUrl();
     const answer = await http().send(post(url, { headers: { 'x-a': 'b' }, body: '{"ä":1}' }));
@@ -69,7 +69,7 @@ describe('a request to an address of others', () => {
   });
   it('goes to the address that was checked, though the name means another one a moment later', async () => {
     let asked = 0;
-    // Public when it is checked; whoever asked again would be led to the machine itself.
+    // Public when it is checked; anyone who asked again would be led to the machine itself.
     const rebinding: Resolve = async () => {
       asked += 1;
       return [{ address: asked === 1 ? '203.0.113.7' : '127.0.0.1', family: 4 }];
@@ -131,7 +131,7 @@ describe('a request to an address of others', () => {
     words.push(await http().send(post(url)).catch(deliveryErrorOf));
     expect(words).toEqual(['connection_failed', 'connection_failed', 'connection_failed']);
   });
-  it('ends when it is told to, also while a name is looked for', async () => {
+  it('ends when it is asked to, also while a name is looked for', async () => {
     const never: Resolve = () => new Promise(() => {});
     const stop = new AbortController();
     const sent = http(never).send(post('https://a.example/', { signal: stop.signal }));

@@ -46,7 +46,7 @@ const numbered = (total: number, most = 1000, oldest = 1) => {
 };
 
 describe('a page of numbered entries', () => {
-  it('is newest first, whole and without repetition, however much one read gives', async () => {
+  it('is newest first, whole and without retry, however much one read gives', async () => {
     const sizes = fc.nat({ max: 60 });
     await fc.assert(
       fc.asyncProperty(

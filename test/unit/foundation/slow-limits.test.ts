@@ -6,7 +6,7 @@ import { ManualClock } from '../../support/time/clock.ts';
 const limit = { max: 600, seconds: 60 };
 const allowed = { isAllowed: true, limit: 600, remaining: 599, resetSeconds: 60 };
 
-describe('a general limit over a database that is slower than permits live', () => {
+describe('a general limit over a database that is slower than concurrency slots live', () => {
   it('lets everybody in who waited for a booking, by one booking for as many as it holds', async () => {
     const clock = new ManualClock();
     let statements = 0;
@@ -15,7 +15,7 @@ describe('a general limit over a database that is slower than permits live', () 
       clock.advance(2);
       return { granted: want, result: allowed };
     };
-    const general = new GeneralLimit({ take, giveBack: async () => {} } as unknown as SlidingWindows, clock);
+    const general = new GeneralLimit({ take, giveBack: async () => {} } as unknown as SlidingWindows, clock, () => {});
     const waited = await Promise.all(Array.from({ length: 6 }, async () => general.hit('address', limit)));
     expect(waited).toEqual(Array(6).fill(null));
     expect(statements).toBe(2);

@@ -83,7 +83,7 @@ describe('the error of a driver', () => {
     expect(outcomeOf(new Error(message))).toEqual(AWAY);
     expect(outcomeOf({ message })).toEqual({ message });
   });
-  it('counts wherever it stands in the chain of causes, if it says that the server is away', () => {
+  it('counts wherever it is in the chain of causes, if it says that the server is away', () => {
     const wrap = (cause: unknown) => new Error('outer', { cause: new Error('middle', { cause }) });
     expect(outcomeOf(wrap(driverError('57P01')))).toEqual(AWAY);
     expect(outcomeOf(wrap(driverError('ECONNRESET')))).toEqual(AWAY);
@@ -145,7 +145,7 @@ describe("what is not a driver's", () => {
 });
 
 describe('translated', () => {
-  it('answers what the work answers, and rejects with what its failure stands for', async () => {
+  it('answers what the work returns, and rejects with what its failure represents', async () => {
     expect(await translated(Promise.resolve(7))).toBe(7);
     await expect(translated(Promise.reject(driverError('23505')))).rejects.toMatchObject({ code: 4001 });
     const own = new Error('own');

@@ -24,7 +24,7 @@ describe('the deadline of a call', () => {
     expect((signal.reason.cause as Error).message).toBe('no answer within 30 s');
   });
 
-  it('counts anew from each extension', () => {
+  it('counts again from each extension', () => {
     const deadline = deadlineOf();
     passes(20);
     deadline.extend();

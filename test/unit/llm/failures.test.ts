@@ -21,7 +21,7 @@ describe('a failed call of a model', () => {
     for (const own of [new ProviderFailed('a'), new ProviderTimedOut(3), new ReplyInvalid('text', USAGE, 'why')])
       expect(providerFailure(own)).toBe(own);
   });
-  it('keeps name, status and message as a cause made anew', () => {
+  it('keeps name, status and message as a cause made again', () => {
     const thrown = Object.assign(new TypeError('fetch failed'), { statusCode: 503, prompt: 'private', body: KEY });
     expect(causeOf(thrown)).toBe('TypeError (status 503): fetch failed');
     expect(providerFailure(thrown).cause).not.toBe(thrown);

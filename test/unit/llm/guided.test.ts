@@ -265,7 +265,7 @@ describe('the actions of the built-in guide', () => {
     expect(toolCalls[0]?.arguments?.reason).toContain('delete the department Research');
   });
 
-  it('end with what the tools answered', async () => {
+  it('end with what the tools returned', async () => {
     const call = { toolName: 'departments.create', wireName: 'departments_create', arguments: {} };
     const ran = { ...call, result: { isError: false, text: '{"name":"Research"}' } };
     const failed = { ...call, result: { isError: true, text: '{"error":"It exists","error_code":4001}' } };
@@ -283,7 +283,7 @@ describe('the actions of the built-in guide', () => {
   });
 });
 
-describe('who answered', () => {
+describe('who replied', () => {
   it('is told of the built-in guide', () => {
     expect(generatedBy(guide)).toEqual({ provider: 'guided', model: 'guide-1', isBuiltIn: true });
   });

@@ -117,7 +117,7 @@ describe('the wire of a call', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is text with the reported usage', async () => {
     model.script('text', { text: 'Seven.', usage: { prompt_tokens: 100, completion_tokens: 3 } });
     expect(await provider.complete(textCall())).toEqual({

@@ -107,7 +107,7 @@ describe('what a model generated', () => {
   });
 });
 
-describe('the tokens of an answer', () => {
+describe('the tokens of a response', () => {
   // 4 for each message, and one for every 4 bytes begun.
   const prompt: readonly ModelMessage[] = [
     { role: 'system', content: '12345678' },

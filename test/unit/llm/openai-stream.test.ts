@@ -63,7 +63,7 @@ const answersWith = (status: number, body: object) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 const collect = () => collectParts(provider.stream(streamCall()));
 
-describe('a streamed answer', () => {
+describe('a streamed response', () => {
   it('without reported usage has the tokens of its text and prompt estimated', async () => {
     sends(words('1234'), words('56789'), STOP, MARK);
     answered.close();
@@ -148,7 +148,7 @@ describe('a call that is over leaves no timer behind', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each([200, 500])('as an answer of status %i', async (status) => {
+  it.each([200, 500])('as a response of status %i', async (status) => {
     const message = { role: 'assistant', content: 'Seven.' };
     answersWith(status, { id: 'c', created: 1, model: 'm', choices: [{ index: 0, message, finish_reason: 'stop' }] });
     await failureOf(provider.complete(streamCall()));

@@ -23,7 +23,7 @@ const toolCall: ToolStepCall = {
   tools: [],
 };
 
-describe('the maker of an answer', () => {
+describe('the maker of a response', () => {
   it.each([
     ['guided', true],
     ['openai-compatible', false],

@@ -7,7 +7,7 @@ const messages = readMessages();
 const judged = await judgeAll(new GuidedProvider(), messages);
 const held = judged.filter((message) => halfOf(message) === 'held');
 
-/** What the guide reaches on the half nobody looked at. These may only rise. */
+/** What the guide reaches on the half nobody checked. These may only rise. */
 const LEAST_ACCURACY = 0.94;
 const LEAST_RECALL: Readonly<Record<Intent, number>> = {
   explain: 0.97,

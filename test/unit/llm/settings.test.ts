@@ -3,13 +3,15 @@ import { approvalSettings, URGENCY_ORDER } from '../../../domain/approvals/appro
 import { budgetSettings } from '../../../domain/budgets/budget-settings.ts';
 import { chatSettings } from '../../../domain/conversations/chat-settings.ts';
 import type { SettingDefinition } from '../../../domain/foundation/settings/setting-definition.ts';
+import { currencyOfEnvironment, currencySetting } from '../../../domain/organisation/value/currency-setting.ts';
 import { apiSettings } from '../../../domain/settings/api-settings.ts';
 
 const all: readonly SettingDefinition[] = [
-  ...chatSettings,
-  ...apiSettings,
+  ...Object.values(chatSettings),
+  ...Object.values(apiSettings),
   ...approvalSettings,
-  ...budgetSettings('EUR'),
+  currencySetting,
+  ...Object.values(budgetSettings),
 ];
 const keysOf = (settings: readonly SettingDefinition[]) => settings.map(({ key }) => key);
 
@@ -21,8 +23,8 @@ const isWithin = ({ type, minimum, maximum }: SettingDefinition, value: number |
 describe('the settings of conversation, interface and budget', () => {
   it('have each key once', () => {
     expect(new Set(all.map(({ namespace, key }) => `${namespace}.${key}`)).size).toBe(all.length);
-    expect(keysOf(chatSettings)).toHaveLength(34);
-    expect(keysOf([...apiSettings, ...approvalSettings])).toHaveLength(12);
+    expect(keysOf(Object.values(chatSettings))).toHaveLength(34);
+    expect(keysOf([...Object.values(apiSettings), ...approvalSettings])).toHaveLength(12);
   });
 
   it.each(all.map((setting) => [setting.key, setting] as const))(
@@ -37,23 +39,22 @@ describe('the settings of conversation, interface and budget', () => {
   );
 
   it('take the currency from the environment and only active codes', () => {
-    const [currency] = budgetSettings('EUR');
+    const currency = currencyOfEnvironment('EUR');
     expect(currency).toMatchObject({ key: 'currency', default: 'USD', environment: 'EUR' });
-    expect(budgetSettings('USD')[0]).not.toHaveProperty('environment');
-    expect(currency?.accepts?.('CHF')).toBe(true);
-    for (const code of ['chf', 'ZZZ', 'XAU', 7, true]) expect(currency?.accepts?.(code)).toBe(false);
+    expect(currencyOfEnvironment('USD')).not.toHaveProperty('environment');
+    expect(currency.accepts?.('CHF')).toBe(true);
+    for (const code of ['chf', 'ZZZ', 'XAU', 7, true]) expect(currency.accepts?.(code)).toBe(false);
   });
 
   it('of the budget are the currency and two prices, free of charge until set', () => {
     const price = { namespace: 'budget', type: 'number', default: 0, minimum: 0, maximum: 1e12, allowed: null };
-    const [currency, ...prices] = budgetSettings('USD');
-    expect(currency).toMatchObject({
+    expect(currencySetting).toMatchObject({
       namespace: 'budget',
       minimum: 3,
       maximum: 3,
       description: 'The ISO 4217 code of every amount of the organisation.',
     });
-    expect(prices).toEqual([
+    expect(Object.values(budgetSettings)).toEqual([
       {
         ...price,
         key: 'price_per_million_input_tokens',
@@ -68,7 +69,6 @@ describe('the settings of conversation, interface and budget', () => {
   });
 
   it('begin with critical urgency below high urgency', () => {
-    const value = (key: string) => Number(approvalSettings.find((setting) => setting.key === key)?.default);
-    expect(value(URGENCY_ORDER.lower)).toBeLessThan(value(URGENCY_ORDER.higher));
+    expect(URGENCY_ORDER.lower.default).toBeLessThan(URGENCY_ORDER.higher.default);
   });
 });

@@ -77,7 +77,7 @@ describe('a watched stream', () => {
 });
 
 describe('a watched fetch', () => {
-  it('asks what it was told to ask, and follows no redirect', async () => {
+  it('asks what it was asked to ask, and follows no redirect', async () => {
     const ask = vi.fn(async () => new Response('{}'));
     vi.stubGlobal('fetch', ask);
     await watchStreamEnd().fetch('http://model.example/', { method: 'POST', body: 'x' });

@@ -98,7 +98,7 @@ describe('what a change of the organisation announces', () => {
     ]);
   });
 
-  it('is no order of agents when only places between departments changed', () => {
+  it('is not an order of agents when only places between departments changed', () => {
     expect(announced({ agents: [cy, ada, bo] })).toEqual([]);
   });
 });

@@ -142,7 +142,7 @@ describe('reachability', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is missing when nobody answers', async () => {
+  it('is missing when nobody responds', async () => {
     answer = () => Promise.reject(new TypeError('fetch failed'));
     expect(await reachability(catalogueOf({ file: [lab] }))).toEqual([false]);
   });
@@ -172,7 +172,7 @@ describe('reachability', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is missing when an endpoint takes the request and never answers', async () => {
+  it('is missing when an endpoint takes the request and never responds', async () => {
     const hanging: typeof globalThis.fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
     const sources = { environment: { kind: 'guided' }, file: [lab], readVariable: () => undefined } as const;
@@ -208,7 +208,7 @@ describe('lists of models read from the endpoint', () => {
     ['an error', () => Response.json({ data: [{ id: 'c' }] }, { status: 500 })],
     ['too long', () => new Response('['.repeat(1_048_577))],
     ['nothing at all', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('stay as they were when the answer is %s', async (_, broken) => {
+  ])('stay as they were when the response is %s', async (_, broken) => {
     answer = () => Response.json({ data: [{ id: 'a' }] });
     const catalogue = catalogueOf({ file: [listing] });
     await catalogue.refreshModelLists();

@@ -100,7 +100,7 @@ describe('provider file', () => {
     expect((error as Error).message).toBe(`providers.json${expected}`);
   });
 
-  it('refuses a top level that is no object with providers', async () => {
+  it('refuses a top level that is not an object with providers', async () => {
     await expect(parseProviderFile('p.json', '[]')).rejects.toThrow('p.json:1: the document must be object');
     await expect(parseProviderFile('p.json', '{}')).rejects.toThrow(
       'p.json:1: the document must have the field providers',

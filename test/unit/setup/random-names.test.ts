@@ -42,7 +42,7 @@ describe('name locales', () => {
     expect(isLocaleCode(ALL_LOCALES)).toBe(false);
   });
 
-  it('that are no codes any more get English names', () => {
+  it('that are not codes any more get English names', () => {
     expect(fakerLocaleOf('de_CH')).toBe('de_CH');
     expect(fakerLocaleOf('xx_XX')).toBe('en');
   });

@@ -79,7 +79,7 @@ describe('user templates', () => {
   });
 });
 
-describe('a fault in a user template is named by file, line and place', () => {
+describe('an error in a user template is named by file, line and place', () => {
   it.each([
     [
       'a syntax error',

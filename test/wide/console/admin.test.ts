@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goTo, type Visitor } from '../../support/browser/browser.ts';
 import { type DemoScene, startDemoScene } from '../../support/browser/demo-scene.ts';
 import { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import { DEMO_PASSWORD } from '../../support/server/demo-process.ts';
 
 let scene: DemoScene;
@@ -48,7 +49,7 @@ describe('administration', () => {
     expect(await find()).toMatchObject({ role: 'observer' });
     await dialog().getByRole('button', { name: 'Close' }).click();
     // Somebody else changes what this page was not told of.
-    const { id } = await find();
+    const { id } = known(await find());
     await ceo.call('updateUserRole', { path: { user_id: id }, body: { role: 'manager' } });
     await page.getByRole('button', { name: 'Delete nina' }).click();
     await dialog().getByRole('button', { name: 'Delete' }).click();
@@ -145,7 +146,7 @@ describe('administration', () => {
     await page.getByRole('button', { name: 'Edit auth.min_password_length' }).click();
     await dialog().getByLabel('Value').fill('');
     await dialog().getByRole('button', { name: 'Save' }).click();
-    // No number is not 0, and nothing is overwritten that somebody else has set meanwhile.
+    // No number is not 0, and nothing is overwritten that somebody else has set in the meantime.
     await dialog().getByLabel('Value').fill('16');
     const path = { namespace: 'auth', key: 'min_password_length' };
     await ceo.call('saveSetting', { path, body: { value: 14 } });

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goTo, type Visitor, visit } from '../../support/browser/browser.ts';
 import { type DemoScene, startDemoScene } from '../../support/browser/demo-scene.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
+import type { RequestBodyOf } from '../../support/client/operation-types.ts';
 import { DEMO_PASSWORD } from '../../support/server/demo-process.ts';
 
 let scene: DemoScene;
@@ -28,7 +30,7 @@ const departments = async (): Promise<Department[]> => (await ceo.call('listComp
 const names = async (): Promise<string[]> => (await departments()).map(({ name }) => name);
 
 describe('the company', () => {
-  it('is a chart whose parts can be looked at', async () => {
+  it('is a chart whose parts can be checked', async () => {
     const { page } = visitor;
     await goTo(visitor, 'company');
     const [first] = await departments();
@@ -41,10 +43,10 @@ describe('the company', () => {
     const [agent] = (await ceo.call('listAgents')).body.data;
     await page
       .locator('svg')
-      .getByRole('link', { name: new RegExp(agent.name) })
+      .getByRole('link', { name: new RegExp(known(agent).name) })
       .first()
       .click();
-    await page.getByRole('heading', { level: 2, name: agent.name }).waitFor();
+    await page.getByRole('heading', { level: 2, name: known(agent).name }).waitFor();
     await visitor.expectAccessible();
   });
 
@@ -63,7 +65,7 @@ describe('the company', () => {
     };
     await button(`Move ${second} up`).press('Enter');
     await page.getByText(`${second} is now 1 of`).waitFor();
-    // Each move begins where the one before it ended, and who moves by keyboard goes on from there.
+    // Each move begins where the one before it ended, and who moves by keyboard continues from there.
     await button(`Move ${third} up`).press('Enter');
     await page.keyboard.press('Enter');
     await page.getByText(`${third} is now 1 of`).waitFor();
@@ -174,7 +176,7 @@ describe('the company', () => {
     await goTo(visitor, 'company');
     const inOrder = async (): Promise<string[]> =>
       (await ceo.call('listAgents')).body.data.map(({ name }: { name: string }) => name);
-    const [, { name: second }] = (await ceo.call('getCompany')).body.data.agents;
+    const second = (await ceo.call('getCompany')).body.data.agents[1]?.name;
     const before = await inOrder();
     await button(`Move ${second} up`).click();
     await button('Preview').click();
@@ -205,7 +207,7 @@ describe('the company', () => {
     expect(await stored()).toBe('Those who decide');
   });
 
-  it('shows what somebody else changed meanwhile, and keeps what was typed', async () => {
+  it('shows what somebody else changed in the meantime, and keeps what was typed', async () => {
     const [{ id, name } = { id: '', name: '' }] = await departments();
     await goTo(visitor, `company/departments/${id}`);
     await visitor.page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
@@ -250,7 +252,7 @@ describe('the company', () => {
   });
 
   it('deletes no agent that somebody else changed after it was shown', async () => {
-    const { id, name } = (await ceo.call('listAgents')).body.data.at(-1);
+    const { id, name } = known((await ceo.call('listAgents')).body.data.at(-1));
     await goTo(visitor, `company/agents/${id}`);
     await visitor.page.getByRole('heading', { level: 2, name }).waitFor();
     await button('Delete').click();
@@ -266,7 +268,7 @@ describe('the company', () => {
   it('tells its history with differences, and a version can be restored', async () => {
     const { page } = visitor;
     await ceo.call('updateCompany', { body: { company_name: 'Lighthouse Works and Sons' } });
-    const { version } = (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0];
+    const { version } = known((await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0]);
     await goTo(visitor, 'company/history');
     await page.getByText(`Changes in version ${version}`).click();
     await page.getByText('Lighthouse Works and Sons').first().waitFor();
@@ -291,7 +293,7 @@ describe('money', () => {
     await goTo(visitor, 'money');
     const row = page.getByRole('table', { name: 'Usage of each cap' }).getByRole('row').nth(1);
     await row.getByText(shown(data.company.spent), { exact: true }).waitFor();
-    await row.getByText(shown(data.company.cap), { exact: true }).waitFor();
+    await row.getByText(shown(known(data.company.cap)), { exact: true }).waitFor();
     await page.getByRole('img', { name: /Spending of/ }).waitFor();
     await page.getByText('Chart data').click();
     await page
@@ -313,13 +315,13 @@ describe('money', () => {
     await visitor.expectAccessible();
   });
 
-  it('says it again to whoever opens the page later', async () => {
+  it('says it again to anyone who opens the page later', async () => {
     const { page } = visitor;
     // The server holds a call of many tokens before it makes one of few: what is spent must be much more than the one that passes the mark.
     const path = { namespace: 'budget', key: 'price_per_million_output_tokens' };
     const ask = async (price: number): Promise<void> => {
       await ceo.call('saveSetting', { path, body: { value: price } });
-      const body = { message: 'CFO, what worries you about the budget?', intent_override: 'explain' };
+      const body = { message: 'CFO, what worries you about the budget?', intent_override: 'explain' } as const;
       expect((await ceo.call('sendTurn', { body })).status).toBe(200);
     };
     await ceo.call('updateCompany', { body: { budget_monthly: 1_000_000 } });
@@ -341,10 +343,10 @@ describe('money', () => {
 });
 
 /** A new user who has signed in and chosen a password. */
-const enterAs = async (username: string, roles: object = {}): Promise<Visitor> => {
+const enterAs = async (username: string, roles?: RequestBodyOf<'grantOrgRole'>): Promise<Visitor> => {
   const { data } = (await ceo.call('createUser', { body: { username, password: DEMO_PASSWORD, role: 'observer' } }))
     .body;
-  if ('role' in roles) await ceo.call('grantOrgRole', { path: { user_id: data.id }, body: roles });
+  if (roles !== undefined) await ceo.call('grantOrgRole', { path: { user_id: data.id }, body: roles });
   const entered = await visit(scene.browser, scene.demo.baseUrl);
   const { page } = entered;
   await page.getByLabel('Username').fill(username);

@@ -45,7 +45,7 @@ describe('the feed', () => {
     await visitor.leave();
   });
 
-  it('goes on after a break without a loss, and says where events are missing', async () => {
+  it('continues after a break without a loss, and says where events are missing', async () => {
     // `setOffline` of a browser leaves a stream that is open as it is.
     const line = await startForwarder(() => new URL(scene.demo.baseUrl).port);
     const visitor = await visit(scene.browser, `http://127.0.0.1:${line.port}`);
@@ -85,7 +85,7 @@ describe('the feed', () => {
     await page.route('**/api/v1/events?*', (route) => route.fulfill({ status: 400, json: {} }));
     await goTo(visitor, 'feed');
     await page.getByRole('alert').waitFor();
-    // From here on the page has a position, and goes on from there.
+    // From here on the page has a position, and continues from there.
     await newProject('A quay');
     await page.getByText('A quay').first().waitFor();
     expect(await page.getByText('Charter approved').count()).toBe(0);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goTo, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
 import { type DemoScene, startDemoScene } from '../../support/browser/demo-scene.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import { DEMO_PASSWORD } from '../../support/server/demo-process.ts';
 
 let scene: DemoScene;
@@ -29,7 +30,7 @@ describe('the inbox', () => {
     for (const { title } of body.data) await page.getByRole('link', { name: title, exact: true }).first().waitFor();
     await visitor.expectAccessible();
     const plan = body.data.find(({ kind }: { kind: string }) => kind === 'plan');
-    await page.getByRole('link', { name: plan.title, exact: true }).click();
+    await page.getByRole('link', { name: known(plan).title, exact: true }).click();
     await page.getByRole('heading', { name: 'Steps' }).waitFor();
     await visitor.expectAccessible();
     visitor.expectNoFaults();
@@ -58,7 +59,7 @@ describe('the inbox', () => {
     await visitor.leave();
   });
 
-  it('takes an approval with a comment, a rejection only with a reason, and each leaves at once for everybody', async () => {
+  it('takes an approval with a comment, a rejection only with a reason, and each leaves immediately for everybody', async () => {
     const titles = ['Open the gate', 'Open the door', 'Open the window'];
     const [first = ''] = await Promise.all(titles.map(newApproval));
     const second = await newApproval('Close the gate');
@@ -109,7 +110,7 @@ describe('the inbox', () => {
     await visitor.leave();
   });
 
-  it('leaves out of several what changed meanwhile, and says so', async () => {
+  it('leaves out of several what changed in the meantime, and says so', async () => {
     const titles = ['Fell oaks', 'Fell elms', 'Fell firs'];
     const ids = await Promise.all(titles.map(newApproval));
     const visitor = await visit(scene.browser, scene.demo.baseUrl);
@@ -135,7 +136,7 @@ describe('the inbox', () => {
   it('shows what an agent wants to do, with its arguments, which the person may better before it runs', async () => {
     const [agent] = (await ceo.call('listAgents')).body.data;
     await ceo.call('saveSetting', { path: { namespace: 'chat', key: 'direct_mcp_enabled' }, body: { value: true } });
-    const path = { agent_id: agent.id };
+    const path = { agent_id: known(agent).id };
     await ceo.call('updateAgent', {
       path,
       body: { model_provider: null, model_id: null, autonomy_level: 'supervised' },
@@ -143,21 +144,21 @@ describe('the inbox', () => {
     const { act } = (
       await ceo.call('sendTurn', {
         body: {
-          message: `${agent.name}, create a department called Reserch`,
+          message: `${known(agent).name}, create a department called Reserch`,
           intent_override: 'act',
-          named_targets: [agent.name],
+          named_targets: [known(agent).name],
         },
       })
     ).body.data;
     const visitor = await open();
     const { page } = visitor;
-    await goTo(visitor, `inbox/approval/${act.action.approval_id}`);
+    await goTo(visitor, `inbox/approval/${known(act).action.approval_id}`);
     const given = await page.getByLabel('Tool arguments').inputValue();
     await visitor.expectAccessible();
     await page.getByLabel('Tool arguments').fill('{ no JSON');
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByText('The arguments must be a JSON object.').waitFor();
-    expect(await statusOf(act.action.approval_id)).toBe('pending');
+    expect(await statusOf(known(known(act).action.approval_id))).toBe('pending');
     await page.getByLabel('Tool arguments').fill(given.replace('Reserch', 'Research'));
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect
@@ -168,7 +169,7 @@ describe('the inbox', () => {
         },
       )
       .toContain('Research');
-    await goTo(visitor, `inbox/approval/${act.action.approval_id}`);
+    await goTo(visitor, `inbox/approval/${known(act).action.approval_id}`);
     await page.getByText('Done', { exact: true }).waitFor();
     visitor.expectNoFaults();
     await visitor.leave();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goTo, type Visitor, visit } from '../../support/browser/browser.ts';
 import { type DemoScene, startDemoScene } from '../../support/browser/demo-scene.ts';
+import { known } from '../../support/client/known.ts';
 import { DEMO_PASSWORD } from '../../support/server/demo-process.ts';
 
 let scene: DemoScene;
@@ -94,10 +95,15 @@ describe('names that are written from right to left', () => {
     ).body.data;
     await api.call('createProject', { body: { name: HEBREW } });
     await api.call('createConnection', { body: { name: 'in', kind: 'webhook', description: HEBREW } });
-    const act = { action_type: 'budget:raise', title: `${HEBREW} 4`, description: `${HEBREW} 5`, risk_level: 'low' };
+    const act = {
+      action_type: 'budget:raise',
+      title: `${HEBREW} 4`,
+      description: `${HEBREW} 5`,
+      risk_level: 'low',
+    } as const;
     const { id: approval } = (await api.call('createApproval', { body: act })).body.data;
-    const named = [`${HEBREW} 3`, (await api.call('listAgents')).body.data[0].name];
-    const turn = { message: `${HEBREW} 6`, intent_override: 'group_convene', named_targets: named };
+    const named = [`${HEBREW} 3`, known((await api.call('listAgents')).body.data[0]).name];
+    const turn = { message: `${HEBREW} 6`, intent_override: 'group_convene', named_targets: named } as const;
     const { conversation_id: talk } = (await api.call('sendTurn', { body: turn })).body.data;
     const shown: string[] = [];
     for (const place of [

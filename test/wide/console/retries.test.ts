@@ -34,9 +34,7 @@ const usersCalled = async (name: string): Promise<number> =>
     ({ username }: { username: string }) => username === name,
   ).length;
 const keysCalled = async (wanted: string): Promise<number> =>
-  (await scene.ceo.call('listApiKeys', { query: { limit: 200 } })).body.data.filter(
-    ({ name }: { name: string }) => name === wanted,
-  ).length;
+  (await scene.ceo.call('listApiKeys')).body.data.filter(({ name }: { name: string }) => name === wanted).length;
 
 describe('a creation whose response is lost', () => {
   it('is sent again under its key, by the page and by the person, and makes one user', async () => {

@@ -46,7 +46,7 @@ const endSessions = async (): Promise<void> => {
 };
 
 describe('a session', () => {
-  it('begins with the right password alone, and the refusal says what to do', async () => {
+  it('begins with the right password alone, and the error says what to do', async () => {
     const visitor = await visit(browser, server.baseUrl);
     const { page } = visitor;
     await visitor.expectAccessible();
@@ -90,7 +90,7 @@ describe('a session', () => {
     await visitor.leave();
   });
 
-  it('of another person begins anew, and what one began is not done as the other', async () => {
+  it('of another person begins again, and what one began is not done as the other', async () => {
     await ceo.call('createUser', { body: { username: 'meg', password: PASSWORD, role: 'manager' } });
     const id = await newApproval('Burn the letters');
     const visitor = await visit(browser, server.baseUrl);
@@ -132,7 +132,7 @@ describe('a session', () => {
     await signIn(visitor, 'chief', PASSWORD);
     await page.getByText('chief (CEO)').click();
     await visitor.expectAccessible();
-    // The server ends the stream of events before its answer comes: nobody asks why.
+    // The server ends the stream of events before its response comes: nobody asks why.
     const isStream = (request: Request): boolean => request.url().includes('/events/stream');
     const streamEnds = Promise.race([
       page.waitForEvent('requestfinished', isStream),
@@ -187,7 +187,7 @@ describe('a session', () => {
     await visitor.leave();
   });
 
-  it('that could not be ended goes on, and what happens is heard again', async () => {
+  it('that could not be ended continues, and what happens is heard again', async () => {
     const visitor = await visit(browser, server.baseUrl);
     const { page } = visitor;
     await signIn(visitor, 'chief', PASSWORD);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goTo, type Visitor } from '../../support/browser/browser.ts';
 import { type DemoScene, startDemoScene } from '../../support/browser/demo-scene.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 
 let scene: DemoScene;
 let ceo: Client;
@@ -88,7 +89,7 @@ describe('talk', () => {
 
   it('names agents with @, by keyboard', async () => {
     const { page } = visitor;
-    const { name } = (await ceo.call('listAgents')).body.data[0];
+    const { name } = known((await ceo.call('listAgents')).body.data[0]);
     await begin();
     await message().pressSequentially(`@${name.slice(0, 3)}`);
     await page.getByRole('listbox', { name: 'Matching agents' }).waitFor();
@@ -101,7 +102,7 @@ describe('talk', () => {
 
   it('names whom the longest name is of, and a message sent again after a failure is the same', async () => {
     const { page } = visitor;
-    const { department } = (await ceo.call('listAgents')).body.data[0];
+    const { department } = known((await ceo.call('listAgents')).body.data[0]);
     for (const name of ['Ada Quill', 'Ada Quill Byron'])
       await ceo.call('createAgent', { body: { name, role: 'Adviser', department } });
     await begin();
@@ -151,7 +152,7 @@ describe('talk', () => {
     expect((await ceo.call('listCharters', { query: { status: 'drafted' } })).body.data.length).toBeGreaterThan(1);
   });
 
-  it('keeps the text where the answer fails, and can be stopped', async () => {
+  it('keeps the text where the response fails, and can be stopped', async () => {
     const { page } = visitor;
     await begin();
     await page.route('**/meta/chat/turn/stream', (route) => route.abort());
@@ -184,9 +185,9 @@ describe('charters', () => {
     return (await ceo.call('interviewCharter', { body })).body.data.charter;
   };
 
-  it('are compared field by field when somebody else changed one meanwhile, and nothing typed is lost', async () => {
+  it('are compared field by field when somebody else changed one in the meantime, and nothing typed is lost', async () => {
     const { page } = visitor;
-    const { id } = await draft('A museum');
+    const { id } = known(await draft('A museum'));
     await goTo(visitor, `charters/${id}`);
     await button('Edit').click();
     await page.getByLabel('Title').fill('A museum of ships');
@@ -211,7 +212,7 @@ describe('charters', () => {
   });
 
   it('show any two versions side by side, also to a browser that never saw them', async () => {
-    const { id } = await draft('A canal');
+    const { id } = known(await draft('A canal'));
     for (const body of [{ brief: 'Dug by hand', goals: ['Ships', 'Barges'] }, { title: 'A wide canal' }])
       await ceo.call('editCharter', { path: { charter_id: id }, body });
     const other = await scene.enter();
@@ -235,7 +236,7 @@ describe('charters', () => {
       [],
     ]);
     await other.expectAccessible();
-    // Whoever changes it meanwhile is among them at once.
+    // Anyone who changes it in the meantime is among them at once.
     await ceo.call('editCharter', { path: { charter_id: id }, body: { constraints: ['No noise'] } });
     await versions.getByLabel('With', { exact: true }).selectOption('4');
     await expect.poll(async () => (await shown()).map(([name]) => name)).toContain('Constraints');
@@ -247,7 +248,7 @@ describe('charters', () => {
 
   it('are approved as they were read, and tell what came of it', async () => {
     const { page } = visitor;
-    const { id } = await draft('A lighthouse');
+    const { id } = known(await draft('A lighthouse'));
     await goTo(visitor, `charters/${id}`);
     await button('Approve').waitFor();
     await ceo.call('editCharter', { path: { charter_id: id }, body: { brief: 'Twice as high' } });
@@ -263,7 +264,7 @@ describe('charters', () => {
 
   it('are discarded by who began them, and the list shows it at once', async () => {
     const { page } = visitor;
-    const { id, title } = await draft('A zeppelin');
+    const { id, title } = known(await draft('A zeppelin'));
     await goTo(visitor, 'charters');
     await page.getByRole('row').filter({ hasText: title }).getByRole('link').click();
     await button('Discard charter').click();

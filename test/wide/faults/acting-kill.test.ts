@@ -7,6 +7,7 @@ import { setUpCeo } from '../../support/builders/people.ts';
 import { openConversation } from '../../support/builders/turns.ts';
 import { isEveryWrite, QUICK_START, untilDeathIsNoticed, urlForDying } from '../../support/children/deadly-write.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { ScriptedModel, type WireMessage } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -92,7 +93,7 @@ const tracesOf = async (approvalId: string, conversationId: string, name: string
 };
 
 describe('a process killed', () => {
-  it('at any write between a decision and the end of its run: another one goes on, and every call runs once', async () => {
+  it('at any write between a decision and the end of its run: another one continues, and every call runs once', async () => {
     const clock = new ManualClock(new Date(Date.now() + 31_000));
     const later = await startServer({ database, env, clock });
     let deaths = 0;
@@ -101,17 +102,17 @@ describe('a process killed', () => {
       const name = `Unit ${nth}`;
       scriptModel(name);
       const conversationId = await openConversation(server, ceoId, 'direct');
-      const { approval_id: approvalId } = (await act(conversationId)).body.data.act.action;
-      await ceo.call('approveApproval', { path: { approval_id: approvalId } });
-      isDone = await run(approvalId, nth, side);
+      const { approval_id: approvalId } = known((await act(conversationId)).body.data.act).action;
+      await ceo.call('approveApproval', { path: { approval_id: known(approvalId) } });
+      isDone = await run(known(approvalId), nth, side);
       deaths += isDone ? 0 : 1;
       // The lease of the dead one has lapsed half a minute later.
-      await later.services.resumeDelivery.deliver(approvalId);
-      expect(await tracesOf(approvalId, conversationId, name)).toEqual({
+      await later.services.resumeDelivery.deliver(known(approvalId));
+      expect(await tracesOf(known(approvalId), conversationId, name)).toEqual({
         ...{ state: 'done', departments: 2, runs: 3, told: 1, turns: 3, left: 0, open: 0 },
       });
-      const { result } = (await ceo.call('getApproval', { path: { approval_id: approvalId } })).body.data.resume;
-      expect([result.termination_reason, result.tool_calls.length]).toEqual(['completed', 3]);
+      const { result } = (await ceo.call('getApproval', { path: { approval_id: known(approvalId) } })).body.data.resume;
+      expect([result?.termination_reason, result?.tool_calls.length]).toEqual(['completed', 3]);
       clock.advance(31);
     }
     process.stdout.write(`acting: ${deaths} deaths, every call ran once\n`);
@@ -119,7 +120,7 @@ describe('a process killed', () => {
     await later.close();
   }, 480_000);
 
-  it('in a turn, after its first tool: the repetition gets the call so far, and nothing runs twice', async () => {
+  it('in a turn, after its first tool: the retry gets the call so far, and nothing runs twice', async () => {
     const dying = await startServerProcess({ ...env, DATABASE_URL: database.url });
     const headers = { 'idempotency-key': 'killed' };
     model.reset();
@@ -131,8 +132,8 @@ describe('a process killed', () => {
     const clock = new ManualClock(new Date(Date.now() + 31_000));
     const later = await startServer({ database, env, clock });
     const { status, body } = await act(null, headers, later.client.as(ceo.identity));
-    expect([status, body.data.act.action.termination_reason]).toEqual([200, 'provider_error']);
-    expect(body.data.act.action.tool_calls).toMatchObject([{ tool_name: 'departments.create', is_error: false }]);
+    expect([status, body.data.act?.action.termination_reason]).toEqual([200, 'provider_error']);
+    expect(body.data.act?.action.tool_calls).toMatchObject([{ tool_name: 'departments.create', is_error: false }]);
     expect(model.calls).toHaveLength(2);
     const { data } = (await ceo.call('listDepartments')).body;
     expect(data.filter(({ name }: { name: string }) => name === 'Outlived')).toHaveLength(1);

@@ -9,7 +9,8 @@ import { newDepartment } from '../../support/builders/organisation.ts';
 import { PASSWORD, setUpCeo, signIn } from '../../support/builders/people.ts';
 import { newEndpoint } from '../../support/builders/webhooks.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
+import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { Receiver } from '../../support/doubles/receiver.ts';
@@ -46,7 +47,7 @@ const serve = (dataFolder: string): Promise<ServerProcess> =>
 const names = async (client: Client): Promise<string[]> =>
   (await client.call('listDepartments')).body.data.map(({ name }: { name: string }) => name);
 
-/** Writes without a pause until it is told to stop; the names of what was acknowledged. */
+/** Writes without a pause until it is asked to stop; the names of what was acknowledged. */
 const keepWriting = (client: Client) => {
   const acknowledged: string[] = [];
   let isOver = false;
@@ -98,7 +99,7 @@ describe('npm run backup and npm run restore', () => {
     await writing.stop();
     expect([ending.code, ending.stderr]).toEqual([0, '']);
     expect(ending.stdout).toContain(`to ${backup}: `);
-    position = (await ceo.call('listEvents', { query: { limit: 1 } })).body.data[0].position;
+    position = known((await ceo.call('listEvents', { query: { limit: 1 } })).body.data[0]).position;
     history = await versions(ceo);
     expect((await stat(backup)).mode & 0o777).toBe(0o700);
     for (const name of await readdir(backup)) expect((await stat(join(backup, name))).mode & 0o777).toBe(0o600);
@@ -144,7 +145,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await names(ceo)).toEqual(expect.arrayContaining(before));
     expect((await server.client.as({ bearer: token }).call('getCurrentUser')).status).toBe(200);
     expect(history).toEqual(expect.arrayContaining(await versions(ceo)));
-    expect(refusal(await ceo.call('listEvents', { query: { after: position } }))).toEqual([409, 4000]);
+    expect(errorOf(await ceo.call('listEvents', { query: { after: position } }))).toEqual([409, 4000]);
     await newDepartment(ceo, 'After the restoration');
     const arrived = () => receiver.received.find(({ body }) => body.includes('After the restoration'));
     await eventually(() => arrived() !== undefined);

@@ -76,7 +76,7 @@ describe('two servers whose clocks differ by an hour', () => {
 });
 
 describe('a server whose clock jumps while it runs', () => {
-  it('goes on, signs nobody out, dates what is written rightly, and has nothing to do when nobody asks', async () => {
+  it('continues, signs nobody out, dates what is written rightly, and has nothing to do when nobody asks', async () => {
     const database = await createDatabase();
     const server = await startSkewed('jumping', 0, { DATABASE_URL: database.url, DATABASE_POOL_MAX: '6' });
     const ceo = await setUpCeo(server.client);
@@ -113,7 +113,7 @@ describe.runIf(process.env.CLOCK_JUMPS === 'all')('work that comes by the clock'
     }, LATE_SECONDS);
   };
 
-  it('comes though the clock of the machine is ahead, jumps on and is set back', async () => {
+  it('comes though the clock of the machine is ahead, jumps on and is moved back', async () => {
     const database = await createDatabase();
     const server = await startSkewed('by the clock', HOUR, { DATABASE_URL: database.url, DATABASE_POOL_MAX: '6' });
     await goesOn(server);

@@ -76,7 +76,7 @@ describe.skipIf(!mayUnshare)('containers on one machine', () => {
     await rm(TMPDIR, { recursive: true, force: true });
   });
 
-  it('end in time where their database does not answer: the first process of a container cannot kill itself', async () => {
+  it('end in time where their database does not respond: the first process of a container cannot kill itself', async () => {
     const server = await startIn('frozen');
     for (const pid of findServerPids(join(folder, 'frozen', 'postgres-18'))) process.kill(pid, 'SIGSTOP');
     process.kill(innerOf(server), 'SIGTERM');

@@ -32,7 +32,7 @@ const request = async (ttlSeconds: number | null): Promise<string> => {
     description: 'Ship it',
     risk_level: 'high',
     ttl_seconds: ttlSeconds,
-  };
+  } as const;
   const { body: answer } = await ceo.call('createApproval', { body });
   return answer.data.id;
 };
@@ -80,7 +80,7 @@ const tracesOf = async (approvalId: string): Promise<Traces> => {
 
 /** Another process takes over: what was decided is delivered by its worker, what was not is decided there. */
 const recover = async (approvalId: string, kind: 'approve' | 'expire'): Promise<Traces> => {
-  // The worker of a killed process holds its jobs for hours unless the next one is told that it is gone.
+  // The worker of a killed process holds its jobs for hours unless the next one is informed that it is gone.
   await server.store.pool.query(
     'select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))',
   );
@@ -93,7 +93,7 @@ const recover = async (approvalId: string, kind: 'approve' | 'expire'): Promise<
 const sides = isEveryWrite ? (['before', 'after'] as const) : (['after'] as const);
 
 describe('a decision is delivered', () => {
-  it('killed at every write of fifty racing deciders: one decision, one audit entry, one event, one wake-up', {
+  it('killed at every write of fifty racing approvers: one decision, one audit entry, one event, one wake-up', {
     timeout: 480_000,
   }, async () => {
     let kills = 0;

@@ -56,7 +56,7 @@ const portOf = (server: Server): string => String((server.address() as AddressIn
 const listening = (server: Server): Promise<string> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(portOf(server))));
 
-/** Everything that is asked of a whole installation; something is sealed. */
+/** Everything that is asked of a whole deployment; something is sealed. */
 const setUp = async (client: Client): Promise<void> => {
   const ceo = await setUpCeo(client);
   await newEndpoint(ceo, 'https://hooks.example.com/platform', { enabled: false });
@@ -65,7 +65,7 @@ const setUp = async (client: Client): Promise<void> => {
 };
 
 describe('npm run doctor', () => {
-  it('finds nothing wrong with an embedded installation, running or not, and then each fault of its folder', async () => {
+  it('finds nothing wrong with an embedded deployment, running or not, and then each error of its folder', async () => {
     const server = await startServerProcess({ DATA_DIR: data, ...OWN_SECRETS });
     await setUp(server.client);
     const PORT = new URL(server.baseUrl).port;

@@ -92,7 +92,7 @@ describe('starting on a data folder', () => {
     expect(await readdir(folder)).not.toContain('postgres-18.initializing-0badcafe');
   });
 
-  it('recovers from a kill at any moment of the first boot', async () => {
+  it('recovers from a kill at any time of the first boot', async () => {
     const child = startDatabaseChild(folder);
     await untilTrue(async () => (await readdir(folder)).some((name) => name.includes('.initializing-')));
     await killDatabaseChild(child);
@@ -139,7 +139,7 @@ describe('the password of the database', () => {
     expect((await startHere(null)).password).not.toBe(first.password);
   });
 
-  it('is made anew when it was lost, and when it is not that of the database', async () => {
+  it('is made again when it was lost, and when it is not that of the database', async () => {
     const first = await startHere();
     await runSql(first, ...MARK);
     await first.stop();
@@ -202,7 +202,7 @@ describe('a folder in use', () => {
     expect(reports.filter(({ refusal }) => refusal?.includes(folder))).toHaveLength(2);
   });
 
-  it('is served from a session of its own, out of reach of signals to the process group of the server', async () => {
+  it('is served from a separate session, out of reach of signals to the process group of the server', async () => {
     const child = await startChild();
     const { dataDirectory = '' } = await child.report;
     expect(await readSession(readPostmasterPid(dataDirectory))).not.toBe(await readSession(child.pid));

@@ -4,6 +4,7 @@ import { followEvents } from '../../../clients/typescript/src/events.ts';
 import type { PlatformEvent } from '../../../generated/events.ts';
 import { allowManyProjects, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import { startRoughProxy } from '../../support/client/rough-proxy.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
@@ -109,7 +110,7 @@ describe('a follower behind a proxy that cuts, stalls and delays', () => {
     SECONDS * 1000 + 120_000,
   );
 
-  it('catches up by pages with more than a socket replays, and tells of history that is lost', async () => {
+  it('catches up by pages with more than a socket replays, and reports history that is lost', async () => {
     const { baseUrl } = servers[0] as ServerProcess;
     const [first] = (await ceo.call('listEvents', { query: { limit: 1, channels: 'projects' } })).body.data;
     await pool.query(
@@ -120,12 +121,12 @@ describe('a follower behind a proxy that cuts, stalls and delays', () => {
     );
     await eventually(async () => (await pool.query('select 1 from outbox_events where number is null')).rowCount === 0);
     const missed = (await log()).slice(1);
-    const { heard, lost } = await follow(baseUrl, first.position, ({ heard: so }) =>
+    const { heard, lost } = await follow(baseUrl, known(first).position, ({ heard: so }) =>
       eventually(() => so.size === missed.length, 30),
     );
     expect([...heard.keys()]).toEqual(missed);
     expect(lost).toBe(0);
-    const foreign = first.position.replace(/^.{8}/, 'ffffffff');
+    const foreign = known(first).position.replace(/^.{8}/, 'ffffffff');
     const after = await follow(baseUrl, foreign, async (so) => {
       await eventually(() => so.lost > 0);
       await write(1);

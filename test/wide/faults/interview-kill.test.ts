@@ -79,7 +79,7 @@ const before = { status: 'drafted', version: 1, conversation: 'proposed', ...tur
 const sides = isEveryWrite ? (['before', 'after'] as const) : (['before'] as const);
 
 describe('a process killed', () => {
-  it('at any write of an interview turn leaves the whole turn or nothing; the conversation goes on', async () => {
+  it('at any write of an interview turn leaves the whole turn or nothing; the conversation continues', async () => {
     const after = { ...before, version: 2, ...turns(4), toldDrafts: 2 };
     const clock = new ManualClock(new Date(Date.now() + 31_000));
     const later = await startServer({ database, env, clock });

@@ -64,7 +64,7 @@ describe('a later signal', () => {
     const head =
       'POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
     await new Promise<void>((resolve) => socket.write(head, () => resolve()));
-    // An answer to a later request shows that the earlier one has arrived.
+    // A response to a later request shows that the earlier one has arrived.
     await server.client.call('getReadiness');
     const sentAt = performance.now();
     await untilTrue(() => !server.process.kill('SIGTERM') || server.process.exitCode !== null);

@@ -6,7 +6,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { errorOf } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { expectRefused, runCommand } from '../../support/server/operator-command.ts';
@@ -34,7 +34,7 @@ describe('npm run recover, with the embedded database', () => {
     const first = await recover(env, 'Chief');
     expect([first.code, first.stderr]).toEqual([0, '']);
     expect((await logIn(server.client, passwordIn(first))).body.data.must_change_password).toBe(true);
-    expect(refusal(await logIn(server.client, PASSWORD))).toEqual([401, 1000]);
+    expect(errorOf(await logIn(server.client, PASSWORD))).toEqual([401, 1000]);
     const file = join(folder, 'database-password');
     const kept = await readFile(file, 'utf8');
     for (const unfit of ['another', '']) {
@@ -49,7 +49,7 @@ describe('npm run recover, with the embedded database', () => {
     expect(second.code).toBe(0);
     expect(passwordIn(second)).not.toBe(passwordIn(first));
     server = await startServerProcess(env);
-    expect(refusal(await logIn(server.client, passwordIn(first)))).toEqual([401, 1000]);
+    expect(errorOf(await logIn(server.client, passwordIn(first)))).toEqual([401, 1000]);
     expect((await logIn(server.client, passwordIn(second))).status).toBe(200);
     await server.stop();
   });
@@ -84,11 +84,11 @@ describe('npm run recover, with a database server', () => {
     const known = server.client.as({ cookies: { device } });
     for (const client of [server.client, known])
       for (let count = 1; count <= 10; count += 1) await logIn(client, 'wrong');
-    for (const client of [server.client, known]) expect(refusal(await logIn(client, PASSWORD))).toEqual([429, 5000]);
+    for (const client of [server.client, known]) expect(errorOf(await logIn(client, PASSWORD))).toEqual([429, 5000]);
     const ending = await recover(env, 'Chief');
     expect(ending.code).toBe(0);
     expect(ending.stdout).toContain('sessions ended; API keys go on');
-    expect(refusal(await ceo.call('getCurrentUser'))).toEqual([401, 1002]);
+    expect(errorOf(await ceo.call('getCurrentUser'))).toEqual([401, 1002]);
     expect((await key.call('getCurrentUser')).body.data.must_change_password).toBe(true);
     const session = server.client.withSession(await logIn(server.client, passwordIn(ending)));
     const body = { current_password: passwordIn(ending), new_password: PASSWORD };
@@ -98,9 +98,9 @@ describe('npm run recover, with a database server', () => {
     expect(data).toMatchObject([{ actor_id: 'system', target_type: 'user', target_id: id, target_name: 'chief' }]);
     expect(JSON.stringify(data)).not.toContain(passwordIn(ending));
   });
-  it('of several at once exactly those that succeed show a password, and the last of them is the one that works', async () => {
+  it('of several in parallel exactly those that succeed show a password, and the last of them is the one that works', async () => {
     const pool = new Pool({ connectionString: database.url });
-    // All have looked at the user and hashed before one of them can write.
+    // All have checked the user and hashed before one of them can write.
     const release = await holdLock(pool, `select 1 from users where username_key = 'chief' for no key update`);
     const asked = [recover(env, 'Chief'), recover(env, 'Chief')];
     await untilWaiting(pool, 2);

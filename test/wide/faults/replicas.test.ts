@@ -4,7 +4,7 @@ import { openDatabase } from '../../../domain/services.ts';
 import { PASSWORD, signIn } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
 import { claimsOf } from '../../support/client/tokens.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -53,7 +53,7 @@ describe('two servers on one database', () => {
       const session = String(claimsOf(client.identity.cookies?.session ?? '').jti);
       if (end === 'logout') await client.call('logout');
       else await ceo[0].call('revokeSession', { path: { session_id: session } });
-      expect(refusal(await elsewhere(client).call('getCurrentUser'))).toEqual([401, 1002]);
+      expect(errorOf(await elsewhere(client).call('getCurrentUser'))).toEqual([401, 1002]);
     }
   });
 

@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What clients were told that keep their connections and repeat nothing. */
+/** What clients were informed that keep their connections and repeat nothing. */
 interface Load {
   readonly written: string[];
   readonly failures: string[];
@@ -98,7 +98,7 @@ describe('a rolling restart', () => {
     expect(written.filter((id) => !found.has(id))).toEqual([]);
   });
 
-  it('lets a follower of events go on where it was, on another replica', async () => {
+  it('lets a follower of events continue where it was, on another replica', async () => {
     const ending = new AbortController();
     const heard = new Set<string>();
     let lost = 0;
@@ -120,7 +120,7 @@ describe('a rolling restart', () => {
     expect(lost).toBe(1);
   });
 
-  it('ends a stream with `closed`, after whose last id another replica goes on', async () => {
+  it('ends a stream with `closed`, after whose last id another replica continues', async () => {
     const stream = await openStream(ceo, 'streamEvents', undefined, {}, { channels: 'projects' });
     const first = await createProject('before');
     let heard = await stream.until('project.created');

@@ -110,7 +110,7 @@ describe('a start that cannot succeed', () => {
     expectRefused(await runServer({ DATA_DIR: data }), 'damaged');
   });
 
-  it('says so in one line when what listens at DATABASE_URL does not answer, or hangs up', async () => {
+  it('says so in one line when what listens at DATABASE_URL does not respond, or hangs up', async () => {
     const given = { JWT_SECRET: 'x'.repeat(32), CURSOR_SECRET: 'x'.repeat(16) };
     for (const greet of [() => {}, (socket: Socket) => socket.destroy()]) {
       const silent = createServer(greet);
@@ -183,7 +183,7 @@ describe('the embedded database', () => {
 });
 
 describe('a start beyond loopback', () => {
-  it('says under which hosts the server answers, and what adds others', async () => {
+  it('says under which hosts the server responds, and what adds others', async () => {
     const env = { DATABASE_URL: 'memory:', HOST: '0.0.0.0', ALLOWED_HOSTS: 'org.example.com' };
     const server = await startServerProcess(env);
     const { port } = new URL(server.baseUrl);
@@ -278,7 +278,7 @@ describe('SIGTERM', () => {
     });
     const head = `POST /api/v1/auth/setup HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     await new Promise<void>((resolve) => socket.write(head + body.slice(0, 10), () => resolve()));
-    // An answer to a later request shows that the earlier one has arrived.
+    // A response to a later request shows that the earlier one has arrived.
     await server.client.call('getReadiness');
     const ended = server.stop();
     await untilTrue(() => isRefused(Number(port), hostname));
@@ -287,7 +287,7 @@ describe('SIGTERM', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('ends within 10 s also when the database does not answer any more', async () => {
+  it('ends within 10 s also when the database does not respond to any more', async () => {
     const data = join(folder, 'frozen');
     const server = await startServerProcess({ DATA_DIR: data });
     const frozen = findServerPids(join(data, 'postgres-18'));

@@ -131,7 +131,7 @@ describe('traces', () => {
     for (const each of below) expect(each.some(({ name }) => name === 'user-page')).toBe(true);
   });
 
-  it('go on to the model', async () => {
+  it('continue to the model', async () => {
     const trace = TRACE.replace('0af', '2af');
     await ceo.call('sendTurn', { body: { message: 'How many departments do we have?' }, headers: within(trace) });
     await eventually(() => spans().some(({ name, traceId }) => name.startsWith('model ') && traceId === trace));
@@ -151,7 +151,7 @@ describe('traces', () => {
   });
 });
 
-describe('a collector that is no help', () => {
+describe('a collector that is not a help', () => {
   it.each(['away', 'silent'])('costs spans and nothing else: %s', async (kind) => {
     const silent = createServer(() => {});
     const endpoint = kind === 'away' ? 'http://127.0.0.1:1' : await listen(silent);

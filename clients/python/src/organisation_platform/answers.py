@@ -1,4 +1,4 @@
-"""What may pass for an answer of the platform, and what is raised instead of it."""
+"""Checks that a response is from the platform, and raises an error otherwise."""
 
 import time
 from collections.abc import Sequence
@@ -7,15 +7,15 @@ import httpx
 
 from .errors import PlatformError, UnreadableAnswerError, failure_of, parse_json
 
-#: The extension of a request that names the media its operation answers with.
+#: The request extension with the media types of the operation's responses.
 MEDIA = "organisation_platform_media"
 JSON = "application/json"
 EVENT_STREAM = "text/event-stream"
-#: The medium of an answer without a body.
+#: The media type of a response without a body.
 EMPTY = ""
-#: The largest body, and the largest frame of a stream, that is taken; the largest of the interface is far below it.
+#: The largest accepted body, and frame of a stream, in bytes; responses of the interface are far smaller.
 MOST_BYTES = 64 * 1024 * 1024
-#: Within so many seconds of its first byte a body is whole; the timeout of reading begins anew with each piece.
+#: The deadline of a body in seconds, counted from its first byte; the read timeout restarts with each part.
 MOST_SECONDS = 300.0
 
 
@@ -25,20 +25,20 @@ def media_type_of(response: httpx.Response) -> str:
 
 
 def is_stream(request: httpx.Request, response: httpx.Response) -> bool:
-    """Whether this is a stream of events that was asked for: it is left to be read as it comes."""
+    """Whether the response is a requested event stream, which is not read here."""
     wanted = EVENT_STREAM in request.extensions.get(MEDIA, ())
     return wanted and response.status_code == 200 and media_type_of(response) == EVENT_STREAM
 
 
 def require_plain(response: httpx.Response) -> None:
-    """Refuse a coded body: it was not asked for, and a few bytes of it may stand for very many."""
+    """Refuse a compressed body: it was not requested, and a few bytes may expand to very many."""
     coding = response.headers.get("content-encoding", "identity").strip().lower()
     if coding not in ("", "identity"):
         raise _unreadable(response, f"a body in the coding {coding[:40]!r}, which was not asked for")
 
 
 class Collected:
-    """The pieces of a body, up to a bound of size and time."""
+    """The parts of a body, limited in size and time."""
 
     def __init__(self, response: httpx.Response) -> None:
         self._response = response
@@ -46,7 +46,7 @@ class Collected:
         self._began = time.monotonic()
 
     def add(self, piece: bytes) -> None:
-        """Take one more piece; raises when it is too much."""
+        """Add a part; raises at the limit."""
         self._body += piece
         if len(self._body) > MOST_BYTES:
             raise _unreadable(self._response, f"a body of more than {MOST_BYTES} bytes")
@@ -54,19 +54,19 @@ class Collected:
             raise _unreadable(self._response, f"a body that was not whole after {MOST_SECONDS} s")
 
     def whole(self) -> bytes:
-        """All pieces."""
+        """All parts."""
         return bytes(self._body)
 
 
 class FrameBound:
-    """Counts the bytes since the last blank line of a stream, so that no frame grows without end."""
+    """Counts the bytes since the last blank line of a stream, so that frames are limited."""
 
     def __init__(self) -> None:
         self._since = 0
         self._tail = b""
 
     def add(self, piece: bytes) -> None:
-        """Count one more piece; raises when a frame has become too large."""
+        """Count a part; raises if the frame is too large."""
         seen = (self._tail + piece).replace(b"\r\n", b"\n").replace(b"\r", b"\n")
         _, blank, after = seen.rpartition(b"\n\n")
         self._since = len(after) if blank else self._since + len(piece)
@@ -76,7 +76,7 @@ class FrameBound:
 
 
 def rebuilt(response: httpx.Response, body: bytes) -> httpx.Response:
-    """The same response with the body it was read from."""
+    """The same response with its body."""
     return httpx.Response(
         response.status_code,
         headers=response.headers.raw,
@@ -86,10 +86,10 @@ def rebuilt(response: httpx.Response, body: bytes) -> httpx.Response:
 
 
 def failure_in(request: httpx.Request, response: httpx.Response, body: bytes) -> PlatformError | None:
-    """What is to be raised instead of this answer; None where the answer is good."""
+    """The exception for a response; None if it is a success."""
     if response.status_code >= 400:
         parsed = parse_json(body)
-        # The health probes answer 503 with a report in the successful envelope.
+        # The health probes return 503 with a report in a success envelope.
         if isinstance(parsed, dict) and parsed.get("success") is True:
             return None
         return failure_of(response.status_code, response.headers.items(), body)

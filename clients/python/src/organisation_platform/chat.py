@@ -1,4 +1,4 @@
-"""Turns of the chat, frame by frame."""
+"""Streamed chat turns."""
 
 import json
 from collections.abc import AsyncIterator, Iterator, Mapping
@@ -19,18 +19,18 @@ _KINDS: Mapping[str, type[TurnFrame]] = {
     "chime": ChimeFrame,
     "deferred": DeferredFrame,
 }
-#: The server says something every 15 seconds.
+#: The server sends something every 15 seconds.
 _TIMEOUT = httpx.Timeout(10.0, read=45.0)
 
 
 class _Turn:
-    """What was heard of one turn."""
+    """The state of a streamed turn."""
 
     def __init__(self) -> None:
         self._has_result = False
 
     def take(self, sse: ServerSentEvent) -> TurnFrame | None:
-        """The frame; None for a kind of which this version knows nothing. Raises the failure that ends a turn."""
+        """The frame; None for an unknown kind. Raises the error that ended the turn."""
         if sse.event == "error":
             raise failure_of(None, (), sse.data.encode())
         kind = _KINDS.get(sse.event)
@@ -43,7 +43,7 @@ class _Turn:
             raise UnreadableAnswerError(f"a frame {sse.event!r} that is not as declared") from error
 
     def end(self) -> None:
-        """The stream is over: without a result nothing was stored."""
+        """Ends the stream: without a result nothing was stored."""
         if not self._has_result:
             raise ConnectionLostError("the stream ended before its result")
 
@@ -58,7 +58,7 @@ def _sent(body: TurnRequest, key: str | None) -> dict[str, Any]:
 
 
 def stream_turn(client: httpx.Client, body: TurnRequest, key: str | None) -> Iterator[TurnFrame]:
-    """The frames of a turn, as they come; a failure is raised, also one after the first words."""
+    """The frames of a turn as they arrive. Raises the error of a turn, also after the first frames."""
     turn = _Turn()
     with connect_sse(client, "POST", PATH, **_sent(body, key)) as source:
         for sse in source.iter_sse():
@@ -69,7 +69,7 @@ def stream_turn(client: httpx.Client, body: TurnRequest, key: str | None) -> Ite
 
 
 async def async_stream_turn(client: httpx.AsyncClient, body: TurnRequest, key: str | None) -> AsyncIterator[TurnFrame]:
-    """The frames of a turn, as they come; a failure is raised, also one after the first words."""
+    """The frames of a turn as they arrive. Raises the error of a turn, also after the first frames."""
     turn = _Turn()
     async with aconnect_sse(client, "POST", PATH, **_sent(body, key)) as source:
         async for sse in source.aiter_sse():

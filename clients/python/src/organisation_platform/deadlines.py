@@ -1,4 +1,4 @@
-"""How long the head of a response may take: the timeout of reading begins anew with each byte that comes."""
+"""A deadline for response headers: the read timeout restarts with each byte."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ from typing import Any
 import httpcore
 import httpx
 
-#: Within so many seconds the headers of a response have come, or the connection is lost.
+#: The deadline of response headers in seconds; after it the connection counts as lost.
 MOST_SECONDS = 300.0
 
 _until: ContextVar[float | None] = ContextVar("until", default=None)
@@ -18,7 +18,7 @@ _until: ContextVar[float | None] = ContextVar("until", default=None)
 
 @contextmanager
 def deadline() -> Iterator[None]:
-    """Limit what is read within this block, through `limited_transport`."""
+    """Apply the deadline to reads within this block, through `limited_transport`."""
     token = _until.set(time.monotonic() + MOST_SECONDS)
     try:
         yield
@@ -28,7 +28,7 @@ def deadline() -> Iterator[None]:
 
 @asynccontextmanager
 async def async_deadline(request: httpx.Request) -> AsyncIterator[None]:
-    """Limit what is awaited within this block."""
+    """Apply the deadline to awaits within this block."""
     try:
         async with asyncio.timeout(MOST_SECONDS):
             yield
@@ -72,8 +72,8 @@ class _LimitedBackend(httpcore.SyncBackend):
 
 
 def limited_transport() -> httpx.HTTPTransport:
-    """The transport of a Platform that is given none."""
+    """The default transport of a Platform."""
     transport = httpx.HTTPTransport()
-    # httpx has no other way to set what the connections of its pool read with.
+    # httpx has no public way to set the network backend of its pool.
     transport._pool._network_backend = _LimitedBackend()
     return transport

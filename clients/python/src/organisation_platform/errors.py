@@ -1,11 +1,11 @@
-"""What goes wrong, as exceptions: one class for each error code, all of them kinds of PlatformError."""
+"""Exceptions: one class for each error code, all subclasses of PlatformError."""
 
 import json
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-#: Exactly these may succeed when they are repeated (spec/rules/errors.md#retry).
+#: The codes that a retry may fix (spec/rules/errors.md#retry).
 RETRYABLE_CODES = frozenset({5000, 5001, 5002, 8001})
 
 _MOST_SHOWN = 200
@@ -16,7 +16,7 @@ class PlatformError(Exception):
     """Why a request failed.
 
     `status`, `code`, `name` (such as ``VERSION_CONFLICT``), `category`, `title` and `instance` (the id to quote when
-    you ask for help) are None where nothing told them. `errors` are the single faults of a malformed request.
+    you ask for help) are None if unknown. `errors` lists the violations of a malformed request.
     """
 
     CODE: ClassVar[int | None] = None
@@ -44,25 +44,25 @@ class PlatformError(Exception):
         self.retryable = retryable
         self.retry_after = retry_after
         self.errors: tuple[str, ...] = tuple(_FAULTS.split(detail)) if code == 2001 else ()
-        #: How often the request was sent.
+        #: How many times the request was sent.
         self.attempts = 1
-        #: Whether an earlier attempt may have done what was asked: a connection was lost, ours or that to the database.
+        #: Whether an earlier attempt may have taken effect: its response was lost.
         self.is_uncertain = False
         super().__init__(detail)
 
     def __str__(self) -> str:
-        """One line: what happened, and the instance to quote."""
+        """One line with the detail and the instance."""
         parts = [str(part) for part in (self.status, self.code, self.name) if part is not None]
         head = f"{' '.join(parts)}: " if parts else ""
         return f"{head}{self.detail}" + (f" (instance {self.instance})" if self.instance else "")
 
 
 class ConnectionLostError(PlatformError):
-    """The server could not be reached, or went away before its answer was whole."""
+    """The server could not be reached, or the connection was lost before the response was complete."""
 
 
 class UnreadableAnswerError(PlatformError):
-    """What came is no answer of the platform: a page of a proxy, broken JSON, or more than is taken."""
+    """The response is not from the platform or not readable: of a proxy, invalid JSON, or too large."""
 
 
 class UnauthorizedError(PlatformError):
@@ -72,109 +72,109 @@ class UnauthorizedError(PlatformError):
 
 
 class ForbiddenError(PlatformError):
-    """Signed in, but not allowed to do this."""
+    """The caller does not have the permission."""
 
     CODE, NAME = 1001, "FORBIDDEN"
 
 
 class SessionRevokedError(PlatformError):
-    """The session was signed out or revoked."""
+    """The session was logged out or revoked."""
 
     CODE, NAME = 1002, "SESSION_REVOKED"
 
 
 class ValidationError(PlatformError):
-    """The request is well formed but breaks a rule of the application."""
+    """The request is well formed but violates a rule."""
 
     CODE, NAME = 2000, "VALIDATION_ERROR"
 
 
 class RequestValidationError(PlatformError):
-    """The request itself is malformed; `errors` names the faults."""
+    """The request is malformed; `errors` lists the violations."""
 
     CODE, NAME = 2001, "REQUEST_VALIDATION_ERROR"
 
 
 class ResourceNotFoundError(PlatformError):
-    """The object does not exist, or not for this caller."""
+    """The object does not exist, or is not visible to the caller."""
 
     CODE, NAME = 3000, "RESOURCE_NOT_FOUND"
 
 
 class RecordNotFoundError(PlatformError):
-    """A stored record points to another one that is gone."""
+    """A stored record refers to a record that does not exist."""
 
     CODE, NAME = 3001, "RECORD_NOT_FOUND"
 
 
 class RouteNotFoundError(PlatformError):
-    """There is no such path."""
+    """The path does not exist."""
 
     CODE, NAME = 3002, "ROUTE_NOT_FOUND"
 
 
 class ResourceConflictError(PlatformError):
-    """The present state does not allow this."""
+    """The current state does not allow the operation."""
 
     CODE, NAME = 4000, "RESOURCE_CONFLICT"
 
 
 class DuplicateRecordError(PlatformError):
-    """Such an object already exists."""
+    """The object already exists."""
 
     CODE, NAME = 4001, "DUPLICATE_RECORD"
 
 
 class VersionConflictError(PlatformError):
-    """`If-Match` names another version than the present one."""
+    """The record has changed since the ETag in `If-Match`."""
 
     CODE, NAME = 4002, "VERSION_CONFLICT"
 
 
 class RateLimitedError(PlatformError):
-    """Too many requests in general, or the account is locked for a while."""
+    """Too many requests, or the account is locked temporarily."""
 
     CODE, NAME = 5000, "RATE_LIMITED"
 
 
 class PerOperationRateLimitedError(PlatformError):
-    """Too many requests of this operation."""
+    """Too many requests to this operation."""
 
     CODE, NAME = 5001, "PER_OPERATION_RATE_LIMITED"
 
 
 class ConcurrencyLimitExceededError(PlatformError):
-    """An earlier long request of the same kind is still running."""
+    """A parallel request of the same kind is still running."""
 
     CODE, NAME = 5002, "CONCURRENCY_LIMIT_EXCEEDED"
 
 
 class BudgetExhaustedError(PlatformError):
-    """The budget is used up."""
+    """The budget is exhausted."""
 
     CODE, NAME = 6000, "BUDGET_EXHAUSTED"
 
 
 class ProviderError(PlatformError):
-    """The model provider failed or answered nonsense."""
+    """The model provider failed or returned an invalid reply."""
 
     CODE, NAME = 7000, "PROVIDER_ERROR"
 
 
 class InternalError(PlatformError):
-    """An unexpected failure of the server."""
+    """An unexpected error of the server."""
 
     CODE, NAME = 8000, "INTERNAL_ERROR"
 
 
 class ServiceUnavailableError(PlatformError):
-    """A part of the service is down or not configured."""
+    """A part of the service is unavailable or not configured."""
 
     CODE, NAME = 8001, "SERVICE_UNAVAILABLE"
 
 
 class PersistenceError(PlatformError):
-    """The database rejected a statement."""
+    """The database refused a statement."""
 
     CODE, NAME = 8002, "PERSISTENCE_ERROR"
 
@@ -186,7 +186,7 @@ CLASSES: Mapping[int, type[PlatformError]] = {
 
 
 def failure_of(status: int | None, headers: Iterable[tuple[str, str]], body: bytes) -> PlatformError:
-    """The failure that a body tells, in either form: the envelope, or the bare problem."""
+    """The error in a body, in either form: the envelope, or bare problem details."""
     given = {name.lower(): value for name, value in headers}
     problem = _problem_in(parse_json(body))
     if problem is None:
@@ -208,7 +208,7 @@ def failure_of(status: int | None, headers: Iterable[tuple[str, str]], body: byt
 
 
 def parse_json(body: bytes | str) -> Any:
-    """The value of a JSON text; Ellipsis, which no JSON stands for, where it is none."""
+    """The value of a JSON text; Ellipsis, which JSON cannot represent, for an invalid one."""
     try:
         return json.loads(body)
     except (ValueError, RecursionError):
@@ -228,7 +228,7 @@ def _text(problem: Mapping[str, Any], field: str) -> str | None:
 
 
 def _whole(value: object) -> int | None:
-    """A whole number above 0, also as the digits of a header, else None; what has no room in 32 bits is the largest."""
+    """An integer above 0, also from the digits of a header, otherwise None; limited to 32 bits."""
     if isinstance(value, str) and re.fullmatch(r"[0-9]{1,18}", value):
         value = int(value)
     return min(value, 2**31 - 1) if isinstance(value, int) and not isinstance(value, bool) and value > 0 else None

@@ -1,4 +1,4 @@
-"""Reading with an ETag, and changing only what was read."""
+"""Reading with an ETag, and conditional changes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ MOST_TRIES = 3
 
 @dataclass(frozen=True)
 class Tagged(Generic[D]):
-    """What was read, and the tag of exactly this state: `if_match=etag` changes nothing else."""
+    """A record with its ETag: `if_match=etag` changes only this version."""
 
     data: D
     etag: str
@@ -42,7 +42,7 @@ def _tagged(answer: Detailed[Envelope[D] | FailureResponse]) -> Tagged[D]:
 def read(
     client: AuthenticatedClient, operation: DetailedOperation[Envelope[D] | FailureResponse], *args: Any, **kwargs: Any
 ) -> Tagged[D]:
-    """What an operation reads, with its ETag."""
+    """Reads a record with its ETag."""
     with readable():
         return _tagged(operation.sync_detailed(*args, client=client, **kwargs))
 
@@ -53,7 +53,7 @@ async def async_read(
     *args: Any,
     **kwargs: Any,
 ) -> Tagged[D]:
-    """What an operation reads, with its ETag."""
+    """Reads a record with its ETag."""
     with readable():
         return _tagged(await operation.asyncio_detailed(*args, client=client, **kwargs))
 
@@ -66,7 +66,7 @@ def update(
     change: Callable[[D], Any],
     tries: int = MOST_TRIES,
 ) -> T:
-    """Read, work out the body of the change, and write it if nobody was faster; else again, `tries` times in all."""
+    """Read, compute the change, and write it with the ETag; start again after a conflict, at most `tries` times."""
     for left in reversed(range(max(1, tries))):
         seen: Tagged[D] = read(client, reading, *args)
         try:
@@ -75,7 +75,7 @@ def update(
             envelope: Envelope[T] = unwrap(answer)
             return envelope.data
         except VersionConflictError:
-            # Somebody else was faster: a change that may have been made is not repeated, so it cannot be its own.
+            # The conflict is not our own earlier write: a change that may have taken effect is not repeated.
             if left == 0:
                 raise
     raise AssertionError("the last try returns or raises")
@@ -89,7 +89,7 @@ async def async_update(
     change: Callable[[D], Any],
     tries: int = MOST_TRIES,
 ) -> T:
-    """Read, work out the body of the change, and write it if nobody was faster; else again, `tries` times in all."""
+    """Read, compute the change, and write it with the ETag; start again after a conflict, at most `tries` times."""
     for left in reversed(range(max(1, tries))):
         seen: Tagged[D] = await async_read(client, reading, *args)
         try:
@@ -98,7 +98,7 @@ async def async_update(
             envelope: Envelope[T] = unwrap(answer)
             return envelope.data
         except VersionConflictError:
-            # Somebody else was faster: a change that may have been made is not repeated, so it cannot be its own.
+            # The conflict is not our own earlier write: a change that may have taken effect is not repeated.
             if left == 0:
                 raise
     raise AssertionError("the last try returns or raises")

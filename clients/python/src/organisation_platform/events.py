@@ -1,4 +1,4 @@
-"""The feed of events, followed over lost connections and restarts; none is missed without being told."""
+"""Follows the event feed over lost connections and restarts, and reports lost events."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from .retries import RetryPolicy
 from .shapes import readable, unwrap
 
 PATH = "/api/v1/events/stream"
-#: The server says something every 15 seconds; what is silent for so long is given up.
+#: The server sends something every 15 seconds; a silent connection is closed after this time.
 _TIMEOUT = httpx.Timeout(10.0, read=45.0)
 _FIRST_WAIT = 0.25
 _MOST_WAIT = 30.0
@@ -24,16 +24,16 @@ _PAGE = 200
 
 @dataclass(frozen=True)
 class Lost:
-    """What you keep of the organisation is worth nothing: read it anew. What changes from here on follows.
+    """Your copy of the organisation is outdated: read it again. All later changes follow as events.
 
-    Comes in the beginning, where no position was given, and when history is lost.
+    Yielded at the start, if no position was given, and when events were lost.
     """
 
 
 class Follower:
-    """Where a reader of the feed stands.
+    """The state of a subscriber to the feed.
 
-    `position` is that of the last event that was worked off, which is when the next one is asked for: keep it.
+    `position` is that of the last processed event; an event is processed when the next one is requested. Store it.
     """
 
     def __init__(self, channels: Sequence[str] | None, since: str | None, policy: RetryPolicy) -> None:
@@ -45,22 +45,22 @@ class Follower:
 
     @property
     def request(self) -> dict[str, Any]:
-        """What the stream is asked with."""
+        """The query parameters of the stream."""
         headers = {} if self.position is None else {"last-event-id": self.position}
         return {"params": self._channels, "headers": headers, "timeout": _TIMEOUT}
 
     @property
     def gap(self) -> dict[str, Any] | None:
-        """With what pages are asked for what the stream left out; None where there is no such gap."""
+        """The query parameters of pages that fill a gap of the stream; None without a gap."""
         return None if self._resume_after is None else {"after": self._resume_after, "limit": _PAGE, **self._channels}
 
     def opened(self) -> Iterator[Lost]:
-        """The stream stands: its place was taken before it said so."""
+        """The stream is open, which confirms its position."""
         if self.position is None:
             yield Lost()
 
     def take(self, sse: ServerSentEvent) -> Event | Lost | None:
-        """What a frame has for the reader. Raises PlatformError where the stream failed."""
+        """The result of a frame. Raises PlatformError if the stream failed."""
         if sse.event == "error":
             raise failure_of(None, (), sse.data.encode())
         if sse.event == "gap":
@@ -71,26 +71,26 @@ class Follower:
         return _event_in(sse) if "." in sse.event else None
 
     def worked_off(self, item: Event | Lost) -> None:
-        """The reader asked for the next one."""
+        """The previous event was processed."""
         if isinstance(item, Event):
             self._failures = 0
             self.position = item.position
 
     def paged(self, page: PaginatedResponseOfEvent) -> None:
-        """A page of a gap was worked off."""
+        """A page of a gap was processed."""
         self.position = page.pagination.next_after
         if self._resume_after == self.position and page.pagination.has_more:
             raise UnreadableAnswerError("a feed whose position stands still")
         self._resume_after = self.position if page.pagination.has_more else None
 
     def failed(self, failure: PlatformError) -> float:
-        """How long to wait before the next connection. Raises what trying again does not mend."""
+        """The pause before the next connection. Raises errors that a retry does not fix."""
         if self._resume_after is not None and isinstance(failure, ResourceConflictError):
-            # What pages were to tell is not kept any more: the next stream begins with now, and says so.
+            # The events of the gap were deleted: the next stream starts with new events, and reports the loss.
             self._resume_after = self.position = None
             return self.wait()
         status = failure.status or 500
-        # A frame that cannot be read would come again; the page of a proxy, which has a status, may go.
+        # An unreadable frame would be sent again; the page of a proxy, which has a status, is temporary.
         is_unreadable = isinstance(failure, UnreadableAnswerError) and failure.status is None
         is_lasting = is_unreadable or (400 <= status < 500 and not failure.retryable)
         if is_lasting or (failure.retry_after or 0) > self._policy.max_wait:
@@ -98,7 +98,7 @@ class Follower:
         return max(self.wait(), float(failure.retry_after or 0))
 
     def wait(self) -> float:
-        """Seconds before the next connection, longer each time in which nothing was heard."""
+        """The pause before the next connection, longer after each one without events."""
         self._failures += 1
         return min(_MOST_WAIT, self._policy.backoff(self._failures, _FIRST_WAIT))
 
@@ -119,7 +119,7 @@ def _event_in(sse: ServerSentEvent) -> Event:
 
 
 def follow(client: AuthenticatedClient, follower: Follower, policy: RetryPolicy) -> Iterator[Event | Lost]:
-    """Events for ever, each once and in order; between them Lost. Raises PlatformError when the key is refused."""
+    """Events in order, each once, without an end; Lost in between. Raises PlatformError if the key is refused."""
     while True:
         try:
             yield from _fill(client, follower)
@@ -151,7 +151,7 @@ def _fill(client: AuthenticatedClient, follower: Follower) -> Iterator[Event]:
 async def async_follow(
     client: AuthenticatedClient, follower: Follower, policy: RetryPolicy
 ) -> AsyncIterator[Event | Lost]:
-    """Events for ever, each once and in order; between them Lost. Raises PlatformError when the key is refused."""
+    """Events in order, each once, without an end; Lost in between. Raises PlatformError if the key is refused."""
     while True:
         try:
             async for event in _async_fill(client, follower):

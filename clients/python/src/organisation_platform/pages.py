@@ -16,7 +16,7 @@ MOST_EMPTY_PAGES = 100
 def pages(
     client: AuthenticatedClient, operation: Operation[Page[T] | FailureResponse], *args: Any, **kwargs: Any
 ) -> Iterator[T]:
-    """Every item of a list, page by page; `limit` is the size of a page."""
+    """Every item of a list, page by page; `limit` is the page size."""
     empty = 0
     while True:
         with readable():
@@ -32,7 +32,7 @@ def pages(
 async def async_pages(
     client: AuthenticatedClient, operation: AsyncOperation[Page[T] | FailureResponse], *args: Any, **kwargs: Any
 ) -> AsyncIterator[T]:
-    """Every item of a list, page by page; `limit` is the size of a page."""
+    """Every item of a list, page by page; `limit` is the page size."""
     empty = 0
     while True:
         with readable():
@@ -54,7 +54,7 @@ def _empty_in_a_row(before: int, page: Page[T]) -> int:
 
 
 def _moved(before: object, following: object) -> str:
-    """The next cursor; one that stands still would never come to an end."""
+    """The next cursor; raises if it does not advance."""
     if not isinstance(following, str):
         raise UnreadableAnswerError("a list whose cursor is not a string")
     if following == before:

@@ -1,4 +1,4 @@
-"""The way in: a Platform is one server, spoken to with one key."""
+"""The entry point: a Platform is a server with one API key."""
 
 import re
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -39,20 +39,20 @@ def _address(base_url: str) -> str:
 
 def _headers(api_key: str | None) -> dict[str, str]:
     if api_key is not None and not re.fullmatch(r"[!-~]+", api_key):
-        # What refuses it further down would show it.
+        # Lower layers would show the key in their error.
         raise ValueError(
             "api_key holds white space, or what no key has; a line that was read from a file is to be stripped"
         )
-    # Nothing is asked for in a coding: so the bound on what is read is one on memory, too.
+    # No compression is requested, so that the limit on received bytes also limits memory.
     headers = {"accept": "application/json", "accept-encoding": "identity"}
     return headers if api_key is None else {**headers, "authorization": f"Bearer {api_key}"}
 
 
 class Platform:
-    """One server. `client` is what every generated operation takes; each failure it meets is raised as a PlatformError.
+    """A server. Pass `client` to generated operations; each error is raised as a PlatformError.
 
-    `base_url` is such as ``http://127.0.0.1:3001``. Without `api_key` only public operations succeed. `transport` is
-    for proxies and certificates of your own: ``httpx.HTTPTransport(proxy=..., verify=...)``.
+    `base_url` is for example ``http://127.0.0.1:3001``. Without `api_key` only public operations succeed. Set
+    `transport` for proxies and custom certificates: ``httpx.HTTPTransport(proxy=..., verify=...)``.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Platform:
             transport=RetryTransport(transport or limited_transport(), self._retries),
             cookies=no_cookies(),
         )
-        # The key is in the headers of the client beneath alone: this one shows its fields to whoever prints it.
+        # Only the httpx client below has the key, because this client shows its fields when printed.
         self.client = AuthenticatedClient(base_url=base_url, token="")
         self.client.set_httpx_client(self.http)
 
@@ -89,16 +89,16 @@ class Platform:
         self.http.close()
 
     def call(self, operation: Operation[T | FailureResponse], *args: Any, **kwargs: Any) -> T:
-        """What an operation answers; None where it answers nothing, as deletions do. Raises PlatformError."""
+        """The result of an operation; None if its response has no body. Raises PlatformError."""
         with readable():
             return answered(operation.sync(*args, client=self.client, **kwargs))
 
     def pages(self, operation: Operation[Page[T] | FailureResponse], *args: Any, **kwargs: Any) -> Iterator[T]:
-        """Every item of a list with cursors, page by page; `limit` is the size of a page."""
+        """Every item of a list with cursors, page by page; `limit` is the page size."""
         return pages.pages(self.client, operation, *args, **kwargs)
 
     def read(self, operation: DetailedOperation[Envelope[D] | FailureResponse], *args: Any, **kwargs: Any) -> Tagged[D]:
-        """What an operation reads, with its ETag."""
+        """Reads a record with its ETag."""
         return etags.read(self.client, operation, *args, **kwargs)
 
     def update(
@@ -109,27 +109,27 @@ class Platform:
         change: Callable[[D], Any],
         tries: int = etags.MOST_TRIES,
     ) -> T:
-        """Read, let `change` make the body of what was read, and write it unless somebody was faster; else again.
+        """Read, call `change` for the body, and write it with the ETag; start again after a conflict.
 
-        Raises VersionConflictError after `tries` in vain, or when the change may have happened and its answer was lost.
+        Raises VersionConflictError after `tries` attempts, or if the change may have taken effect in a lost response.
         """
         return etags.update(self.client, reading, writing, *args, change=change, tries=tries)
 
     def stream_turn(self, body: TurnRequest, *, idempotency_key: str | None = None) -> Iterator[chat.TurnFrame]:
-        """The frames of a chat turn, as they come. If one breaks off, `send_turn` with the same key repeats it."""
+        """The frames of a chat turn as they arrive. If the stream breaks, `send_turn` with the same key repeats it."""
         return chat.stream_turn(self.http, body, idempotency_key)
 
     def follower(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> events.Follower:
-        """A place in the feed of events, for `follow`."""
+        """A position in the event feed, for `follow`."""
         return events.Follower(channels, since, self._retries)
 
     def follow(self, follower: events.Follower) -> Iterator[Event | events.Lost]:
-        """Events for ever, over lost connections and restarts. Raises PlatformError when the key is refused."""
+        """Events over lost connections and restarts, without an end. Raises PlatformError if the key is refused."""
         return events.follow(self.client, follower, self._retries)
 
 
 class AsyncPlatform:
-    """The same for programs that use asyncio."""
+    """The asyncio version of `Platform`."""
 
     def __init__(
         self,
@@ -148,7 +148,7 @@ class AsyncPlatform:
             transport=AsyncRetryTransport(transport or httpx.AsyncHTTPTransport(), self._retries),
             cookies=no_cookies(),
         )
-        # The key is in the headers of the client beneath alone: this one shows its fields to whoever prints it.
+        # Only the httpx client below has the key, because this client shows its fields when printed.
         self.client = AuthenticatedClient(base_url=base_url, token="")
         self.client.set_async_httpx_client(self.http)
 
@@ -165,20 +165,20 @@ class AsyncPlatform:
         await self.http.aclose()
 
     async def call(self, operation: AsyncOperation[T | FailureResponse], *args: Any, **kwargs: Any) -> T:
-        """What an operation answers. Raises PlatformError."""
+        """The result of an operation. Raises PlatformError."""
         with readable():
             return answered(await operation.asyncio(*args, client=self.client, **kwargs))
 
     def pages(
         self, operation: AsyncOperation[Page[T] | FailureResponse], *args: Any, **kwargs: Any
     ) -> AsyncIterator[T]:
-        """Every item of a list with cursors, page by page; `limit` is the size of a page."""
+        """Every item of a list with cursors, page by page; `limit` is the page size."""
         return pages.async_pages(self.client, operation, *args, **kwargs)
 
     async def read(
         self, operation: AsyncDetailedOperation[Envelope[D] | FailureResponse], *args: Any, **kwargs: Any
     ) -> Tagged[D]:
-        """What an operation reads, with its ETag."""
+        """Reads a record with its ETag."""
         return await etags.async_read(self.client, operation, *args, **kwargs)
 
     async def update(
@@ -193,13 +193,13 @@ class AsyncPlatform:
         return await etags.async_update(self.client, reading, writing, *args, change=change, tries=tries)
 
     def stream_turn(self, body: TurnRequest, *, idempotency_key: str | None = None) -> AsyncIterator[chat.TurnFrame]:
-        """The frames of a chat turn, as they come."""
+        """The frames of a chat turn as they arrive."""
         return chat.async_stream_turn(self.http, body, idempotency_key)
 
     def follower(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> events.Follower:
-        """A place in the feed of events, for `follow`."""
+        """A position in the event feed, for `follow`."""
         return events.Follower(channels, since, self._retries)
 
     def follow(self, follower: events.Follower) -> AsyncIterator[Event | events.Lost]:
-        """Events for ever, over lost connections and restarts."""
+        """Events over lost connections and restarts, without an end."""
         return events.async_follow(self.client, follower, self._retries)

@@ -1,4 +1,4 @@
-"""When a request is repeated, and after how long: the retry rules of the interface."""
+"""The retry rules of the interface."""
 
 import asyncio
 import random
@@ -11,17 +11,17 @@ import httpx
 from .errors import ConnectionLostError, PlatformError, ServiceUnavailableError
 
 MOST_ATTEMPTS = 3
-#: What only reads. A PUT or DELETE that took effect may fail the second time, or undo what others did in between.
+#: Methods that only read. A repeated PUT or DELETE may fail, or undo changes of others.
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
-#: What is lost on the way; other transport errors are faults of the program.
+#: Transport errors of a lost connection; others are errors of the program.
 _LOST = (httpx.NetworkError, httpx.TimeoutException, httpx.RemoteProtocolError, httpx.ProxyError)
-#: With these the request cannot have arrived.
+#: Transport errors before the request could arrive.
 _NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
 
 
 @dataclass(frozen=True)
 class RetryPolicy:
-    """How often and how patiently: at most 3 attempts, and no wait longer than `max_wait` seconds.
+    """The retry options: at most 3 attempts, and no wait longer than `max_wait` seconds.
 
     `sleep`, `sleep_async` and `random` are for tests.
     """
@@ -37,12 +37,12 @@ class RetryPolicy:
             raise ValueError(f"attempts must be 1 to {MOST_ATTEMPTS}")
 
     def backoff(self, attempt: int, first: float = 1.0) -> float:
-        """Seconds after this attempt: doubled each time, and up to a quarter longer so that not all come at once."""
+        """Seconds before the next attempt: doubled each time, plus up to a quarter of jitter."""
         return first * 2.0 ** min(attempt - 1, 16) * (1 + self.random() / 4)
 
 
 class Exchange:
-    """One request over all its attempts: says how long to wait for the next one, or raises when there is none."""
+    """The attempts of one request: returns the wait before the next one, or raises."""
 
     def __init__(self, request: httpx.Request, policy: RetryPolicy) -> None:
         self._policy = policy
@@ -53,7 +53,7 @@ class Exchange:
         self._is_repeatable = self._only_reads or "idempotency-key" in request.headers
 
     def lost(self, error: httpx.TransportError) -> float:
-        """The wait after a lost connection, for what may be sent again (spec/rules/errors.md#lost-responses)."""
+        """The wait after a lost connection, if a retry is safe (spec/rules/errors.md#lost-responses)."""
         if not isinstance(error, _LOST):
             raise ValueError(f"the request cannot be sent: {error}") from error
         failure = ConnectionLostError(f"{type(error).__name__}: {error}", instance=self._instance)
@@ -64,7 +64,7 @@ class Exchange:
         return self._wait(failure, None, error)
 
     def refused(self, failure: PlatformError) -> float:
-        """The wait after a refusal that is retryable; an 8001 that names no time is a lost answer."""
+        """The wait after a retryable error; 8001 without a time counts as a lost response."""
         self._instance = failure.instance
         if not failure.retryable:
             raise self._told(failure)

@@ -1,4 +1,4 @@
-"""The shapes of generated operations, which are modules: so what they return keeps its type."""
+"""The types of generated operations, which are modules: their results keep their types."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,14 +14,14 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Envelope(Protocol[T_co]):
-    """An answer around `data`."""
+    """A response with `data`."""
 
     @property
     def data(self) -> T_co: ...
 
 
 class Cursors(Protocol):
-    """Where a page stands."""
+    """The position of a page."""
 
     @property
     def next_cursor(self) -> str | None: ...
@@ -37,7 +37,7 @@ class Page(Protocol[T_co]):
 
 
 class Detailed(Protocol[T_co]):
-    """An answer with its headers."""
+    """A response with its headers."""
 
     @property
     def headers(self) -> Mapping[str, str]: ...
@@ -52,24 +52,24 @@ class Operation(Protocol[T_co]):
 
 
 class AsyncOperation(Protocol[T_co]):
-    """The same, awaited."""
+    """The asyncio version."""
 
     async def asyncio(self, *args: Any, **kwargs: Any) -> T_co | None: ...
 
 
 class DetailedOperation(Protocol[T_co]):
-    """A generated operation that tells its headers."""
+    """A generated operation that returns its headers."""
 
     def sync_detailed(self, *args: Any, **kwargs: Any) -> Detailed[T_co]: ...
 
 
 class AsyncDetailedOperation(Protocol[T_co]):
-    """The same, awaited."""
+    """The asyncio version."""
 
     async def asyncio_detailed(self, *args: Any, **kwargs: Any) -> Detailed[T_co]: ...
 
 
-#: Where the generated operations make their shapes of an answer.
+#: The modules in which generated operations parse a response.
 _PARSING = ("_parse_response", "_build_response")
 
 
@@ -83,7 +83,7 @@ def _is_of_parsing(trace: TracebackType | None) -> bool:
 
 @contextmanager
 def readable() -> Iterator[None]:
-    """Raise what an answer of other types than declared leads to as UnreadableAnswerError."""
+    """Raise an UnreadableAnswerError for a response that does not have the declared types."""
     try:
         yield
     except PlatformError:
@@ -95,12 +95,12 @@ def readable() -> Iterator[None]:
 
 
 def answered(answer: T | FailureResponse | None) -> T:
-    """What a Platform was answered: None only where the operation declares no body, all else is refused below."""
+    """The response: None only if the operation declares no body; everything else is refused below."""
     return cast(T, answer) if answer is None else unwrap(answer)
 
 
 def unwrap(answer: T | FailureResponse | None) -> T:
-    """The answer. Raises PlatformError for a failure, which operations return to other clients."""
+    """The response. Raises PlatformError for an error, which generated operations return to other clients."""
     if isinstance(answer, FailureResponse):
         raise failure_of(None, (), json.dumps(answer.to_dict()).encode())
     if answer is None:

@@ -1,4 +1,4 @@
-"""The transports beneath every operation: they repeat what may be repeated, and raise each failure."""
+"""The transports of every operation: they retry, and raise each error."""
 
 from collections.abc import AsyncIterator, Iterator
 from typing import cast
@@ -12,14 +12,14 @@ from .retries import Exchange, RetryPolicy
 
 
 class RetryTransport(httpx.BaseTransport):
-    """Wraps another transport with the retry rules."""
+    """Adds the retry rules to another transport."""
 
     def __init__(self, inner: httpx.BaseTransport, policy: RetryPolicy) -> None:
         self._inner = inner
         self._policy = policy
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
-        """The first good answer; raises PlatformError where there is none."""
+        """The first success; otherwise raises PlatformError."""
         exchange = Exchange(request, self._policy)
         while True:
             try:
@@ -56,14 +56,14 @@ class RetryTransport(httpx.BaseTransport):
 
 
 class AsyncRetryTransport(httpx.AsyncBaseTransport):
-    """The same for programs that use asyncio."""
+    """The asyncio version."""
 
     def __init__(self, inner: httpx.AsyncBaseTransport, policy: RetryPolicy) -> None:
         self._inner = inner
         self._policy = policy
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """The first good answer; raises PlatformError where there is none."""
+        """The first success; otherwise raises PlatformError."""
         exchange = Exchange(request, self._policy)
         while True:
             try:
@@ -104,7 +104,7 @@ def _lost(error: httpx.TransportError) -> ConnectionLostError:
 
 
 class _BoundedStream(httpx.SyncByteStream):
-    """A stream whose frames are bounded, and whose end before its time is a PlatformError."""
+    """A stream with limited frames that raises PlatformError if it ends early."""
 
     def __init__(self, inner: httpx.SyncByteStream) -> None:
         self._inner = inner

@@ -1,4 +1,4 @@
-"""What generated operations are written with: UNSET stands for a field that is not sent."""
+"""Types of generated operations: UNSET is a field that is not sent."""
 
 from ._generated.types import UNSET, Response, Unset
 

@@ -1,4 +1,4 @@
-"""Deliveries of webhooks, verified before anything of them is believed."""
+"""Verification of webhook deliveries."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -12,12 +12,12 @@ MOST_BYTES = 16 * 1024 * 1024
 
 
 class WebhookRefusedError(Exception):
-    """A delivery that does not come from the platform, was changed, or is too old. Answer 401."""
+    """The delivery is not from the platform, was changed, or is too old. Respond with 401."""
 
 
 @dataclass(frozen=True)
 class Delivery:
-    """One event that was delivered. The same may come twice, always with the same `id`."""
+    """A delivered event. It may be delivered again with the same `id`."""
 
     id: str
     type: str
@@ -26,7 +26,7 @@ class Delivery:
 
 
 class WebhookVerifier:
-    """Verifies with any of several secrets: after a rotation, the new one and the one before it."""
+    """Verifies with any of several secrets: after a rotation, the new and the previous one."""
 
     def __init__(self, *secrets: str) -> None:
         if not secrets:
@@ -34,7 +34,7 @@ class WebhookVerifier:
         self._webhooks: Sequence[Webhook] = [Webhook(secret) for secret in secrets]
 
     def verify(self, body: bytes | str, headers: Mapping[str, str]) -> Delivery:
-        """What was delivered, from the body as it came, byte for byte. Raises WebhookRefusedError."""
+        """The event of a delivery from its raw body. Raises WebhookRefusedError."""
         if len(body) > MOST_BYTES:
             raise WebhookRefusedError(f"a body of more than {MOST_BYTES} bytes")
         given = {name.lower(): value for name, value in headers.items()}
@@ -47,7 +47,7 @@ def _is_signed(webhook: Webhook, body: bytes | str, headers: dict[str, str]) -> 
     try:
         webhook.verify(body, headers)
     except Exception:
-        # Everything here comes from outside, and the library fails at what is malformed in ways of its own.
+        # The input is untrusted, and the library raises its own errors for malformed input.
         return False
     return True
 

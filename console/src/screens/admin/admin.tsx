@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Route } from '../../routes.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
-import { Nowhere, Page } from '../../ui/page.tsx';
+import { Nowhere, PageLayout } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Connections } from './connections.tsx';
 import { Health } from './health.tsx';
@@ -25,14 +25,14 @@ const PARTS: Readonly<Record<keyof typeof words.parts, readonly [part: Component
   health: [Health, () => true],
 };
 
-export const Admin = ({ route: { segments } }: { readonly route: Route }) => {
+export const AdministrationScreen = ({ route: { segments } }: { readonly route: Route }) => {
   const all = Object.keys(PARTS) as (keyof typeof PARTS)[];
   const open = all.filter((name) => PARTS[name][1]());
   const wanted = segments[1] ?? open[0];
   const name = open.find((each) => each === wanted);
   const Part = name === undefined ? undefined : PARTS[name][0];
   return (
-    <Page title={text.shell.admin}>
+    <PageLayout title={text.shell.admin}>
       <Tabs
         label={text.shell.admin}
         tabs={open.map((each) => [`#/admin/${each}`, words.parts[each]])}
@@ -40,6 +40,6 @@ export const Admin = ({ route: { segments } }: { readonly route: Route }) => {
       />
       {name !== undefined && <h2>{words.parts[name]}</h2>}
       {Part === undefined ? <Nowhere isClosed={all.some((each) => each === wanted)} /> : <Part key={name} />}
-    </Page>
+    </PageLayout>
   );
 };

@@ -8,7 +8,7 @@ interface Shown<T> {
   readonly shown: T;
   /** The record of it. */
   readonly read: () => Promise<{ readonly data: T; readonly etag: string }>;
-  /** Reads the list anew: whatever came of the change, it is shown as it is now. */
+  /** Reads the list again: whatever came of the change, it is shown as it is now. */
   readonly reload: () => void;
 }
 

@@ -8,7 +8,7 @@ import { Empty, Lists } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Badge, words as shown, type Tone } from '../../ui/values.tsx';
 import { ConnectionChanges } from './connection-changes.tsx';
-import { NewConnection } from './new-connection.tsx';
+import { NewConnectionForm } from './new-connection.tsx';
 import { Receipts } from './receipts.tsx';
 
 const words = text.admin;
@@ -65,7 +65,7 @@ export const Connections = () => {
           />
         )}
       </Lists>
-      {isNew && <NewConnection onMade={connections.reload} onClose={() => setNew(false)} />}
+      {isNew && <NewConnectionForm onMade={connections.reload} onClose={() => setNew(false)} />}
       {received !== null && <Receipts of={received} onClose={() => setReceived(null)} />}
     </>
   );

@@ -33,7 +33,7 @@ const duration = (seconds: number): string => {
   return new Intl.NumberFormat('en', { style: 'unit', unit }).format(Math.floor(seconds / size));
 };
 
-/** How each part of the installation is, what it can do, and which models it has. */
+/** How each part of the deployment is, what it can do, and which models it has. */
 export const Health = () => {
   const health = useLoad(readHealth, [], ['system']);
   const capabilities = useLoad(() => ask(() => api.GET('/api/v1/capabilities')), [], ['system']);

@@ -21,7 +21,13 @@ const FIRST = {
 };
 
 /** A connection; where it has a secret that is shown once. */
-export const NewConnection = ({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: () => void }) => (
+export const NewConnectionForm = ({
+  onClose,
+  onMade,
+}: {
+  readonly onClose: () => void;
+  readonly onMade: () => void;
+}) => (
   <Creation
     title={words.newConnection}
     first={FIRST}

@@ -4,7 +4,7 @@ import { text } from '../../text.ts';
 import { Creation } from '../../ui/creation.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { showOnce } from './once.tsx';
-import { type Role, roleOptions } from './roles.ts';
+import { roleOptions, type UserRole } from './roles.ts';
 
 const words = text.admin;
 
@@ -16,7 +16,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   board_member: ['board_member', 'observer'],
 };
 
-/** A key is shown as soon as it is made, also where the dialog or the page was left meanwhile. */
+/** A key is shown as soon as it is made, also where the dialog or the page was left in the meantime. */
 export const NewKey = ({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: () => void }) => {
   const roles = BELOW[me.value?.role ?? ''] ?? ['observer'];
   return (
@@ -25,7 +25,7 @@ export const NewKey = ({ onClose, onMade }: { readonly onClose: () => void; read
       first={{ name: '', role: roles[0] ?? 'observer', expires: '' }}
       make={async ({ name, role, expires }, named) => {
         const until = expires === '' ? {} : { expires_at: new Date(expires).toISOString() };
-        const body = { name, role: role as Role, ...until };
+        const body = { name, role: role as UserRole, ...until };
         const { api_key: key } = await ask(() => api.POST('/api/v1/auth/api-keys', { params: named(body), body }));
         showOnce(`${words.newKey}: ${name}`, key);
         onMade();

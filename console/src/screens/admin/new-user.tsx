@@ -2,7 +2,7 @@ import { api, ask } from '../../api.ts';
 import { text } from '../../text.ts';
 import { Creation } from '../../ui/creation.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
-import { type Role, roleOptions } from './roles.ts';
+import { roleOptions, type UserRole } from './roles.ts';
 
 const words = text.admin;
 
@@ -11,7 +11,7 @@ export const NewUser = ({ onClose, onMade }: { readonly onClose: () => void; rea
     title={words.newUser}
     first={{ username: '', password: '', role: 'observer' }}
     make={async (fields, named) => {
-      const body = { ...fields, role: fields.role as Role };
+      const body = { ...fields, role: fields.role as UserRole };
       await ask(() => api.POST('/api/v1/users', { params: named(body), body }));
       onMade();
     }}

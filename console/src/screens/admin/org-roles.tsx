@@ -6,7 +6,7 @@ import { useAttempt } from '../../ui/attempt.ts';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { words as shown } from '../../ui/values.tsx';
-import { roleOptions, type User, userPath } from './roles.ts';
+import { roleOptions, type UserRecord, userPath } from './roles.ts';
 
 const words = text.admin;
 type OrgRole = Schema<'OrgRole'>;
@@ -15,7 +15,7 @@ const ORG_ROLES = ['owner', 'department_admin', 'editor', 'viewer'] as const;
 const SCOPED: OrgRole = 'department_admin';
 
 interface OrgRolesProps {
-  readonly user: User;
+  readonly user: UserRecord;
   readonly etag: string;
   readonly reload: () => void;
 }
@@ -39,7 +39,7 @@ export const OrgRoles = ({ user: { id, org_roles }, etag, reload }: OrgRolesProp
   };
   const revoke = async (held: OrgRole): Promise<void> => {
     const params = { path: { user_id: id, role: held }, header: { 'If-Match': etag } };
-    // Also where somebody else changed it meanwhile, so that it is shown as it is now.
+    // Also where somebody else changed it in the meantime, so that it is shown as it is now.
     await ask(() => api.DELETE('/api/v1/users/{user_id}/org-roles/{role}', { params })).finally(reload);
   };
   return (

@@ -1,8 +1,8 @@
 import type { Schema } from '../../api.ts';
 import { words } from '../../ui/values.tsx';
 
-export type Role = Schema<'HumanRole'>;
-export type User = Schema<'UserResponse'>;
+export type UserRole = Schema<'HumanRole'>;
+export type UserRecord = Schema<'UserResponse'>;
 
 /** The office of the ceo is handed over, not given. */
 const ROLES = ['manager', 'pair_programmer', 'board_member', 'observer'] as const;

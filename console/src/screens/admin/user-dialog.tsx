@@ -11,7 +11,7 @@ import { announce } from '../../ui/notice.tsx';
 import { Loads } from '../../ui/page.tsx';
 import { words as shown } from '../../ui/values.tsx';
 import { OrgRoles } from './org-roles.tsx';
-import { type Role, roleOptions, type User, userPath } from './roles.ts';
+import { roleOptions, type UserRecord, type UserRole, userPath } from './roles.ts';
 
 const words = text.admin;
 
@@ -19,7 +19,7 @@ interface DoneProps {
   readonly onDone: () => void;
 }
 
-const Password = ({ user, onDone }: DoneProps & { readonly user: User }) => {
+const Password = ({ user, onDone }: DoneProps & { readonly user: UserRecord }) => {
   const [password, setPassword] = useState('');
   const reset = async (): Promise<void> => {
     await ask(() =>
@@ -46,7 +46,7 @@ const Password = ({ user, onDone }: DoneProps & { readonly user: User }) => {
   );
 };
 
-const HandOver = ({ user }: { readonly user: User }) => {
+const HandOver = ({ user }: { readonly user: UserRecord }) => {
   const [password, setPassword] = useState('');
   // Not by `ask`: that the password is wrong is told as if the session had ended.
   const transfer = async (): Promise<void> => {
@@ -77,15 +77,15 @@ const RoleForm = ({
   etag,
   reload,
 }: {
-  readonly user: User;
+  readonly user: UserRecord;
   readonly etag: string;
   readonly reload: () => void;
 }) => {
   const [role, setRole] = useState<string>(user.role);
   const change = async (): Promise<void> => {
     const params = { ...userPath(user.id), header: { 'If-Match': etag } };
-    // Also where somebody else changed it meanwhile, so that it is shown as it is now.
-    await ask(() => api.PATCH('/api/v1/users/{user_id}', { params, body: { role: role as Role } })).finally(reload);
+    // Also where somebody else changed it in the meantime, so that it is shown as it is now.
+    await ask(() => api.PATCH('/api/v1/users/{user_id}', { params, body: { role: role as UserRole } })).finally(reload);
     announce(text.common.saved);
   };
   return (

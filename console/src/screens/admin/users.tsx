@@ -11,7 +11,7 @@ import { Table } from '../../ui/table.tsx';
 import { Badge, words as shown, Time } from '../../ui/values.tsx';
 import { changeAsShown } from './as-shown.ts';
 import { NewUser } from './new-user.tsx';
-import { type User, userPath } from './roles.ts';
+import { type UserRecord, userPath } from './roles.ts';
 import { UserDialog } from './user-dialog.tsx';
 
 const words = text.admin;
@@ -23,7 +23,7 @@ export const Users = () => {
   const [searched, setSearched] = useState('');
   // The interface gives them by id: in the order of their names, and those that are looked for, they are shown once all are read.
   const users = useLoad(() => askAll(() => pages(api, '/api/v1/users')));
-  const found = (all: readonly User[]): readonly User[] =>
+  const found = (all: readonly UserRecord[]): readonly UserRecord[] =>
     all
       .filter(({ username }) => username.toLowerCase().includes(searched.toLowerCase()))
       .toSorted((one, other) => one.username.localeCompare(other.username));
@@ -31,7 +31,7 @@ export const Users = () => {
     setChanged(null);
     users.reload();
   };
-  const remove = (user: User) => {
+  const remove = (user: UserRecord) => {
     const params = userPath(user.id);
     const read = () => askTagged(() => api.GET('/api/v1/users/{user_id}', { params }));
     return changeAsShown({ shown: user, read, reload: users.reload }, (header) =>

@@ -7,17 +7,17 @@ import { me } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Change, Diff } from '../../ui/diff.tsx';
-import { Loads, Page } from '../../ui/page.tsx';
+import { Loads, PageLayout } from '../../ui/page.tsx';
 import { Badge, Facts, Time, words } from '../../ui/values.tsx';
 import { RecordLink } from '../records/record.tsx';
 import { Decide } from './decide.tsx';
 import { Edit } from './edit.tsx';
-import { type Charter, changesOf, factsOf, formOf } from './fields.tsx';
+import { type CharterRecord, charterChanges, factsOf, formOf } from './fields.tsx';
 import { Versions } from './versions.tsx';
 
 const t = text.charters;
 
-export const statusBadge = (status: Charter['status']) => (
+export const statusBadge = (status: CharterRecord['status']) => (
   <Badge tone={status === 'approved' ? 'good' : status === 'drafted' ? 'warn' : 'plain'}>{words(status)}</Badge>
 );
 
@@ -48,14 +48,14 @@ const Run = ({ taskId }: { readonly taskId: string }) => {
   );
 };
 
-/** A decision that was taken meanwhile. */
-const statusChange = (before: Charter, after: Charter): readonly Change[] =>
+/** A decision that was received the meantime. */
+const statusChange = (before: CharterRecord, after: CharterRecord): readonly Change[] =>
   before.status === after.status
     ? []
     : [{ name: text.inbox.status, before: words(before.status), after: words(after.status) }];
 
 interface ReadingProps {
-  readonly now: Tagged<Charter>;
+  readonly now: Tagged<CharterRecord>;
   readonly reload: () => void;
 }
 
@@ -85,7 +85,7 @@ const Reading = ({ now, reload }: ReadingProps) => {
           <h2>{t.changed}</h2>
           <p role="alert">{t.changedHint}</p>
           <Diff
-            changes={[...statusChange(data, now.data), ...changesOf(formOf(data), formOf(now.data))]}
+            changes={[...statusChange(data, now.data), ...charterChanges(formOf(data), formOf(now.data))]}
             titles={[t.older, t.newer]}
             caption={t.changed}
           />
@@ -134,8 +134,11 @@ export const One = ({ id }: { readonly id: string }) => {
     ['charters'],
   );
   return (
-    <Page title={charter.data?.data.title ?? text.shell.charters} actions={<a href={href('charters')}>{t.back}</a>}>
+    <PageLayout
+      title={charter.data?.data.title ?? text.shell.charters}
+      actions={<a href={href('charters')}>{t.back}</a>}
+    >
       <Loads of={charter}>{(now) => <Reading now={now} reload={charter.reload} />}</Loads>
-    </Page>
+    </PageLayout>
   );
 };

@@ -6,21 +6,25 @@ import { href } from '../../routes.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Checkbox, Select } from '../../ui/fields.tsx';
-import { Empty, Lists, Page } from '../../ui/page.tsx';
+import { Empty, Lists, PageLayout } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
 import { money, Time, words } from '../../ui/values.tsx';
 import { One, statusBadge } from './charter.tsx';
-import type { Charter } from './fields.tsx';
+import type { CharterRecord } from './fields.tsx';
 
 const t = text.charters;
 const STATUSES = ['drafted', 'approved', 'cancelled'] as const;
 
 const COLUMNS = [
-  { name: text.common.name, show: ({ id, title }: Charter) => <a href={href('charters', id)}>{title}</a> },
-  { name: text.inbox.status, show: ({ status }: Charter) => statusBadge(status) },
-  { name: t.version, show: ({ version }: Charter) => version, isNumber: true },
-  { name: t.budget, show: ({ envelope: { amount, currency } }: Charter) => money(amount, currency), isNumber: true },
-  { name: t.updated, show: ({ updated_at }: Charter) => <Time at={updated_at} /> },
+  { name: text.common.name, show: ({ id, title }: CharterRecord) => <a href={href('charters', id)}>{title}</a> },
+  { name: text.inbox.status, show: ({ status }: CharterRecord) => statusBadge(status) },
+  { name: t.version, show: ({ version }: CharterRecord) => version, isNumber: true },
+  {
+    name: t.budget,
+    show: ({ envelope: { amount, currency } }: CharterRecord) => money(amount, currency),
+    isNumber: true,
+  },
+  { name: t.updated, show: ({ updated_at }: CharterRecord) => <Time at={updated_at} /> },
 ];
 
 const All = () => {
@@ -30,7 +34,7 @@ const All = () => {
     (cursor) => {
       const query = {
         scope: isAll ? ('all' as const) : ('own' as const),
-        ...(status === '' ? {} : { status: status as Charter['status'] }),
+        ...(status === '' ? {} : { status: status as CharterRecord['status'] }),
         ...(cursor === undefined ? {} : { cursor }),
       };
       return ask(() => api.GET('/api/v1/meta/charters', { params: { query } }));
@@ -45,7 +49,7 @@ const All = () => {
     </Empty>
   );
   return (
-    <Page
+    <PageLayout
       title={text.shell.charters}
       actions={may('org') && <a href={`${href('talk')}?intent=charter`}>{t.interview}</a>}
     >
@@ -61,7 +65,7 @@ const All = () => {
       <Lists of={list} empty={empty}>
         {(charters) => <Table caption={text.shell.charters} columns={COLUMNS} rows={charters} keyOf={({ id }) => id} />}
       </Lists>
-    </Page>
+    </PageLayout>
   );
 };
 

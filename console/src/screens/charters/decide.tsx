@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { announce } from '../../ui/notice.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { money } from '../../ui/values.tsx';
-import type { Charter } from './fields.tsx';
+import type { CharterRecord } from './fields.tsx';
 
 const t = text.charters;
 
 interface DecideProps {
-  readonly read: Tagged<Charter>;
+  readonly read: Tagged<CharterRecord>;
   readonly onEdit: () => void;
-  readonly onDecided: (charter: Charter) => void;
+  readonly onDecided: (charter: CharterRecord) => void;
   /** It is no longer what was read. */
   readonly onChanged: () => void;
 }
@@ -22,7 +22,7 @@ interface DecideProps {
 export const Decide = ({ read: { data: charter, etag }, onEdit, onDecided, onChanged }: DecideProps) => {
   const { amount, currency } = charter.envelope;
   const params = { path: { charter_id: charter.id }, header: { 'If-Match': etag } };
-  const deciding = (decide: () => Promise<Charter>) => async (): Promise<void> => {
+  const deciding = (decide: () => Promise<CharterRecord>) => async (): Promise<void> => {
     try {
       onDecided(await decide());
     } catch (error) {

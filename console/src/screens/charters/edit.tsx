@@ -7,7 +7,15 @@ import { Diff } from '../../ui/diff.tsx';
 import { Checkbox, TextArea, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { words } from '../../ui/values.tsx';
-import { type Charter, changesOf, editOf, formOf, NAMES, type Name, type Form as Typed } from './fields.tsx';
+import {
+  type CharterRecord,
+  charterChanges,
+  editOf,
+  formOf,
+  NAMES,
+  type Name,
+  type CharterForm as Typed,
+} from './fields.tsx';
 
 const t = text.charters;
 
@@ -47,11 +55,11 @@ interface ConflictProps extends FieldsProps {
   readonly theirs: Typed;
 }
 
-/** Mine beside theirs, and a choice for each field that differs; what is chosen stands in the form. */
+/** Mine beside theirs, and a choice for each field that differs; what is chosen is in the form. */
 const Conflict = ({ mine, theirs, form, onChange }: ConflictProps) => {
-  const changes = changesOf(mine, theirs);
+  const changes = charterChanges(mine, theirs);
   const section = useRef<HTMLElement>(null);
-  // It stands above the form, and whoever saved is below it.
+  // It stands above the form, and anyone who saved is below it.
   useEffect(() => section.current?.focus(), [theirs]);
   return (
     <section ref={section} tabIndex={-1}>
@@ -75,8 +83,8 @@ const Conflict = ({ mine, theirs, form, onChange }: ConflictProps) => {
 };
 
 interface EditProps {
-  readonly read: Tagged<Charter>;
-  readonly onSaved: (saved: Tagged<Charter>) => void;
+  readonly read: Tagged<CharterRecord>;
+  readonly onSaved: (saved: Tagged<CharterRecord>) => void;
   readonly onCancel: () => void;
 }
 
@@ -119,7 +127,7 @@ export const Edit = ({ read, onSaved, onCancel }: EditProps) => {
       <Fields form={form} onChange={setForm} />
       <details>
         <summary>{t.changes}</summary>
-        <Diff changes={changesOf(there, form)} titles={[t.older, t.mine]} caption={t.changes} />
+        <Diff changes={charterChanges(there, form)} titles={[t.older, t.mine]} caption={t.changes} />
       </details>
     </Form>
   );

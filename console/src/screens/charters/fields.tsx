@@ -6,9 +6,9 @@ import { exactTime, money, words } from '../../ui/values.tsx';
 
 const t = text.charters;
 
-export type Charter = Schema<'ProjectCharter'>;
+export type CharterRecord = Schema<'ProjectCharter'>;
 /** What a charter says, now or in one of its versions. */
-type Said = Pick<Charter, keyof Charter & keyof Schema<'CharterVersion'>>;
+type Said = Pick<CharterRecord, keyof CharterRecord & keyof Schema<'CharterVersion'>>;
 
 /** What a person can change of a charter, as text; the name is that of the form. */
 const READERS = {
@@ -26,19 +26,19 @@ const READERS = {
 };
 export type Name = keyof typeof READERS;
 export const NAMES = Object.keys(READERS) as readonly Name[];
-export type Form = Readonly<Record<Name, string>>;
+export type CharterForm = Readonly<Record<Name, string>>;
 
-/** A moment as fields of the form take it, in the zone of the browser. */
+/** A timestamp as fields of the form take it, in the zone of the browser. */
 const localOf = (at: string): string => {
   const date = new Date(at);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 };
 
-export const formOf = (charter: Said): Form =>
-  Object.fromEntries(NAMES.map((name) => [name, READERS[name](charter)])) as Form;
+export const formOf = (charter: Said): CharterForm =>
+  Object.fromEntries(NAMES.map((name) => [name, READERS[name](charter)])) as CharterForm;
 
 /** What differs, for people to read. */
-export const changesOf = (before: Form, after: Form): readonly Change[] => {
+export const charterChanges = (before: CharterForm, after: CharterForm): readonly Change[] => {
   const shown = (name: Name, value: string): string => (name === 'deadline' && value !== '' ? exactTime(value) : value);
   return NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
     name: words(name),
@@ -51,7 +51,7 @@ export const changesOf = (before: Form, after: Form): readonly Change[] => {
 export const comparisonOf = (before: Said, after: Said): readonly Change[] => {
   const project = (of: Said): string => of.proposed_project_name ?? of.project_id ?? '';
   const other = { name: words('project'), before: project(before), after: project(after) };
-  const changes = [...changesOf(formOf(before), formOf(after)), ...(other.before === other.after ? [] : [other])];
+  const changes = [...charterChanges(formOf(before), formOf(after)), ...(other.before === other.after ? [] : [other])];
   return changes.map(({ name, before, after }) => ({ name, before: before || t.nothing, after: after || t.nothing }));
 };
 
@@ -62,7 +62,7 @@ const listOf = (typed: string): string[] =>
     .filter(Boolean);
 
 /** The edit that makes `base` what was typed: what did not change is left out, but scope and envelope go as a whole. */
-export const editOf = (form: Form, base: Charter): Schema<'CharterEditArgs'> => {
+export const editOf = (form: CharterForm, base: CharterRecord): Schema<'CharterEditArgs'> => {
   const before = formOf(base);
   const isNew = (...names: readonly Name[]): boolean => names.some((name) => form[name] !== before[name]);
   const deadline = form.deadline === '' ? null : new Date(form.deadline).toISOString();
@@ -99,7 +99,7 @@ const points = (list: readonly string[]): ComponentChildren =>
   );
 
 /** All of a charter that was filled in, beside title and brief. */
-export const factsOf = (charter: Charter) =>
+export const factsOf = (charter: CharterRecord) =>
   Object.entries({
     ...formOf(charter),
     title: '',

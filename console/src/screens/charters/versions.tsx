@@ -6,7 +6,7 @@ import { Diff } from '../../ui/diff.tsx';
 import { Select } from '../../ui/fields.tsx';
 import { Loads } from '../../ui/page.tsx';
 import { exactTime, words } from '../../ui/values.tsx';
-import { type Charter, comparisonOf } from './fields.tsx';
+import { type CharterRecord, comparisonOf } from './fields.tsx';
 
 const t = text.charters;
 type Head = Schema<'CharterVersionSummary'>;
@@ -85,7 +85,7 @@ const Choice = ({ id, heads, now }: ChoiceProps) => {
 };
 
 /** What became of a charter, whoever changed it. */
-export const Versions = ({ id, version: now }: Charter) => {
+export const Versions = ({ id, version: now }: CharterRecord) => {
   const versions = useLoad(
     () => {
       const params = { path: { charter_id: id }, query: { limit: 200 } };

@@ -6,20 +6,20 @@ import { text } from '../../text.ts';
 import { useAttempt } from '../../ui/attempt.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Diff } from '../../ui/diff.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { FailureNotice } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
 import { announce } from '../../ui/notice.tsx';
 import { Loads } from '../../ui/page.tsx';
 import { Consequences, compare, type Tried } from './consequences.tsx';
 import { bodyOf, typedOf } from './fields.ts';
-import { Input } from './input.tsx';
-import type { Base, Plan } from './plans.ts';
+import { FieldInput } from './input.tsx';
+import type { Base, PlanRecord } from './plans.ts';
 import type { Values } from './records.ts';
 
 const words = text.company;
 
 interface ChangeProps {
-  readonly plan: Plan;
+  readonly plan: PlanRecord;
   readonly currency: string;
   readonly onClose: () => void;
   readonly onStored: (answered: unknown) => void;
@@ -57,7 +57,7 @@ export const ChangeDialog = ({ plan, currency, onClose, onStored }: ChangeProps)
       }
       announce(text.common.saved);
       onStored(answered);
-      // Whoever has left meanwhile does something else by now.
+      // Anyone who has left in the meantime does something else by now.
       if (!isOpen.current) return;
       onClose();
       plan.onStored?.(answered);
@@ -84,7 +84,7 @@ export const ChangeDialog = ({ plan, currency, onClose, onStored }: ChangeProps)
               {plan.hint !== undefined && <p>{plan.hint}</p>}
               {conflict !== null && (
                 <>
-                  <Failure error={conflict.error} />
+                  <FailureNotice error={conflict.error} />
                   <p>{words.conflict}</p>
                   <Diff
                     changes={compare(conflict.read, read.data, currency)}
@@ -94,7 +94,7 @@ export const ChangeDialog = ({ plan, currency, onClose, onStored }: ChangeProps)
                 </>
               )}
               {read.fields.map((field) => (
-                <Input
+                <FieldInput
                   key={field.name}
                   field={field}
                   value={typed[field.name] ?? typedOf(field, read.data)}

@@ -3,7 +3,7 @@ import { text } from '../../text.ts';
 import { groupsOf, shown, type Whole } from './records.ts';
 import { type Branch, HEIGHT, layOut, WIDTH } from './tree.ts';
 
-/** With more agents only those of the department that is looked at are drawn; the list has them all. */
+/** With more agents only those of the department that is checked are drawn; the list has them all. */
 const MOST_AGENTS = 150;
 const LETTERS = 25;
 

@@ -1,10 +1,10 @@
 import type { PlaceProps } from '../../routes.ts';
 import { href } from '../../routes.ts';
 import { text } from '../../text.ts';
-import { Empty, Loads, Page } from '../../ui/page.tsx';
+import { Empty, Loads, PageLayout } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Chart } from './chart.tsx';
-import { History } from './history.tsx';
+import { CompanyHistoryScreen } from './history.tsx';
 import { Inspector } from './inspector.tsx';
 import { useWhole } from './records.ts';
 import { Structure } from './structure.tsx';
@@ -12,12 +12,12 @@ import { Structure } from './structure.tsx';
 const words = text.company;
 
 /** The company, its departments and agents, and how they came to be. */
-export const Company = ({ route: { segments } }: PlaceProps) => {
+export const CompanyScreen = ({ route: { segments } }: PlaceProps) => {
   const loaded = useWhole();
   const [, place, id] = segments;
   const isHistory = place === 'history';
   return (
-    <Page title={words.title}>
+    <PageLayout title={words.title}>
       <Tabs
         label={words.title}
         current={isHistory ? href('company', 'history') : href('company')}
@@ -29,7 +29,7 @@ export const Company = ({ route: { segments } }: PlaceProps) => {
       <Loads of={loaded}>
         {(whole) =>
           isHistory ? (
-            <History currency={whole.settings.currency} />
+            <CompanyHistoryScreen currency={whole.settings.currency} />
           ) : (
             <div class={place === undefined ? 'company' : 'company reading'}>
               <section class="structure" aria-label={words.structure}>
@@ -55,6 +55,6 @@ export const Company = ({ route: { segments } }: PlaceProps) => {
           )
         }
       </Loads>
-    </Page>
+    </PageLayout>
   );
 };

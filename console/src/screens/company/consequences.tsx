@@ -5,13 +5,13 @@ import { fieldsIn, nameOf, shown, type Values } from './records.ts';
 
 const words = text.company;
 
-/** What a dry run answered. */
+/** What a dry run returned. */
 export interface Tried {
   readonly changes: readonly Change[];
   readonly headers: Headers;
 }
 
-/** The answer of a dry run beside the record as it is; what differs comes first. */
+/** The response of a dry run beside the record as it is; what differs comes first. */
 export const compare = (before: Values, answered: unknown, currency: string): readonly Change[] => {
   const old = new Map(fieldsIn(before));
   const next = answered === undefined ? null : new Map(fieldsIn(answered as Values));

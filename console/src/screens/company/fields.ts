@@ -5,7 +5,7 @@ import type { Values, Whole } from './records.ts';
 
 type Options = readonly (readonly [value: string, shown: string])[];
 
-/** One that can be changed. Of a choice or a number, nothing stands for null. */
+/** One that can be changed. Of a choice or a number, nothing represents null. */
 export interface Field {
   readonly name: string;
   readonly kind?: 'number' | 'area';
@@ -34,14 +34,14 @@ const orNone = (options: Options, none: string = text.common.none): Options => [
 
 const autonomy: Field = { name: 'autonomy_level', options: orNone(inWords(AUTONOMIES), text.company.inherited) };
 
-export const companyFields: readonly Field[] = [
+export const companyFormFields: readonly Field[] = [
   { name: 'company_name', isRequired: true, max: 200 },
   { name: 'budget_monthly', kind: 'number', isRequired: true, max: 1e12, hint: text.company.noCapHint },
   { name: 'autonomy_level', options: inWords(AUTONOMIES) },
   { name: 'communication_pattern', isRequired: true, max: 100 },
 ];
 
-export const departmentFields = ({ agents }: Whole): readonly Field[] => [
+export const departmentFormFields = ({ agents }: Whole): readonly Field[] => [
   { name: 'name', isRequired: true, max: 128 },
   { name: 'description', kind: 'area' },
   { name: 'head', options: orNone(asNamed(agents)) },
@@ -49,7 +49,7 @@ export const departmentFields = ({ agents }: Whole): readonly Field[] => [
   autonomy,
 ];
 
-export const agentFields = (
+export const agentFormFields = (
   { departments }: Whole,
   presets: readonly { readonly name: string }[],
   providers: readonly Schema<'ProviderResponse'>[],

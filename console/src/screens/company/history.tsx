@@ -9,7 +9,7 @@ import { Diff } from '../../ui/diff.tsx';
 import { Empty, Lists, Loads } from '../../ui/page.tsx';
 import { Time } from '../../ui/values.tsx';
 import { ChangeDialog } from './change.tsx';
-import { changesOf } from './patch.ts';
+import { patchSteps } from './patch.ts';
 import { restoreVersion } from './plans.ts';
 
 const words = text.company;
@@ -24,7 +24,7 @@ const Differences = ({ version }: { readonly version: number }) => {
       ask(() => api.GET('/company/versions/{version}/diff', path(version))),
       version === 1 ? null : ask(() => api.GET('/company/versions/{version}', path(version - 1))),
     ]);
-    return changesOf(before?.snapshot ?? {}, changes);
+    return patchSteps(before?.snapshot ?? {}, changes);
   }, [version]);
   return (
     <Loads of={differences}>
@@ -65,7 +65,7 @@ const VersionRow = ({
 };
 
 /** All versions of the company, the newest first. */
-export const History = ({ currency }: { readonly currency: string }) => {
+export const CompanyHistoryScreen = ({ currency }: { readonly currency: string }) => {
   const people = usePeople();
   const [restored, setRestored] = useState<number | null>(null);
   const versions = useList(

@@ -9,7 +9,7 @@ interface InputProps {
 }
 
 /** A field of a record, to be typed or chosen. */
-export const Input = ({
+export const FieldInput = ({
   field: { name, kind, options, max = 1000, hint, isRequired = false },
   ...rest
 }: InputProps) => {

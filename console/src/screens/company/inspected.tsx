@@ -4,11 +4,11 @@ import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts, Time } from '../../ui/values.tsx';
 import { ChangeDialog } from './change.tsx';
-import type { Plan } from './plans.ts';
+import type { PlanRecord } from './plans.ts';
 import { fieldsIn, nameOf, shown, type Values, type Whole } from './records.ts';
 
 const words = text.company;
-type Possible = readonly [isPossible: boolean, shown: string, plan: () => Plan];
+type Possible = readonly [isPossible: boolean, shown: string, plan: () => PlanRecord];
 
 interface RecordProps {
   readonly name: string;
@@ -21,7 +21,7 @@ interface RecordProps {
 
 /** A record with all its fields, and what can be done with it. */
 export const Inspected = ({ name, record, possible, whole, reload, children }: RecordProps) => {
-  const [plan, setPlan] = useState<Plan | null>(null);
+  const [plan, setPlan] = useState<PlanRecord | null>(null);
   const { currency } = whole.settings;
   const at = record.updated_at;
   return (

@@ -1,16 +1,16 @@
 import { api, ask } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { href } from '../../routes.ts';
-import { may, mayChangeDepartment } from '../../session/session.ts';
+import { canChangeDepartment, may } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Empty, Loads } from '../../ui/page.tsx';
 import { Badge } from '../../ui/values.tsx';
 import { Inspected } from './inspected.tsx';
 import * as plans from './plans.ts';
-import { type Agent, type Department, groupsOf, type Whole } from './records.ts';
+import { type AgentRecord, type DepartmentRecord, groupsOf, type Whole } from './records.ts';
 
 const words = text.company;
-const Health = ({ department: { id, updated_at: at } }: { readonly department: Department }) => {
+const Health = ({ department: { id, updated_at: at } }: { readonly department: DepartmentRecord }) => {
   const params = { path: { department_id: id } };
   const health = useLoad(() => ask(() => api.GET('/api/v1/departments/{department_id}/health', { params })), [id, at]);
   return (
@@ -24,7 +24,7 @@ const Health = ({ department: { id, updated_at: at } }: { readonly department: D
   );
 };
 
-const Members = ({ agents }: { readonly agents: readonly Agent[] }) => (
+const Members = ({ agents }: { readonly agents: readonly AgentRecord[] }) => (
   <>
     <h3>{words.agents}</h3>
     {agents.length === 0 && <p class="faint">{words.noAgents}</p>}
@@ -45,7 +45,7 @@ interface InspectorProps {
   readonly reload: () => void;
 }
 
-/** What is looked at: a department, an agent, or without one the company. */
+/** What is checked: a department, an agent, or without one the company. */
 export const Inspector = ({ whole, place, id, reload }: InspectorProps) => {
   const isOrg = may('org');
   const common = { whole, reload };
@@ -70,7 +70,7 @@ export const Inspector = ({ whole, place, id, reload }: InspectorProps) => {
   if (group !== undefined) {
     const { department, members } = group;
     const { name, ...record } = department;
-    const isMine = mayChangeDepartment(name);
+    const isMine = canChangeDepartment(name);
     return (
       <Inspected
         {...common}

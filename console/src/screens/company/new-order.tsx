@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangeDialog } from './change.tsx';
-import type { Plan } from './plans.ts';
+import type { PlanRecord } from './plans.ts';
 import type { Item } from './use-order.tsx';
 
 /** How an order is stored. */
 export interface StoringProps {
   /** Puts the names into this order. */
-  readonly plan: (names: string[]) => Plan;
+  readonly plan: (names: string[]) => PlanRecord;
   readonly currency: string;
   /** Takes what is in order now. */
   readonly onStored: (stored: readonly Item[]) => void;

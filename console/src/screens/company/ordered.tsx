@@ -34,7 +34,7 @@ export const Ordered = <T extends Item>({
   const [over, setOver] = useState<string | null>(null);
   const { shown, isChanged, put, leave } = useOrder(items);
 
-  // An element that changes its place loses the focus; whoever moved it goes on from there.
+  // An element that changes its place loses the focus; anyone who moved it continues from there.
   const order = shown.map(({ id }) => id).join();
   useLayoutEffect(() => {
     if (moved.current === null) return;

@@ -1,10 +1,10 @@
 import { api } from '../../api.ts';
 import { text } from '../../text.ts';
 import type { Change } from '../../ui/diff.tsx';
-import type { Plan } from './plans.ts';
-import type { Agent, Whole } from './records.ts';
+import type { PlanRecord } from './plans.ts';
+import type { AgentRecord, Whole } from './records.ts';
 
-type Named = Pick<Agent, 'name'>;
+type Named = Pick<AgentRecord, 'name'>;
 
 /** Who stands where now, and where they would. */
 const places = async (before: readonly Named[], answered: unknown): Promise<readonly Change[]> =>
@@ -13,7 +13,7 @@ const places = async (before: readonly Named[], answered: unknown): Promise<read
     return name === after ? [] : [{ name: String(index + 1), before: name, after }];
   });
 
-const reorder = (before: readonly Named[], send: Plan['send']): Plan => ({
+const reorder = (before: readonly Named[], send: PlanRecord['send']): PlanRecord => ({
   title: text.company.order,
   isGiven: true,
   read: async () => ({ data: {}, fields: [] }),
@@ -21,12 +21,16 @@ const reorder = (before: readonly Named[], send: Plan['send']): Plan => ({
   compare: (answered) => places(before, answered),
 });
 
-export const reorderDepartments = ({ departments }: Whole, department_names: string[]): Plan =>
+export const reorderDepartments = ({ departments }: Whole, department_names: string[]): PlanRecord =>
   reorder(departments, ({ query }) =>
     api.POST('/company/reorder-departments', { params: { query }, body: { department_names } }),
   );
 
-export const reorderAgents = (department_id: string, members: readonly Agent[], agent_names: string[]): Plan =>
+export const saveAgentOrder = (
+  department_id: string,
+  members: readonly AgentRecord[],
+  agent_names: string[],
+): PlanRecord =>
   reorder(members, ({ query }) =>
     api.POST('/api/v1/departments/{department_id}/reorder-agents', {
       params: { query, path: { department_id } },

@@ -40,8 +40,8 @@ const tell = (box: Holder, path: string): string => {
   return names.join(' › ') || '/';
 };
 
-/** Every step of a JSON Patch (RFC 6902) as what stood at its path before, and what stands there after. */
-export const changesOf = (snapshot: unknown, operations: readonly Schema<'PatchOperation'>[]): readonly Change[] => {
+/** Every step of a JSON Patch (RFC 6902) as what stood at its path before, and what exists after. */
+export const patchSteps = (snapshot: unknown, operations: readonly Schema<'PatchOperation'>[]): readonly Change[] => {
   const box: Holder = { root: structuredClone(snapshot) };
   return operations.map((operation, index) => {
     const place = find(box, operation.path);

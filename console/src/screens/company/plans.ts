@@ -3,9 +3,9 @@ import { api, ask, askTagged, type Schema } from '../../api.ts';
 import { go } from '../../routes.ts';
 import { text } from '../../text.ts';
 import type { Change } from '../../ui/diff.tsx';
-import { agentFields, companyFields, departmentFields, type Field } from './fields.ts';
-import { changesOf } from './patch.ts';
-import type { Agent, Department, Values, Whole } from './records.ts';
+import { agentFormFields, companyFormFields, departmentFormFields, type Field } from './fields.ts';
+import { patchSteps } from './patch.ts';
+import type { AgentRecord, DepartmentRecord, Values, Whole } from './records.ts';
 
 /** What a change begins with: the record and its tag, or for something new what is proposed. */
 export interface Base {
@@ -20,15 +20,15 @@ interface Params {
 }
 
 /** A change that is tried first and then stored. */
-export interface Plan {
+export interface PlanRecord {
   readonly title: string;
   readonly hint?: string;
   readonly isNew?: boolean;
-  /** Nothing has to be typed: it is tried at once. */
+  /** Nothing has to be typed: it is tried immediately. */
   readonly isGiven?: boolean;
   readonly read: () => Promise<Base>;
   readonly send: (params: Params, body: Values) => Promise<Answer<unknown>>;
-  /** What would be different, where the answer alone does not tell. */
+  /** What would be different, where the response alone does not tell. */
   readonly compare?: (answered: unknown) => Promise<readonly Change[]>;
   readonly onStored?: (stored: unknown) => void;
 }
@@ -39,16 +39,16 @@ const AGENT = '/api/v1/agents/{agent_id}';
 const toNew = (place: string) => (stored: unknown) => go('company', place, (stored as { id: string }).id);
 const away = (): void => go('company');
 
-export const changeCompany = (): Plan => ({
+export const changeCompany = (): PlanRecord => ({
   title: words.changeIt(text.shell.company),
-  read: async () => ({ ...(await askTagged(() => api.GET('/company/settings'))), fields: companyFields }),
+  read: async () => ({ ...(await askTagged(() => api.GET('/company/settings'))), fields: companyFormFields }),
   send: (params, body) => api.PATCH('/company', { params, body: body as Schema<'UpdateCompanyRequest'> }),
 });
 
-export const newDepartment = (whole: Whole): Plan => ({
+export const newDepartment = (whole: Whole): PlanRecord => ({
   title: words.newDepartment,
   isNew: true,
-  read: async () => ({ data: { budget_percent: 0 }, fields: departmentFields(whole) }),
+  read: async () => ({ data: { budget_percent: 0 }, fields: departmentFormFields(whole) }),
   send: (params, body) => api.POST('/api/v1/departments', { params, body: body as Schema<'CreateDepartmentRequest'> }),
   onStored: toNew('departments'),
 });
@@ -56,9 +56,9 @@ export const newDepartment = (whole: Whole): Plan => ({
 const readDepartment = (id: string) =>
   askTagged(() => api.GET(DEPARTMENT, { params: { path: { department_id: id } } }));
 
-export const changeDepartment = ({ id, name }: Department, whole: Whole): Plan => ({
+export const changeDepartment = ({ id, name }: DepartmentRecord, whole: Whole): PlanRecord => ({
   title: words.changeIt(name),
-  read: async () => ({ ...(await readDepartment(id)), fields: departmentFields(whole) }),
+  read: async () => ({ ...(await readDepartment(id)), fields: departmentFormFields(whole) }),
   send: (params, body) =>
     api.PATCH(DEPARTMENT, {
       params: { ...params, path: { department_id: id } },
@@ -66,7 +66,7 @@ export const changeDepartment = ({ id, name }: Department, whole: Whole): Plan =
     }),
 });
 
-export const deleteDepartment = ({ id, name }: Department): Plan => ({
+export const deleteDepartment = ({ id, name }: DepartmentRecord): PlanRecord => ({
   title: words.deleteIt(name),
   hint: words.deleteHint,
   isNew: true,
@@ -88,10 +88,10 @@ const fieldsOfAgent = async (whole: Whole) => {
     ask(() => api.GET('/api/v1/setup/personality-presets', { params: { query: { limit: 200 } } })),
     ask(() => api.GET('/api/v1/providers')),
   ]);
-  return agentFields(whole, presets.data, providers);
+  return agentFormFields(whole, presets.data, providers);
 };
 
-export const newAgent = (department: string, whole: Whole): Plan => ({
+export const newAgent = (department: string, whole: Whole): PlanRecord => ({
   title: words.newAgent,
   isNew: true,
   read: async () => ({
@@ -102,7 +102,7 @@ export const newAgent = (department: string, whole: Whole): Plan => ({
   onStored: toNew('agents'),
 });
 
-export const changeAgent = ({ id, name }: Agent, whole: Whole): Plan => ({
+export const changeAgent = ({ id, name }: AgentRecord, whole: Whole): PlanRecord => ({
   title: words.changeIt(name),
   read: async () => {
     const [found, fields] = await Promise.all([readAgent(id), fieldsOfAgent(whole)]);
@@ -112,7 +112,7 @@ export const changeAgent = ({ id, name }: Agent, whole: Whole): Plan => ({
     api.PATCH(AGENT, { params: { ...params, path: { agent_id: id } }, body: body as Schema<'UpdateAgentRequest'> }),
 });
 
-export const deleteAgent = ({ id, name }: Agent): Plan => ({
+export const deleteAgent = ({ id, name }: AgentRecord): PlanRecord => ({
   title: words.deleteIt(name),
   hint: words.deleteHint,
   read: async () => ({ ...(await readAgent(id)), fields: [] }),
@@ -121,7 +121,7 @@ export const deleteAgent = ({ id, name }: Agent): Plan => ({
 });
 
 /** What going back changes is told by the difference to the newest version. */
-export const restoreVersion = (version: number): Plan => {
+export const restoreVersion = (version: number): PlanRecord => {
   const path = { version: String(version) };
   return {
     title: words.restoreIt(version),
@@ -133,7 +133,7 @@ export const restoreVersion = (version: number): Plan => {
       if (newest === undefined) return [];
       const params = { path, query: { against: newest.version } };
       const { changes } = await ask(() => api.GET('/company/versions/{version}/diff', { params }));
-      return changesOf(newest.snapshot, changes);
+      return patchSteps(newest.snapshot, changes);
     },
   };
 };

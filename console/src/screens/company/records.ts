@@ -1,13 +1,13 @@
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { nameKey } from '../../session/guards.ts';
+import { visibleNameKey } from '../../session/guards.ts';
 import { text } from '../../text.ts';
 import { money, words } from '../../ui/values.tsx';
 
 /** A record, or the fields of one. */
 export type Values = Readonly<Record<string, unknown>>;
-export type Department = Schema<'DepartmentResponse'>;
-export type Agent = Schema<'AgentResponse'>;
+export type DepartmentRecord = Schema<'DepartmentResponse'>;
+export type AgentRecord = Schema<'AgentResponse'>;
 export interface Whole extends Schema<'CompanyResponse'> {
   readonly settings: Schema<'CompanySettingsResponse'>;
 }
@@ -38,9 +38,9 @@ export const ordered = <T extends { readonly id: string }>(
 
 /** The departments with their agents, and the agents whose department is none. */
 export const groupsOf = ({ departments, agents }: Whole) => {
-  const byName = Map.groupBy(agents, ({ department }) => nameKey(department));
+  const byName = Map.groupBy(agents, ({ department }) => visibleNameKey(department));
   const groups = departments.map((department) => {
-    const key = nameKey(department.name);
+    const key = visibleNameKey(department.name);
     const members = byName.get(key) ?? [];
     byName.delete(key);
     return { department, members };

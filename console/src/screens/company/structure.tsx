@@ -1,14 +1,14 @@
 import type { Replaceable } from '../../load.ts';
 import { href } from '../../routes.ts';
-import { may, mayChangeDepartment } from '../../session/session.ts';
+import { canChangeDepartment, may } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Ordered } from './ordered.tsx';
-import { reorderAgents, reorderDepartments } from './orders.ts';
-import { type Agent, type Department, groupsOf, ordered, type Whole } from './records.ts';
+import { reorderDepartments, saveAgentOrder } from './orders.ts';
+import { type AgentRecord, type DepartmentRecord, groupsOf, ordered, type Whole } from './records.ts';
 
 interface StructureProps {
   readonly whole: Whole;
-  /** Of what is looked at. */
+  /** Of what is checked. */
   readonly id: string | undefined;
   readonly replace: Replaceable<Whole>['replace'];
 }
@@ -16,7 +16,7 @@ interface StructureProps {
 /** The company as a list: its departments and their agents, in order. */
 export const Structure = ({ whole, id, replace }: StructureProps) => {
   const { groups, strays } = groupsOf(whole);
-  const link = (place: string, each: Department | Agent) => (
+  const link = (place: string, each: DepartmentRecord | AgentRecord) => (
     <a href={href('company', place, each.id)} draggable={false} aria-current={each.id === id ? 'true' : undefined}>
       <bdi>{each.name}</bdi> {'role' in each && <bdi class="faint">{each.role}</bdi>}
     </a>
@@ -39,8 +39,8 @@ export const Structure = ({ whole, id, replace }: StructureProps) => {
               currency={currency}
               onStored={(stored) => replace((before) => ({ ...before, agents: ordered(before.agents, stored) }))}
               items={members}
-              isMovable={mayChangeDepartment(each.name)}
-              plan={(names) => reorderAgents(each.id, members, names)}
+              isMovable={canChangeDepartment(each.name)}
+              plan={(names) => saveAgentOrder(each.id, members, names)}
               link={(agent) => link('agents', agent)}
             />
           );

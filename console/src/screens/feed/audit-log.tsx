@@ -35,7 +35,7 @@ const Further = ({ entry: { reason, details } }: { readonly entry: Entry }) => (
 );
 
 /** Who did what, from where, the newest first. */
-export const AuditLog = () => {
+export const AuditLogScreen = () => {
   const [typed, setTyped] = useState(NO_FILTER);
   const [filter, setFilter] = useState(NO_FILTER);
   const people = usePeople();

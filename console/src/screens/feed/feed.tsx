@@ -1,23 +1,23 @@
 import type { Route } from '../../routes.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
-import { Nowhere, Page } from '../../ui/page.tsx';
+import { Nowhere, PageLayout } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AuditLog } from './audit-log.tsx';
+import { AuditLogScreen } from './audit-log.tsx';
 import { Happenings } from './happenings.tsx';
 
 const words = text.feed;
 
 /** What happens, and for those who lead what was done by whom. */
-export const Feed = ({ route: { segments } }: { readonly route: Route }) => {
+export const FeedScreen = ({ route: { segments } }: { readonly route: Route }) => {
   const [, part = ''] = segments;
   const isAudit = part === 'audit';
   const tabs = [['#/feed', words.live] as const, ...(may('lead') ? [['#/feed/audit', words.audit] as const] : [])];
   const isOpen = part === '' || (isAudit && may('lead'));
   return (
-    <Page title={isAudit ? words.audit : words.title}>
+    <PageLayout title={isAudit ? words.audit : words.title}>
       <Tabs label={words.title} tabs={tabs} current={isAudit ? '#/feed/audit' : '#/feed'} />
-      {isOpen ? isAudit ? <AuditLog /> : <Happenings /> : <Nowhere isClosed={isAudit} />}
-    </Page>
+      {isOpen ? isAudit ? <AuditLogScreen /> : <Happenings /> : <Nowhere isClosed={isAudit} />}
+    </PageLayout>
   );
 };

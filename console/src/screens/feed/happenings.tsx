@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { FailureNotice } from '../../ui/failure.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Empty } from '../../ui/page.tsx';
 import { Badge, words as shown, Time } from '../../ui/values.tsx';
@@ -36,7 +36,7 @@ const EventRow = ({ event }: { readonly event: Event }) => (
   </li>
 );
 
-/** Paused, the list stays as it is; what happens meanwhile is counted and not lost. */
+/** Paused, the list stays as it is; what happens in the meantime is counted and not lost. */
 export const Happenings = () => {
   const history = useHistory();
   const [channel, setChannel] = useState('');
@@ -64,7 +64,7 @@ export const Happenings = () => {
         </Button>
       </div>
       {held !== null && <p role="status">{words.paused(history.rows.filter(isLater(held[0])).length)}</p>}
-      <Failure error={history.failure} retry={history.retry} />
+      <FailureNotice error={history.failure} retry={history.retry} />
       {!history.isRead && <p role="status">{text.common.loading}</p>}
       {history.isRead && found.length === 0 && (
         <Empty title={rows.length === 0 ? words.empty : words.nothingFound}>

@@ -1,7 +1,7 @@
 import { ERROR_CODES, hasCode } from 'organisation-platform-client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../api.ts';
-import { listen, onReturn } from '../../live.ts';
+import { followEvents, onReturn } from '../../live.ts';
 
 export type Event = Schema<'Event'>;
 /** An event, or a place where some are missing. */
@@ -15,7 +15,7 @@ const PAGE = 200;
 /** Events are kept for a day and are read from the oldest on: on a day with more pages the newest before now are missing. */
 const MOST_PAGES = 25;
 
-export interface History {
+export interface FeedHistory {
   /** The newest first. */
   readonly rows: readonly Row[];
   readonly failure: unknown;
@@ -24,7 +24,7 @@ export interface History {
   readonly isCut: boolean;
 }
 
-const BEGINNING: History = { rows: [], failure: null, isRead: false, isCut: false };
+const BEGINNING: FeedHistory = { rows: [], failure: null, isRead: false, isCut: false };
 
 /** What is kept behind a position, page by page, on one channel or all, and how far that came. */
 export const readKept = async (from?: string, channels?: string) => {
@@ -51,14 +51,14 @@ export const orderOf = (row: Row | undefined): number => {
 };
 
 /** All of both, each once, the newest first. */
-const merged = (history: History, more: readonly Row[]): History => {
+const merged = (history: FeedHistory, more: readonly Row[]): FeedHistory => {
   const byOrder = new Map([...history.rows, ...more].map((row) => [orderOf(row), row]));
   const rows = [...byOrder.values()].sort((one, other) => orderOf(other) - orderOf(one));
   return { ...history, rows: rows.slice(0, MOST_ROWS), isCut: history.isCut || rows.length > MOST_ROWS };
 };
 
 /** What happened and what happens, whichever of the two comes first; with what reads it again where that failed. */
-export const useHistory = (): History & { readonly retry: () => void } => {
+export const useHistory = (): FeedHistory & { readonly retry: () => void } => {
   const [history, setHistory] = useState(BEGINNING);
   const retry = useRef(() => {});
   useEffect(() => {
@@ -66,7 +66,7 @@ export const useHistory = (): History & { readonly retry: () => void } => {
     let after: string | undefined;
     let hasFailed = false;
     let reading = Promise.resolve();
-    const change = (how: (before: History) => History): void => {
+    const change = (how: (before: FeedHistory) => FeedHistory): void => {
       if (!isOver) setHistory(how);
     };
     const readOn = async (): Promise<void> => {
@@ -91,7 +91,7 @@ export const useHistory = (): History & { readonly retry: () => void } => {
       );
     };
     retry.current = read;
-    const leave = listen((heard) => {
+    const leave = followEvents((heard) => {
       if (heard === 'anew') read();
       else if (heard === 'gap') change((before) => merged(before, [{ gapAfter: Math.floor(orderOf(before.rows[0])) }]));
       else change((before) => merged(before, [heard]));

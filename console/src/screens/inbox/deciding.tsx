@@ -6,11 +6,11 @@ import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { useAction } from '../../ui/action.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { FailureNotice } from '../../ui/failure.tsx';
 import { TextArea } from '../../ui/fields.tsx';
 import { announce } from '../../ui/notice.tsx';
 import { revealedJson } from '../../ui/revealed.ts';
-import { type Decision, decide } from './waiting.ts';
+import { decide, type InboxDecision } from './waiting.ts';
 
 const words = text.inbox;
 
@@ -31,13 +31,13 @@ const argumentsIn = (typed: string): Record<string, unknown> | null => {
   return null;
 };
 
-/** The decision, under the tag of what is shown; where that changed meanwhile it is shown anew, and nothing is decided. */
+/** The decision, under the tag of what is shown; where that changed in the meantime it is shown again, and nothing is decided. */
 export const Deciding = ({ approval, etag, reload }: DecidingProps) => {
   const given = approval.context.tool_arguments;
   const [said, setSaid] = useState('');
   const [typed, setTyped] = useState(() => (given === null ? '' : revealedJson(given)));
   const [problem, setProblem] = useState('');
-  const deciding = useAction(async (verdict: Decision['verdict']) => {
+  const deciding = useAction(async (verdict: InboxDecision['verdict']) => {
     setProblem('');
     if (verdict === 'reject' && said.trim() === '') return setProblem(words.reasonNeeded);
     const isChanged = verdict === 'approve' && given !== null && typed !== revealedJson(given);
@@ -88,7 +88,7 @@ export const Deciding = ({ approval, etag, reload }: DecidingProps) => {
           {problem}
         </p>
       )}
-      <Failure error={deciding.failure} />
+      <FailureNotice error={deciding.failure} />
       <p class="faint">{words.final}</p>
       <div class="buttons">
         <Button type="submit" kind="main" value="approve" isBusy={deciding.isBusy}>

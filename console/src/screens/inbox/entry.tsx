@@ -48,7 +48,7 @@ interface RunProps {
   readonly reload: () => void;
 }
 
-/** What became of the action that waited. Its end is announced to whoever asked for it alone, so others look again, ever less often. */
+/** What became of the action that waited. Its end is announced to anyone who asked for it alone, so others look again, ever less often. */
 const Run = ({ resume: { state, result, error }, reload }: RunProps) => {
   const pause = useRef(FIRST_PAUSE_MS);
   useEffect(() => {
@@ -120,7 +120,7 @@ interface EntryProps {
 }
 
 /** One entry with all that is known of it, and the decision. */
-export const Entry = ({ kind, id }: EntryProps) => {
+export const InboxEntry = ({ kind, id }: EntryProps) => {
   const Kind = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   return (
     <>

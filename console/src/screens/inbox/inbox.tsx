@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Route } from '../../routes.ts';
 import { text } from '../../text.ts';
-import { Empty, Lists, Page } from '../../ui/page.tsx';
-import { Entry } from './entry.tsx';
+import { Empty, Lists, PageLayout } from '../../ui/page.tsx';
+import { InboxEntry } from './entry.tsx';
 import { Several } from './several.tsx';
 import { useInbox, type Waiting } from './waiting.ts';
 import { WaitingRow } from './waiting-row.tsx';
@@ -11,14 +11,14 @@ const words = text.inbox;
 const nameOf = ({ kind, id }: Waiting): string => `${kind}/${id}`;
 
 /** Everything that waits for the person, and beside it what is being read. */
-export const Inbox = ({ route: { segments } }: { readonly route: Route }) => {
+export const InboxScreen = ({ route: { segments } }: { readonly route: Route }) => {
   const inbox = useInbox();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [, kind, id] = segments;
   const isReading = kind !== undefined && id !== undefined;
   const [list, entry] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const isFirst = useRef(true);
-  // Whoever works by keyboard goes on with what was opened, and from the list once that is decided.
+  // Anyone who works by keyboard goes on with what was opened, and from the list once that is decided.
   useEffect(() => {
     if (!isFirst.current) (isReading ? entry : list).current?.focus();
     isFirst.current = false;
@@ -32,7 +32,7 @@ export const Inbox = ({ route: { segments } }: { readonly route: Route }) => {
   const together = (inbox.data ?? []).filter((each) => chosen.has(nameOf(each)));
 
   return (
-    <Page title={words.title}>
+    <PageLayout title={words.title}>
       <div class={isReading ? 'inbox reading' : 'inbox'}>
         <section class="waiting-list" ref={list} tabIndex={-1} aria-label={words.title}>
           <Several entries={together} onDone={() => setChosen(new Set())} />
@@ -61,12 +61,12 @@ export const Inbox = ({ route: { segments } }: { readonly route: Route }) => {
         </section>
         <section class="waiting-entry" ref={entry} tabIndex={-1} aria-label={words.evidence}>
           {isReading ? (
-            <Entry key={`${kind}/${id}`} kind={kind} id={id} />
+            <InboxEntry key={`${kind}/${id}`} kind={kind} id={id} />
           ) : (
             (inbox.data?.length ?? 0) > 0 && <p class="faint">{words.choosePrompt}</p>
           )}
         </section>
       </div>
-    </Page>
+    </PageLayout>
   );
 };

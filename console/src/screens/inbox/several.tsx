@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { announce } from '../../ui/notice.tsx';
 import { revealed } from '../../ui/revealed.ts';
-import { approvalIdOf, type Decision, decide, type Waiting } from './waiting.ts';
+import { approvalIdOf, decide, type InboxDecision, type Waiting } from './waiting.ts';
 
 const words = text.inbox;
 
@@ -17,7 +17,7 @@ interface SeveralProps {
 }
 
 interface TogetherProps extends SeveralProps {
-  readonly verdict: Decision['verdict'];
+  readonly verdict: InboxDecision['verdict'];
   readonly onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ const isOther = (error: unknown): boolean =>
   hasCode(error, ERROR_CODES.VERSION_CONFLICT, ERROR_CODES.RESOURCE_NOT_FOUND, ERROR_CODES.RECORD_NOT_FOUND);
 
 /**
- * Decides one after the other, each as it was read. What changed meanwhile is left out; the first that fails otherwise ends it. Both are told.
+ * Decides one after the other, each as it was read. What changed in the meantime is left out; the first that fails otherwise ends it. Both are told.
  */
 const Together = ({ entries: found, verdict, onDone, onClose }: TogetherProps) => {
   // Each decision takes its entry out of the inbox; what was chosen stays what it was.
@@ -101,7 +101,7 @@ const Together = ({ entries: found, verdict, onDone, onClose }: TogetherProps) =
 
 /** What can be done with all that were chosen. */
 export const Several = ({ entries, onDone }: SeveralProps) => {
-  const [verdict, setVerdict] = useState<Decision['verdict'] | null>(null);
+  const [verdict, setVerdict] = useState<InboxDecision['verdict'] | null>(null);
   if (entries.length === 0 && verdict === null) return null;
   return (
     <div class="buttons several">

@@ -28,7 +28,7 @@ const countWaiting = (): Promise<number> =>
     return Number(answer.response.headers.get('inbox-count'));
   });
 
-/** Keeps the number that stands in the menu and before the title of the page, wherever the person is. */
+/** Keeps the number that is in the menu and before the title of the page, wherever the person is. */
 export const useInboxCount = (): number => {
   const { data } = useLoad(countWaiting, [], CHANNELS);
   useEffect(() => {
@@ -38,7 +38,7 @@ export const useInboxCount = (): number => {
 };
 
 /** Decides one thing as it was read: under another tag nothing is decided (409 with 4002). */
-export interface Decision {
+export interface InboxDecision {
   readonly verdict: 'approve' | 'reject';
   /** The comment of an approval, or the reason of a rejection. */
   readonly words: string;
@@ -47,7 +47,7 @@ export interface Decision {
 }
 
 /** `id` and `etag` are those of the approval; a charter is decided where it is read. */
-export const decide = (id: string, etag: string, { verdict, words, ...given }: Decision): Promise<unknown> => {
+export const decide = (id: string, etag: string, { verdict, words, ...given }: InboxDecision): Promise<unknown> => {
   const params = { path: { approval_id: id }, header: { 'If-Match': etag } };
   if (verdict === 'reject')
     return ask(() => api.POST('/api/v1/approvals/{approval_id}/reject', { params, body: { reason: words } }));

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { listen } from '../../live.ts';
+import { followEvents } from '../../live.ts';
 import { useLoad } from '../../load.ts';
 import { may } from '../../session/session.ts';
 import { type Event, isEvent, readKept } from '../feed/history.ts';
@@ -10,7 +10,7 @@ const MOST = 20;
 const heard = signal<readonly Event[]>([]);
 const isAlert = ({ event_type: type }: Event): boolean => type === 'budget.alert';
 
-listen((event) => {
+followEvents((event) => {
   if (typeof event !== 'string' && isAlert(event)) heard.value = [event, ...heard.value].slice(0, MOST);
 });
 

@@ -6,7 +6,7 @@ import { Table } from '../../ui/table.tsx';
 import { money } from '../../ui/values.tsx';
 import type { Budget, Level, Use } from './budget.ts';
 import { Plot } from './plot.tsx';
-import { addUp, type Day, type Entry, keyOf, monthsUpTo, useSpending } from './spending.ts';
+import { addUp, type Day, keyOf, monthsUpTo, type SpendingEntry, useSpending } from './spending.ts';
 
 const words = text.money;
 const LEVELS = Object.entries(words.levels);
@@ -55,7 +55,7 @@ const Numbers = ({ days, cap, currency, title }: Shown) => {
 };
 
 /** Who spent something in the month; the name of each, with the currency where it is not that of the budget. */
-const spendersIn = (entries: readonly Entry[], currency: string): readonly (readonly [string, string])[] => [
+const spendersIn = (entries: readonly SpendingEntry[], currency: string): readonly (readonly [string, string])[] => [
   ...new Map(
     entries.map((entry) => {
       const name = entry.level === 'company' ? words.levels.company : (entry.name ?? entry.id ?? '');
@@ -72,7 +72,7 @@ interface SpentProps {
   readonly budget: Budget;
   readonly level: Level;
   readonly month: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SpendingEntry[];
 }
 
 const Spent = ({ budget, level, month, entries }: SpentProps) => {

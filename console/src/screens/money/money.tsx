@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Loads, Page } from '../../ui/page.tsx';
+import { Loads, PageLayout } from '../../ui/page.tsx';
 import { useBudget } from './budget.ts';
 import { Burn } from './burn.tsx';
 import { Alerts, Uses } from './uses.tsx';
@@ -18,7 +18,7 @@ export const Money = () => {
     setTurn(turn + 1);
   };
   return (
-    <Page
+    <PageLayout
       title={words.title}
       actions={
         <Button isBusy={budget.isLoading} onClick={readAgain}>
@@ -45,6 +45,6 @@ export const Money = () => {
           </>
         )}
       </Loads>
-    </Page>
+    </PageLayout>
   );
 };

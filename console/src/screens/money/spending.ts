@@ -2,7 +2,7 @@ import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import type { Level } from './budget.ts';
 
-export type Entry = Schema<'SpendingEntry'>;
+export type SpendingEntry = Schema<'SpendingEntry'>;
 
 /** One day of somebody's month. */
 export interface Day {
@@ -26,7 +26,7 @@ export const monthsUpTo = (month: string): readonly string[] =>
     dayOf(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 - back, 1))).slice(0, 7),
   );
 
-/** With another turn it is read anew. */
+/** With another turn it is read again. */
 export const useSpending = (level: Level, month: string, turn: number) =>
   useLoad(
     async () => {
@@ -39,17 +39,17 @@ export const useSpending = (level: Level, month: string, turn: number) =>
   );
 
 /** The name by which one spender is told from others; of amounts in different currencies there is no sum. */
-export const keyOf = ({ id, currency }: Pick<Entry, 'id' | 'currency'>): string => `${id ?? ''} ${currency}`;
+export const keyOf = ({ id, currency }: Pick<SpendingEntry, 'id' | 'currency'>): string => `${id ?? ''} ${currency}`;
 
 /** Adds a month up day by day, from what was spent before it. */
-export const addUp = (entries: readonly Entry[], month: string, before: number): readonly Day[] => {
+export const addUp = (entries: readonly SpendingEntry[], month: string, before: number): readonly Day[] => {
   const today = dayOf(new Date());
   const byDay = Map.groupBy(entries, ({ period }) => period);
   let total = before;
   return Array.from({ length: lastDay(month) }, (_, index) => {
     const date = `${month}-${String(index + 1).padStart(2, '0')}`;
     const those = byDay.get(date) ?? [];
-    const sum = (of: (entry: Entry) => number): number => those.reduce((all, entry) => all + of(entry), 0);
+    const sum = (of: (entry: SpendingEntry) => number): number => those.reduce((all, entry) => all + of(entry), 0);
     const amount = sum((entry) => entry.amount);
     total += amount;
     return {

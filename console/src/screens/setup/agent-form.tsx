@@ -17,7 +17,7 @@ export const useModels = () =>
   });
 
 /** A choice of `useModels` as the interface takes it. */
-export const modelOf = (choice: string) => {
+export const chosenModel = (choice: string) => {
   const [model_provider = '', model_id = ''] = choice.split('\n');
   return { model_provider, model_id };
 };
@@ -30,7 +30,7 @@ export const AgentForm = ({ onClose, onMade }: { readonly onClose: () => void; r
       title={words.addAgent}
       first={{ name: '', role: '', department: '', model: '' }}
       make={async ({ name, role, department, model }, named) => {
-        const chosen = modelOf(model === '' ? (models.data?.[0]?.[0] ?? '') : model);
+        const chosen = chosenModel(model === '' ? (models.data?.[0]?.[0] ?? '') : model);
         const body = { name, role, ...chosen, ...(department === '' ? {} : { department }) };
         await ask(() => api.POST('/api/v1/setup/agent', { params: named(body), body }));
         onMade();

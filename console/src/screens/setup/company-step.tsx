@@ -5,7 +5,7 @@ import { text } from '../../text.ts';
 import { useAction } from '../../ui/action.tsx';
 import { useAttempt } from '../../ui/attempt.ts';
 import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { FailureNotice } from '../../ui/failure.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loads } from '../../ui/page.tsx';
@@ -102,7 +102,7 @@ const CompanyForm = ({ saved, next }: StepProps & { readonly saved: Company | nu
         <section aria-label={words.chart}>
           <h2>{shown.company.company_name}</h2>
           <Roster of={shown.company} />
-          <Failure error={keep.failure} />
+          <FailureNotice error={keep.failure} />
           <Button kind="main" isBusy={keep.isBusy} onClick={() => void keep.run(shown)}>
             {words.keep}
           </Button>
@@ -113,7 +113,7 @@ const CompanyForm = ({ saved, next }: StepProps & { readonly saved: Company | nu
 };
 
 /** The company: tried as often as the person likes, shown as it would be, and saved as it was shown. */
-export const CompanyStep = (props: StepProps) => {
+export const CompanyStepForm = (props: StepProps) => {
   // Asked once, so that what is typed stays when it is saved.
   const { has_company: hasCompany } = props.status;
   const saved = useLoad(async () => (hasCompany ? ask(() => api.GET('/api/v1/setup/company')) : null));

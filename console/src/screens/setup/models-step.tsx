@@ -4,11 +4,11 @@ import { useLoad } from '../../load.ts';
 import { text } from '../../text.ts';
 import { useAction } from '../../ui/action.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { FailureNotice } from '../../ui/failure.tsx';
 import { Select } from '../../ui/fields.tsx';
 import { Empty, Loads } from '../../ui/page.tsx';
 import { Facts, words as shown } from '../../ui/values.tsx';
-import { modelOf, useModels } from './agent-form.tsx';
+import { chosenModel, useModels } from './agent-form.tsx';
 import { placeOf, useRoster } from './roster-places.ts';
 import type { StepProps } from './step.ts';
 
@@ -38,13 +38,13 @@ interface ChoiceProps {
   readonly onChanged: () => void;
 }
 
-/** The model of one agent; while it is being stored the choice stands, and the others go on. */
+/** The model of one agent; while it is being stored the choice stands, and the others continue. */
 const Choice = ({ agent: { id, name, role, model_provider, model_id }, choices, onChanged }: ChoiceProps) => {
   const stored = model_provider === null ? '' : `${model_provider}\n${model_id}`;
   const [wanted, setWanted] = useState<string | null>(null);
   const binding = useAction(async (choice: string) => {
     const place = await placeOf(id);
-    await ask(() => api.PUT('/api/v1/setup/agents/{agent_index}/model', { ...place, body: modelOf(choice) }));
+    await ask(() => api.PUT('/api/v1/setup/agents/{agent_index}/model', { ...place, body: chosenModel(choice) }));
     onChanged();
   });
   const choose = async (choice: string): Promise<void> => {
@@ -65,7 +65,7 @@ const Choice = ({ agent: { id, name, role, model_provider, model_id }, choices, 
         onChange={(choice) => void choose(choice)}
         options={stored === '' ? [['', text.common.none], ...choices] : choices}
       />
-      <Failure error={binding.failure} />
+      <FailureNotice error={binding.failure} />
     </div>
   );
 };

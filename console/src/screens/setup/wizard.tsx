@@ -5,10 +5,10 @@ import { useLoad } from '../../load.ts';
 import { href, type Route } from '../../routes.ts';
 import { standing } from '../../session/session.ts';
 import { text } from '../../text.ts';
-import { Loads, Page } from '../../ui/page.tsx';
+import { Loads, PageLayout } from '../../ui/page.tsx';
 import { Administrator } from './administrator.tsx';
 import { AgentsStep } from './agents-step.tsx';
-import { CompanyStep } from './company-step.tsx';
+import { CompanyStepForm } from './company-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { LocalesStep } from './locales-step.tsx';
 import { ModelsStep } from './models-step.tsx';
@@ -18,7 +18,7 @@ const words = text.setup;
 
 /** The steps after the first, in order; the server keeps how far they came, so that they can be gone on with at any time. */
 const STEPS: Readonly<Record<string, ComponentType<StepProps>>> = {
-  company: CompanyStep,
+  company: CompanyStepForm,
   agents: AgentsStep,
   models: ModelsStep,
   locales: LocalesStep,
@@ -42,7 +42,7 @@ const Steps = ({ current }: { readonly current: string }) => (
 
 const Further = ({ current }: { readonly current: string }) => {
   const status = useLoad(() => unwrap(api.GET('/api/v1/setup/status')));
-  const Step = STEPS[current] ?? CompanyStep;
+  const Step = STEPS[current] ?? CompanyStepForm;
   const next = (): void => {
     status.reload();
     location.hash = href('setup', NAMES[NAMES.indexOf(current as (typeof NAMES)[number]) + 1] ?? 'done');
@@ -66,13 +66,13 @@ const Further = ({ current }: { readonly current: string }) => {
   );
 };
 
-/** From an empty installation to a company: first the administrator, who then goes through the steps. */
+/** From an empty deployment to a company: first the administrator, who then goes through the steps. */
 export const Wizard = ({ route }: { readonly route?: Route }) => {
   if (standing.value === 'new') return <Administrator />;
   const name = route?.segments[1] ?? 'company';
   return (
-    <Page title={words.title}>
+    <PageLayout title={words.title}>
       <Further current={Object.hasOwn(STEPS, name) ? name : 'company'} />
-    </Page>
+    </PageLayout>
   );
 };

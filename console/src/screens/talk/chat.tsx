@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../routes.ts';
 import { text } from '../../text.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { FailureNotice } from '../../ui/failure.tsx';
 import { useAgents } from '../records/agents.ts';
 import { Composer } from './composer.tsx';
 import { namedIn } from './named.ts';
-import { type Conversation, drafts, opened, type Verdict } from './said.ts';
+import { type ConversationRecord, drafts, opened, type Verdict } from './said.ts';
 import { Sending } from './sending.tsx';
 import { takesOf, type Wish } from './takes.ts';
 import { LONGEST_MESSAGE, useTurn } from './turn.ts';
@@ -15,7 +15,7 @@ import { useEnd } from './use-end.ts';
 
 const t = text.talk;
 interface ChatProps {
-  readonly conversation: Conversation | null;
+  readonly conversation: ConversationRecord | null;
   /** What the person came for. */
   readonly wished?: string | undefined;
   readonly onSaid: () => void;
@@ -89,7 +89,7 @@ export const Chat = ({ conversation, wished, onSaid, last, children }: ChatProps
           }}
         />
       )}
-      <Failure error={send.failure} />
+      <FailureNotice error={send.failure} />
       {conversation?.status === 'closed' || intent === undefined ? (
         <p class="faint">{intent === undefined ? t.noRight : t.closed}</p>
       ) : (

@@ -5,7 +5,7 @@ import { text } from '../../text.ts';
 import { Loads } from '../../ui/page.tsx';
 import { Badge, Facts, words } from '../../ui/values.tsx';
 import { factsOf } from '../charters/fields.tsx';
-import type { Conversation } from './said.ts';
+import type { ConversationRecord } from './said.ts';
 
 const t = text.talk;
 type ConversationTurn = Schema<'ConversationTurn'>;
@@ -14,7 +14,7 @@ const labelled = (message: string, facet: string): string | undefined =>
   new RegExp(`^\\s*${facet}\\s*:(.*(?:\\n(?!.*:).+)*)`, 'im').exec(message)?.[1]?.trim();
 
 /**
- * What the person said of each part of a charter: behind its name, or in answer to the question that names it. The interview itself does
+ * What the person said of each part of a charter: behind its name, or in response to the question that names it. The interview itself does
  * not tell what it has understood before it drafts.
  */
 const knownOf = (turns: readonly ConversationTurn[]): ReadonlyMap<string, string> => {
@@ -60,7 +60,7 @@ const Drafted = ({ id }: { readonly id: string }) => {
 };
 
 interface InterviewProps {
-  readonly conversation: Conversation;
+  readonly conversation: ConversationRecord;
   readonly turns: readonly ConversationTurn[];
 }
 

@@ -2,12 +2,12 @@ import { href } from '../../routes.ts';
 import { text } from '../../text.ts';
 import { Badge, words } from '../../ui/values.tsx';
 import { RecordLink } from '../records/record.tsx';
-import type { Result } from './said.ts';
+import type { TurnResponse } from './said.ts';
 
 const t = text.talk;
 
 /** Which capability was chosen, and why. */
-export const Why = ({ of }: { readonly of: Pick<Result, 'intent' | 'intent_reason' | 'intent_confidence'> }) => (
+export const Why = ({ of }: { readonly of: Pick<TurnResponse, 'intent' | 'intent_reason' | 'intent_confidence'> }) => (
   <>
     <Badge>{t.intents[of.intent]}</Badge> {t.because(t.reasons[of.intent_reason], of.intent_confidence)}
   </>
@@ -22,7 +22,7 @@ const Approval = ({ id }: { readonly id: string }) => (
 const Acted = ({
   action: { termination_reason, tool_calls },
 }: {
-  readonly action: NonNullable<Result['act']>['action'];
+  readonly action: NonNullable<TurnResponse['act']>['action'];
 }) => (
   <>
     <p>
@@ -41,7 +41,7 @@ const Acted = ({
   </>
 );
 
-const Round = ({ group }: { readonly group: NonNullable<Result['group']> }) => (
+const Round = ({ group }: { readonly group: NonNullable<TurnResponse['group']> }) => (
   <>
     {group.truncated_reason !== null && <p>{words(group.truncated_reason)}</p>}
     {group.participants_skipped.length > 0 && <p>{t.skipped(group.participants_skipped.length)}</p>}
@@ -54,8 +54,8 @@ const Round = ({ group }: { readonly group: NonNullable<Result['group']> }) => (
   </>
 );
 
-/** How an answer came about, and what it leads to. */
-export const Note = ({ of }: { readonly of: Result }) => {
+/** How a response came about, and what it leads to. */
+export const Note = ({ of }: { readonly of: TurnResponse }) => {
   const { answer, propose, act, group, generated_by: by, chime_ins: remarks = [] } = of;
   const approval = propose?.plan_draft?.approval_id ?? act?.action.approval_id;
   const cited = answer?.cited_records ?? [];

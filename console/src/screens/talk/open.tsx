@@ -10,7 +10,7 @@ import { Badge, words } from '../../ui/values.tsx';
 import { StepList } from '../inbox/plan-steps.tsx';
 import { Chat } from './chat.tsx';
 import { Interview } from './interview.tsx';
-import type { Conversation } from './said.ts';
+import type { ConversationRecord } from './said.ts';
 import { Turns } from './turns.tsx';
 
 const t = text.talk;
@@ -41,7 +41,7 @@ const PlanPanel = ({ id }: { readonly id: string }) => {
 };
 
 interface EndingsProps {
-  readonly conversation: Conversation;
+  readonly conversation: ConversationRecord;
   readonly etag: string;
 }
 

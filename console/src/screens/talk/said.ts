@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { api, ask, type Schema } from '../../api.ts';
 
-export type Conversation = Schema<'Conversation'>;
-export type Intent = Schema<'TurnIntent'>;
+export type ConversationRecord = Schema<'Conversation'>;
+export type MessageIntent = Schema<'TurnIntent'>;
 export type Verdict = Schema<'TurnVerdict'>;
-export type Turn = Schema<'TurnRequest'>;
+export type TurnRecord = Schema<'TurnRequest'>;
 
 /** What came of a turn; an interview that is led by itself tells less of it. */
-export type Result = Pick<
+export type TurnResponse = Pick<
   Schema<'TurnResult'>,
   'intent' | 'intent_reason' | 'intent_confidence' | 'conversation_id' | 'charter'
 > &
@@ -15,20 +15,20 @@ export type Result = Pick<
 
 interface Exchange {
   readonly message: string;
-  readonly result: Result;
+  readonly result: TurnResponse;
 }
 
 // Turns do not hold why and by whom they were answered, so that is kept as long as the page.
-export const notes = signal<ReadonlyMap<string, Result>>(new Map());
+export const notes = signal<ReadonlyMap<string, TurnResponse>>(new Map());
 /** Explanations outside a conversation, which the server does not keep. */
 export const loose = signal<readonly Exchange[]>([]);
 /** What was typed and not sent, by conversation. */
 export const drafts = new Map<string, string>();
-/** The conversation that was just opened by what was said: the person goes on typing there. */
+/** The conversation that was just opened by what was said: the person continues typing there. */
 export const opened = { id: '' };
 
 /** The result belongs to the last turn of its conversation. What was done counts as done if that one cannot be read now. */
-export const keep = async (message: string, result: Result): Promise<void> => {
+export const keep = async (message: string, result: TurnResponse): Promise<void> => {
   const { conversation_id: id } = result;
   if (id === null) {
     loose.value = [...loose.value, { message, result }];

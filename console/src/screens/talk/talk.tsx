@@ -3,12 +3,12 @@ import { useList } from '../../load.ts';
 import type { PlaceProps } from '../../routes.ts';
 import { href } from '../../routes.ts';
 import { text } from '../../text.ts';
-import { Empty, Lists, Page } from '../../ui/page.tsx';
+import { Empty, Lists, PageLayout } from '../../ui/page.tsx';
 import { Badge, Time, words } from '../../ui/values.tsx';
 import { Chat } from './chat.tsx';
 import { Note } from './note.tsx';
 import { Open } from './open.tsx';
-import { loose, type Result } from './said.ts';
+import { loose, type TurnResponse } from './said.ts';
 import { Said } from './turns.tsx';
 
 const t = text.talk;
@@ -52,7 +52,7 @@ const Conversations = ({ current }: { readonly current: string | undefined }) =>
   );
 };
 
-const wordsOf = ({ answer, act }: Result): string =>
+const wordsOf = ({ answer, act }: TurnResponse): string =>
   answer?.answer ?? act?.action.final_message ?? words(act?.action.termination_reason ?? '');
 
 /** Something new, below what was explained since the page was opened. */
@@ -84,11 +84,11 @@ export const Talk = ({ route: { segments, query } }: PlaceProps) => {
   const [, id] = segments;
   const wished = query.get('intent') ?? undefined;
   return (
-    <Page title={text.shell.talk}>
+    <PageLayout title={text.shell.talk}>
       <div class={`talk ${id === undefined ? '' : 'opened'}`}>
         <Conversations current={id} />
         {id === undefined ? <New key={wished} wished={wished} /> : <Open key={id} id={id} />}
       </div>
-    </Page>
+    </PageLayout>
   );
 };

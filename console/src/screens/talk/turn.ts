@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, ask, asSignedIn, type Schema } from '../../api.ts';
 import { type Action, useAction } from '../../ui/action.tsx';
 import { useAttempt } from '../../ui/attempt.ts';
-import { type Intent, keep, type Result, type Turn, type Verdict } from './said.ts';
+import { keep, type MessageIntent, type TurnRecord, type TurnResponse, type Verdict } from './said.ts';
 
 /** Longer messages go to the interview itself, which takes twice as much. */
 export const LONGEST_MESSAGE = 2_000;
 
-const interview = async ({ message, conversation_id = null }: Turn, signal: AbortSignal): Promise<Result> => {
+const interview = async (
+  { message, conversation_id = null }: TurnRecord,
+  signal: AbortSignal,
+): Promise<TurnResponse> => {
   const body = { message, conversation_id };
   const charter = await ask(() => api.POST('/api/v1/meta/charters/interview', { body, signal }));
   const { conversation_id: id } = charter;
@@ -23,8 +26,8 @@ const interview = async ({ message, conversation_id = null }: Turn, signal: Abor
 
 interface Sending {
   readonly message: string;
-  /** Empty where the message shall decide. */
-  readonly intent: Intent | '';
+  /** Empty where the message must decide. */
+  readonly intent: MessageIntent | '';
   readonly targets: readonly string[];
   /** What the person confirmed. */
   readonly verdict?: Verdict;
@@ -41,8 +44,11 @@ export interface Turning {
   readonly stop: () => void;
 }
 
-/** One turn at a time. `onDone` is told when something was answered, and whether the person is still there. */
-export const useTurn = (conversationId: string | null, onDone: (result: Result, isHere: boolean) => void): Turning => {
+/** One turn at a time. `onDone` is informed when something was answered, and whether the person is still there. */
+export const useTurn = (
+  conversationId: string | null,
+  onDone: (result: TurnResponse, isHere: boolean) => void,
+): Turning => {
   const [message, setMessage] = useState<string | null>(null);
   const [answer, setAnswer] = useState('');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
@@ -56,10 +62,10 @@ export const useTurn = (conversationId: string | null, onDone: (result: Result, 
     [],
   );
 
-  const stream = async (turn: Turn, signal: AbortSignal): Promise<Result | null> => {
+  const stream = async (turn: TurnRecord, signal: AbortSignal): Promise<TurnResponse | null> => {
     let said = '';
     const remarks: Schema<'ChimeIn'>[] = [];
-    let result: Result | null = null;
+    let result: TurnResponse | null = null;
     try {
       for await (const frame of streamTurn(api, turn, { signal, idempotencyKey: attempt.keyOf(turn) })) {
         if (frame.event === 'delta') {
@@ -72,13 +78,13 @@ export const useTurn = (conversationId: string | null, onDone: (result: Result, 
         if (frame.event === 'chime') remarks.push(frame.data);
       }
     } catch (error) {
-      // Remarks that fail take nothing away from an answer that is stored.
+      // Remarks that fail take nothing away from a response that is stored.
       if (result === null) throw error;
     }
-    return result && { ...(result as Result), chime_ins: remarks };
+    return result && { ...(result as TurnResponse), chime_ins: remarks };
   };
 
-  const whole = (body: Turn, signal: AbortSignal): Promise<Result> =>
+  const whole = (body: TurnRecord, signal: AbortSignal): Promise<TurnResponse> =>
     body.intent_override === 'charter' && body.message.length > LONGEST_MESSAGE
       ? interview(body, signal)
       : ask(() =>
@@ -86,7 +92,7 @@ export const useTurn = (conversationId: string | null, onDone: (result: Result, 
         );
 
   const send = useAction(async ({ message: said, intent, targets, verdict: confirmed }: Sending) => {
-    const turn: Turn = {
+    const turn: TurnRecord = {
       message: said,
       conversation_id: conversationId,
       ...(intent === '' ? {} : { intent_override: intent, named_targets: [...targets] }),

@@ -42,7 +42,7 @@ export const Deferred = ({ verdict, onConfirm, onExplain, onLeave }: Choices) =>
   );
 };
 
-/** The message under way and its answer as it grows; it is read out when it is whole. */
+/** The message under way and its response as it grows; it is read out when it is whole. */
 export const Growing = ({ of: { send, message, answer } }: { readonly of: Turning }) =>
   send.isBusy && message !== null ? (
     <>

@@ -1,4 +1,5 @@
 import { hasGuard, mayChangeOrganisation } from '../../../auth/credentials/permissions.ts';
+import { chatSettings } from '../../../conversations/chat-settings.ts';
 import type { ModelGateway } from '../../../llm/gateway/model-gateway.ts';
 import type { RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import type { CapabilityGate } from '../../capability-gate.ts';
@@ -24,9 +25,9 @@ export const identityFact = (_asked: Query, { gateway }: GuideFacts): RetrievedF
 };
 
 const INTENTS = [
-  ['propose_enabled', 'propose: ask for work, and get a plan to review'],
-  ['group_chat_enabled', 'group: name two agents or more who shall discuss something'],
-  ['direct_mcp_enabled', 'act: tell one agent to do something'],
+  [chatSettings.proposeEnabled, 'propose: ask for work, and get a plan to review'],
+  [chatSettings.groupChatEnabled, 'group: name two agents or more who shall discuss something'],
+  [chatSettings.directMcpEnabled, 'act: tell one agent to do something'],
 ] as const;
 
 /** The capabilities that are available, and the permissions of the caller. */

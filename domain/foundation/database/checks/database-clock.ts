@@ -1,8 +1,11 @@
 import type { Pool } from 'pg';
+import { PeriodicTask } from '../../background.ts';
 import type { Clock } from '../../kernel/clock.ts';
 
 /** How often the clock is compared with that of the database. */
 const COMPARE_INTERVAL_MS = 10_000;
+/** A minute: a database that is unavailable for a short time is logged elsewhere. */
+const QUIET_FAILURES = 6;
 
 interface Answer {
   readonly ms: number;
@@ -10,14 +13,14 @@ interface Answer {
 
 /** A clock that is closed with its database. */
 export interface DatabaseClock extends Clock {
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
  * The time of the database, which all replicas share; the clock of this machine may be wrong or jump. Between two comparisons it continues
  * by the monotonic clock, also while the database is unavailable (spec/rules/requests.md#clocks).
  */
-export const openDatabaseClock = async (pool: Pool): Promise<DatabaseClock> => {
+export const openDatabaseClock = async (pool: Pool, tell: (line: string) => void): Promise<DatabaseClock> => {
   let aheadMs = performance.timeOrigin;
   const compare = async (): Promise<void> => {
     const askedAt = performance.now();
@@ -27,10 +30,16 @@ export const openDatabaseClock = async (pool: Pool): Promise<DatabaseClock> => {
     aheadMs = Math.min(Math.max(aheadMs, told - performance.now()), told - askedAt);
   };
   await compare();
-  const timer = setInterval(() => void compare().catch(() => {}), COMPARE_INTERVAL_MS).unref();
+  const task = new PeriodicTask({
+    intervalMs: COMPARE_INTERVAL_MS,
+    run: compare,
+    report: (error) => tell(`the clock of the database cannot be read: ${String(error)}`),
+    quietFailures: QUIET_FAILURES,
+  });
+  task.startBackground();
   return {
     now: () => new Date(aheadMs + performance.now()),
     monotonicSeconds: () => performance.now() / 1000,
-    close: () => clearInterval(timer),
+    close: () => task.close(),
   };
 };

@@ -59,7 +59,7 @@ const areLocksHeld = (pool: Pool): Promise<boolean> =>
 const areStatementsKept = (pool: Pool): Promise<boolean> =>
   withClients(pool, 1 + Math.min(OTHERS, (pool.options.max ?? 1) - 1), async ([first, ...others]) => {
     if (first === undefined) return false;
-    // A unique name: with a common one the probe of another replica could answer.
+    // A unique name: with a common one the probe of another replica could respond.
     const name = `probe-${randomUUID()}`;
     const ask = async (): Promise<number> =>
       (await first.query<{ pid: number }>({ name, text: 'select pg_backend_pid() as pid' })).rows[0]?.pid ?? 0;

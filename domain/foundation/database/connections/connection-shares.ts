@@ -4,7 +4,7 @@ import { ServiceUnavailable } from '../../errors/errors.ts';
 import type { ResponsePace } from '../../kernel/response-pace.ts';
 
 /** Statements of one user that may wait for a connection. */
-const MAX_WAITING = 256;
+const MAX_WAITING = 1024;
 /** The longest wait in the queue of a user; it equals the longest wait for the pool. */
 const MAX_WAIT_MS = 5_000;
 
@@ -70,10 +70,10 @@ export interface ConnectionUsers {
   /** Checks work that has waited, in its own context; throws the error that refuses it. */
   readonly require?: () => void;
   /** The pace of the user after large responses. */
-  readonly pace?: Pick<ResponsePace, 'waitMs' | 'isPaced'>;
+  readonly pace?: Pick<ResponsePace, 'see' | 'waitMs' | 'isPaced'>;
 }
 
-const NO_PACE = { waitMs: () => 0, isPaced: () => false };
+const NO_PACE = { see: () => {}, waitMs: () => 0, isPaced: () => false };
 
 /** The shares of users in a pool. */
 class Shares {
@@ -90,6 +90,7 @@ class Shares {
 
   /** Calls back when the user gets a connection, or with ServiceUnavailable. */
   enter(userId: string, ready: (error?: Error) => void): void {
+    this.#pace.see(userId);
     const share = this.#shares.get(userId) ?? { held: 0, waiting: new Set(), pause: null };
     this.#shares.set(userId, share);
     if (share.waiting.size >= MAX_WAITING) return void ready(tooMany());

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg, { type ClientBase, type Pool, type PoolClient } from 'pg';
+import { singleFlight } from '../../background.ts';
 
 /** The time limit of a statement, and how much longer the database may stay silent. */
 export interface SilenceTimeouts {
@@ -64,13 +65,7 @@ const ask = async ({ options }: Pool): Promise<Work | null> => {
  * (spec/rules/limits.md#statement-timeouts).
  */
 export const endSilentConnections = (pool: Pool, { statementMs, silenceMs }: SilenceTimeouts): void => {
-  let asking: Promise<Work | null> | null = null;
-  const askOnce = (): Promise<Work | null> => {
-    asking ??= ask(pool).finally(() => {
-      asking = null;
-    });
-    return asking;
-  };
+  const askOnce = singleFlight(() => ask(pool));
   const mayBeSilent = (work: Work | null, { processID }: Wire, silentMs: number): boolean => {
     if (work === null) return false;
     if (work.awaits_standby || work.processes.includes(processID)) return true;

@@ -21,7 +21,7 @@ export const setStatementTimeouts = async (pool: Pool, bounds: StatementTimeouts
   if (rows[0]?.unset !== true) return;
   // Replicas that start together must not write the same row of the catalogue.
   await pool.query(`do $$ begin
-    perform pg_advisory_xact_lock(hashtext(name)) from named_locks where name = 'time_bounds' for update;
+    perform 1 from named_locks where name = 'time_bounds' for update;
     if current_setting('statement_timeout') = '0' then
       execute format('alter role current_user in database %I set statement_timeout = ${bounds.statementMs}', current_database());
     end if;

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Users, sessions, keys, audit and the tables that all replicas share: rate windows, concurrency permits, leases, claims, settings, outbox.
+ * Users, sessions, keys, audit and the tables that all replicas share: rate windows, concurrency slots, leases, claims, settings, outbox.
  */
 export class Foundation extends Migration {
   override up(): void {
@@ -103,7 +103,7 @@ export class Foundation extends Migration {
         failed_at timestamptz(3)[] not null,
         locked_until timestamptz(3) null
       )`);
-    // Windows and permits are worthless after a crash, so they are not written to the log of the database.
+    // Windows and concurrency slots are worthless after a crash, so they are not written to the log of the database.
     this.addSql(
       'create unlogged table rate_windows (key text primary key, hits bigint[] not null, counts integer[] not null, touched_at bigint not null)',
     );

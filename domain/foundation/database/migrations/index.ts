@@ -26,6 +26,7 @@ import { CreatedByKey } from './0027-created-by-key.ts';
 import { AccessRevision } from './0028-access-revision.ts';
 import { VisibleNames } from './0029-visible-names.ts';
 import { SweepPositions } from './0030-sweep-positions.ts';
+import { RefusedAttempts } from './0031-refused-attempts.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   { name: '0028-access-revision', class: AccessRevision },
   { name: '0029-visible-names', class: VisibleNames },
   { name: '0030-sweep-positions', class: SweepPositions },
+  { name: '0031-refused-attempts', class: RefusedAttempts },
 ];

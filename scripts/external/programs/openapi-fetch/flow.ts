@@ -7,7 +7,7 @@ const expect = (isTrue: boolean, what: string): void => {
 };
 const password = 'correct horse battery';
 
-/** The data of an answer that succeeded. */
+/** The data of a response that succeeded. */
 const dataOf = <T>(answer: { readonly data?: { readonly data: T }; readonly error?: unknown }): T => {
   if (answer.data === undefined) throw new Error(JSON.stringify(answer.error));
   return answer.data.data;

@@ -7,7 +7,7 @@ const expect = (isTrue: boolean, what: string): void => {
 };
 const password = 'correct horse battery';
 
-/** The data of an answer that succeeded, and only of such a one. */
+/** The data of a response that succeeded, and only of such a one. */
 type DataOf<A> = A extends { readonly status: 200 | 201; readonly data: { readonly data: infer T } } ? T : never;
 const dataOf = <A extends { readonly status: number; readonly data?: unknown }>(answer: A): DataOf<A> => {
   if (answer.status !== 200 && answer.status !== 201) throw new Error(JSON.stringify(answer.data));

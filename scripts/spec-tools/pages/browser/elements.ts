@@ -1,6 +1,6 @@
 type Properties = Readonly<Record<string, string>>;
 
-/** A new element. Texts become text and never HTML, so nothing that a server answers can become a part of the page. */
+/** A new element. Texts become text and never HTML, so nothing that a server responds can become a part of the page. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Properties = {},

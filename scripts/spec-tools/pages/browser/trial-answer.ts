@@ -1,7 +1,7 @@
 import { element } from './elements.ts';
 import type { Answer } from './trial-request.ts';
 
-/** More of an answer than this is not shown: the page stays usable. */
+/** More of a response than this is not shown: the page stays usable. */
 const SHOWN = 200_000;
 
 const HEADERS = ['content-type', 'etag', 'location', 'retry-after', 'x-request-id'];
@@ -50,7 +50,7 @@ class Tail {
   }
 }
 
-/** Where an answer is shown: its status, which screen readers announce, and below it what came, which they do not read out as it comes. */
+/** Where a response is shown: its status, which screen readers announce, and below it what came, which they do not read out as it comes. */
 export class Output {
   readonly #status = element('p', { role: 'status' });
   readonly #content = element('div', { 'aria-live': 'off' });
@@ -61,7 +61,7 @@ export class Output {
     this.#content.replaceChildren();
   }
 
-  /** Shows an answer as text; an event stream grows as it comes. Rejects when the answer breaks off. */
+  /** Shows a response as text; an event stream grows as it comes. Rejects when the response breaks off. */
   async show(answer: Answer): Promise<void> {
     const { response } = answer;
     const type = response.headers.get('content-type') ?? '';
@@ -79,7 +79,7 @@ export class Output {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) tail.add(piece.value);
   }
 
-  /** What came before an answer broke off stays in sight. */
+  /** What came before a response broke off stays in sight. */
   fail(reason: string): void {
     this.#status.append(element('span', { class: 'bad' }, ` ${reason}`));
   }

@@ -1,13 +1,13 @@
 import type { Filled } from '../request-model.ts';
 import { csrfToken, storedKey } from './credentials.ts';
 
-/** An answer, and how long its head took. */
+/** A response, and how long its head took. */
 export interface Answer {
   readonly response: Response;
   readonly milliseconds: number;
 }
 
-/** What a header can carry; the browser's own words for anything else name neither the field nor the fault. */
+/** What a header can carry; the browser's own words for anything else name neither the field nor the error. */
 const HEADER_VALUE = /^[\x20-\x7e]*$/;
 
 const headersOf = ({ method, headers }: Filled): Headers => {
@@ -16,7 +16,7 @@ const headersOf = ({ method, headers }: Filled): Headers => {
     if (!HEADER_VALUE.test(value)) throw new Error(`${name} holds a character that no header can carry.`);
   const all = new Headers(headers);
   if (key !== '' && !all.has('authorization')) all.set('authorization', `Bearer ${key}`);
-  // A session goes before a key, so whoever has both needs the token all the same.
+  // A session goes before a key, so anyone who has both needs the token all the same.
   if (token !== null && method !== 'GET') all.set('x-csrf-token', token);
   return all;
 };

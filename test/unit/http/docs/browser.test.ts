@@ -64,7 +64,7 @@ describe('try-it in a browser', () => {
   });
 });
 
-/** As much of an element of a browser as an answer is shown with. */
+/** As much of an element of a browser as a response is shown with. */
 class Part {
   readonly attributes = new Map<string, string>();
   children: Part[] = [];
@@ -103,7 +103,7 @@ class Part {
   }
 }
 
-describe('an answer that is shown', () => {
+describe('a response that is shown', () => {
   const output = async () => {
     browserWith({
       document: { createElement: () => new Part(), createTextNode: (text: string) => new Part(text) },

@@ -69,7 +69,7 @@ const typescriptFaults = (code: string): string[] => {
   return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 };
 
-/** Brackets outside of texts close what was opened last; the faults of a text in Python that need no Python to be seen. */
+/** Brackets outside of texts close what was opened last; the errors of a text in Python that need no Python to be seen. */
 const isBalanced = (code: string): boolean => {
   const open: string[] = [];
   for (const [token] of code.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[()[\]{}"']/g)) {
@@ -164,7 +164,7 @@ describe('a request that is filled in', () => {
     if (operation === undefined) throw new Error(`no ${id}`);
     return operation.model;
   };
-  it('encodes what stands in path and query, and leaves out what is empty', () => {
+  it('encodes what is in path and query, and leaves out what is empty', () => {
     const fields = new Map([
       ['path user_id', '../a b?#'],
       ['header If-Match', ''],

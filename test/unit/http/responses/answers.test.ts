@@ -6,24 +6,24 @@ import {
   noContent,
   offsetPage,
   ok,
-  page,
+  pageResult,
   ready,
-  text,
+  textResult,
   unready,
 } from '../../../../handlers/http/contracts/result.ts';
-import { given, moment } from '../../../../handlers/http/given.ts';
-import { writtenOnce } from '../../../../handlers/http/responses/json-text.ts';
+import { omitUndefined, parseTimestamp } from '../../../../handlers/http/omit-undefined.ts';
 import {
   bodyBelowRate,
   bodyTooSlow,
-  type HttpRefusal,
+  type HttpError,
   methodNotAllowed,
   payloadTooLarge,
   unsupportedMedia,
-} from '../../../../handlers/http/responses/refusals.ts';
+} from '../../../../handlers/http/responses/http-errors.ts';
+import { writtenOnce } from '../../../../handlers/http/responses/json-text.ts';
 import { versionPage } from '../../../../handlers/http/responses/version-page.ts';
 
-describe('an outcome', () => {
+describe('a result', () => {
   const extras = { location: '/x', headers: { a: 'b' }, tag: 't', secretOf: 'key' };
 
   it('of a success is its data, its status and what goes beside it', () => {
@@ -34,15 +34,15 @@ describe('an outcome', () => {
     expect(noContent()).toEqual({ kind: 'data', status: 204, data: undefined });
     expect(noContent(extras)).toEqual({ kind: 'data', status: 204, data: undefined, ...extras });
     expect(unready('no')).toEqual({ kind: 'data', status: 503, data: 'no' });
-    expect(text('text/plain', 'hello')).toEqual({
+    expect(textResult('text/plain', 'hello')).toEqual({
       kind: 'text',
       status: 200,
       mediaType: 'text/plain',
       text: 'hello',
     });
-    expect(text('text/plain', 'hello', { tag: 't' })).toMatchObject({ tag: 't', text: 'hello' });
+    expect(textResult('text/plain', 'hello', { tag: 't' })).toMatchObject({ tag: 't', text: 'hello' });
     expect(document('text/html', Buffer.from('x'))).toEqual({
-      ...text('text/html', Buffer.from('x')),
+      ...textResult('text/html', Buffer.from('x')),
       isDocument: true,
     });
   });
@@ -59,7 +59,7 @@ describe('an outcome', () => {
   });
 
   it('of a cursor list presents every item and carries the position', () => {
-    expect(page({ items: [1, 2], nextPosition: ['2'] }, String)).toEqual({
+    expect(pageResult({ items: [1, 2], nextPosition: ['2'] }, String)).toEqual({
       kind: 'page',
       status: 200,
       data: ['1', '2'],
@@ -108,7 +108,7 @@ describe('an outcome', () => {
 describe('what was given', () => {
   it('leaves out what is undefined and keeps null, false and nothing', () => {
     const fields = { a: undefined, b: null, c: false, d: 0, e: '' };
-    expect(Object.entries(given(fields))).toEqual([
+    expect(Object.entries(omitUndefined(fields))).toEqual([
       ['b', null],
       ['c', false],
       ['d', 0],
@@ -116,9 +116,9 @@ describe('what was given', () => {
     ]);
   });
   it('of a moment is a date; null and undefined stay what they are', () => {
-    expect(moment('2026-01-02T03:04:05Z')).toEqual(new Date(Date.UTC(2026, 0, 2, 3, 4, 5)));
-    expect(moment(null)).toBe(null);
-    expect(moment(undefined)).toBe(undefined);
+    expect(parseTimestamp('2026-01-02T03:04:05Z')).toEqual(new Date(Date.UTC(2026, 0, 2, 3, 4, 5)));
+    expect(parseTimestamp(null)).toBe(null);
+    expect(parseTimestamp(undefined)).toBe(undefined);
   });
 });
 
@@ -139,8 +139,8 @@ describe('a presenter that writes once', () => {
   });
 });
 
-describe('a refusal that only HTTP knows', () => {
-  it.each<[HttpRefusal, number, string, Record<string, string>]>([
+describe('an error that only HTTP knows', () => {
+  it.each<[HttpError, number, string, Record<string, string>]>([
     [methodNotAllowed('GET, HEAD'), 405, 'The method is not allowed on this path', { allow: 'GET, HEAD' }],
     [payloadTooLarge(16_384), 413, 'body: must have at most 16384 bytes', {}],
     [

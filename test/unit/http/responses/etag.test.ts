@@ -55,7 +55,7 @@ describe('If-Match', () => {
     expect(IfMatch.of(header).asksForTag).toBe(false);
   });
 
-  it('asks for nothing where it was not looked at', () => {
+  it('asks for nothing where it was not checked', () => {
     expect(IfMatch.NOTHING.asksForTag).toBe(false);
     expect(IfMatch.NOTHING.precondition(same)(null)).toBe(undefined);
   });

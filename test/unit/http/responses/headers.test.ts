@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { corsHeaders } from '../../../../handlers/http/cors.ts';
 import { API_HEADERS, DOCUMENT_HEADERS } from '../../../../handlers/http/responses/headers.ts';
 
-describe('the headers of every answer', () => {
-  it('keep answers of the interface out of caches and documents in them', () => {
+describe('the headers of every response', () => {
+  it('keep responses of the interface out of caches and documents in them', () => {
     expect(API_HEADERS['cache-control']).toBe('no-store, no-cache, must-revalidate, max-age=0');
     expect(API_HEADERS.pragma).toBe('no-cache');
     expect(DOCUMENT_HEADERS['cache-control']).toBe('public, max-age=300');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as errors from '../../../../domain/foundation/errors/errors.ts';
+import { methodNotAllowed } from '../../../../handlers/http/responses/http-errors.ts';
 import { type Failure, failureOf, Problems } from '../../../../handlers/http/responses/problem.ts';
-import { methodNotAllowed } from '../../../../handlers/http/responses/refusals.ts';
 
 describe('what is thrown as a failure', () => {
   it.each([
@@ -87,7 +87,7 @@ describe('what is thrown as a failure', () => {
   });
 });
 
-describe('the detail of a refusal', () => {
+describe('the detail of an error', () => {
   const detail = (text: string): string => failureOf(new errors.Conflict(text)).detail;
 
   it.each([

@@ -8,9 +8,9 @@ import {
   noContent,
   offsetPage,
   ok,
-  page,
+  pageResult,
   ready,
-  text,
+  textResult,
   unready,
 } from '../../../../handlers/http/contracts/result.ts';
 import { Cursors } from '../../../../handlers/http/responses/cursor.ts';
@@ -37,14 +37,14 @@ const render = (result: AnyResult, valid = plain, headers: Record<string, string
 
 const envelope = (data: unknown) => JSON.stringify({ data, error: null, error_detail: null, success: true });
 
-describe('the answer with data', () => {
-  it('is the envelope under the status of the outcome', () => {
+describe('the response with data', () => {
+  it('is the envelope under the status of the result', () => {
     expect(render(ok({ a: 1 }))).toEqual({ status: 200, headers: TYPE, body: envelope({ a: 1 }) });
     expect(render(created([1]))).toEqual({ status: 201, headers: TYPE, body: envelope([1]) });
     expect(render(unready('no'))).toEqual({ status: 503, headers: TYPE, body: envelope('no') });
   });
 
-  it('carries the location, the headers and the cookies of the outcome', () => {
+  it('carries the location, the headers and the cookies of the result', () => {
     const cookies = [
       { name: 'session', value: '1', path: '/', isHttpOnly: true, maxAgeSeconds: 60 },
       { name: 'refresh_token', value: '', path: '/x', isHttpOnly: false, maxAgeSeconds: 0 },
@@ -63,12 +63,12 @@ describe('the answer with data', () => {
   it('says of an operation that will go that it will, when it succeeds', () => {
     const deprecation = { deprecation: '@1893456000', sunset: 'Mon, 01 Jul 2030 00:00:00 GMT' };
     const going = contextFor('getUser', { policy: { hasEtag: false, deprecation } });
-    const all = [ok(1), created(1), text('text/plain', 'a')];
+    const all = [ok(1), created(1), textResult('text/plain', 'a')];
     for (const result of all) expect(render(result, going).headers).toMatchObject(deprecation);
     expect(render(unready('no'), going).headers).toEqual(TYPE);
   });
 
-  it('has no header for what the outcome leaves out', () => {
+  it('has no header for what the result leaves out', () => {
     expect(Object.keys(render(ok(1)).headers)).toEqual(['content-type']);
   });
 
@@ -88,10 +88,10 @@ describe('the answer with data', () => {
   });
 });
 
-describe('the tag of an answer', () => {
+describe('the tag of a response', () => {
   const tag = tagOf({ a: 1 });
 
-  it('is that of its data, or that of the outcome', () => {
+  it('is that of its data, or that of the result', () => {
     expect(render(ok({ a: 1 }), tagged)).toEqual({
       status: 200,
       headers: { ...TYPE, etag: `"${tag}"` },
@@ -136,20 +136,20 @@ describe('the tag of an answer', () => {
   });
 });
 
-describe('the answer that is a text', () => {
+describe('the response that is a text', () => {
   it('has its own media type and no envelope', () => {
-    expect(render(text('text/plain', 'hello', { headers: { 'x-a': 'b' } }), tagged)).toEqual({
+    expect(render(textResult('text/plain', 'hello', { headers: { 'x-a': 'b' } }), tagged)).toEqual({
       status: 200,
       headers: { 'content-type': 'text/plain', 'x-a': 'b' },
       body: 'hello',
     });
-    expect(render(text('text/plain', 'x', { headers: { 'content-type': 'text/html' } })).headers).toEqual({
+    expect(render(textResult('text/plain', 'x', { headers: { 'content-type': 'text/html' } })).headers).toEqual({
       'content-type': 'text/html',
     });
   });
 });
 
-describe('an answer that names a secret', () => {
+describe('a response that names a secret', () => {
   it('says whose it is, so that it is not stored', () => {
     expect(render(created({ a: 1 }, { secretOf: 'the key' }))).toMatchObject({ status: 201, secretOf: 'the key' });
     expect('secretOf' in render(created({ a: 1 }))).toBe(false);
@@ -160,7 +160,7 @@ describe('a document', () => {
   it('is told from other texts, because its headers are', () => {
     const bytes = Buffer.from('x');
     expect(render(document('text/html', bytes))).toMatchObject({ body: null, bytes, isDocument: true });
-    expect('isDocument' in render(text('text/plain', 'x'))).toBe(false);
+    expect('isDocument' in render(textResult('text/plain', 'x'))).toBe(false);
   });
 
   it('is not sent to who has it, and then says nothing of its coding', () => {
@@ -176,7 +176,7 @@ describe('a document', () => {
   });
 });
 
-describe('the answer that is a page', () => {
+describe('the response that is a page', () => {
   const listed = (data: unknown, pagination: unknown) => ({
     data,
     pagination,
@@ -188,7 +188,7 @@ describe('the answer that is a page', () => {
 
   it('of a cursor list seals the position for this list', () => {
     const valid = contextFor('listUsers', { page: { limit: 2, position: null } });
-    const answer = render(page({ items: [1, 2], nextPosition: ['2'] }, String), valid);
+    const answer = render(pageResult({ items: [1, 2], nextPosition: ['2'] }, String), valid);
     expect([answer.status, answer.headers]).toEqual([200, TYPE]);
     expect(JSON.parse(answer.body ?? '')).toEqual(
       listed(['1', '2'], { limit: 2, next_cursor: cursors.seal('listUsers', ['2']), has_more: true }),
@@ -196,7 +196,7 @@ describe('the answer that is a page', () => {
   });
 
   it('at the end of a cursor list has no cursor', () => {
-    const answer = render(page({ items: [], nextPosition: null }, String), contextFor('listUsers'));
+    const answer = render(pageResult({ items: [], nextPosition: null }, String), contextFor('listUsers'));
     expect(JSON.parse(answer.body ?? '')).toEqual(listed([], { limit: 50, next_cursor: null, has_more: false }));
     expect('rest' in answer).toBe(false);
   });
@@ -241,7 +241,7 @@ describe('an event stream', () => {
     yield { event: 'delta', data: 1 };
   }
 
-  it('is open before its first frame, and can tell of a failure in its last', async () => {
+  it('is open before its first frame, and can report a failure in its last', async () => {
     const answer = render(events(frames(), { headers: { 'x-a': 'b' } }));
     const STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' };
     expect(answer).toMatchObject({ status: 200, headers: { ...STREAM, 'x-a': 'b' }, body: '' });

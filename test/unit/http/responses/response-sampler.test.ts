@@ -6,7 +6,7 @@ import { requestOf } from '../../../support/builders/contexts.ts';
 import { captureLog } from '../../../support/doubles/captured-log.ts';
 
 // The validators are loaded at the first sample; their load must not fall into the time of a wait.
-beforeAll(() => import('../../../../generated/replies.js'));
+beforeAll(() => import('../../../../derived/replies.js'));
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const alive = (data: object): string => JSON.stringify({ data, error: null, error_detail: null, success: true });
@@ -34,12 +34,12 @@ const sampling = () => {
   const last = asked();
   return {
     ...log,
-    /** Shows the same answer so many times. */
+    /** Shows the same response so many times. */
     look: (times: number, response: HttpResponse, request = asked()) => {
       for (let count = 0; count < times; count += 1) sample.look(request, response);
       return request;
     },
-    /** Shows a thousand more with a false answer at their end, and waits until that one is told of; gives all that was told. */
+    /** Shows a thousand more with a false response at their end, and waits until that one is told of; gives all that was told. */
     told: async (): Promise<string[]> => {
       for (let count = 0; count < 1000; count += 1) sample.look(last, reply());
       await vi.waitFor(() => log.lineOf(last.instance), 3000);
@@ -48,7 +48,7 @@ const sampling = () => {
   };
 };
 
-describe('the sample of answers', () => {
+describe('the sample of responses', () => {
   it('is every thousandth: that one is told of when it is not as documented, with its places', async () => {
     const { look, lines, lineOf } = sampling();
     look(999, reply());
@@ -84,7 +84,7 @@ describe('the sample of answers', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('tells of a frame that is not as documented, also behind one that is', async () => {
+  it('reports a frame that is not as documented, also behind one that is', async () => {
     const { look, lines, lineOf } = sampling();
     const body = frame('a') + frame('');
     const { instance } = look(1000, reply({ headers: STREAM, body }), asked('streamTurn'));
@@ -96,7 +96,7 @@ describe('the sample of answers', () => {
     ['status', reply({ status: 418, body: TRUE_BODY })],
     ['media type', reply({ headers: { 'content-type': 'text/plain' }, body: TRUE_BODY })],
     ['media type at all', reply({ headers: {}, body: TRUE_BODY })],
-  ])('tells of an answer without a documented %s', async (_what, rendered) => {
+  ])('reports a response without a documented %s', async (_what, rendered) => {
     const { look, lines, lineOf } = sampling();
     const { instance } = look(1000, rendered);
     await vi.waitFor(() => expect(lines).toHaveLength(1), 3000);
@@ -105,7 +105,7 @@ describe('the sample of answers', () => {
     expect(line).not.toHaveProperty('faults');
   });
 
-  it('tells of an answer it cannot read, and goes on', async () => {
+  it('reports a response it cannot read, and continues', async () => {
     const { look, lines, told } = sampling();
     look(1000, reply({ body: '{"data":' }));
     await vi.waitFor(() => expect(lines).toHaveLength(1), 3000);

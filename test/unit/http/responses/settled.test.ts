@@ -75,7 +75,7 @@ const readToEnd = async ({ rest }: HttpResponse): Promise<void> => {
   for await (const _piece of rest ?? []);
 };
 
-describe('an operation that settles its answer itself', () => {
+describe('an operation that settles its response itself', () => {
   it('is performed without a transaction, and what it keeps is stored', async () => {
     expect(await once(asked(), performing)).toBe(ANSWER);
     expect([passed, kept]).toEqual([['claim', 'renew', 'finish', 'perform', 'abandon'], STORED]);
@@ -91,7 +91,7 @@ describe('an operation that settles its answer itself', () => {
     expect(claimedAs?.content).not.toBe(first?.content);
   });
 
-  it('is looked at again and not performed when it was answered before', async () => {
+  it('is checked again and not performed when it was answered before', async () => {
     stored = STORED;
     expect(await once(asked(), performing)).toEqual({
       ...ANSWER,

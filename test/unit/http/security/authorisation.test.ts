@@ -16,7 +16,7 @@ import { ManualClock } from '../../../support/time/clock.ts';
 
 const DENIED = new Forbidden('You do not have permission for this');
 
-/** An authorisation that finds whoever `found` names at the time. */
+/** An authorisation that finds anyone who `found` names at the time. */
 const scene = (first: Actor) => {
   const clock = new ManualClock();
   const state = { found: first, lookUps: 0, origins: 0 };

@@ -5,6 +5,7 @@ import {
   RateLimited,
   ServiceUnavailable,
 } from '../../../../domain/foundation/errors/errors.ts';
+import type { SettingDefinition } from '../../../../domain/foundation/settings/setting-definition.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { declaredCaps, declaredLimits, Limits } from '../../../../handlers/http/limits/limits.ts';
 import { actorOf } from '../../../support/builders/actor.ts';
@@ -35,8 +36,7 @@ const scene = (answers: Answers = {}) => {
     windows: { hit: note(Promise.resolve({ isAllowed, limit: 10, remaining: 3, resetSeconds: 7 })) } as never,
     permits: { acquire: note(Promise.resolve(permit)) } as never,
     settings: {
-      text: (namespace: string) => (namespace === 'limits' ? limit : 'off'),
-      number: note(cap),
+      get: (setting: SettingDefinition) => (setting.namespace === 'limits' ? limit : note(cap)(setting)),
       refresh:
         answers.refresh ??
         (async () => {
@@ -93,7 +93,7 @@ describe('the general limit', () => {
     expect(asked).toEqual(['refresh', [`general_address:${ADDRESS}`, LIMIT]]);
   });
 
-  it('reads the settings for whoever has no look-up in the database, also while limits are off', async () => {
+  it('reads the settings for anyone who has no look-up in the database, also while limits are off', async () => {
     const { limits, asked } = scene({ isOn: false });
     await limits.admit(askedBy(null));
     expect(asked).toEqual(['refresh']);
@@ -186,7 +186,7 @@ describe('the window of an operation', () => {
   });
 });
 
-describe('the permit of an operation', () => {
+describe('the concurrency slot of an operation', () => {
   let given = 0;
   const permit = async (): Promise<void> => {
     given += 1;
@@ -205,7 +205,7 @@ describe('the permit of an operation', () => {
     const context = { ...askedBy('ceo', operationId, url), params: { charter_id: 'ABC-1' } };
     await limits.takePermit(context);
     expect(asked).toEqual([
-      ['concurrency', context.policy.concurrency?.bucket],
+      [expect.objectContaining({ namespace: 'concurrency', key: context.policy.concurrency?.bucket })],
       [bucket, 2],
     ]);
     given = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeAsShown } from '../../../../console/src/screens/admin/as-shown.ts';
-import { type Guard, holds, holdsDepartment } from '../../../../console/src/session/guards.ts';
+import { type AccessGuard, holds, holdsDepartment } from '../../../../console/src/session/guards.ts';
 import { newAttempt } from '../../../../console/src/ui/attempts.ts';
 import {
   hasGuard,
@@ -23,10 +23,10 @@ const DEPARTMENTS = [
   'S\u0061\u0308les\u0301',
   'i\u0307stanbul',
 ];
-const GUARDS = ['write', 'lead', 'approve', 'ceo'] as const satisfies readonly Guard[];
+const GUARDS = ['write', 'lead', 'approve', 'ceo'] as const satisfies readonly AccessGuard[];
 
 describe('what the console offers', () => {
-  it('is what the server permits, for all roles, scopes and spellings of a department', () => {
+  it('is what the server concurrency slots, for all roles, scopes and spellings of a department', () => {
     let permitted = 0;
     for (const role of HUMAN_ROLES.filter((each) => each !== 'system'))
       for (const orgRoles of SETS)

@@ -42,7 +42,7 @@ describe('the metrics', () => {
     expect(await durations(metrics)).toContain('http_request_duration_seconds_count{operation="none",status="404"} 1');
   });
 
-  it('explain themselves, and have a bound for each size of an answer', async () => {
+  it('explain themselves, and have a bound for each size of a response', async () => {
     const metrics = new Metrics();
     metrics.observe(requestOf(), 200);
     const lines = await durations(metrics);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { replies } from '../../../../derived/replies.js';
 import type { FeedMessage } from '../../../../domain/events/feed-message.ts';
 import type { FeedEvent } from '../../../../domain/foundation/events/event.ts';
 import type { Services } from '../../../../domain/services.ts';
-import { replies } from '../../../../generated/replies.js';
 import { eventHandlers } from '../../../../handlers/areas/events.ts';
 import { eventFrame } from '../../../../handlers/http/event-frames.ts';
 import { eventStream, framesIn } from '../../../../handlers/http/responses/event-stream.ts';
@@ -23,7 +23,7 @@ async function* listed(...heard: readonly FeedMessage[]): AsyncGenerator<FeedMes
   yield* heard;
 }
 
-describe('what a stream tells of what is heard', () => {
+describe('what a stream reports what is heard', () => {
   it('is a frame of the document each, and nothing to somebody who has gone', async () => {
     const stream = () =>
       listed(

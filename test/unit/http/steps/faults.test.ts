@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ValidationFault, Validator } from '../../../../handlers/http/document/validator.ts';
-import { Faults, pointerPart } from '../../../../handlers/http/steps/faults.ts';
+import type { ValidationError, Validator } from '../../../../handlers/http/document/validator.ts';
+import { pointerPart, ValidationErrors } from '../../../../handlers/http/steps/validation-errors.ts';
 
-const fault = (keyword: string, params: Record<string, unknown> = {}, instancePath = ''): ValidationFault => ({
+const fault = (keyword: string, params: Record<string, unknown> = {}, instancePath = ''): ValidationError => ({
   instancePath,
   schemaPath: '#',
   keyword,
   params,
 });
-const failing = (errors: readonly ValidationFault[] | null): Validator => Object.assign(() => false, { errors });
+const failing = (errors: readonly ValidationError[] | null): Validator => Object.assign(() => false, { errors });
 
-const told = (...errors: ValidationFault[]): string => {
-  const faults = new Faults();
+const told = (...errors: ValidationError[]): string => {
+  const faults = new ValidationErrors();
   faults.check(failing(errors), {}, 'body');
   return String(faults);
 };
 
-describe('the reason of a fault in words', () => {
+describe('the reason of an error in words', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['required', {}, 'is required'],
     ['additionalProperties', {}, 'is not a known field'],
@@ -51,7 +51,7 @@ describe('the reason of a fault in words', () => {
   });
 });
 
-describe('the place of a fault', () => {
+describe('the place of an error', () => {
   it('is the pointer of the value, behind the part of the request', () => {
     expect(told(fault('required', {}, '/scope/in_scope/0'))).toBe('body /scope/in_scope/0: is required');
   });
@@ -104,9 +104,9 @@ describe('a field name in a pointer', () => {
   });
 });
 
-describe('the faults of a request', () => {
+describe('the errors of a request', () => {
   it('are told in the order they were found, each once, three at most', () => {
-    const faults = new Faults();
+    const faults = new ValidationErrors();
     expect([faults.isEmpty, faults.isFull, String(faults)]).toEqual([true, false, '']);
     faults.add('a');
     expect([faults.isEmpty, faults.isFull, String(faults)]).toEqual([false, false, 'a']);
@@ -130,7 +130,7 @@ describe('the faults of a request', () => {
   });
 
   it('are none where the value fits, or where there is nothing to compare it with', () => {
-    const faults = new Faults();
+    const faults = new ValidationErrors();
     faults.check(undefined, {}, 'body');
     faults.check(
       Object.assign(() => true, { errors: [fault('required')] }),
@@ -147,7 +147,7 @@ describe('the faults of a request', () => {
       seen.push(value);
       return true;
     };
-    const faults = new Faults();
+    const faults = new ValidationErrors();
     for (const text of ['a', 'b', 'c']) {
       faults.check(validator, text, 'body');
       faults.add(text);

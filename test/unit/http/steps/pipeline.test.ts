@@ -85,19 +85,19 @@ describe('one request', () => {
     expect(passed).toEqual(ORDER);
   });
 
-  it('with a key is claimed, looked at again and stored in the transaction of its run', async () => {
+  it('with a key is claimed, checked again and stored in the transaction of its run', async () => {
     await send('POST', '/api/v1/users', { 'idempotency-key': 'k' });
     expect(passed).toEqual([...ORDER.slice(0, -1), 'claim', 'renew', 'run', 'store', 'transaction']);
   });
 
-  it('that was answered before is looked at again and not run', async () => {
+  it('that was answered before is checked again and not run', async () => {
     stored = { status: 201, headers: { a: 'b' }, body: '{}', secretOf: null };
     const answer = await send('POST', '/api/v1/users', { 'idempotency-key': 'k' });
     expect(answer).toEqual({ status: 201, headers: { a: 'b', 'idempotency-replayed': 'true' }, body: '{}' });
     expect(passed).toEqual([...ORDER.slice(0, -1), 'claim', 'renew']);
   });
 
-  it('whose first answer held a secret is refused, and told what was made', async () => {
+  it('whose first response held a secret is refused, and told what was made', async () => {
     stored = { status: 201, headers: {}, body: '', secretOf: 'the API key tour' };
     await expect(send('POST', '/api/v1/users', { 'idempotency-key': 'k' })).rejects.toThrow(
       'This request was completed before and created the API key tour; its secret is shown only once',

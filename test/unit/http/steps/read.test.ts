@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { RequestInvalid } from '../../../../domain/foundation/errors/errors.ts';
 import { MAX_BODY_BYTES } from '../../../../handlers/http/document/policy.ts';
-import type { HttpRefusal } from '../../../../handlers/http/responses/refusals.ts';
+import type { HttpError } from '../../../../handlers/http/responses/http-errors.ts';
 import { readBody } from '../../../../handlers/http/steps/body-bytes.ts';
 import { parseJsonBody } from '../../../../handlers/http/steps/read.ts';
 
@@ -11,13 +11,13 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 const parsed = (text: string | Buffer, headers: Record<string, string> = JSON_HEADERS) =>
   parseJsonBody({ headers } as never, Buffer.from(text), 'required');
 
-/** Status and detail of the refusal. */
+/** Status and detail of the error. */
 const refused = (work: () => unknown): [number | undefined, string] => {
   try {
     work();
   } catch (error) {
     expect(error).toBeInstanceOf(RequestInvalid);
-    return [(error as HttpRefusal).status, (error as HttpRefusal).detail];
+    return [(error as HttpError).status, (error as HttpError).detail];
   }
   throw new Error('nothing was refused');
 };
@@ -90,7 +90,7 @@ describe('the JSON of a body', () => {
     ]);
   });
 
-  it.each(['null', '[]', '[{}]', '"{}"', '1', 'true'])('%s is no object', (text) => {
+  it.each(['null', '[]', '[{}]', '"{}"', '1', 'true'])('%s is not an object', (text) => {
     expect(refused(() => parsed(text))).toEqual([undefined, 'body: must be a JSON object']);
   });
 });
@@ -101,7 +101,7 @@ describe('an empty body', () => {
       {},
     );
   });
-  it('is refused where one is required, before its type is looked at', () => {
+  it('is refused where one is required, before its type is checked', () => {
     expect(refused(() => parsed('', { 'content-type': 'text/plain' }))).toEqual([undefined, 'body: is required']);
   });
   it('is not the same as an empty object', () => {

@@ -5,7 +5,7 @@ import { RequestInvalid } from '../../../../domain/foundation/errors/errors.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import type { OperationPolicy } from '../../../../handlers/http/document/policy.ts';
 import { type HandlerMap, Operations } from '../../../../handlers/http/openapi-backend.ts';
-import { HttpRefusal } from '../../../../handlers/http/responses/refusals.ts';
+import { HttpError } from '../../../../handlers/http/responses/http-errors.ts';
 import { PathTree, segmentsOf } from '../../../../handlers/http/router.ts';
 
 const handlers = Object.fromEntries(Object.keys(operations).map((id) => [id, () => id])) as unknown as HandlerMap;
@@ -18,7 +18,7 @@ const ask = (method: string, path: string): [string, Readonly<Record<string, str
     return [found.operationId, found.params];
   } catch (error) {
     expect(error).toBeInstanceOf(DomainError);
-    return [error instanceof HttpRefusal ? `405 ${error.headers.allow}` : '404', {}];
+    return [error instanceof HttpError ? `405 ${error.headers.allow}` : '404', {}];
   }
 };
 
@@ -103,7 +103,7 @@ describe('a request', () => {
     expect(ask(method, path)[0]).toBe(outcome);
   });
 
-  it('with another method is told so', () => {
+  it('with another method is informed so', () => {
     expect(() => router.match('DELETE', segmentsOf('/api/v1/users'))).toThrow('The method is not allowed on this path');
   });
 
@@ -147,7 +147,7 @@ describe('a tree of paths', () => {
     expect(pathOf('company', 'versions')).toBe(null);
   });
 
-  it('has nothing where a path only goes on', () => {
+  it('has nothing where a path only continues', () => {
     expect(tree.find(['company', 'versions'])).toBe(null);
     const fork = new PathTree(['/a/b/c', '/{x}/b'].map((path) => ({ path, method: 'get' })));
     expect(fork.find(['a', 'b'])?.params).toEqual({ x: 'a' });

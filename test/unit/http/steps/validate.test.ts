@@ -17,7 +17,7 @@ const validate = createValidate({ cursors });
 const validated = (operationId: OperationId, { params = {}, search = '', body, headers = {} }: Asked) =>
   validate(contextFor(operationId, { params, body, request: requestOf({ url: `/?${search}`, headers }) }));
 
-/** What is wrong with the request: the faults in words, or '' for none. */
+/** What is wrong with the request: the errors in words, or '' for none. */
 const faults = (operationId: OperationId, asked: Asked): string => {
   try {
     validated(operationId, asked);
@@ -89,7 +89,7 @@ describe('query parameters', () => {
     expect(faults(operationId, { search }).split('; ')).toContain(fault);
   });
 
-  it.each(['dry_run=', 'dry_run=1', 'dry_run=TRUE', 'dry_run=yes'])('%s is no boolean', (search) => {
+  it.each(['dry_run=', 'dry_run=1', 'dry_run=TRUE', 'dry_run=yes'])('%s is not a boolean', (search) => {
     expect(faults('createDepartment', { search, body: { name: 'Research' } })).toBe('query /dry_run: must be boolean');
   });
 
@@ -120,7 +120,7 @@ describe('a body', () => {
     expect(faults('login', { body: { username: 'bob' } })).toBe('body /password: is required');
   });
 
-  it('is not looked at where the operation takes none', () => {
+  it('is not checked where the operation takes none', () => {
     expect(faults('listUsers', { body: { a: '\0' } })).toBe('');
   });
 
@@ -140,7 +140,7 @@ describe('a body', () => {
     expect(text).not.toContain('U+0000');
   });
 
-  it('tells three faults at most and looks no further', () => {
+  it('tells three errors at most and looks no further', () => {
     let seen = 0;
     const last = {
       get deep() {
@@ -183,7 +183,7 @@ describe('a number in a free-form field', () => {
   });
 });
 
-describe('the faults of a request', () => {
+describe('the errors of a request', () => {
   it('are told for all of its parts together', () => {
     const text = faults('setSetupAgentName', {
       params: { agent_index: 'x' },

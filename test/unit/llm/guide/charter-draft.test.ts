@@ -24,7 +24,7 @@ const draft = (state: Partial<InterviewState>) =>
   draftCharter({ idea: 'Open a customer portal. Soon.', known: KNOWN, notes: [], ...state }, CONTEXT);
 
 describe('the charter drafted from an interview', () => {
-  it('holds every answer', () => {
+  it('holds every response', () => {
     expect(draft({})).toMatchObject({
       title: 'Open a customer portal',
       goals: ['Fewer calls', 'Happier users'],
@@ -83,7 +83,7 @@ describe('the title of a charter', () => {
 });
 
 describe('the brief of a charter', () => {
-  it('is the idea, a paragraph for every answer with points, and the notes', () => {
+  it('is the idea, a paragraph for every response with points, and the notes', () => {
     expect(draft({ notes: ['It must speak French.', 'It is urgent.'] }).brief).toBe(
       [
         'Open a customer portal. Soon.',
@@ -98,7 +98,7 @@ describe('the brief of a charter', () => {
     );
   });
 
-  it('says nothing of answers without points', () => {
+  it('says nothing of responses without points', () => {
     expect(draft({ known: NOTHING }).brief).toBe('Open a customer portal. Soon.');
   });
 

@@ -44,7 +44,7 @@ describe('the commands of the built-in guide', () => {
     ]);
   });
 
-  it('are taken in a fixed order, one a line', () => {
+  it('are received a fixed order, one a line', () => {
     expect(callsOf('rename the company to X and list tasks')).toEqual([
       ['company_update', { company_name: 'X and list tasks' }],
     ]);
@@ -128,7 +128,7 @@ describe('the report of the built-in guide', () => {
     );
   });
 
-  it('has a line for what each tool answered, done or failed, at most 2000 characters of it', () => {
+  it('has a line for what each tool returned, done or failed, at most 2000 characters of it', () => {
     expect(
       report([
         { toolName: 'departments.create', isError: false, text: '{"name":"X"}' },

@@ -19,7 +19,7 @@ const CONTEXT: InterviewContext = {
   currency: 'USD',
 };
 
-describe('an answer of nothing', () => {
+describe('a response of nothing', () => {
   it.each(['none', 'No', 'SKIP', 'nothing', 'n/a', 'none.', 'no !', '  none \n'])('is %j', (text) => {
     expect(isNothing(text)).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('an answer of nothing', () => {
   });
 });
 
-describe('the points of an answer', () => {
+describe('the points of a response', () => {
   it.each<[string, string[]]>([
     ['Fewer calls; Happier users', ['Fewer calls', 'Happier users']],
     ['- Fewer calls\n- Happier users ', ['Fewer calls', 'Happier users']],
@@ -50,7 +50,7 @@ describe('the points of an answer', () => {
   });
 });
 
-describe('the scope in an answer', () => {
+describe('the scope in a response', () => {
   it.each<[string, string[], string[]]>([
     ['Web', ['Web'], []],
     ['Web; Mail', ['Web', 'Mail'], []],
@@ -75,7 +75,7 @@ describe('the scope in an answer', () => {
   });
 });
 
-describe('the name of a project in an answer', () => {
+describe('the name of a project in a response', () => {
   it.each([
     ['Portal', 'Portal'],
     ['"Portal".', 'Portal'],
@@ -91,7 +91,7 @@ describe('the name of a project in an answer', () => {
   });
 });
 
-describe('the project an answer chooses', () => {
+describe('the project a response chooses', () => {
   it.each([
     ['skip', { kind: 'titled' }],
     ['p1', { kind: 'existing', id: 'p1' }],
@@ -107,7 +107,7 @@ describe('the project an answer chooses', () => {
 
 describe('a facet', () => {
   it.each(['goals', 'constraints', 'success criteria', 'scope', 'budget', 'project'] as const)(
-    '(%s) stays open after a blank answer',
+    '(%s) stays open after a blank response',
     (facet) => {
       expect(readFacet(facet, ' \n ', CONTEXT)).toEqual({});
     },

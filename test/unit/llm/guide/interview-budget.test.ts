@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBudget } from '../../../../domain/llm/providers/guide/interview/budget.ts';
 
-describe('the budget in an answer', () => {
+describe('the budget in a response', () => {
   it.each([
     ['50000', 50_000],
     ['about $50,000 please', 50_000],

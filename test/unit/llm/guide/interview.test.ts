@@ -137,13 +137,13 @@ describe('the interview of the built-in guide', () => {
     });
   });
 
-  it('takes a label for another facet beside the answer', () => {
+  it('takes a label for another facet beside the response', () => {
     const decision = last([IDEA, 'Fewer calls\nconstraints: GDPR\nbudget: 10']);
     expect(decision?.next_question).toMatch(/success/i);
     expect(last([IDEA, 'constraints: GDPR'])?.next_question).toMatch(/goal/i);
   });
 
-  it('drafts anew on a proposed conversation: labels replace, other text joins the brief', () => {
+  it('drafts again on a proposed conversation: labels replace, other text joins the brief', () => {
     const [, again] = play([...ALL, 'budget: 70k\nIt must speak French.']).slice(-2);
     expect(again?.draft).toMatchObject({ envelope: { amount: 70_000 }, goals: ['Fewer calls', 'Happier users'] });
     expect(again?.draft?.brief).toContain('It must speak French.');

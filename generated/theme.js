@@ -1,1 +1,0 @@
-"use strict";(()=>{var t=document.documentElement;t.dataset.scripted="";try{t.dataset.theme=localStorage.getItem("theme")??"system"}catch{}})();

@@ -1,7 +1,0 @@
-/** The fields that were given: what is undefined is left out, so that "absent" and "null" stay two things. */
-export const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
-
-/** A moment from the wire; null stays null, undefined stays undefined. */
-export const moment = <T extends string | null | undefined>(text: T): (T extends string ? Date : T) | Date =>
-  (typeof text === 'string' ? new Date(text) : text) as never;

@@ -1,0 +1,14 @@
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import type { JsonMap } from '../../shared/json.ts';
+import { withStrictEnvelopes } from '../expand/envelopes.ts';
+import { DERIVED_HEADER } from './header.ts';
+
+/**
+ * `derived/client-types.ts`: the document as TypeScript for a client. A request may omit what has a default, and header names are as the
+ * document writes them.
+ */
+export async function renderClientTypes(document: JsonMap): Promise<string> {
+  const strict = withStrictEnvelopes(document) as unknown as OpenAPI3;
+  const tree = await openapiTypescript(strict, { silent: true, defaultNonNullable: false });
+  return `${DERIVED_HEADER}\n${astToString(tree)}`;
+}
