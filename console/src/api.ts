@@ -14,8 +14,8 @@ export { pages } from 'organisation-platform-client';
 export { type ApiSchema as Schema, api } from './client.ts';
 
 /**
- * Does `work` as a signed-in person: where the session has ended it is renewed, if need be by signing in again, while the page stays as it
- * is; then the work is done once more. Work must ask again each time.
+ * Runs `work` as the signed-in user. If the session has ended, it is renewed, by signing in over the page if necessary,
+ * and the work runs once more. Work must send its requests again each time.
  */
 export const asSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
@@ -28,15 +28,18 @@ export const asSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
   return work();
 };
 
-/** What a call returns, as `ask(() => api.GET('/company'))`. Rejects with PlatformError, ConnectionLost or UnreadableAnswer. */
+/**
+ * The result of a call, as `ask(() => api.GET('/company'))`. Rejects with PlatformError, ConnectionLost or
+ * UnreadableAnswer.
+ */
 export const ask = <Body>(call: () => Promise<Answer<Body>>): Promise<Payload<Body>> =>
   asSignedIn(() => unwrap(call()));
 
-/** The same with the tag of the record, for `If-Match`. */
+/** The same with the ETag of the record, for `If-Match`. */
 export const askTagged = <Body>(call: () => Promise<Answer<Body>>): Promise<Tagged<Payload<Body>>> =>
   asSignedIn(() => unwrapTagged(call()));
 
-/** All of a list, however many pages it has, as `askAll(() => pages(api, '/api/v1/users'))`. */
+/** All items of a list, from all pages, as `askAll(() => pages(api, '/api/v1/users'))`. */
 export const askAll = <T>(list: () => AsyncIterable<T>): Promise<readonly T[]> =>
   asSignedIn(async () => {
     const all: T[] = [];

@@ -1,6 +1,6 @@
 import { type components, createClient, ERROR_CODES, hasCode } from 'organisation-platform-client';
 
-/** Ends the session of the page. */
+/** The session that the page was loaded with has ended. */
 export const LOGOUT = '/api/v1/auth/logout';
 
 /** A schema of the interface document, by its name. */
@@ -8,21 +8,21 @@ export type ApiSchema<Name extends keyof components['schemas']> = components['sc
 
 let known = document.cookie;
 
-/** Notes that the cookies of now are those of anyone who works on this page. */
+/** Accepts the current cookies as those of the signed-in user. */
 export const rememberCookies = (): void => {
   known = document.cookie;
 };
 
-/** Whether another tab has renewed the session in the meantime, or signed somebody else in. */
+/** Whether another tab has renewed the session, or signed in another user. */
 export const haveCookiesChanged = (): boolean => document.cookie !== known;
 
-/** A server that does not respond for so long is not waited for: the page would stand still. */
+/** The timeout of requests: without it the page would wait forever. */
 const LONGEST_LOGOUT_MS = 15_000;
 
 let held: Promise<void> | null = null;
 let reading = new AbortController();
 
-/** As if the page were left, when somebody signs out: what is read is given up, and what begins waits; gives what lets it continue. */
+/** Aborts reads and delays new requests while the user signs out; returns a function that continues them. */
 export const holdRequests = (): (() => void) => {
   let goOn = (): void => {};
   const hold = new Promise<void>((resolve) => {
@@ -37,7 +37,10 @@ export const holdRequests = (): (() => void) => {
   };
 };
 
-/** What was given up is read again by the rules of retry, once it may. A change that is under way continues: it may be done already. */
+/**
+ * Aborted reads are repeated later by the retry rules. A change that is under way continues, because it may have taken
+ * effect.
+ */
 const fetchUnlessHeld = async (request: Request): Promise<Response> => {
   const within = (signal: AbortSignal): RequestInit => ({ signal: AbortSignal.any([request.signal, signal]) });
   if (new URL(request.url).pathname === LOGOUT) return fetch(request, within(AbortSignal.timeout(LONGEST_LOGOUT_MS)));
@@ -46,8 +49,9 @@ const fetchUnlessHeld = async (request: Request): Promise<Response> => {
 };
 
 /**
- * The server that the page is from, as the signed-in person. Nothing else is ever asked. Changes carry the CSRF token of the session that the page
- * knows of, so that what one person begins is refused under the cookies of another.
+ * The client of the page's server, with the session of the signed-in user. Nothing else is ever called. Changes carry
+ * the CSRF token of the session that the page knows, so that a change of one user is refused with the cookies of
+ * another.
  */
 export const api = createClient({
   baseUrl: location.origin,
@@ -57,6 +61,6 @@ export const api = createClient({
   retry: { longestWaitSeconds: 5 },
 });
 
-/** Whether a failure says that nobody is signed in, or not any more. */
+/** Whether an error means that the session is missing or has ended. */
 export const isSignedOut = (error: unknown): boolean =>
   hasCode(error, ERROR_CODES.UNAUTHORIZED, ERROR_CODES.SESSION_REVOKED);

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
-/** How much waits for the person's decision. */
+/** The number of items in the user's inbox. */
 export const inboxCount = signal(0);

@@ -3,12 +3,12 @@ import { type FeedFrame, streamEvents } from 'organisation-platform-client';
 import { api, asSignedIn, type Schema } from './api.ts';
 import { goOnAs, whoIsThere } from './session/renewal.ts';
 
-/** Whether what happens is heard: not yet, immediately, or not at the moment. */
+/** The state of the event stream: not yet connected, connected, or interrupted. */
 export const liveness = signal<'beginning' | 'live' | 'away'>('beginning');
 
 /**
- * An event; `anew` when from here on everything is heard, so that what was read before may be old; `gap` when events are missing, which
- * makes it old, too.
+ * An event. `anew`: the stream restarted, so data read before may be outdated. `gap`: events are missing, with the same
+ * effect.
  */
 export type Heard = Schema<'Event'> | 'anew' | 'gap';
 type Listener = (heard: Heard) => void;
@@ -16,12 +16,12 @@ type Listener = (heard: Heard) => void;
 const listeners = new Set<Listener>();
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-/** The server says something every 15 s. */
+/** The server sends something every 15 s. */
 const SILENCE_MS = 40_000;
 const UNSEEN_MS = 30_000;
 const UNSEEN_READING_MS = 60_000;
 
-/** Hears all that the person may see, in order; gives what ends it. */
+/** Subscribes to all events that the user may see, in order; returns a function that unsubscribes. */
 export const followEvents = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -29,7 +29,7 @@ export const followEvents = (listener: Listener): (() => void) => {
 
 const returns = new Set<() => void>();
 
-/** Is told when the server responds again after it did not; gives what ends it. */
+/** Calls back when the server responds again after a failure; returns a function that unsubscribes. */
 export const onReturn = (listener: () => void): (() => void) => {
   returns.add(listener);
   return () => returns.delete(listener);
@@ -47,7 +47,7 @@ const take = (frame: FeedFrame): void => {
     tell(frame.data);
   } else if (frame.event === 'bookmark') position = frame.data.position;
   else if (frame.event === 'gap') tell('gap');
-  // The role may be another one.
+  // The role may have changed.
   else if (frame.data.reason === 'revoked')
     void whoIsThere().then(
       (found) => found && goOnAs(found),
@@ -58,7 +58,7 @@ const take = (frame: FeedFrame): void => {
 const hasOpened = (): void => {
   const wasAway = liveness.value === 'away';
   liveness.value = 'live';
-  // It begins with now, and what was read before now may have changed in between.
+  // The stream starts with new events, and data read before may have changed in between.
   if (position === null) tell('anew');
   if (wasAway) for (const listener of [...returns]) listener();
 };
@@ -81,7 +81,7 @@ const hearOnce = async (signal: AbortSignal): Promise<void> => {
   }
 };
 
-/** Aborted once nobody has checked the page for a while: a browser has six connections for all tabs of a server. */
+/** Aborted when the page has been hidden for a while: a browser has six connections per server for all tabs. */
 const whileLookedAt = (): AbortController => {
   const leaving = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +94,7 @@ const whileLookedAt = (): AbortController => {
   return leaving;
 };
 
-/** Until somebody looks at the page again; in the meantime what it shows, its title too, is read now and then. */
+/** Until the page is visible again. Its data and title are refreshed from time to time. */
 const untilLookedAt = async (signal: AbortSignal): Promise<void> => {
   while (document.hidden && !signal.aborted) {
     await new Promise<void>((resolve) => {
@@ -110,12 +110,12 @@ const untilLookedAt = async (signal: AbortSignal): Promise<void> => {
   }
 };
 
-/** Follows the events over lost connections and restarts until the signal is aborted. */
+/** Follows events over lost connections and restarts until the signal is aborted. */
 export const startLive = async (signal: AbortSignal): Promise<void> => {
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     const begun = performance.now();
     const looking = whileLookedAt();
-    // The connection may have been lost, the server replaced, or the session ended: in any case it is tried again.
+    // The connection may be lost, the server replaced, or the session ended: it is retried in any case.
     await asSignedIn(() => hearOnce(AbortSignal.any([signal, looking.signal]))).catch(() => {});
     const isUnseen = looking.signal.aborted;
     looking.abort();
@@ -123,7 +123,7 @@ export const startLive = async (signal: AbortSignal): Promise<void> => {
     if (isUnseen) await untilLookedAt(signal);
     else liveness.value = 'away';
     if (isUnseen || performance.now() - begun > LONGEST_PAUSE_MS) pause = FIRST_PAUSE_MS;
-    // Not all pages at once, when the server was replaced.
+    // A random delay, so that pages do not reconnect at the same time.
     if (!isUnseen) await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
   }
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, ask } from './api.ts';
 import { followEvents, onReturn } from './live.ts';
 
-/** Something that is read from the server. What was read last stays while it is read again, and when that fails. */
+/** Data that is read from the server. The previous data stays visible during a reload, and after a failed one. */
 export interface Loaded<T> {
   readonly data: T | undefined;
   readonly failure: unknown;
@@ -10,23 +10,24 @@ export interface Loaded<T> {
   readonly reload: () => void;
 }
 
-/** Something that can be shown as it was just stored, before it is read. */
+/** Data that can be replaced by a stored record before it is reloaded. */
 export interface Replaceable<T> extends Loaded<T> {
-  /** Puts what was stored into what is shown, and reads again; a reading that began before counts no more. */
+  /** Applies a stored record to the visible data, and reloads it; reads that started before are discarded. */
   readonly replace: (change: (before: T) => T) => void;
 }
 
 type State<T> = Pick<Loaded<T>, 'data' | 'failure' | 'isLoading'>;
 
-/** Several events of one change cause one reading. */
+/** Several events of one change cause one reload. */
 const SETTLED_MS = 100;
 
-/** Anyone who failed reads again when the server is back, not all in the same moment. */
+/** After an outage, pages reload at different times. */
 const SPREAD_MS = 1_500;
 
 /**
- * Reads something when `key` changes, when events come on one of `channels`, and when events are missing; what could not be read, also when the
- * server is back. What changes while it is being read is read once more afterwards. `load` asks by `ask`, `askTagged` or `asSignedIn`.
+ * Reads data when `key` changes, on events of `channels`, and when events are missing; after a failure also when the
+ * server responds again. A change during a read causes another read. `load` must call `ask`, `askTagged` or
+ * `asSignedIn`.
  */
 export const useLoad = <T>(
   load: () => Promise<T>,
@@ -97,7 +98,7 @@ interface CursorPage<T> {
   readonly pagination: { readonly next_cursor: string | null };
 }
 
-/** A list that continues. */
+/** A list that is loaded page by page. */
 export interface LoadedList<T> extends Loaded<readonly T[]> {
   readonly hasMore: boolean;
   readonly more: () => void;
@@ -105,11 +106,11 @@ export interface LoadedList<T> extends Loaded<readonly T[]> {
 
 interface Shown<T> {
   readonly items: readonly T[];
-  /** Behind the last page; null at the end of the list. */
+  /** The cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
-/** Reads a list page by page, and again all that is shown of it when something changes. `page` gives the page behind a cursor. */
+/** Reads a list page by page, and reloads all visible pages after a change. `page` returns the page of a cursor. */
 export const useList = <T>(
   page: (cursor: string | undefined) => Promise<CursorPage<T>>,
   key: readonly unknown[] = [],
@@ -121,7 +122,7 @@ export const useList = <T>(
   useEffect(() => setPages(1), key);
   const loaded = useLoad<Shown<T>>(
     async () => {
-      // What was shown stays as it was read, if nothing but the next page is wanted.
+      // If only the next page is requested, visible pages are not reloaded.
       const before = isMore.current ? shown.current : undefined;
       isMore.current = false;
       const items = [...(before?.items ?? [])];
@@ -148,7 +149,7 @@ export const useList = <T>(
   };
 };
 
-/** The people by their ids, for those who are shown by name. */
+/** Users by id, to show their names. */
 export const usePeople = (): ReadonlyMap<string, string> => {
   const { data } = useLoad(() => ask(() => api.GET('/api/v1/people')));
   return new Map(data?.map(({ id, username }) => [id, username]));

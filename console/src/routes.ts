@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 
-/** A place in the console: `#/charters/<id>?version=2`. */
+/** A route of the console: `#/charters/<id>?version=2`. */
 export interface Route {
   readonly segments: readonly string[];
   readonly query: URLSearchParams;
 }
 
-/** What every place is given. */
+/** The properties of every screen. */
 export interface PlaceProps {
   readonly route: Route;
 }
@@ -23,13 +23,13 @@ const routeOf = (hash: string): Route => {
   return { segments: path.split('/').filter(Boolean).map(decode), query: new URLSearchParams(query) };
 };
 
-/** Where the person is. */
+/** The current route. */
 export const route = signal<Route>(routeOf(location.hash));
 addEventListener('hashchange', () => {
   route.value = routeOf(location.hash);
 });
 
-/** The address of a place, as `href('charters', id)`. */
+/** The link to a route, as `href('charters', id)`. */
 export const href = (...segments: readonly string[]): string => `#/${segments.map(encodeURIComponent).join('/')}`;
 
 export const go = (...segments: readonly string[]): void => {

@@ -1,4 +1,4 @@
-/** What this browser keeps of the console; null where storage is switched off. */
+/** A value in the browser's storage; null if storage is disabled. */
 export const readStored = (name: string): string | null => {
   try {
     return localStorage.getItem(name);
@@ -7,12 +7,12 @@ export const readStored = (name: string): string | null => {
   }
 };
 
-/** Keeps it, or with null no longer; where storage is switched off it lasts as long as the page. */
+/** Stores the value, or deletes it with null; without storage it lasts as long as the page. */
 export const store = (name: string, value: string | null): void => {
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // Nothing depends on it.
+    // Storage is optional.
   }
 };

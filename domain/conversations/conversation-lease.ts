@@ -1,13 +1,9 @@
 import { ConcurrencyLimited, Conflict } from '../foundation/errors/errors.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { poll, type Sleep } from '../foundation/kernel/polling.ts';
 import { type HeldLease, type LeaseDeps, Leases } from '../foundation/lease.ts';
 
 const WAIT_SECONDS = 60;
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 500;
-
-/** Waits; injected so that tests control time. */
-export type Sleep = (milliseconds: number) => Promise<unknown>;
 
 export interface ConversationLeaseDeps extends Omit<LeaseDeps, 'lost'> {
   readonly sleep?: Sleep;
@@ -20,9 +16,9 @@ export const UNCONTESTED_LEASE: HeldLease = { requireHeld: async () => {}, relea
 export class ConversationLeases {
   readonly #leases: Leases;
   readonly #clock: Clock;
-  readonly #sleep: Sleep;
+  readonly #sleep: Sleep | undefined;
 
-  constructor({ sleep = pause, ...deps }: ConversationLeaseDeps) {
+  constructor({ sleep, ...deps }: ConversationLeaseDeps) {
     this.#leases = new Leases({
       ...deps,
       lost: () => new Conflict('The turn took too long and another turn replaced it'),
@@ -36,16 +32,16 @@ export class ConversationLeases {
    * client disconnected.
    */
   async acquire(conversationId: string, signal: AbortSignal): Promise<HeldLease> {
-    const deadline = this.#clock.monotonicSeconds() + WAIT_SECONDS;
-    for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
-      signal.throwIfAborted();
-      const lease = await this.tryAcquire(`conversation:${conversationId}`);
-      if (lease !== null) return lease;
-      if (this.#clock.monotonicSeconds() >= deadline) {
-        throw new ConcurrencyLimited('Another turn of this conversation is still running', { retryAfterSeconds: 1 });
-      }
-      await this.#sleep(wait);
-    }
+    signal.throwIfAborted();
+    return poll({
+      attempt: () => this.tryAcquire(`conversation:${conversationId}`),
+      seconds: WAIT_SECONDS,
+      clock: this.#clock,
+      late: () =>
+        new ConcurrencyLimited('Another turn of this conversation is still running', { retryAfterSeconds: 1 }),
+      signal,
+      sleep: this.#sleep,
+    });
   }
 
   /** Takes the lease of any other resource; null if it is held. */
@@ -53,5 +49,3 @@ export class ConversationLeases {
     return this.#leases.tryAcquire(resource);
   }
 }
-
-const pause: Sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -3,6 +3,7 @@ import type { Subscribers } from '../events/subscribers.ts';
 import type { DatabaseVerdict } from '../foundation/database/checks/database-probes.ts';
 import type { FeedHealth } from '../foundation/events/event-feed.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { within } from '../foundation/kernel/within.ts';
 import { isTracing } from '../foundation/tracing/tracing.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
@@ -69,16 +70,10 @@ export class HealthService {
   }
 
   async #isDatabaseAnswering(): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), CHECK_SECONDS * 1000);
-    });
     const answer = this.#parts.lookups.query('select 1').then(
       () => true,
       () => false,
     );
-    const verdict = await Promise.race([answer, tooLate]);
-    clearTimeout(timer);
-    return verdict;
+    return within(answer, CHECK_SECONDS * 1000, false);
   }
 }

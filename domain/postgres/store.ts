@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ClientConfig, Pool } from 'pg';
 import { type DatabaseClock, openDatabaseClock } from '../foundation/database/checks/database-clock.ts';
@@ -18,6 +17,7 @@ import { migrate } from '../foundation/database/migrate.ts';
 import { openOrm, type StoredSchema } from '../foundation/database/orm.ts';
 import { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { within } from '../foundation/kernel/within.ts';
 import { traceStatements } from '../foundation/tracing/traced-statements.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { type EmbeddedOptions, isEmbedded, startEmbedded } from './start-embedded.ts';
@@ -142,7 +142,11 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     return { orm, pool, lookups, counters, jobs, direct, verdict, unitOfWork, clock, isDurable, location, close };
   } catch (error) {
     // The error is thrown even when closing hangs on the database.
-    await Promise.race([close().catch(() => {}), wait(MAX_CLOSE_MS, undefined, { ref: false })]);
+    await within(
+      close().catch(() => {}),
+      MAX_CLOSE_MS,
+      undefined,
+    );
     throw error;
   }
 };

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
+import { within } from '../../domain/foundation/kernel/within.ts';
 import type { EmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import { createServices, openDatabase } from '../../domain/services.ts';
@@ -117,7 +117,11 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
     await services.startBackground();
     await tellFaults(catalogues, logger);
   } catch (error) {
-    await Promise.race([close().catch(() => {}), wait(LONGEST_FAREWELL_MS, undefined, { ref: false })]);
+    await within(
+      close().catch(() => {}),
+      LONGEST_FAREWELL_MS,
+      undefined,
+    );
     throw error;
   }
 };

@@ -1,5 +1,6 @@
 import type { Context, Span as OtelSpan, Tracer as OtelTracer } from '@opentelemetry/api';
 import type { Sampler } from '@opentelemetry/sdk-trace';
+import { within } from '../../domain/foundation/kernel/within.ts';
 import { type Span, type SpanAttributes, type SpanStart, setTracer } from '../../domain/foundation/tracing/tracing.ts';
 import type { Config } from './config.ts';
 
@@ -45,7 +46,11 @@ export const startTelemetry = async (
   setTracer(tracerOf(api, provider.getTracer('organisation-platform', facts.version)));
   return async () => {
     setTracer(null);
-    await Promise.race([provider.shutdown().catch(() => {}), new Promise((end) => setTimeout(end, FLUSH_MS).unref())]);
+    await within(
+      provider.shutdown().catch(() => {}),
+      FLUSH_MS,
+      undefined,
+    );
   };
 };
 

@@ -3,11 +3,14 @@ import { api, holdRequests, isSignedOut, LOGOUT } from '../client.ts';
 import { goOnAs, refresh, whoIsThere } from './renewal.ts';
 import { forgetMe } from './session.ts';
 
-/** Nothing is asked without a session in the meantime. Rejects when the session continues, or nobody knows, and everything goes on with it. */
+/**
+ * No requests are sent in the meantime. Rejects if the session continues or its state is unknown; requests then
+ * continue.
+ */
 const endSession = async (): Promise<void> => {
   const goOn = holdRequests();
   await unwrap(api.POST(LOGOUT)).catch((error: unknown) => {
-    // It has ended before.
+    // The session has ended already.
     if (isSignedOut(error)) return;
     goOn();
     throw error;
@@ -15,9 +18,9 @@ const endSession = async (): Promise<void> => {
 };
 
 /**
- * Ends the session and begins again with an empty page, so that nothing of what was seen stays. One whose access has run out is renewed
- * before, or what renews it would stay behind; another tab may have renewed it, too, or signed somebody else in, who stays. Rejects when
- * the server does not do it.
+ * Ends the session and starts with an empty page, so that no data stays visible. An expired session is renewed first,
+ * because otherwise its refresh token would stay valid. If another tab has signed in another user, that session stays.
+ * Rejects if the server does not end the session.
  */
 export const signOut = async (): Promise<void> => {
   const found = (await whoIsThere()) ?? (await refresh());

@@ -13,14 +13,14 @@ import { FailureNotice } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Places } from './places.tsx';
 
-/** Whether there is an administrator, and who is signed in. */
+/** Reads whether there is an administrator, and who is signed in. */
 const findStanding = async (): Promise<void> => {
   const { needs_admin: needsAdmin } = await unwrap(api.GET('/api/v1/setup/status'));
   if (needsAdmin) {
     standing.value = 'new';
     return;
   }
-  // Where nobody has signed in asking would only be refused.
+  // Without a session the request would be refused.
   if (!mayBeSignedIn()) {
     standing.value = 'out';
     return;

@@ -18,7 +18,7 @@ import { text } from '../text.ts';
 import { Nowhere, PageLayout } from '../ui/page.tsx';
 import { Top } from './top.tsx';
 
-/** The places of the menu, by the first segment of their address. */
+/** The screens of the menu, by the first segment of their route. */
 const PLACES: Readonly<Record<string, readonly [shown: string, place: ComponentType<PlaceProps>]>> = {
   inbox: [text.shell.inbox, InboxScreen],
   talk: [text.shell.talk, Talk],
@@ -29,7 +29,7 @@ const PLACES: Readonly<Record<string, readonly [shown: string, place: ComponentT
   admin: [text.shell.admin, AdministrationScreen],
 };
 
-/** Anyone who began the first run can continue with it. */
+/** Only for users who may continue the setup. */
 const SetupHint = () => {
   const [place] = route.value.segments;
   const { data } = useLoad(() => unwrap(api.GET('/api/v1/setup/status')), [place]);
@@ -47,10 +47,10 @@ const Lost = ({ route: { segments } }: PlaceProps) => (
   </PageLayout>
 );
 
-/** They would name something else (`createClient` refuses them). */
+/** Path segments that `createClient` refuses. */
 const isElsewhere = (segment: string): boolean => segment === '.' || segment === '..';
 
-/** The place of an address. */
+/** The screen of a route. */
 const placeOf = (segments: readonly string[]): ComponentType<PlaceProps> => {
   const [name = 'inbox'] = segments;
   if (segments.some(isElsewhere)) return Lost;
@@ -58,7 +58,7 @@ const placeOf = (segments: readonly string[]): ComponentType<PlaceProps> => {
   return (Object.hasOwn(PLACES, name) ? PLACES[name]?.[1] : undefined) ?? Lost;
 };
 
-/** Where the person is, with the way to everywhere else. */
+/** The current screen with the menu. */
 export const Places = () => {
   const here = route.value;
   const [name = 'inbox'] = here.segments;
@@ -67,7 +67,7 @@ export const Places = () => {
   const content = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
 
-  // Who goes elsewhere by keyboard or hears the page continues from there.
+  // After navigation, the focus moves to the new screen for keyboard and screen reader users.
   useEffect(() => {
     setOpen(false);
     if (!isFirst.current) content.current?.focus();

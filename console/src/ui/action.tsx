@@ -3,9 +3,9 @@ import { useRef, useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { FailureNotice } from './failure.tsx';
 
-/** Something that is done once at a time, and may fail. */
+/** An action that may fail and does not run twice in parallel. */
 export interface Action<A extends readonly unknown[]> {
-  /** Resolves with whether it was done. While it is being done, calls do nothing. */
+  /** Resolves with whether it succeeded. Calls during a run do nothing. */
   readonly run: (...given: A) => Promise<boolean>;
   readonly isBusy: boolean;
   readonly failure: unknown;
@@ -43,7 +43,7 @@ interface ActionButtonProps {
   readonly isDisabled?: boolean;
 }
 
-/** A button for one action, which reports its failure beside it. */
+/** A button for one action, with its error beside it. */
 export const ActionButton = ({ act, children, ...rest }: ActionButtonProps) => {
   const action = useAction(act);
   return (

@@ -1,12 +1,12 @@
-/** Names what is sent, so that the same sent again after a failure takes effect once. */
+/** Identifies a request, so that a retry after a failure takes effect once. */
 export interface Attempt {
-  /** The `Idempotency-Key`: another one whenever something else is sent. */
+  /** The `Idempotency-Key`: a new one for each new body. */
   readonly keyOf: (content: unknown) => string;
-  /** It is over: the same sent again is something new. */
+  /** Ends the attempt: the same body is then a new request. */
   readonly forget: () => void;
 }
 
-/** An attempt that has sent nothing yet; `newKey` makes its keys. */
+/** A new attempt; `newKey` generates its keys. */
 export const newAttempt = (newKey: () => string): Attempt => {
   let last = { content: '', key: '' };
   return {

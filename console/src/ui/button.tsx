@@ -3,19 +3,19 @@ import type { ComponentChildren } from 'preact';
 interface ButtonProps {
   readonly children: ComponentChildren;
   readonly onClick?: () => void;
-  /** What it does: the main thing, something that cannot be undone, or anything else. */
+  /** The kind of action: primary, irreversible, or any other. */
   readonly kind?: 'main' | 'danger' | 'plain' | 'quiet';
   readonly type?: 'button' | 'submit';
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
-  /** The whole name, where the text alone would not say what it is about. */
+  /** The accessible name, if the text alone is ambiguous. */
   readonly label?: string;
   readonly isPressed?: boolean;
-  /** Tells which of several buttons submitted a form. */
+  /** Identifies the button that submitted a form. */
   readonly value?: string;
 }
 
-/** A busy button can be reached and does nothing, so that the focus stays where it was. */
+/** A busy button does nothing but keeps the focus. */
 export const Button = ({
   children,
   onClick,

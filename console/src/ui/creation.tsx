@@ -7,12 +7,12 @@ import { Form } from './form.tsx';
 
 interface CreationProps<Fields extends Readonly<Record<string, string>>> {
   readonly title: string;
-  /** What is in the fields at first. */
+  /** The initial values of the fields. */
   readonly first: Fields;
-  /** Makes it; `named` gives the parameters under which a body that is sent again takes effect once. */
+  /** Creates the record; `named` returns the parameters with which a repeated body takes effect once. */
   readonly make: (fields: Fields, named: (body: object) => Named) => Promise<unknown>;
   readonly onClose: () => void;
-  /** `field` is what a field of this name is given. */
+  /** `field` returns the properties of a field by name. */
   readonly children: (field: (name: keyof Fields) => Bound, fields: Fields) => ComponentChildren;
 }
 
@@ -25,7 +25,7 @@ interface Bound {
   readonly onChange: (value: string) => void;
 }
 
-/** A dialog in which something new is made. It can be closed in the meantime: what was begun is done all the same. */
+/** A dialog that creates a record. It may be closed in the meantime; the request continues. */
 export const Creation = <Fields extends Readonly<Record<string, string>>>({
   title,
   first,

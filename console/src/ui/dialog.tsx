@@ -6,18 +6,18 @@ import { Notice } from './notice.tsx';
 
 interface DialogProps {
   readonly title: string;
-  /** Whom or what it is about. */
+  /** The subject of the dialog. */
   readonly subject?: string | undefined;
   readonly children: ComponentChildren;
-  /** Without it the dialog cannot be left. */
+  /** Without it the dialog cannot be closed. */
   readonly onClose?: () => void;
 }
 
-/** Over the page, with the focus inside; Escape closes it. Shown as long as it is rendered. */
+/** A modal dialog with the focus inside; Escape closes it. Shown while it is rendered. */
 export const Dialog = ({ title, subject, children, onClose }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the element goes: closing gives the focus back to where it was.
+  // Before the element is removed: closing restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (onClose === undefined) element?.setAttribute('closedby', 'none');
@@ -33,7 +33,7 @@ export const Dialog = ({ title, subject, children, onClose }: DialogProps) => {
         event.preventDefault();
         onClose?.();
       }}
-      // A second Escape closes it whatever is said to the first.
+      // A second Escape always closes it.
       onClose={() => (onClose === undefined ? dialog.current?.showModal() : onClose())}
     >
       <div class="dialog-head">

@@ -1,4 +1,4 @@
-/** One field before and after. */
+/** A field before and after. */
 export interface Change {
   readonly name: string;
   readonly before: string;

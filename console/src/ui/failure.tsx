@@ -2,7 +2,7 @@ import { ConnectionLost, ERROR_CODES, hasCode, PlatformError } from 'organisatio
 import { text } from '../text.ts';
 import { Button } from './button.tsx';
 
-/** What the person can do about it. */
+/** What the user can do. */
 const adviceOn = (error: unknown): string => {
   if (error instanceof ConnectionLost) return text.failure.lost;
   if (!(error instanceof PlatformError)) return text.failure.unreadable;
@@ -16,7 +16,7 @@ const adviceOn = (error: unknown): string => {
   return (error.status ?? 500) >= 500 ? text.failure.server : text.failure.correct;
 };
 
-/** What went wrong, what to do, and the id by which the server's log knows it. */
+/** An error with its remedy, and the id that the server logs. */
 export const FailureNotice = ({
   error,
   retry,

@@ -45,7 +45,7 @@ export const TextField = ({ label, hint, isRequired = false, type = 'text', valu
       <input
         {...ids}
         {...rest}
-        // The types want to know at once which of them it is.
+        // The type needs to be known at this point.
         type={type as 'text'}
         required={isRequired}
         value={value}
@@ -81,7 +81,7 @@ export const TextArea = ({ label, hint, isRequired = false, value, onChange, row
 interface SelectProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Values, with what is shown for them. */
+  /** Values with their labels. */
   readonly options: readonly (readonly [value: string, shown: string])[];
 }
 

@@ -5,15 +5,15 @@ import { Button } from './button.tsx';
 import { FailureNotice } from './failure.tsx';
 
 interface FormProps {
-  /** Called when what was typed has the form that the fields ask for; what it rejects with is shown. */
+  /** Called with valid input; its error is shown. */
   readonly onSubmit: () => Promise<unknown>;
   readonly submit: string;
   readonly onCancel?: () => void;
   readonly children: ComponentChildren;
   readonly kind?: 'main' | 'danger' | 'plain';
-  /** What the second button is called, where it does not cancel. */
+  /** The label of the second button, if it does not cancel. */
   readonly cancel?: string;
-  /** Beside the buttons. */
+  /** Content beside the buttons. */
   readonly further?: (action: Action<[]>) => ComponentChildren;
 }
 

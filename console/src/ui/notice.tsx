@@ -5,7 +5,7 @@ const SHOWN_MS = 6_000;
 const said = signal<ComponentChildren>('');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says in a line what was done, also to those who hear the page. */
+/** Announces a result in one line, also to screen readers. */
 export const announce = (line: ComponentChildren): void => {
   said.value = line;
   clearTimeout(timer);
@@ -14,7 +14,7 @@ export const announce = (line: ComponentChildren): void => {
   }, SHOWN_MS);
 };
 
-/** Once on the page, and once in each dialog, since what lies under a dialog is not heard. */
+/** Once on the page and once in each dialog, because screen readers ignore content below a dialog. */
 export const Notice = () => {
   const line = said.value;
   return (

@@ -8,12 +8,12 @@ import { FailureNotice } from './failure.tsx';
 
 interface PageProps {
   readonly title: string;
-  /** What can be done here, beside the title. */
+  /** The actions beside the title. */
   readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** One place of the console. */
+/** A screen of the console. */
 export const PageLayout = ({ title, actions, children }: PageProps) => {
   const count = inboxCount.value;
   useEffect(() => {
@@ -30,7 +30,7 @@ export const PageLayout = ({ title, actions, children }: PageProps) => {
   );
 };
 
-/** What there is to see when there is nothing, and how that changes. */
+/** The empty state: what would be here, and how to add it. */
 export const Empty = ({ title, children }: { readonly title: string; readonly children?: ComponentChildren }) => (
   <div class="empty">
     <p>
@@ -40,7 +40,7 @@ export const Empty = ({ title, children }: { readonly title: string; readonly ch
   </div>
 );
 
-/** Where an address leads nowhere, or to what is not for the person: it says so, and leads on. */
+/** Shown for an unknown route, or one without permission; it links to other screens. */
 export const Nowhere = ({ isClosed = false }: { readonly isClosed?: boolean }) => (
   <Empty title={isClosed ? text.shell.notForYou : text.shell.noSuchPlace}>
     <p>{isClosed ? text.failure.forbidden : text.shell.noSuchPlaceHint}</p>
@@ -59,7 +59,7 @@ interface LoadsProps<T> {
   readonly children: (data: T) => ComponentChildren;
 }
 
-/** Shows what was read, that it is being read, or why it could not be; what was read before stays in sight when reading again fails. */
+/** Shows data, a loading state, or an error; existing data stays visible if a reload fails. */
 export const Loads = <T,>({ of: { data, failure, reload }, children }: LoadsProps<T>) => (
   <>
     {failure !== null && <FailureNotice error={failure} retry={reload} />}
@@ -69,12 +69,12 @@ export const Loads = <T,>({ of: { data, failure, reload }, children }: LoadsProp
 
 interface ListsProps<T> {
   readonly of: LoadedList<T>;
-  /** Shown where the list is empty. */
+  /** Shown if the list is empty. */
   readonly empty: ComponentChildren;
   readonly children: (data: readonly T[]) => ComponentChildren;
 }
 
-/** The same for a list, with what leads on. */
+/** The same for a list, with a button for the next page. */
 export const Lists = <T,>({ of, empty, children }: ListsProps<T>) => (
   <Loads of={of}>
     {(data) => (

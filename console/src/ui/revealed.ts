@@ -3,7 +3,9 @@ const HIDDEN = /(?![\n\r\t\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 
 const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
 
-/** The text with characters that show nothing or change the direction as `[U+202E]`: a person decides on what is stored. */
+/**
+ * The text with invisible and direction-changing characters as `[U+202E]`, because a user decides on what is stored.
+ */
 export const revealed = (text: string): string =>
   text.replace(HIDDEN, (character) => `[U+${codeOf(character).toString(16).toUpperCase().padStart(4, '0')}]`);
 

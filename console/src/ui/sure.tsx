@@ -6,11 +6,11 @@ import { Checkbox } from './fields.tsx';
 import { Form } from './form.tsx';
 
 interface SureProps {
-  /** What is done, as the button says it. */
+  /** The action, as the label of the button. */
   readonly verb: string;
-  /** Of what, where there are several buttons of the kind. */
+  /** The object of the action, if there are several such buttons. */
   readonly subject?: string;
-  /** What comes of it. */
+  /** The effect of the action. */
   readonly consequence: string;
   /** The label of a checkbox in the dialog, checked at first. */
   readonly option?: string;
@@ -19,7 +19,7 @@ interface SureProps {
   readonly kind?: 'main' | 'danger';
 }
 
-/** A button for what cannot be undone: it asks first. */
+/** A button for an irreversible action, with a confirmation. */
 export const Sure = ({ verb, subject, consequence, option, act, kind = 'danger' }: SureProps) => {
   const [isAsking, setAsking] = useState(false);
   const [isOptionOn, setOption] = useState(true);

@@ -7,14 +7,14 @@ interface Column<T> {
 }
 
 interface TableProps<T> {
-  /** What the table is about; read out, not shown. */
+  /** The caption, for screen readers only. */
   readonly caption: string;
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
 }
 
-/** On narrow screens every row becomes a card whose lines have the names of the columns. */
+/** On narrow screens every row becomes a card with the column names as labels. */
 export const Table = <T,>({ caption, columns, rows, keyOf }: TableProps<T>) => (
   <div class="table">
     <table>

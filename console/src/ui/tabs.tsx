@@ -1,4 +1,4 @@
-/** Places that belong together, as links. */
+/** Related screens as links. */
 export const Tabs = ({
   label,
   tabs,

@@ -22,7 +22,7 @@ setInterval(() => {
   clock.value = Date.now();
 }, EVERY_MS);
 
-/** A timestamp, as far away as it is; pointing at it tells it exactly. */
+/** A relative timestamp; the tooltip shows the exact one. */
 export const Time = ({ at }: { readonly at: string }) => {
   const date = new Date(at);
   const now = clock.value;
@@ -33,21 +33,21 @@ export const Time = ({ at }: { readonly at: string }) => {
   );
 };
 
-/** A timestamp exactly. */
+/** An exact timestamp. */
 export const exactTime = (at: string): string => ABSOLUTE.format(new Date(at));
 
-/** An amount with its currency, to the digits that it has. */
+/** An amount with its currency and all its digits. */
 export const money = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 9 }).format(amount);
 
 export type Tone = 'good' | 'bad' | 'warn' | 'plain';
 
-/** A word that represents a state. */
+/** The badge of a state. */
 export const Badge = ({ tone = 'plain', children }: { readonly tone?: Tone; readonly children: ComponentChildren }) => (
   <span class={`badge ${tone}`}>{children}</span>
 );
 
-/** A word of the interface as people write it: `pending_review` is "Pending review". */
+/** An identifier as text: `pending_review` is "Pending review". */
 export const words = (name: string): string => {
   const spaced = name.replaceAll(/[_.-]/g, ' ').replaceAll(/\b(?:ceo|mcp|url|id)\b/g, (short) => short.toUpperCase());
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { PeriodicTask } from '../background.ts';
 import { takeLock } from '../database/named-lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { within } from '../kernel/within.ts';
 import {
   type AuditedAttempt,
   detailsOf,
@@ -93,7 +93,7 @@ export class AttemptLog {
   /** Resolves when every attempt noted so far is written, or after a second. Never rejects. */
   async settle(): Promise<void> {
     const written = this.#round.runNow().then(() => (this.#tallies.size > 0 ? this.#round.runNow() : undefined));
-    await Promise.race([written, pause(MAX_WAITED_MS, undefined, { ref: false })]);
+    await within(written, MAX_WAITED_MS, undefined);
   }
 
   #add(given: Tally): void {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
+import { within } from '../kernel/within.ts';
 import type { Feed, FeedBatch } from './feed.ts';
 
 /** Not a channel of the interface: these events are never shown. */
@@ -69,18 +70,12 @@ export class FeedPulse {
   async #sendRound(): Promise<boolean> {
     const { pool, clock, onWritten } = this.#deps;
     const id = newId();
-    let timer: NodeJS.Timeout | undefined;
     const back = new Promise<boolean>((resolve) => {
       this.#awaited = { id, arrive: () => resolve(true) };
-      timer = setTimeout(() => resolve(false), TIMEOUT_MS).unref();
     });
-    try {
-      await pool.query({ ...SEND, values: [id, clock.now()] });
-      onWritten();
-      return await back;
-    } finally {
-      clearTimeout(timer);
-    }
+    await pool.query({ ...SEND, values: [id, clock.now()] });
+    onWritten();
+    return within(back, TIMEOUT_MS, false);
   }
 
   #receive({ events }: FeedBatch): void {

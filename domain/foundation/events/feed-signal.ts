@@ -1,6 +1,8 @@
 import pg, { type ClientConfig, type Pool } from 'pg';
 import { allowSilence, endWhenSilent } from '../database/connections/silent-connections.ts';
 import { newId } from '../kernel/ids.ts';
+import { doublingPauses } from '../kernel/polling.ts';
+import { within } from '../kernel/within.ts';
 
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 2_000;
@@ -33,7 +35,7 @@ export class FeedSignal {
   #client: pg.Client | null = null;
   #carrier: SignalTransport | null = null;
   #isClosed = false;
-  #pauseMs = FIRST_PAUSE_MS;
+  #pauses = doublingPauses(FIRST_PAUSE_MS, MAX_PAUSE_MS);
   #onProbe: (text: string) => void = () => {};
 
   constructor(deps: FeedSignalDeps) {
@@ -74,7 +76,7 @@ export class FeedSignal {
       await client.query(`listen ${CHANNEL}`);
       if (this.#isClosed || isLost) return await client.end();
       this.#client = client;
-      this.#pauseMs = FIRST_PAUSE_MS;
+      this.#pauses = doublingPauses(FIRST_PAUSE_MS, MAX_PAUSE_MS);
       const hasArrived = await this.#doesArrive();
       if (isLost) return;
       isSilent = !hasArrived;
@@ -101,18 +103,16 @@ export class FeedSignal {
   async #doesArrive(): Promise<boolean> {
     const probe = `probe ${newId()}`;
     let hasArrived = false;
-    let timer: NodeJS.Timeout | undefined;
-    const ended = new Promise<void>((resolve) => {
+    const arrival = new Promise<void>((resolve) => {
       this.#onProbe = (text) => {
         if (text !== probe) return;
         hasArrived = true;
         resolve();
       };
-      timer = setTimeout(resolve, PROBE_MS);
     });
+    const ended = within(arrival, PROBE_MS, undefined);
     await this.#deps.pool.query('select pg_notify($1, $2)', [CHANNEL, probe]);
     await ended;
-    clearTimeout(timer);
     // It may have arrived although sending it took too long.
     return hasArrived;
   }
@@ -126,7 +126,6 @@ export class FeedSignal {
   #lost(): void {
     if (this.#isClosed) return;
     this.#carriedBy('poll');
-    setTimeout(() => void this.start(), this.#pauseMs).unref();
-    this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_PAUSE_MS);
+    setTimeout(() => void this.start(), this.#pauses.next().value).unref();
   }
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { newId } from '../kernel/ids.ts';
+import { within } from '../kernel/within.ts';
 
 /** A notification that takes longer will not arrive. */
 const TIMEOUT_MS = 1_000;
@@ -8,17 +9,14 @@ const TIMEOUT_MS = 1_000;
 export const doNotificationsArrive = async (direct: Pool, pool: Pool): Promise<boolean> => {
   const client = await direct.connect();
   const channel = `probe_${newId().replaceAll('-', '')}`;
-  let timer: NodeJS.Timeout | undefined;
   try {
     const heard = new Promise<boolean>((resolve) => {
       client.on('notification', (note) => note.channel === channel && resolve(true));
-      timer = setTimeout(() => resolve(false), TIMEOUT_MS);
     });
     await client.query(`listen ${channel}`);
     await pool.query('select pg_notify($1, $2)', [channel, '']);
-    return await heard;
+    return await within(heard, TIMEOUT_MS, false);
   } finally {
-    clearTimeout(timer);
     client.release(true);
   }
 };

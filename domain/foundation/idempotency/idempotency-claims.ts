@@ -5,6 +5,7 @@ import type { DomainError } from '../errors/domain-error.ts';
 import { Conflict } from '../errors/errors.ts';
 import { type Clock, HOUR_MS } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
+import { poll } from '../kernel/polling.ts';
 import type { Renewals } from '../lease.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
 import { type ClaimIdentity, ClaimRelease } from './claim-release.ts';
@@ -42,8 +43,6 @@ interface Row {
 
 const KEPT_HOURS = 24;
 const WAIT_SECONDS = 30;
-const FIRST_PAUSE_MS = 50;
-const MAX_PAUSE_MS = 500;
 
 const RENEW = `update idempotency_claims set lapses_at = $5
   where operation = $1 and user_id = $2 and key = $3 and holder = $4 and (meanwhile is null or lapses_at > $6)`;
@@ -135,24 +134,30 @@ export class IdempotencyClaims {
    * caller has disconnected.
    */
   async claim(request: ClaimKey, { signal, stillRunning = conflict }: Waiting = {}): Promise<Claim | StoredResponse> {
-    const deadline = this.#clock.monotonicSeconds() + WAIT_SECONDS;
     const fingerprints = this.#hash.allOf(request.content);
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
-      const holder = newId();
-      const row = await this.#tryClaim(request, fingerprints[0], holder).catch((error: unknown) => {
-        // The claim may have been written although the connection was lost before it was confirmed.
-        void this.#release.free(identityOf(request, holder));
-        throw error;
-      });
-      if (row.holder === holder) return this.#hold(request, holder);
-      if (!fingerprints.includes(row.fingerprint))
-        throw new Conflict('The Idempotency-Key was used for another request');
-      const kept = keptIn(row);
-      if (kept !== null) return kept;
-      if (this.#clock.monotonicSeconds() > deadline) throw stillRunning();
-      signal?.throwIfAborted();
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
+    return poll({
+      attempt: () => this.#attempt(request, fingerprints),
+      seconds: WAIT_SECONDS,
+      clock: this.#clock,
+      late: stillRunning,
+      signal,
+    });
+  }
+
+  /** Returns null while the first request is running. */
+  async #attempt(
+    request: ClaimKey,
+    fingerprints: readonly [string, ...string[]],
+  ): Promise<Claim | StoredResponse | null> {
+    const holder = newId();
+    const row = await this.#tryClaim(request, fingerprints[0], holder).catch((error: unknown) => {
+      // The claim may have been written although the connection was lost before it was confirmed.
+      void this.#release.free(identityOf(request, holder));
+      throw error;
+    });
+    if (row.holder === holder) return this.#hold(request, holder);
+    if (!fingerprints.includes(row.fingerprint)) throw new Conflict('The Idempotency-Key was used for another request');
+    return keptIn(row);
   }
 
   /** Deletes the stored responses of a user's operation that name a record, in the caller's transaction; their keys are free again. */

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConversationLeases, type Sleep } from '../../../domain/conversations/conversation-lease.ts';
+import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
 import { ConcurrencyLimited, Conflict } from '../../../domain/foundation/errors/errors.ts';
+import type { Sleep } from '../../../domain/foundation/kernel/polling.ts';
 import { type HeldLease, Renewals } from '../../../domain/foundation/lease.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { inParallel } from '../../support/client/expect.ts';

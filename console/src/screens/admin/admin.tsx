@@ -14,7 +14,7 @@ import { Webhooks } from './webhooks.tsx';
 
 const words = text.admin;
 
-/** The parts, each with whether it is for the person. */
+/** The sections, each with the permission that it requires. */
 const PARTS: Readonly<Record<keyof typeof words.parts, readonly [part: ComponentType, isOpen: () => boolean]>> = {
   users: [Users, () => may('ceo')],
   sessions: [Sessions, () => true],

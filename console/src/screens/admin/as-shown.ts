@@ -1,18 +1,18 @@
-/** No record has it: under it the server says itself that something changed. */
+/** An ETag that no record has: the server then responds that the record has changed. */
 const TAG_OF_NONE = '"changed"';
-/** Moments come by themselves, such as that of the last delivery. */
+/** Timestamps change without an edit, for example that of the last delivery. */
 const MOMENT = /_at$/;
 
 interface Shown<T> {
-  /** What the person was shown in a list. */
+  /** A record as the list shows it. */
   readonly shown: T;
-  /** The record of it. */
+  /** The current record. */
   readonly read: () => Promise<{ readonly data: T; readonly etag: string }>;
-  /** Reads the list again: whatever came of the change, it is shown as it is now. */
+  /** Reloads the list, also after a failure. */
   readonly reload: () => void;
 }
 
-/** Changes a record of a list under its tag, if it still is what was shown. */
+/** Changes a record of a list with its ETag, if it is unchanged since it was shown. */
 export const changeAsShown = async <T extends object>(
   { shown, read, reload }: Shown<T>,
   change: (header: { readonly 'If-Match': string }) => Promise<unknown>,

@@ -17,7 +17,7 @@ interface ChangesProps {
   readonly onReceipts: (name: string) => void;
 }
 
-/** What can be done with one of them. */
+/** The actions for a connection. */
 export const ConnectionChanges = ({ of, reload, onReceipts }: ChangesProps) => {
   const { name, kind, status } = of;
   const { path } = at(name).params;

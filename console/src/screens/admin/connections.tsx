@@ -20,7 +20,7 @@ const TONES: Readonly<Record<Connection['status'], Tone>> = {
   error: 'bad',
 };
 
-/** Who may send to this organisation, and which accounts it may use elsewhere. */
+/** Connections: incoming webhooks, and accounts at other services. */
 export const Connections = () => {
   const [isNew, setNew] = useState(false);
   const [received, setReceived] = useState<string | null>(null);

@@ -22,7 +22,7 @@ interface DeliveriesProps {
   readonly onClose: () => void;
 }
 
-/** What became of each event that went to an address, and what can be sent again. */
+/** The deliveries of an endpoint, with redelivery. */
 export const Deliveries = ({ of: { id: endpoint_id, url }, onClose }: DeliveriesProps) => {
   const path = { endpoint_id };
   const deliveries = useList((cursor) => {

@@ -17,7 +17,7 @@ interface ChangesProps {
   readonly onDeliveries: () => void;
 }
 
-/** What can be done with one address. */
+/** The actions for an endpoint. */
 export const EndpointChanges = ({ of, reload, onDeliveries }: ChangesProps) => {
   const { id, url, enabled } = of;
   const { path } = at(id).params;

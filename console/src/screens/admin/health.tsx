@@ -8,7 +8,7 @@ import { Badge, Facts, words as shown } from '../../ui/values.tsx';
 
 const words = text.admin;
 
-/** The report comes with 503 as well, when something is away. */
+/** The report is also sent with 503, if a component is unavailable. */
 const readHealth = (): Promise<Schema<'ReadinessStatus'>> =>
   asSignedIn(async () => {
     const answer = await api.GET('/api/v1/health');
@@ -33,7 +33,7 @@ const duration = (seconds: number): string => {
   return new Intl.NumberFormat('en', { style: 'unit', unit }).format(Math.floor(seconds / size));
 };
 
-/** How each part of the deployment is, what it can do, and which models it has. */
+/** The health of each component, the capabilities and the models. */
 export const Health = () => {
   const health = useLoad(readHealth, [], ['system']);
   const capabilities = useLoad(() => ask(() => api.GET('/api/v1/capabilities')), [], ['system']);

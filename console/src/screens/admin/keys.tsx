@@ -18,11 +18,11 @@ const stateOf = ({ revoked, expires_at: until }: Key): readonly ['good' | 'bad' 
   return ['good', words.works];
 };
 
-/** Keys for programs; each is shown once, when it is made. */
+/** API keys; each secret is shown once, after it is created. */
 export const Keys = () => {
   const [isNew, setNew] = useState(false);
   const keys = useLoad(() => ask(() => api.GET('/api/v1/auth/api-keys')));
-  // Without a condition: keys have no tag, and one that is revoked already stays so.
+  // No ETag: keys have none, and revoking twice has the same effect.
   const revoke = async (key_id: string, cascade: boolean): Promise<void> => {
     await ask(() => api.DELETE('/api/v1/auth/api-keys/{key_id}', { params: { path: { key_id }, query: { cascade } } }));
     keys.reload();

@@ -20,7 +20,7 @@ const FIRST = {
   scopes: '',
 };
 
-/** A connection; where it has a secret that is shown once. */
+/** Creates a connection; a generated secret is shown once. */
 export const NewConnectionForm = ({
   onClose,
   onMade,

@@ -6,7 +6,7 @@ import { showOnce } from './once.tsx';
 
 const words = text.admin;
 
-/** An address that events are sent to; its secret is shown once. */
+/** Creates a webhook endpoint; its secret is shown once. */
 export const NewEndpoint = ({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: () => void }) => (
   <Creation
     title={words.newEndpoint}

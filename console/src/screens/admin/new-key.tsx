@@ -8,7 +8,7 @@ import { roleOptions, type UserRole } from './roles.ts';
 
 const words = text.admin;
 
-/** What each role may hand out, itself first (spec/rules/auth.md#key-creation). */
+/** The roles that each role may grant to keys, itself first (spec/rules/auth.md#key-creation). */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   ceo: ['ceo', 'manager', 'pair_programmer', 'board_member', 'observer'],
   manager: ['manager', 'pair_programmer', 'board_member', 'observer'],
@@ -16,7 +16,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   board_member: ['board_member', 'observer'],
 };
 
-/** A key is shown as soon as it is made, also where the dialog or the page was left in the meantime. */
+/** The secret is shown when the key is created, even if the dialog or page was left. */
 export const NewKey = ({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: () => void }) => {
   const roles = BELOW[me.value?.role ?? ''] ?? ['observer'];
   return (

@@ -10,12 +10,12 @@ const words = text.admin;
 type Secret = readonly [title: string, secret: string];
 const secrets = signal<readonly Secret[]>([]);
 
-/** Shows a secret that nobody is shown again, wherever the person has gone since it was asked for. */
+/** Shows a secret that cannot be shown again, on any page. */
 export const showOnce = (title: string, secret: string): void => {
   secrets.value = [...secrets.value, [title, secret]];
 };
 
-/** Pages of plain http have no clipboard: there it is selected, to be copied by hand. */
+/** Plain http pages have no clipboard: the text is selected, to be copied manually. */
 const Once = ({ of: [title, secret] }: { readonly of: Secret }) => {
   const shown = useRef<HTMLPreElement>(null);
   const [isByHand, setByHand] = useState(false);
@@ -46,7 +46,7 @@ const Once = ({ of: [title, secret] }: { readonly of: Secret }) => {
   );
 };
 
-/** All that has to be kept now, over whatever page is shown. */
+/** The secrets to be stored now, above the current page. */
 export const Secrets = () => (
   <>
     {secrets.value.map((each) => (

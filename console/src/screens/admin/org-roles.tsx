@@ -11,7 +11,7 @@ import { roleOptions, type UserRecord, userPath } from './roles.ts';
 const words = text.admin;
 type OrgRole = Schema<'OrgRole'>;
 const ORG_ROLES = ['owner', 'department_admin', 'editor', 'viewer'] as const;
-/** Holds for departments that are named. */
+/** Applies to selected departments. */
 const SCOPED: OrgRole = 'department_admin';
 
 interface OrgRolesProps {
@@ -20,7 +20,7 @@ interface OrgRolesProps {
   readonly reload: () => void;
 }
 
-/** What a user may do within the organisation. */
+/** The org roles of a user. */
 export const OrgRoles = ({ user: { id, org_roles }, etag, reload }: OrgRolesProps) => {
   const [role, setRole] = useState<string>('viewer');
   const [scopes, setScopes] = useState('');
@@ -30,7 +30,7 @@ export const OrgRoles = ({ user: { id, org_roles }, etag, reload }: OrgRolesProp
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean);
-    // What was typed for another role is none of this one.
+    // Input for another role does not apply.
     const body = { role: role as OrgRole, ...(role === SCOPED ? { scoped_departments: departments } : {}) };
     const params = { ...userPath(id), header: { 'Idempotency-Key': attempt.keyOf(body) } };
     await ask(() => api.POST('/api/v1/users/{user_id}/org-roles', { params, body }));
@@ -39,7 +39,7 @@ export const OrgRoles = ({ user: { id, org_roles }, etag, reload }: OrgRolesProp
   };
   const revoke = async (held: OrgRole): Promise<void> => {
     const params = { path: { user_id: id, role: held }, header: { 'If-Match': etag } };
-    // Also where somebody else changed it in the meantime, so that it is shown as it is now.
+    // Also after a conflict, to show the current state.
     await ask(() => api.DELETE('/api/v1/users/{user_id}/org-roles/{role}', { params })).finally(reload);
   };
   return (

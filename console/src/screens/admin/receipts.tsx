@@ -7,7 +7,7 @@ import { Time } from '../../ui/values.tsx';
 
 const words = text.admin;
 
-/** What came in by a connection. */
+/** The messages that a connection received. */
 export const Receipts = ({ of: connection_name, onClose }: { readonly of: string; readonly onClose: () => void }) => {
   const receipts = useList(
     (cursor) => {

@@ -4,7 +4,7 @@ import { words } from '../../ui/values.tsx';
 export type UserRole = Schema<'HumanRole'>;
 export type UserRecord = Schema<'UserResponse'>;
 
-/** The office of the ceo is handed over, not given. */
+/** The role ceo is transferred, not granted. */
 const ROLES = ['manager', 'pair_programmer', 'board_member', 'observer'] as const;
 export const roleOptions = (roles: readonly string[] = ROLES) => roles.map((role) => [role, words(role)] as const);
 

@@ -11,14 +11,14 @@ import { Badge, Time } from '../../ui/values.tsx';
 
 const words = text.admin;
 
-/** Where somebody is signed in. */
+/** The sessions of the user. */
 export const Sessions = () => {
   const [isAll, setAll] = useState(false);
   const sessions = useLoad(() => {
     const query = isAll ? { scope: 'all' as const } : {};
     return ask(() => api.GET('/api/v1/auth/sessions', { params: { query } }));
   }, [isAll]);
-  // Without a condition: sessions have no tag, and one that has ended already stays so.
+  // No ETag: sessions have none, and ending twice has the same effect.
   const end = async (session_id: string): Promise<void> => {
     await ask(() => api.DELETE('/api/v1/auth/sessions/{session_id}', { params: { path: { session_id } } }));
     sessions.reload();

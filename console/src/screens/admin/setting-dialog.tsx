@@ -26,7 +26,7 @@ interface ChangeProps {
   readonly onDone: () => void;
 }
 
-/** Under the tag of what is shown; where somebody was faster, that is shown, and what was typed stays. */
+/** Saves with the ETag of the shown value; after a conflict the current value is shown, and the input stays. */
 const Change = ({ read: { data: setting, etag }, reload, onDone }: ChangeProps) => {
   const { type, value, allowed, minimum, maximum, description } = setting;
   const [typed, setTyped] = useState(String(value));
@@ -45,7 +45,7 @@ const Change = ({ read: { data: setting, etag }, reload, onDone }: ChangeProps) 
         <TextField
           {...common}
           type={type === 'string' ? 'text' : 'number'}
-          // No number is not the number 0.
+          // An empty field is not 0.
           isRequired={type !== 'string'}
           {...(minimum === null ? {} : { min: minimum })}
           {...(maximum === null ? {} : { max: maximum })}

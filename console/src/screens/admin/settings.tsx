@@ -14,10 +14,10 @@ import { PATH, pathOf, type Setting, SettingDialog } from './setting-dialog.tsx'
 
 const words = text.admin;
 
-/** These are the ceo's (spec/rules/organisation.md#settings-of-the-ceo). */
+/** Only the ceo may change these (spec/rules/organisation.md#settings-of-the-ceo). */
 const OF_CEO: readonly string[] = ['auth', 'limits', 'concurrency', 'approvals', 'retention'];
 
-/** What can be changed while the server runs, where each value comes from, and what it would be otherwise. */
+/** Settings with their source and default. */
 export const Settings = () => {
   const [searched, setSearched] = useState('');
   const [changed, setChanged] = useState<Setting | null>(null);

@@ -48,7 +48,7 @@ const Password = ({ user, onDone }: DoneProps & { readonly user: UserRecord }) =
 
 const HandOver = ({ user }: { readonly user: UserRecord }) => {
   const [password, setPassword] = useState('');
-  // Not by `ask`: that the password is wrong is told as if the session had ended.
+  // Not by `ask`: a wrong password has the same error as an ended session.
   const transfer = async (): Promise<void> => {
     const init = { params: userPath(user.id), body: { password } };
     await unwrap(api.POST('/api/v1/users/{user_id}/transfer-ceo', init));
@@ -84,7 +84,7 @@ const RoleForm = ({
   const [role, setRole] = useState<string>(user.role);
   const change = async (): Promise<void> => {
     const params = { ...userPath(user.id), header: { 'If-Match': etag } };
-    // Also where somebody else changed it in the meantime, so that it is shown as it is now.
+    // Also after a conflict, to show the current state.
     await ask(() => api.PATCH('/api/v1/users/{user_id}', { params, body: { role: role as UserRole } })).finally(reload);
     announce(text.common.saved);
   };
@@ -101,7 +101,7 @@ const RoleForm = ({
   );
 };
 
-/** Everything that can be changed of a user, under the tag of what is shown. */
+/** Everything that can be changed of a user, with the ETag of the shown record. */
 export const UserDialog = ({ id, onDone }: DoneProps & { readonly id: string }) => {
   const user = useLoad(() => askTagged(() => api.GET('/api/v1/users/{user_id}', { params: userPath(id) })), [id]);
   const isSelf = id === me.value?.id;

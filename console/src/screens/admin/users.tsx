@@ -16,12 +16,12 @@ import { UserDialog } from './user-dialog.tsx';
 
 const words = text.admin;
 
-/** The users, each with roles of their own and within the organisation. */
+/** The users with their roles and org roles. */
 export const Users = () => {
   const [changed, setChanged] = useState<string | null>(null);
   const [isNew, setNew] = useState(false);
   const [searched, setSearched] = useState('');
-  // The interface gives them by id: in the order of their names, and those that are looked for, they are shown once all are read.
+  // The interface sorts by id. Sorting by name and searching need all users.
   const users = useLoad(() => askAll(() => pages(api, '/api/v1/users')));
   const found = (all: readonly UserRecord[]): readonly UserRecord[] =>
     all

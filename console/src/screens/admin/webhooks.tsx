@@ -20,7 +20,7 @@ const State = ({ of: { enabled, disabled_reason: reason } }: { readonly of: Endp
   </Badge>
 );
 
-/** Addresses of others that get events. */
+/** Webhook endpoints. */
 export const Webhooks = () => {
   const [isNew, setNew] = useState(false);
   const [watched, setWatched] = useState<Endpoint | null>(null);

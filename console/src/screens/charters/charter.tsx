@@ -48,7 +48,7 @@ const Run = ({ taskId }: { readonly taskId: string }) => {
   );
 };
 
-/** A decision that was received the meantime. */
+/** A decision that was made in the meantime. */
 const statusChange = (before: CharterRecord, after: CharterRecord): readonly Change[] =>
   before.status === after.status
     ? []
@@ -59,7 +59,7 @@ interface ReadingProps {
   readonly reload: () => void;
 }
 
-/** What the person reads stays as it is until they have seen what changed, so that nothing is decided unread. */
+/** The shown version stays until the user has seen the change, so that nobody decides on an unread version. */
 const Reading = ({ now, reload }: ReadingProps) => {
   const [read, setRead] = useState(now);
   const [isEditing, setEditing] = useState(false);

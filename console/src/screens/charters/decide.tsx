@@ -14,11 +14,11 @@ interface DecideProps {
   readonly read: Tagged<CharterRecord>;
   readonly onEdit: () => void;
   readonly onDecided: (charter: CharterRecord) => void;
-  /** It is no longer what was read. */
+  /** The charter has changed since it was shown. */
   readonly onChanged: () => void;
 }
 
-/** Approves, discards or edits what was read, and nothing else. */
+/** Approves, discards or edits exactly the shown version. */
 export const Decide = ({ read: { data: charter, etag }, onEdit, onDecided, onChanged }: DecideProps) => {
   const { amount, currency } = charter.envelope;
   const params = { path: { charter_id: charter.id }, header: { 'If-Match': etag } };

@@ -19,7 +19,7 @@ import {
 
 const t = text.charters;
 
-/** What the short fields ask for; all others are texts of lines. */
+/** The input types of short fields; all others are multi-line text. */
 const INPUTS: Readonly<Partial<Record<Name, object>>> = {
   title: { isRequired: true, maxLength: 200 },
   amount: { isRequired: true, type: 'number', step: 'any', min: 0 },
@@ -55,11 +55,11 @@ interface ConflictProps extends FieldsProps {
   readonly theirs: Typed;
 }
 
-/** Mine beside theirs, and a choice for each field that differs; what is chosen is in the form. */
+/** Both versions after a conflict, with a choice for each field that differs; the choice is applied to the form. */
 const Conflict = ({ mine, theirs, form, onChange }: ConflictProps) => {
   const changes = charterChanges(mine, theirs);
   const section = useRef<HTMLElement>(null);
-  // It stands above the form, and anyone who saved is below it.
+  // It is above the form, and the submit button is below it.
   useEffect(() => section.current?.focus(), [theirs]);
   return (
     <section ref={section} tabIndex={-1}>
@@ -88,13 +88,13 @@ interface EditProps {
   readonly onCancel: () => void;
 }
 
-/** Changes what was read. Where somebody was faster both are shown, and what was typed stays. */
+/** Edits the shown version. After a conflict both versions are shown, and the input stays. */
 export const Edit = ({ read, onSaved, onCancel }: EditProps) => {
   const [base, setBase] = useState(read);
   const [form, setForm] = useState(formOf(read.data));
   const newest = useRef(form);
   newest.current = form;
-  /** What was typed when somebody turned out to have been faster. */
+  /** The input at the time of the conflict. */
   const [mine, setMine] = useState<Typed | null>(null);
   const path = { charter_id: read.data.id };
   const there = formOf(base.data);
@@ -102,9 +102,9 @@ export const Edit = ({ read, onSaved, onCancel }: EditProps) => {
   const readAgain = async (): Promise<void> => {
     const now = await askTagged(() => api.GET('/api/v1/meta/charters/{charter_id}', { params: { path } }));
     const theirs = formOf(now.data);
-    // As it is by now: the person may have typed on while it was read.
+    // The current input: the user may have typed during the read.
     const typed = newest.current;
-    // What the person did not touch follows the others, unless the person says otherwise.
+    // Fields that the user did not edit take the new values, unless the user decides otherwise.
     const merged = NAMES.map((name) => [name, (typed[name] === there[name] ? theirs : typed)[name]]);
     setMine(typed);
     setForm(Object.fromEntries(merged) as Typed);

@@ -7,10 +7,10 @@ import { exactTime, money, words } from '../../ui/values.tsx';
 const t = text.charters;
 
 export type CharterRecord = Schema<'ProjectCharter'>;
-/** What a charter says, now or in one of its versions. */
+/** The content of a charter, current or in a version. */
 type Said = Pick<CharterRecord, keyof CharterRecord & keyof Schema<'CharterVersion'>>;
 
-/** What a person can change of a charter, as text; the name is that of the form. */
+/** The editable fields of a charter as text; the names are those of the form. */
 const READERS = {
   title: (c: Said) => c.title,
   brief: (c: Said) => c.brief,
@@ -28,7 +28,7 @@ export type Name = keyof typeof READERS;
 export const NAMES = Object.keys(READERS) as readonly Name[];
 export type CharterForm = Readonly<Record<Name, string>>;
 
-/** A timestamp as fields of the form take it, in the zone of the browser. */
+/** A timestamp as form fields require it, in the time zone of the browser. */
 const localOf = (at: string): string => {
   const date = new Date(at);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
@@ -37,7 +37,7 @@ const localOf = (at: string): string => {
 export const formOf = (charter: Said): CharterForm =>
   Object.fromEntries(NAMES.map((name) => [name, READERS[name](charter)])) as CharterForm;
 
-/** What differs, for people to read. */
+/** The differences for display. */
 export const charterChanges = (before: CharterForm, after: CharterForm): readonly Change[] => {
   const shown = (name: Name, value: string): string => (name === 'deadline' && value !== '' ? exactTime(value) : value);
   return NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
@@ -47,7 +47,7 @@ export const charterChanges = (before: CharterForm, after: CharterForm): readonl
   }));
 };
 
-/** What differs between two versions: an interview may turn to another project, too. */
+/** The differences between two versions, including the project. */
 export const comparisonOf = (before: Said, after: Said): readonly Change[] => {
   const project = (of: Said): string => of.proposed_project_name ?? of.project_id ?? '';
   const other = { name: words('project'), before: project(before), after: project(after) };
@@ -61,7 +61,7 @@ const listOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The edit that makes `base` what was typed: what did not change is left out, but scope and envelope go as a whole. */
+/** The edit that turns `base` into the input: unchanged fields are omitted; scope and envelope are sent as a whole. */
 export const editOf = (form: CharterForm, base: CharterRecord): Schema<'CharterEditArgs'> => {
   const before = formOf(base);
   const isNew = (...names: readonly Name[]): boolean => names.some((name) => form[name] !== before[name]);
@@ -79,7 +79,7 @@ export const editOf = (form: CharterForm, base: CharterRecord): Schema<'CharterE
       ? {
           amount: Number(form.amount),
           currency: form.currency,
-          // The field knows no milliseconds: what was not touched stays exactly.
+          // The field has no milliseconds: an unedited timestamp stays exact.
           deadline: isNew('deadline') ? deadline : base.envelope.deadline,
           time_horizon: form.time_horizon || null,
         }
@@ -98,7 +98,7 @@ const points = (list: readonly string[]): ComponentChildren =>
     </ul>
   );
 
-/** All of a charter that was filled in, beside title and brief. */
+/** The filled-in fields of a charter, except title and brief. */
 export const factsOf = (charter: CharterRecord) =>
   Object.entries({
     ...formOf(charter),

@@ -17,7 +17,7 @@ interface PairProps {
   readonly newer: number;
 }
 
-/** What two versions say, where they say something else. */
+/** Two versions of a charter, where they differ. */
 const Comparison = ({ id, older, newer }: PairProps) => {
   const read = (version: number) => {
     const path = { charter_id: id, version: String(version) };
@@ -44,11 +44,11 @@ const Comparison = ({ id, older, newer }: PairProps) => {
 interface ChoiceProps {
   readonly id: string;
   readonly heads: readonly Head[];
-  /** The one that is read. */
+  /** The selected version. */
   readonly now: number;
 }
 
-/** Any two of the versions; at first what was read, and the one before it. */
+/** Compares any two versions; initially the shown one and its predecessor. */
 const Choice = ({ id, heads, now }: ChoiceProps) => {
   const people = usePeople();
   const [chosen, setChosen] = useState<{ readonly older?: number; readonly newer?: number }>({});
@@ -84,7 +84,7 @@ const Choice = ({ id, heads, now }: ChoiceProps) => {
   );
 };
 
-/** What became of a charter, whoever changed it. */
+/** The history of a charter. */
 export const Versions = ({ id, version: now }: CharterRecord) => {
   const versions = useLoad(
     () => {

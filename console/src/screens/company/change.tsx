@@ -25,7 +25,7 @@ interface ChangeProps {
   readonly onStored: (answered: unknown) => void;
 }
 
-/** A change in two steps: what it would do, and then that it is done. What was typed stays through both, and through conflicts. */
+/** A change in two steps: preview, then confirmation. The input stays in both, and after conflicts. */
 export const ChangeDialog = ({ plan, currency, onClose, onStored }: ChangeProps) => {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const attempt = useAttempt();
@@ -57,7 +57,7 @@ export const ChangeDialog = ({ plan, currency, onClose, onStored }: ChangeProps)
       }
       announce(text.common.saved);
       onStored(answered);
-      // Anyone who has left in the meantime does something else by now.
+      // The user may have left in the meantime.
       if (!isOpen.current) return;
       onClose();
       plan.onStored?.(answered);

@@ -3,7 +3,7 @@ import { text } from '../../text.ts';
 import { groupsOf, shown, type Whole } from './records.ts';
 import { type Branch, HEIGHT, layOut, WIDTH } from './tree.ts';
 
-/** With more agents only those of the department that is checked are drawn; the list has them all. */
+/** With more agents only those of the selected department are drawn; the list shows all. */
 const MOST_AGENTS = 150;
 const LETTERS = 25;
 
@@ -31,11 +31,11 @@ const branches = (whole: Whole, id: string): Branch => {
   };
 };
 
-/** A tree, drawn. Nodes that have an address lead there; the one with `id` at its end is where the person is. */
+/** Draws a tree. Nodes with a link lead there; the one whose link ends with `id` is selected. */
 export const Tree = ({ of, id = '' }: { readonly of: Branch; readonly id?: string }) => {
   const { nodes, links, width, height } = layOut(of);
   return (
-    // Without links to go through it is moved sideways by keys.
+    // Without links to focus, it is scrolled with keys.
     <div class="chart" tabIndex={of.address === undefined ? 0 : -1}>
       <svg width={width + 2} height={height + 2} viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
         <title>{text.company.chart}</title>
@@ -64,7 +64,7 @@ export const Tree = ({ of, id = '' }: { readonly of: Branch; readonly id?: strin
   );
 };
 
-/** The same as the list, drawn. Every node leads to what it is. */
+/** The structure as a chart. Every node links to its record. */
 export const Chart = ({ whole, id = '' }: { readonly whole: Whole; readonly id?: string | undefined }) => (
   <Tree of={branches(whole, id)} id={id} />
 );

@@ -11,7 +11,7 @@ import { Structure } from './structure.tsx';
 
 const words = text.company;
 
-/** The company, its departments and agents, and how they came to be. */
+/** The company with departments, agents and history. */
 export const CompanyScreen = ({ route: { segments } }: PlaceProps) => {
   const loaded = useWhole();
   const [, place, id] = segments;

@@ -5,13 +5,13 @@ import { fieldsIn, nameOf, shown, type Values } from './records.ts';
 
 const words = text.company;
 
-/** What a dry run returned. */
+/** The response of a dry run. */
 export interface Tried {
   readonly changes: readonly Change[];
   readonly headers: Headers;
 }
 
-/** The response of a dry run beside the record as it is; what differs comes first. */
+/** The response of a dry run beside the current record; differences come first. */
 export const compare = (before: Values, answered: unknown, currency: string): readonly Change[] => {
   const old = new Map(fieldsIn(before));
   const next = answered === undefined ? null : new Map(fieldsIn(answered as Values));
@@ -24,7 +24,7 @@ export const compare = (before: Values, answered: unknown, currency: string): re
   return changes.sort((one, other) => isSame(one) - isSame(other));
 };
 
-/** What the dry run says of the version, of the budget and of what would be different. */
+/** The effect of a dry run on version, budget and records. */
 export const Consequences = ({
   tried: { changes, headers },
   currency,

@@ -5,7 +5,7 @@ import type { Values, Whole } from './records.ts';
 
 type Options = readonly (readonly [value: string, shown: string])[];
 
-/** One that can be changed. Of a choice or a number, nothing represents null. */
+/** An editable field. An empty choice or number is null. */
 export interface Field {
   readonly name: string;
   readonly kind?: 'number' | 'area';
@@ -86,7 +86,7 @@ const sentAs = ({ name, kind, options }: Field, typed: string): Values => {
   return { [name]: kind === 'number' ? Number(typed) : typed };
 };
 
-/** What is sent: of something new all that was given, else what differs from the record. */
+/** The request body: for a new record all given fields, otherwise the differences. */
 export const bodyOf = (
   fields: readonly Field[],
   record: Values,

@@ -16,7 +16,7 @@ const words = text.company;
 const PAGE = 20;
 type Version = Schema<'CompanyVersionEntry'>;
 
-/** What a version changed against the one before it. */
+/** The differences of a version to its predecessor. */
 const Differences = ({ version }: { readonly version: number }) => {
   const differences = useLoad(async () => {
     const path = (number: number) => ({ params: { path: { version: String(number) } } });
@@ -64,7 +64,7 @@ const VersionRow = ({
   );
 };
 
-/** All versions of the company, the newest first. */
+/** All versions of the company, newest first. */
 export const CompanyHistoryScreen = ({ currency }: { readonly currency: string }) => {
   const people = usePeople();
   const [restored, setRestored] = useState<number | null>(null);

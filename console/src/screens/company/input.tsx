@@ -8,7 +8,7 @@ interface InputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field of a record, to be typed or chosen. */
+/** The input of a field. */
 export const FieldInput = ({
   field: { name, kind, options, max = 1000, hint, isRequired = false },
   ...rest
@@ -17,7 +17,7 @@ export const FieldInput = ({
   if (kind === 'area') return <TextArea {...common} rows={3} />;
   if (kind === 'number') return <TextField {...common} type="number" min={0} max={max} step="any" />;
   if (options === undefined) return <TextField {...common} maxLength={max} />;
-  // What is stored may not be offered any more.
+  // The stored value may no longer be offered.
   const isOffered = options.some(([each]) => each === rest.value);
   return <Select {...common} options={isOffered ? options : [[rest.value, rest.value], ...options]} />;
 };

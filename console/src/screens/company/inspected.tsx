@@ -19,7 +19,7 @@ interface RecordProps {
   readonly children?: ComponentChildren;
 }
 
-/** A record with all its fields, and what can be done with it. */
+/** A record with its fields and actions. */
 export const Inspected = ({ name, record, possible, whole, reload, children }: RecordProps) => {
   const [plan, setPlan] = useState<PlanRecord | null>(null);
   const { currency } = whole.settings;

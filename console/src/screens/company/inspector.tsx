@@ -45,7 +45,7 @@ interface InspectorProps {
   readonly reload: () => void;
 }
 
-/** What is checked: a department, an agent, or without one the company. */
+/** The selected department or agent, or the company. */
 export const Inspector = ({ whole, place, id, reload }: InspectorProps) => {
   const isOrg = may('org');
   const common = { whole, reload };

@@ -5,12 +5,12 @@ import { ChangeDialog } from './change.tsx';
 import type { PlanRecord } from './plans.ts';
 import type { Item } from './use-order.tsx';
 
-/** How an order is stored. */
+/** The parameters of storing an order. */
 export interface StoringProps {
-  /** Puts the names into this order. */
+  /** Sorts the names into this order. */
   readonly plan: (names: string[]) => PlanRecord;
   readonly currency: string;
-  /** Takes what is in order now. */
+  /** Applies the current order. */
   readonly onStored: (stored: readonly Item[]) => void;
 }
 
@@ -19,7 +19,7 @@ interface NewOrderProps extends StoringProps {
   readonly onLeave: () => void;
 }
 
-/** What can be done with an order that is not stored yet. */
+/** The actions for an order that is not stored yet. */
 export const NewOrder = ({ plan, currency, names, onLeave, onStored }: NewOrderProps) => {
   const [isTried, setTried] = useState(false);
   return (

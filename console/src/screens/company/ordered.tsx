@@ -15,8 +15,7 @@ interface OrderedProps<T extends Item> extends StoringProps {
 }
 
 /**
- * A list whose entries are dragged to their place, or moved there by buttons. Nothing of it is stored before the person has seen what the new
- * order would do.
+ * A list whose entries are moved by dragging or with buttons. The order is stored after the user has seen a preview.
  */
 export const Ordered = <T extends Item>({
   items,
@@ -34,7 +33,7 @@ export const Ordered = <T extends Item>({
   const [over, setOver] = useState<string | null>(null);
   const { shown, isChanged, put, leave } = useOrder(items);
 
-  // An element that changes its place loses the focus; anyone who moved it continues from there.
+  // A moved element loses the focus; it is restored, so that the user can continue.
   const order = shown.map(({ id }) => id).join();
   useLayoutEffect(() => {
     if (moved.current === null) return;
@@ -45,7 +44,7 @@ export const Ordered = <T extends Item>({
     moved.current = null;
   }, [order]);
 
-  // What can be done with a new order goes with it, and with what goes the focus.
+  // The actions disappear with the new order, and the focus with them.
   useLayoutEffect(() => {
     if (wasChanged.current && !isChanged && document.activeElement === document.body)
       list.current?.focus({ preventScroll: true });

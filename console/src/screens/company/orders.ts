@@ -6,7 +6,7 @@ import type { AgentRecord, Whole } from './records.ts';
 
 type Named = Pick<AgentRecord, 'name'>;
 
-/** Who stands where now, and where they would. */
+/** The current and the new positions. */
 const places = async (before: readonly Named[], answered: unknown): Promise<readonly Change[]> =>
   (answered as readonly Named[]).flatMap(({ name: after }, index) => {
     const { name } = before[index] ?? { name: '' };

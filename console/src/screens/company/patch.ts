@@ -29,7 +29,7 @@ const put = ([holder, key]: Place, value: unknown): void => {
   else holder[key] = value;
 };
 
-/** A path with the names of what it leads through, as "Departments › Design › Head". */
+/** A path by the names of its records, for example "Departments › Design › Head". */
 const tell = (box: Holder, path: string): string => {
   let at = box.root as Holder | undefined;
   const names = partsOf(path).map((part) => {
@@ -40,7 +40,7 @@ const tell = (box: Holder, path: string): string => {
   return names.join(' › ') || '/';
 };
 
-/** Every step of a JSON Patch (RFC 6902) as what stood at its path before, and what exists after. */
+/** Every operation of a JSON Patch (RFC 6902) with the value before and after. */
 export const patchSteps = (snapshot: unknown, operations: readonly Schema<'PatchOperation'>[]): readonly Change[] => {
   const box: Holder = { root: structuredClone(snapshot) };
   return operations.map((operation, index) => {

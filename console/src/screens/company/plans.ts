@@ -7,7 +7,7 @@ import { agentFormFields, companyFormFields, departmentFormFields, type Field } 
 import { patchSteps } from './patch.ts';
 import type { AgentRecord, DepartmentRecord, Values, Whole } from './records.ts';
 
-/** What a change begins with: the record and its tag, or for something new what is proposed. */
+/** The start of a change: the record with its ETag, or the defaults of a new one. */
 export interface Base {
   readonly data: Values;
   readonly etag?: string;
@@ -19,16 +19,16 @@ interface Params {
   readonly header: { readonly 'If-Match'?: string; readonly 'Idempotency-Key'?: string };
 }
 
-/** A change that is tried first and then stored. */
+/** A change that is previewed and then stored. */
 export interface PlanRecord {
   readonly title: string;
   readonly hint?: string;
   readonly isNew?: boolean;
-  /** Nothing has to be typed: it is tried immediately. */
+  /** Needs no input: it is previewed immediately. */
   readonly isGiven?: boolean;
   readonly read: () => Promise<Base>;
   readonly send: (params: Params, body: Values) => Promise<Answer<unknown>>;
-  /** What would be different, where the response alone does not tell. */
+  /** Additional differences, if the response does not show them. */
   readonly compare?: (answered: unknown) => Promise<readonly Change[]>;
   readonly onStored?: (stored: unknown) => void;
 }
@@ -120,7 +120,7 @@ export const deleteAgent = ({ id, name }: AgentRecord): PlanRecord => ({
   onStored: away,
 });
 
-/** What going back changes is told by the difference to the newest version. */
+/** The difference to the newest version shows what a rollback changes. */
 export const restoreVersion = (version: number): PlanRecord => {
   const path = { version: String(version) };
   return {

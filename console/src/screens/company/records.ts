@@ -4,7 +4,7 @@ import { visibleNameKey } from '../../session/guards.ts';
 import { text } from '../../text.ts';
 import { money, words } from '../../ui/values.tsx';
 
-/** A record, or the fields of one. */
+/** A record, or its fields. */
 export type Values = Readonly<Record<string, unknown>>;
 export type DepartmentRecord = Schema<'DepartmentResponse'>;
 export type AgentRecord = Schema<'AgentResponse'>;
@@ -25,7 +25,7 @@ export const useWhole = () =>
     ['company', 'departments', 'agents'],
   );
 
-/** The records, those that were put into an order in that order; the places that they take together stay the same. */
+/** The records with some of them in a new order; the positions they occupy together stay the same. */
 export const ordered = <T extends { readonly id: string }>(
   records: readonly T[],
   order: readonly { readonly id: string }[],
@@ -36,7 +36,7 @@ export const ordered = <T extends { readonly id: string }>(
   return records.map((record) => (placed.has(record.id) ? (next.next().value ?? record) : record));
 };
 
-/** The departments with their agents, and the agents whose department is none. */
+/** The departments with their agents, and agents without a department. */
 export const groupsOf = ({ departments, agents }: Whole) => {
   const byName = Map.groupBy(agents, ({ department }) => visibleNameKey(department));
   const groups = departments.map((department) => {
@@ -48,7 +48,7 @@ export const groupsOf = ({ departments, agents }: Whole) => {
   return { groups, strays: [...byName.values()].flat() };
 };
 
-/** What a field is called. */
+/** The label of a field. */
 export const nameOf = (field: string): string => (text.company.fields as Record<string, string>)[field] ?? words(field);
 
 const isPlain = (value: unknown): value is Values =>
@@ -57,19 +57,19 @@ const isPlain = (value: unknown): value is Values =>
 const UNTOLD = new Set(['id', 'position', 'created_at', 'updated_at', 'departments', 'agents']);
 const CODES = /^(level|tier|autonomy_level|personality_preset|company_type|model_tier_profile|communication_pattern)$/;
 
-/** A value as people read it. */
+/** A value for display. */
 export const shown = (field: string, value: unknown, currency?: string): string => {
   if (value === null || value === undefined || value === '') return text.common.none;
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ');
   if (typeof value === 'object') return JSON.stringify(value, null, 1);
   if (typeof value === 'number' && currency !== undefined && /^budget_.*monthly$/.test(field))
     return money(value, currency);
-  // As it is counted: 0.3, and not what the machine adds up to.
+  // Rounded, because a sum of binary fractions is inexact: 0.3.
   if (typeof value === 'number') return String(Number(value.toPrecision(12)));
   return CODES.test(field) ? words(String(value)) : String(value);
 };
 
-/** The fields of a record by name; those of what it holds stand among them. */
+/** The fields of a record by name; nested fields are listed among them. */
 export const fieldsIn = (record: Values): readonly (readonly [field: string, value: unknown])[] =>
   Object.entries(record)
     .filter(([field]) => !UNTOLD.has(field))

@@ -8,12 +8,12 @@ import { type AgentRecord, type DepartmentRecord, groupsOf, ordered, type Whole 
 
 interface StructureProps {
   readonly whole: Whole;
-  /** Of what is checked. */
+  /** The selected record. */
   readonly id: string | undefined;
   readonly replace: Replaceable<Whole>['replace'];
 }
 
-/** The company as a list: its departments and their agents, in order. */
+/** The company as a list of departments and agents, in order. */
 export const Structure = ({ whole, id, replace }: StructureProps) => {
   const { groups, strays } = groupsOf(whole);
   const link = (place: string, each: DepartmentRecord | AgentRecord) => (

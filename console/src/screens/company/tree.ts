@@ -1,6 +1,6 @@
 import { hierarchy, tree } from 'd3-hierarchy';
 
-/** Somebody or something in the chart, above what belongs to it. */
+/** A node of the chart with its children. */
 export interface Branch {
   readonly name: string;
   readonly detail: string;
@@ -13,7 +13,7 @@ export const HEIGHT = 40;
 const ROW = 48;
 const COLUMN = 240;
 
-/** Places the tree from left to right. */
+/** Computes positions from left to right. */
 export const layOut = (root: Branch) => {
   const placed = tree<Branch>()
     .nodeSize([ROW, COLUMN])

@@ -9,7 +9,7 @@ export interface Item {
 
 const idsOf = (items: readonly Item[]): readonly string[] => items.map(({ id }) => id);
 
-/** Items in the order that the person wants; it holds until another one is stored. */
+/** Items in a new order, until another order is stored. */
 export const useOrder = <T extends Item>(items: readonly T[]) => {
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const given = idsOf(items).join();

@@ -14,7 +14,7 @@ type Entry = Schema<'AuditEntryResponse'>;
 const NO_FILTER = { action: '', actor_id: '', address: '', from: '', to: '' };
 type Filter = typeof NO_FILTER;
 
-/** What is sent of a filter: an empty field asks for everything; times are typed in the zone of the browser. */
+/** The query of a filter: an empty field matches everything; times are in the time zone of the browser. */
 const queryOf = (filter: Filter): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filter)
@@ -34,7 +34,7 @@ const Further = ({ entry: { reason, details } }: { readonly entry: Entry }) => (
   </>
 );
 
-/** Who did what, from where, the newest first. */
+/** The audit log, newest first. */
 export const AuditLogScreen = () => {
   const [typed, setTyped] = useState(NO_FILTER);
   const [filter, setFilter] = useState(NO_FILTER);

@@ -8,7 +8,7 @@ import { Happenings } from './happenings.tsx';
 
 const words = text.feed;
 
-/** What happens, and for those who lead what was done by whom. */
+/** The event feed, and the audit log for permitted users. */
 export const FeedScreen = ({ route: { segments } }: { readonly route: Route }) => {
   const [, part = ''] = segments;
   const isAudit = part === 'audit';

@@ -9,14 +9,14 @@ import { type Event, isEvent, orderOf, type Row, useHistory } from './history.ts
 
 const words = text.feed;
 
-/** What the payload says first: the name of the thing, else nothing. */
+/** The name in the payload, if it has one. */
 const subjectOf = ({ payload }: Event): string => {
   for (const name of ['title', 'name', 'username', 'status'])
     if (typeof payload[name] === 'string') return payload[name];
   return '';
 };
 
-/** Whether something happened after a row that was the newest. */
+/** Whether an event is newer than a row. */
 const isLater =
   (than: Row | undefined) =>
   (row: Row): boolean =>
@@ -36,7 +36,7 @@ const EventRow = ({ event }: { readonly event: Event }) => (
   </li>
 );
 
-/** Paused, the list stays as it is; what happens in the meantime is counted and not lost. */
+/** While paused, the list does not change; new events are counted and kept. */
 export const Happenings = () => {
   const history = useHistory();
   const [channel, setChannel] = useState('');

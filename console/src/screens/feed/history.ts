@@ -4,29 +4,34 @@ import { api, ask, type Schema } from '../../api.ts';
 import { followEvents, onReturn } from '../../live.ts';
 
 export type Event = Schema<'Event'>;
-/** An event, or a place where some are missing. */
+/** An event, or a gap where events are missing. */
 export type Row = Event | { readonly gapAfter: number };
 
 export const isEvent = (row: Row): row is Event => 'event_id' in row;
 
-/** The newest that are shown; what is older is in the audit log. */
+/** The most events that are shown; older ones are in the audit log. */
 const MOST_ROWS = 500;
 const PAGE = 200;
-/** Events are kept for a day and are read from the oldest on: on a day with more pages the newest before now are missing. */
+/**
+ * Events are stored for a day and read from the oldest on: on a day with more pages, the newest ones before now are
+ * missing.
+ */
 const MOST_PAGES = 25;
 
 export interface FeedHistory {
-  /** The newest first. */
+  /** Newest first. */
   readonly rows: readonly Row[];
   readonly failure: unknown;
   readonly isRead: boolean;
-  /** Whether there were older ones. */
+  /** Whether there are older events. */
   readonly isCut: boolean;
 }
 
 const BEGINNING: FeedHistory = { rows: [], failure: null, isRead: false, isCut: false };
 
-/** What is kept behind a position, page by page, on one channel or all, and how far that came. */
+/**
+ * Reads the stored events after a position, page by page, for one channel or all; returns them with the last position.
+ */
 export const readKept = async (from?: string, channels?: string) => {
   const rows: Row[] = [];
   let after = from;
@@ -44,20 +49,20 @@ export const readKept = async (from?: string, channels?: string) => {
   return { rows: [...rows, { gapAfter: Math.floor(orderOf(rows.at(-1))) }], after };
 };
 
-/** Positions of one epoch end in a number that grows. */
+/** Positions of one epoch end in an increasing number. */
 export const orderOf = (row: Row | undefined): number => {
   if (row === undefined) return 0;
   return isEvent(row) ? Number(row.position.slice(row.position.indexOf('.') + 1)) : row.gapAfter + 0.5;
 };
 
-/** All of both, each once, the newest first. */
+/** The union of both without duplicates, newest first. */
 const merged = (history: FeedHistory, more: readonly Row[]): FeedHistory => {
   const byOrder = new Map([...history.rows, ...more].map((row) => [orderOf(row), row]));
   const rows = [...byOrder.values()].sort((one, other) => orderOf(other) - orderOf(one));
   return { ...history, rows: rows.slice(0, MOST_ROWS), isCut: history.isCut || rows.length > MOST_ROWS };
 };
 
-/** What happened and what happens, whichever of the two comes first; with what reads it again where that failed. */
+/** Stored and new events, in whichever order they arrive; with a function that retries a failed read. */
 export const useHistory = (): FeedHistory & { readonly retry: () => void } => {
   const [history, setHistory] = useState(BEGINNING);
   const retry = useRef(() => {});
@@ -71,14 +76,14 @@ export const useHistory = (): FeedHistory & { readonly retry: () => void } => {
     };
     const readOn = async (): Promise<void> => {
       const kept = await readKept(after).catch((error) => {
-        // What was read before is not known any more.
+        // Events that were read before are discarded.
         if (after === undefined || !hasCode(error, ERROR_CODES.RESOURCE_CONFLICT)) throw error;
         return readKept();
       });
       after = kept.after;
       change((before) => ({ ...merged(before, kept.rows), failure: null, isRead: true }));
     };
-    // From where the last reading ended, so that nothing is read twice.
+    // Continues after the last read, so that nothing is read twice.
     const read = (): void => {
       reading = reading.then(readOn).then(
         () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { within } from '../../kernel/within.ts';
 import { renewConnections } from '../connections/renew-connections.ts';
 
 /** Which guarantees of the database the connections keep, possibly through a pooler (spec/rules/requests.md#database-probes). */
@@ -90,15 +91,12 @@ const withClients = async (
   probe: (clients: readonly PoolClient[]) => Promise<boolean>,
 ): Promise<boolean> => {
   const late = Object.assign(new Error(TOO_LATE), { code: 'ETIMEDOUT' });
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(late), TIMEOUT_MS);
-  });
   const connecting = Array.from({ length: count }, () => pool.connect());
   try {
-    return await Promise.race([Promise.all(connecting).then(probe), tooLate]);
+    const result = await within(Promise.all(connecting).then(probe), TIMEOUT_MS, null);
+    if (result === null) throw late;
+    return result;
   } finally {
-    clearTimeout(timer);
     // Also one that opens after the timeout.
     for (const each of connecting)
       each.then(

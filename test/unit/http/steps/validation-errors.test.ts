@@ -89,7 +89,7 @@ describe('a field name in a pointer', () => {
     ['😀'.repeat(500), `${'😀'.repeat(64)}...`],
     [`${'😀'.repeat(63)}xy`, `${'😀'.repeat(63)}x...`],
     [`x${'😀'.repeat(63)}`, `x${'😀'.repeat(63)}`],
-  ])('%j is told as %j', (name, part) => {
+  ])('%j is listed as %j', (name, part) => {
     expect(pointerPart(name)).toBe(part);
   });
 
@@ -105,7 +105,7 @@ describe('a field name in a pointer', () => {
 });
 
 describe('the errors of a request', () => {
-  it('are told in the order they were found, each once, three at most', () => {
+  it('are listed in the order they were found, each once, three at most', () => {
     const faults = new ValidationErrors();
     expect([faults.isEmpty, faults.isFull, String(faults)]).toEqual([true, false, '']);
     faults.add('a');
