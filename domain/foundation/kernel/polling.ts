@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 500;
 export type Sleep = (milliseconds: number) => Promise<unknown>;
 
 export interface Polling<T> {
-  /** Returns null while there is no result. */
+  /** Returns null until it has a result. */
   readonly attempt: () => Promise<T | null>;
   /** How long it is repeated, by the monotonic clock. */
   readonly seconds: number;

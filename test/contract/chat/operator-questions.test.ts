@@ -17,12 +17,13 @@ interface Explained {
 
 const ask = async (message: string, conversation_id: string | null = null): Promise<Explained> => {
   const body = { message, intent_override: 'explain', conversation_id } as const;
-  const { data } = (await scene.chief.bearer.call('sendTurn', { body })).body;
-  const answer = data.answer ?? expect.fail('no explanation');
+  const { answer } = (await scene.chief.bearer.call('sendTurn', { body })).body.data;
+  if (answer === null) throw new Error('The turn was not explained');
+  const records = answer.cited_records as { readonly kind: string; readonly label: string }[];
   return {
     text: answer.answer,
     confidence: answer.confidence,
-    cited: answer.cited_records.map(({ kind, label }) => `${kind} ${label}`).sort(),
+    cited: records.map(({ kind, label }) => `${kind} ${label}`).sort(),
   };
 };
 

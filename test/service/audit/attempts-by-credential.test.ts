@@ -3,6 +3,7 @@ import { AttemptLog } from '../../../domain/foundation/audit/attempt-log.ts';
 import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
 import { type CommandSource, CommandSources } from '../../../domain/foundation/audit/command-source.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
+import { clearAuditLog } from '../../support/builders/audit-log.ts';
 import { openStore } from '../../support/database/open-store.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -18,8 +19,7 @@ afterAll(() => close());
 beforeEach(async () => {
   clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
   replicas = [];
-  await store.pool.query('delete from audit_entries');
-  await store.pool.query('delete from refused_attempts');
+  await clearAuditLog(store.pool);
 });
 afterEach(() => Promise.all(replicas.map((replica) => replica.close())));
 

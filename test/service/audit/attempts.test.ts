@@ -5,6 +5,7 @@ import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
 import { type CommandSource, CommandSources } from '../../../domain/foundation/audit/command-source.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { openDatabase } from '../../../domain/services.ts';
+import { clearAuditLog } from '../../support/builders/audit-log.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { createSeverableDatabase, type SeverableDatabase } from '../../support/database/severed-database.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -25,8 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
   replicas = [];
-  await store.pool.query('delete from audit_entries');
-  await store.pool.query('delete from refused_attempts');
+  await clearAuditLog(store.pool);
 });
 afterEach(() => Promise.all(replicas.map((replica) => replica.close())));
 

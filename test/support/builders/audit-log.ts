@@ -28,3 +28,8 @@ export const chain = ({ pool, unitOfWork }: Store): Promise<void> =>
 
 /** What the verification says, of the database as it is. */
 export const check = ({ pool }: Store): Promise<ChainReport> => checkChain(pool, null);
+
+/** Deletes all audit entries and counted attempts. */
+export const clearAuditLog = async (pool: Pool): Promise<void> => {
+  await pool.query('truncate audit_entries, refused_attempts');
+};

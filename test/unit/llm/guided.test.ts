@@ -110,7 +110,7 @@ const explainCall = (message: string) => ({
   facts: async () => readerOf(SNAPSHOT),
 });
 
-describe('the explanations of the built-in guide', () => {
+describe('the responses of the built-in guide', () => {
   const explained = (question: string) => guide.complete(explainCall(question));
 
   it('give every total in digits and never call a working organisation idle', async () => {

@@ -110,7 +110,7 @@ describe('an explanation of the built-in guide', () => {
     },
   );
 
-  it('ends with the totals, one of each in the singular', async () => {
+  it('begins with who replies, and with the totals, one of each in the singular', async () => {
     const totals = async (snapshot: OrganisationSnapshot) =>
       (await explained('Who?', snapshot)).text.split('\n').at(-1);
     expect(await totals(BUSY)).toBe(
@@ -204,7 +204,7 @@ describe('a follow-up', () => {
     expect(await readFor('und in Sales', [before, reply])).toHaveLength(1);
   });
 
-  it('is a message like any other without a question before it, or when it asks for something itself', async () => {
+  it('is a message like a response without a question before it, or when it asks for something itself', async () => {
     expect(await readFor('and in engineering?', [])).toEqual([]);
     expect(await readFor('What is blocked in engineering?', [before, reply])).toEqual([
       ['blocked_tasks', ['d-engineering'], null],

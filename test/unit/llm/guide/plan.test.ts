@@ -27,7 +27,7 @@ describe('a plan of the built-in guide', () => {
     expect(propose({ turns: [], projectHint: null, roster: NO_ROSTER, message })).toEqual({
       needs_clarification: true,
       clarifying_question:
-        'I am the built-in guide. Please tell me more in a sentence or two: what exactly shall be done, and how will you see that it is done?',
+        'I am the built-in guide. Please tell me more in a sentence or two: what exactly should be done, and how will you know that it is done?',
       plan: null,
     });
   });
@@ -56,7 +56,7 @@ describe('a plan of the built-in guide', () => {
     expect(planOf(message, { roster: ROSTER }).items).toEqual([
       {
         title: 'Clarify',
-        description: 'Settle what is asked for, what is not, and how the result will be judged.',
+        description: 'Settle what is asked for, what is not, and how the result will be evaluated.',
         owner_role: 'Project Manager',
         depends_on: [],
         acceptance_criteria: [`It is agreed what is in and what is out of: ${message}`],

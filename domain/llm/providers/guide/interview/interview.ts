@@ -16,11 +16,11 @@ const QUESTIONS: Readonly<Record<Facet, string>> = {
   goals: 'What are the goals? One per line or separated by semicolons; "none" if the idea says it all.',
   constraints: 'Which constraints must be kept? "none" if there are none.',
   'success criteria': 'By which success criteria will you see that it worked? "none" if you have none of your own.',
-  scope: 'What is in scope, and what is out of scope? Write what is left out after "out of scope:".',
+  scope: 'What is in scope, and what is out of scope? Write the excluded part after "out of scope:".',
   budget:
     'What is the budget? Give one amount; you may add a deadline such as "by 2031-03-01" or a horizon such as "within 3 months".',
   project:
-    'Which project shall it run under? Give the id or the exact name of an existing project, a new name, or "skip".',
+    'Which project should it belong to? Give the id or the exact name of an existing project, a new name, or "skip".',
 };
 
 const questionFor = (facet: Facet, isRepeated: boolean, { currency }: InterviewContext): string => {

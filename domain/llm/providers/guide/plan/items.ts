@@ -13,7 +13,7 @@ const MAX_PARTS = 5;
 /** The first line of a request. */
 export const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
 
-const CLARIFY = 'Settle what is asked for, what is not, and how the result will be judged.';
+const CLARIFY = 'Settle what is asked for, what is not, and how the result will be evaluated.';
 const REVIEW = 'Hold the result against the acceptance criteria.';
 
 /** Research and decisions come first, communication and training come last; other work is parallel. */

@@ -8,7 +8,7 @@ const FEWEST_WORDS = 5;
 const MAX_TITLE = 80;
 
 const QUESTION =
-  'I am the built-in guide. Please tell me more in a sentence or two: what exactly shall be done, and how will you see that it is done?';
+  'I am the built-in guide. Please tell me more in a sentence or two: what exactly should be done, and how will you know that it is done?';
 
 /**
  * A plan from rules (spec/rules/conversation.md#guided-plan). A request of fewer than five words gets one question
