@@ -1,7 +1,7 @@
 import { OPERATIONS, pairOf } from './document.ts';
 import { excuseOf, REASONS } from './reasons.ts';
 import type { Coverage, Finding, Outcome, StatusCounts, StatusSeen } from './report/report.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene/scene.ts';
 
 const DECLARED = 'spec/rules/requests.md#declared-responses';
 

@@ -1,19 +1,19 @@
 #!/usr/bin/env node
-import { Stopped } from './endings.ts';
-import { Exchanges } from './exchange.ts';
-import { outcome } from './expect.ts';
 import { GROUPS } from './groups/groups.ts';
-import { MAKERS } from './makers.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
-import { Redaction } from './redact.ts';
+import { Stopped } from './protocol/endings.ts';
+import { Exchanges } from './protocol/exchange.ts';
+import { outcome } from './protocol/expect.ts';
+import { Violation } from './protocol/verdicts.ts';
+import { Wire } from './protocol/wire.ts';
 import { prepareFolder, writeReport } from './report/folder.ts';
 import type { Outcome } from './report/report.ts';
 import { outcomeLines, summaryLines } from './report/terminal.ts';
 import { type Chosen, chosen, isWhole, type Selection, unknownIn } from './run.ts';
-import { NotThisInterface, Scene } from './scene.ts';
+import { MAKERS } from './scene/makers.ts';
+import { Redaction } from './scene/redact.ts';
+import { NotThisInterface, Scene } from './scene/scene.ts';
 import { trial } from './trial.ts';
-import { Violation } from './verdicts.ts';
-import { Wire } from './wire.ts';
 
 const say = (...lines: readonly string[]): void => void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 

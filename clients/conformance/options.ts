@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Selection } from './run.ts';
-import type { SceneOptions } from './scene.ts';
+import type { SceneOptions } from './scene/scene.ts';
 
 export const USAGE = `Tests a running deployment against the contract of the Organisation Platform.
 

@@ -1,10 +1,10 @@
-import type { Check, Group } from './check.ts';
-import { Skipped } from './endings.ts';
-import type { Answer, Exchanges, FoundFault } from './exchange.ts';
-import type { Redaction } from './redact.ts';
+import { Skipped } from './protocol/endings.ts';
+import type { Answer, Exchanges, FoundFault } from './protocol/exchange.ts';
+import { Violation } from './protocol/verdicts.ts';
 import type { Finding, Outcome } from './report/report.ts';
-import type { Scene } from './scene.ts';
-import { Violation } from './verdicts.ts';
+import type { Check, Group } from './scene/check.ts';
+import type { Redaction } from './scene/redact.ts';
+import type { Scene } from './scene/scene.ts';
 
 export interface Selection {
   /** Names of groups; empty for all. */

@@ -2,7 +2,7 @@ import { accountFor, countStatuses, coverageOf } from './account.ts';
 import { INTERFACE_VERSION } from './document.ts';
 import type { Coverage, Outcome, Report } from './report/report.ts';
 import { type Chosen, outsideChecks, runCheck } from './run.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene/scene.ts';
 
 /** The result of a run. */
 export interface Trial {

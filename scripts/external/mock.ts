@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { replies } from '../../derived/replies.js';
 import { operations } from '../../generated/operations.ts';
 import type { OperationPolicy } from '../../handlers/http/document/policy.ts';
-import { against, readReport, runKit } from '../../test/clients/conformance-runs.ts';
+import { against, readReport, runKit } from '../../test/clients/conformance/runs.ts';
 import { SHOWN } from '../../test/support/sweep/examples.ts';
 import { eventually } from '../../test/support/time/eventually.ts';
 import { freePort } from '../bench/processes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPersonality } from '../../domain/organisation/value/personality-presets.ts';
-import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import { UNKNOWN_IDS } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestApproval } from '../support/builders/approvals.ts';
-import { draftCharter } from '../support/builders/charters.ts';
+import { draftCharter } from '../support/builders/organisation/charters.ts';
+import { parkPlan } from '../support/builders/organisation/plans.ts';
 import { createPerson, type Person, setUpCeo, withApiKey } from '../support/builders/people.ts';
-import { parkPlan } from '../support/builders/plans.ts';
 import type { Client } from '../support/client/client.ts';
 import { errorOf, outcome } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestApproval } from '../support/builders/approvals.ts';
-import { draftCharter } from '../support/builders/charters.ts';
+import { draftCharter } from '../support/builders/organisation/charters.ts';
+import { parkPlan } from '../support/builders/organisation/plans.ts';
 import { createPerson, type Person, setOrgRoles, setUpCeo } from '../support/builders/people.ts';
-import { parkPlan } from '../support/builders/plans.ts';
 import type { Client } from '../support/client/client.ts';
 import { errorOf } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHash } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { ROLE_CATALOGUE } from '../../domain/organisation/roles/role-catalogue.ts';
-import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { errorOf } from '../support/client/expect.ts';

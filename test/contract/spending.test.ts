@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { draftCharter } from '../support/builders/charters.ts';
-import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { draftCharter } from '../support/builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { errorOf } from '../support/client/expect.ts';

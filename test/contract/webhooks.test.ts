@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, type Person, setUpCeo } from '../support/builders/people.ts';
 import { NOBODY } from '../support/builders/unknown-ids.ts';
-import { deliverAll, deliveriesOf, newEndpoint, newEvent } from '../support/builders/webhooks.ts';
+import { deliverAll, deliveriesOf, newEndpoint, newEvent } from '../support/builders/webhooks/webhooks.ts';
 import type { Client } from '../support/client/client.ts';
 import { errorOf, expectError } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';

@@ -8,7 +8,7 @@ import {
 import { ReplyInvalid } from '../../domain/llm/gateway/failures.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { failureOf, Problems } from '../../handlers/http/responses/problem.ts';
-import { interview } from '../support/builders/charters.ts';
+import { interview } from '../support/builders/organisation/charters.ts';
 import { createPerson } from '../support/builders/people.ts';
 import type { Client, OperationResponse, Request } from '../support/client/client.ts';
 import { captureLog } from '../support/doubles/captured-log.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followEvents } from '../../clients/typescript/src/events.ts';
-import { Acknowledged } from '../support/builders/acknowledged.ts';
+import { Acknowledged } from '../support/builders/load/acknowledged.ts';
 import { allowManyProjects, setUpCeo } from '../support/builders/people.ts';
 import {
   type DatabaseChild,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Acknowledged } from '../support/builders/acknowledged.ts';
+import { Acknowledged } from '../support/builders/load/acknowledged.ts';
 import { allowManyProjects, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { inParallel } from '../support/client/expect.ts';

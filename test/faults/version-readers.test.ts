@@ -1,8 +1,8 @@
 import { get } from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crowdVersions } from '../support/builders/crowds.ts';
-import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { crowdVersions } from '../support/builders/load/crowds.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { setUpCeo, withApiKey } from '../support/builders/people.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../support/builders/people.ts';
-import { deliverAll, deliveriesOf, newEndpoint } from '../support/builders/webhooks.ts';
+import { deliverAll, deliveriesOf, newEndpoint } from '../support/builders/webhooks/webhooks.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { Receiver } from '../support/doubles/receiver.ts';
 import { startServer } from '../support/server/server.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answered, lendToken, told } from '../clients/break-forms.ts';
-import { type BreakingProxy, startBreakingProxy } from '../clients/breaking-proxy.ts';
-import { BREAKS } from '../clients/breaks.ts';
-import { BREAKS_OF_ADDRESSES } from '../clients/breaks-of-addresses.ts';
-import { BREAKS_OF_LIMITS } from '../clients/breaks-of-limits.ts';
-import { ACCOUNT, against, readReport, runKit } from '../clients/conformance-runs.ts';
+import { BREAKS_OF_ADDRESSES } from '../clients/breaks/addresses.ts';
+import { answered, lendToken, told } from '../clients/breaks/break-forms.ts';
+import { type BreakingProxy, startBreakingProxy } from '../clients/breaks/breaking-proxy.ts';
+import { BREAKS } from '../clients/breaks/breaks.ts';
+import { BREAKS_OF_LIMITS } from '../clients/breaks/limits.ts';
+import { ACCOUNT, against, readReport, runKit } from '../clients/conformance/runs.ts';
 import { signIn } from '../support/builders/people.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 

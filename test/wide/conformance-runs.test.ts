@@ -17,7 +17,7 @@ import { OPERATIONS } from '../../clients/conformance/document.ts';
 import { excuseOf, REASONS } from '../../clients/conformance/reasons.ts';
 import { escapeText } from '../../clients/conformance/report/escape.ts';
 import { findCitationFaults } from '../../scripts/checks/citations.ts';
-import { startBreakingProxy } from '../clients/breaking-proxy.ts';
+import { startBreakingProxy } from '../clients/breaks/breaking-proxy.ts';
 import {
   ACCOUNT,
   against,
@@ -29,7 +29,7 @@ import {
   runKit,
   UNTRIED_WHILE_OPEN,
   type Written,
-} from '../clients/conformance-runs.ts';
+} from '../clients/conformance/runs.ts';
 import { signIn } from '../support/builders/people.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 import { everyOperation } from '../support/sweep/document.ts';

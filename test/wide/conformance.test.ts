@@ -11,7 +11,7 @@ import {
   runKit,
   UNTRIED_WHEN_COMPLETED,
   UNTRIED_WHILE_OPEN,
-} from '../clients/conformance-runs.ts';
+} from '../clients/conformance/runs.ts';
 import { signIn } from '../support/builders/people.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { startClusterProcess } from '../support/server/cluster-process.ts';

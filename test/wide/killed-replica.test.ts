@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calling } from '../support/builders/acting-scene.ts';
-import { draftReply, interview } from '../support/builders/charters.ts';
-import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { calling } from '../support/builders/chat/acting-scene.ts';
+import { draftReply, interview } from '../support/builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { allowManyProjects, setUpCeo } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
-import { newEndpoint } from '../support/builders/webhooks.ts';
+import { newEndpoint } from '../support/builders/webhooks/webhooks.ts';
 import type { Body, Client, Identity, OperationResponse } from '../support/client/client.ts';
 import { inParallel, outcome } from '../support/client/expect.ts';
 import type { RequestBodyOf } from '../support/client/operation-types.ts';
@@ -48,11 +48,18 @@ const at = ({ client }: NamedReplica): Client => client.as(identity);
 const unitOf = ({ body }: RecordedCall): string => /Make (Unit \d+-\d+)/.exec(JSON.stringify(body.messages))?.[1] ?? '';
 const isApproved = ({ body }: RecordedCall): boolean => body.messages.some(({ role }) => role === 'tool');
 
+/** An explanation is offered only tools that read. */
+const isExplanation = ({ body }: RecordedCall): boolean => !JSON.stringify(body.tools).includes('company_update');
+
 /** Thinks before it goes on with an approved run, which has two departments made; explains after some thought. */
 const scriptModel = (): void => {
   const noted = (call: RecordedCall): void => void call.ended.then((isLeft) => (answered += isLeft ? 0 : 1));
   model.script('tools', async (call) => {
     noted(call);
+    if (isExplanation(call)) {
+      await thinking();
+      return { text: 'Explained.' };
+    }
     const unit = unitOf(call);
     if (!isApproved(call)) return calling(['company_update', { company_name: unit }]);
     await thinking();
@@ -63,11 +70,6 @@ const scriptModel = (): void => {
   model.script('interview_decision', (call) => {
     noted(call);
     return { json: draftReply() };
-  });
-  model.script('text', async (call) => {
-    noted(call);
-    await thinking();
-    return { text: 'Explained.' };
   });
 };
 

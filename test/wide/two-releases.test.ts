@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftCharter } from '../support/builders/charters.ts';
-import { newWebhookConnection, signedMessage } from '../support/builders/connections.ts';
-import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { draftCharter } from '../support/builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { PASSWORD, setUpCeo, signIn, withApiKey } from '../support/builders/people.ts';
-import { newEndpoint } from '../support/builders/webhooks.ts';
+import { newWebhookConnection, signedMessage } from '../support/builders/webhooks/connections.ts';
+import { newEndpoint } from '../support/builders/webhooks/webhooks.ts';
 import { type Body, Client, type OperationResponse, type Request } from '../support/client/client.ts';
 import { openStream } from '../support/client/event-stream.ts';
 import { errorOf } from '../support/client/expect.ts';

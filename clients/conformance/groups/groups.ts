@@ -1,20 +1,20 @@
-import type { Group } from '../check.ts';
-import { ACCESS } from './access.ts';
-import { ACCOUNTS } from './accounts.ts';
-import { CURSORS } from './cursors.ts';
-import { ERRORS } from './errors.ts';
-import { ETAGS } from './etags.ts';
-import { IDEMPOTENCY } from './idempotency.ts';
-import { LIMITS } from './limits.ts';
-import { MCP } from './mcp.ts';
-import { OPERATIONS_GROUP } from './operations.ts';
-import { REFUSALS } from './refusals.ts';
-import { RULES } from './rules.ts';
-import { SETUP } from './setup.ts';
-import { SOCKETS_GROUP } from './sockets.ts';
-import { STATES } from './states.ts';
-import { STREAMS } from './streams.ts';
-import { WEBHOOKS } from './webhooks.ts';
+import type { Group } from '../scene/check.ts';
+import { ACCESS } from './areas/access.ts';
+import { ACCOUNTS } from './areas/accounts.ts';
+import { MCP } from './areas/mcp.ts';
+import { RULES } from './areas/rules.ts';
+import { SETUP } from './areas/setup.ts';
+import { SOCKETS_GROUP } from './areas/sockets.ts';
+import { STATES } from './areas/states.ts';
+import { STREAMS } from './areas/streams.ts';
+import { WEBHOOKS } from './areas/webhooks.ts';
+import { CURSORS } from './requests/cursors.ts';
+import { ERRORS } from './requests/errors.ts';
+import { ETAGS } from './requests/etags.ts';
+import { IDEMPOTENCY } from './requests/idempotency.ts';
+import { LIMITS } from './requests/limits.ts';
+import { OPERATIONS_GROUP } from './requests/operations.ts';
+import { REFUSALS } from './requests/refusals.ts';
 
 /** All groups, in the order of a run. A new group is a file beside this one and a line here. */
 export const GROUPS: readonly Group[] = [

@@ -2,7 +2,7 @@ import { unwrap } from 'organisation-platform-client';
 import { useEffect } from 'preact/hooks';
 import { api } from '../api.ts';
 import { startLive } from '../live.ts';
-import { Secrets } from '../screens/admin/once.tsx';
+import { Secrets } from '../screens/admin/shared/once.tsx';
 import { Wizard } from '../screens/setup/wizard.tsx';
 import { ChangePassword, SignIn, SignInAgain } from '../screens/sign-in.tsx';
 import { isSignInAsked, refresh, whoIsThere } from '../session/renewal.ts';

@@ -1,9 +1,13 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SealedSecrets } from '../../../domain/foundation/secrets/sealed-secrets.ts';
-import { newOauthConnection, newWebhookConnection, signedMessage } from '../../support/builders/connections.ts';
 import { createPerson, PASSWORD, type Person, withApiKey } from '../../support/builders/people.ts';
-import { deliverAll, newEndpoint, newEvent } from '../../support/builders/webhooks.ts';
+import {
+  newOauthConnection,
+  newWebhookConnection,
+  signedMessage,
+} from '../../support/builders/webhooks/connections.ts';
+import { deliverAll, newEndpoint, newEvent } from '../../support/builders/webhooks/webhooks.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
 import { errorOf } from '../../support/client/expect.ts';
 import { connectSocket, newTicket, openSocket } from '../../support/client/socket.ts';

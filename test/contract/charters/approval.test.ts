@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countStored, draftCharter, eventsOf, storedConversation } from '../../support/builders/charters.ts';
+import {
+  countStored,
+  draftCharter,
+  eventsOf,
+  storedConversation,
+} from '../../support/builders/organisation/charters.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { spend } from '../../support/builders/budgets.ts';
+import { spend } from '../../support/builders/organisation/budgets.ts';
 import {
   countStored,
   eventsOf,
@@ -7,7 +7,7 @@ import {
   storedConversation,
   storedTurns,
   wholeIdea,
-} from '../../support/builders/charters.ts';
+} from '../../support/builders/organisation/charters.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
 import { Renewals } from '../../../domain/foundation/lease.ts';
-import { draftReply, interview, questionReply, storedTurns } from '../../support/builders/charters.ts';
+import { draftReply, interview, questionReply, storedTurns } from '../../support/builders/organisation/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';

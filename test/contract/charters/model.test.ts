@@ -7,7 +7,7 @@ import {
   questionReply,
   storedConversation,
   storedTurns,
-} from '../../support/builders/charters.ts';
+} from '../../support/builders/organisation/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { Client } from '../../support/client/client.ts';

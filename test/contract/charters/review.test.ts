@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftCharter, eventsOf, interview, storedConversation } from '../../support/builders/charters.ts';
+import { draftCharter, eventsOf, interview, storedConversation } from '../../support/builders/organisation/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';

@@ -5,8 +5,8 @@ import {
   editAsBefore,
   giveVersions,
   upgradeAgain,
-} from '../../support/builders/charter-versions.ts';
-import { draftCharter, interview } from '../../support/builders/charters.ts';
+} from '../../support/builders/organisation/charter-versions.ts';
+import { draftCharter, interview } from '../../support/builders/organisation/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countStored, wholeIdea } from '../../support/builders/charters.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { countStored, wholeIdea } from '../../support/builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PERSONS } from '../../security/oracle.ts';
-import { draftCharter, eventsOf, storedConversation, storedTurns } from '../../support/builders/charters.ts';
-import { newConversation } from '../../support/builders/conversations.ts';
+import { PERSONS } from '../../security/access/oracle.ts';
+import { newConversation } from '../../support/builders/chat/conversations.ts';
 import { useKey } from '../../support/builders/idempotency.ts';
+import {
+  draftCharter,
+  eventsOf,
+  storedConversation,
+  storedTurns,
+} from '../../support/builders/organisation/charters.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Body, Client } from '../../support/client/client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { known } from '../../support/client/known.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openQuestionScene, type QuestionScene } from '../../support/builders/question-scene.ts';
-import { openConversation, setChat } from '../../support/builders/turns.ts';
+import { openQuestionScene, type QuestionScene } from '../../support/builders/chat/question-scene.ts';
+import { openConversation, setChat } from '../../support/builders/chat/turns.ts';
 
 let scene: QuestionScene;
 

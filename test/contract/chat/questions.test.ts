@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../domain/foundation/kernel/clock.ts';
 import { requestApproval } from '../../support/builders/approvals.ts';
-import { draftCharter } from '../../support/builders/charters.ts';
+import { openQuestionScene } from '../../support/builders/chat/question-scene.ts';
+import { draftCharter } from '../../support/builders/organisation/charters.ts';
+import type { ParkedPlan } from '../../support/builders/organisation/plans.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
-import type { ParkedPlan } from '../../support/builders/plans.ts';
-import { openQuestionScene } from '../../support/builders/question-scene.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
 import { known } from '../../support/client/known.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newConversation } from '../../support/builders/conversations.ts';
+import { newConversation } from '../../support/builders/chat/conversations.ts';
 import { createPerson, type Person, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';

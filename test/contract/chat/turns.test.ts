@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { spend } from '../../support/builders/budgets.ts';
-import { newConversation } from '../../support/builders/conversations.ts';
+import { newConversation } from '../../support/builders/chat/conversations.ts';
+import { spend } from '../../support/builders/organisation/budgets.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';

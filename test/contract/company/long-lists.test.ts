@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fattenVersions, lengthenHistory } from '../../support/builders/crowds.ts';
+import { fattenVersions, lengthenHistory } from '../../support/builders/load/crowds.ts';
 import { createPerson, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHash, type JsonValue } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { actorNamed } from '../../support/builders/actor.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { errorOf } from '../../support/client/expect.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import {
   CLIENT_SECRET,
   newConnectionName,
   newOauthConnection,
   newWebhookConnection,
   signedMessage,
-} from '../../support/builders/connections.ts';
-import { createPerson, withApiKey } from '../../support/builders/people.ts';
+} from '../../support/builders/webhooks/connections.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newOauthConnection } from '../../support/builders/connections.ts';
 import { createPerson, openSession, type Person, withApiKey } from '../../support/builders/people.ts';
+import { newOauthConnection } from '../../support/builders/webhooks/connections.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLIENT_SECRET, newOauthConnection, newWebhookConnection } from '../../support/builders/connections.ts';
 import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
+import {
+  CLIENT_SECRET,
+  newOauthConnection,
+  newWebhookConnection,
+} from '../../support/builders/webhooks/connections.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SealedSecrets } from '../../../domain/foundation/secrets/sealed-secrets.ts';
+import { createPerson, withApiKey } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
 import {
   newConnectionName,
   newOauthConnection,
   newWebhookConnection,
   signedMessage,
-} from '../../support/builders/connections.ts';
-import { createPerson, withApiKey } from '../../support/builders/people.ts';
-import { changeSetting } from '../../support/builders/settings.ts';
+} from '../../support/builders/webhooks/connections.ts';
 import type { Client, Request } from '../../support/client/client.ts';
 import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';

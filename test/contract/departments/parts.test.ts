@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAgent, newDepartment, tagOf } from '../../support/builders/organisation.ts';
+import { newAgent, newDepartment, tagOf } from '../../support/builders/organisation/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import { NOBODY, UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
-import { newDepartment } from '../../support/builders/organisation.ts';
+import { newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson, type Person, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { errorOf } from '../../support/client/expect.ts';

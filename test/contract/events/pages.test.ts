@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetUpTo, positionOf, publish } from '../../support/builders/feed.ts';
-import { newDepartment } from '../../support/builders/organisation.ts';
+import { newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson, type Person, withApiKey } from '../../support/builders/people.ts';
 import type { Body, Client, OperationResponse } from '../../support/client/client.ts';
 import { expectError } from '../../support/client/expect.ts';

@@ -1,11 +1,11 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allowActing } from '../../support/builders/acting-scene.ts';
-import { draftCharter, interview } from '../../support/builders/charters.ts';
-import { newWebhookConnection } from '../../support/builders/connections.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { allowActing } from '../../support/builders/chat/acting-scene.ts';
+import { draftCharter, interview } from '../../support/builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { addUser } from '../../support/builders/people.ts';
-import { newEndpoint, newEvent, numbered } from '../../support/builders/webhooks.ts';
+import { newWebhookConnection } from '../../support/builders/webhooks/connections.ts';
+import { newEndpoint, newEvent, numbered } from '../../support/builders/webhooks/webhooks.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { lasting, SHOWN, shapeFaults } from '../../support/sweep/examples.ts';

@@ -4,8 +4,8 @@ import type { JsonObject } from '../../../domain/foundation/kernel/json/canonica
 import type { CallEffect } from '../../../domain/tools/tool-runs.ts';
 import { effectiveTagOf } from '../../../domain/tools/tool-runs.ts';
 import { actorOf } from '../../support/builders/actor.ts';
-import { crowdOrganisation } from '../../support/builders/crowds.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { crowdOrganisation } from '../../support/builders/load/crowds.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';

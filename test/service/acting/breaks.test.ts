@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ActingScene, calling, creating, startActing } from '../../support/builders/acting-scene.ts';
-import { spend } from '../../support/builders/budgets.ts';
-import { takeLeaseOver } from '../../support/builders/chat-scene.ts';
+import { type ActingScene, calling, creating, startActing } from '../../support/builders/chat/acting-scene.ts';
+import { takeLeaseOver } from '../../support/builders/chat/chat-scene.ts';
+import { openConversation } from '../../support/builders/chat/turns.ts';
+import { spend } from '../../support/builders/organisation/budgets.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import { openConversation } from '../../support/builders/turns.ts';
 import { errorOf } from '../../support/client/expect.ts';
 import { eventually } from '../../support/time/eventually.ts';
 import { expectWithin } from '../../support/time/within.ts';

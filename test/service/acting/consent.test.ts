@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ActingScene, calling, creating, startActing, toldIn } from '../../support/builders/acting-scene.ts';
-import { eventsOf } from '../../support/builders/charters.ts';
+import { type ActingScene, calling, creating, startActing, toldIn } from '../../support/builders/chat/acting-scene.ts';
+import { openConversation } from '../../support/builders/chat/turns.ts';
+import { eventsOf } from '../../support/builders/organisation/charters.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import { openConversation } from '../../support/builders/turns.ts';
 import { errorOf, inParallel } from '../../support/client/expect.ts';
 import type { FieldOf } from '../../support/client/operation-types.ts';
 

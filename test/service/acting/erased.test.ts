@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ActingScene, calling, creating, startActing } from '../../support/builders/acting-scene.ts';
-import { failureOf, openConversation } from '../../support/builders/turns.ts';
+import { type ActingScene, calling, creating, startActing } from '../../support/builders/chat/acting-scene.ts';
+import { failureOf, openConversation } from '../../support/builders/chat/turns.ts';
 import { errorOf } from '../../support/client/expect.ts';
 import { holdLock, ORGANISATION_LOCK, untilWaiting } from '../../support/database/held-lock.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Forbidden, PersistenceFailed, ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
-import { type ActingScene, calling, creating, startActing } from '../../support/builders/acting-scene.ts';
-import { eventsOf } from '../../support/builders/charters.ts';
-import { roleBody } from '../../support/builders/chat-scene.ts';
-import { newAgent } from '../../support/builders/organisation.ts';
+import { type ActingScene, calling, creating, startActing } from '../../support/builders/chat/acting-scene.ts';
+import { roleBody } from '../../support/builders/chat/chat-scene.ts';
+import { eventsOf } from '../../support/builders/organisation/charters.ts';
+import { newAgent } from '../../support/builders/organisation/organisation.ts';
 import { withApiKey } from '../../support/builders/people.ts';
 
 let scene: ActingScene;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ActingScene, calling, creating, startActing, toldIn } from '../../support/builders/acting-scene.ts';
+import { type ActingScene, calling, creating, startActing, toldIn } from '../../support/builders/chat/acting-scene.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { errorOf } from '../../support/client/expect.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toolResultText } from '../../../domain/acting/tool-texts.ts';
 import { chatSettings } from '../../../domain/conversations/chat-settings.ts';
-import { type ActingScene, calling, creating, startActing } from '../../support/builders/acting-scene.ts';
-import { roleBody } from '../../support/builders/chat-scene.ts';
+import { type ActingScene, calling, creating, startActing } from '../../support/builders/chat/acting-scene.ts';
+import { roleBody } from '../../support/builders/chat/chat-scene.ts';
+import { openConversation, saidIn } from '../../support/builders/chat/turns.ts';
 import { withSetting } from '../../support/builders/settings.ts';
-import { openConversation, saidIn } from '../../support/builders/turns.ts';
 import { errorOf } from '../../support/client/expect.ts';
 
 let scene: ActingScene;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allowActing, calling, creating, toldIn } from '../../support/builders/acting-scene.ts';
-import { eventsOf } from '../../support/builders/charters.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { allowActing, calling, creating, toldIn } from '../../support/builders/chat/acting-scene.ts';
+import { sweepOf } from '../../support/builders/load/sweeps.ts';
+import { eventsOf } from '../../support/builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
-import { sweepOf } from '../../support/builders/sweeps.ts';
 import type { Client } from '../../support/client/client.ts';
 import { inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';

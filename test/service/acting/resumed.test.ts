@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ActingScene, calling, creating, startActing } from '../../support/builders/acting-scene.ts';
-import { newAgent } from '../../support/builders/organisation.ts';
-import { failureOf, openConversation } from '../../support/builders/turns.ts';
+import { type ActingScene, calling, creating, startActing } from '../../support/builders/chat/acting-scene.ts';
+import { failureOf, openConversation } from '../../support/builders/chat/turns.ts';
+import { newAgent } from '../../support/builders/organisation/organisation.ts';
 import { holdLock, ORGANISATION_LOCK, untilWaiting } from '../../support/database/held-lock.ts';
 
 let scene: ActingScene;

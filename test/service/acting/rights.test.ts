@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ActingScene, calling, creating, startActing } from '../../support/builders/acting-scene.ts';
-import { roleBody } from '../../support/builders/chat-scene.ts';
+import { type ActingScene, calling, creating, startActing } from '../../support/builders/chat/acting-scene.ts';
+import { roleBody } from '../../support/builders/chat/chat-scene.ts';
 import {
   createPerson,
   forcePasswordChange,

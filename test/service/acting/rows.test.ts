@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ActContextReader } from '../../../domain/acting/act-context-reader.ts';
 import type { ActRun } from '../../../domain/acting/act-run.ts';
 import { ActRuns } from '../../../domain/acting/act-runs.ts';
-import { failureOf } from '../../support/builders/turns.ts';
+import { failureOf } from '../../support/builders/chat/turns.ts';
 import { inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ActingScene, calling, creating, startActing } from '../../support/builders/acting-scene.ts';
+import { type ActingScene, calling, creating, startActing } from '../../support/builders/chat/acting-scene.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Body } from '../../support/client/client.ts';
 

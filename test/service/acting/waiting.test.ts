@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../../domain/foundation/jobs/housekeeping.ts';
 import { outdatedRows } from '../../../domain/services.ts';
-import { allowActing, calling } from '../../support/builders/acting-scene.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { allowActing, calling } from '../../support/builders/chat/acting-scene.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { known } from '../../support/client/known.ts';

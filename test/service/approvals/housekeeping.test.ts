@@ -9,7 +9,7 @@ import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
 import { outdatedRows } from '../../../domain/services.ts';
 import { requestApproval } from '../../support/builders/approvals.ts';
-import { OutdatedRows, type OutdatedTable } from '../../support/builders/outdated-rows.ts';
+import { OutdatedRows, type OutdatedTable } from '../../support/builders/load/outdated-rows.ts';
 import { addUser } from '../../support/builders/people.ts';
 import { holdLock } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -54,7 +54,7 @@ const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: numb
   outbox_events: { id: 'event_id', keptMs: DAY },
 };
 
-/** What is kept by other rules than its age, with tests of its own (test/security/history-bounds.test.ts, work-bounds.test.ts). */
+/** What is kept by other rules than its age, with tests of its own (test/security/bounds/history-bounds.test.ts, work-bounds.test.ts). */
 const KEPT_OTHERWISE = ['company_versions', 'role_versions', 'tasks', 'approvals', 'plans'];
 
 const idsIn = async (table: string): Promise<string[]> => {

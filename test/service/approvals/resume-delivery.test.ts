@@ -4,7 +4,7 @@ import { Outbox } from '../../../domain/foundation/events/outbox.ts';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { actorNamed } from '../../support/builders/actor.ts';
 import { approving, rejecting, requestApproval } from '../../support/builders/approvals.ts';
-import { eventsOf } from '../../support/builders/charters.ts';
+import { eventsOf } from '../../support/builders/organisation/charters.ts';
 import { inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';

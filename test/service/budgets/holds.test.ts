@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { WorkCount } from '../../../domain/foundation/tracing/work-count.ts';
 import { ModelGateway } from '../../../domain/llm/gateway/model-gateway.ts';
 import { unconfiguredProvider } from '../../../domain/llm/providers/unconfigured.ts';
-import { NO_TOKENS } from '../../support/builders/budgets.ts';
-import { interview, wholeIdea } from '../../support/builders/charters.ts';
+import { NO_TOKENS } from '../../support/builders/organisation/budgets.ts';
+import { interview, wholeIdea } from '../../support/builders/organisation/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { BUDGET_LOCK, holdLock, untilIdle } from '../../support/database/held-lock.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
-import { countStored, interview, storedConversation, wholeIdea } from '../../support/builders/charters.ts';
-import { charterTurns, takeTurn } from '../../support/builders/chat.ts';
-import { firstUser } from '../../support/builders/chat-scene.ts';
-import { failureOf } from '../../support/builders/model-calls.ts';
+import { charterTurns, takeTurn } from '../../support/builders/chat/chat.ts';
+import { firstUser } from '../../support/builders/chat/chat-scene.ts';
+import { failureOf } from '../../support/builders/chat/model-calls.ts';
+import { countStored, interview, storedConversation, wholeIdea } from '../../support/builders/organisation/charters.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';

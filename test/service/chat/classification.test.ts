@@ -2,9 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TurnRequest, TurnVerdict } from '../../../domain/chat/turn.ts';
 import type { Intent } from '../../../domain/llm/schemas/turn-intent.ts';
 import { actorOf } from '../../support/builders/actor.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
-import { createPerson } from '../../support/builders/people.ts';
-import { changeSetting } from '../../support/builders/settings.ts';
 import {
   countKept,
   failureOf,
@@ -13,7 +10,10 @@ import {
   senderOf,
   setChat,
   turnOf,
-} from '../../support/builders/turns.ts';
+} from '../../support/builders/chat/turns.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
+import { createPerson } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { ScriptedModel, type ScriptedReply } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';

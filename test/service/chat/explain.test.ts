@@ -3,9 +3,6 @@ import { type BudgetLevel, COMPANY_SUBJECT, monthOf } from '../../../domain/budg
 import type { CapabilityResult, Sender, TurnRequest, TurnResult } from '../../../domain/chat/turn.ts';
 import { Conflict } from '../../../domain/foundation/errors/errors.ts';
 import { actorOf } from '../../support/builders/actor.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
-import { createPerson } from '../../support/builders/people.ts';
-import { changeSetting } from '../../support/builders/settings.ts';
 import {
   closeConversation,
   countKept,
@@ -16,7 +13,10 @@ import {
   senderOf,
   setChat,
   turnOf,
-} from '../../support/builders/turns.ts';
+} from '../../support/builders/chat/turns.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
+import { createPerson } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { inParallel } from '../../support/client/expect.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';

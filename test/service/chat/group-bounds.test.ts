@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatSettings } from '../../../domain/conversations/chat-settings.ts';
-import { storedTurns } from '../../support/builders/charters.ts';
-import { countChat } from '../../support/builders/chat-scene.ts';
-import { type GroupScene, namesOf, says, startGroups } from '../../support/builders/group-scene.ts';
-import { failureOf } from '../../support/builders/model-calls.ts';
+import { countChat } from '../../support/builders/chat/chat-scene.ts';
+import { type GroupScene, namesOf, says, startGroups } from '../../support/builders/chat/group-scene.ts';
+import { failureOf } from '../../support/builders/chat/model-calls.ts';
+import { storedTurns } from '../../support/builders/organisation/charters.ts';
 import { changeSetting, withSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { known } from '../../support/client/known.ts';

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatSettings } from '../../../domain/conversations/chat-settings.ts';
 import { participantsOf } from '../../../domain/conversations/participants.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
-import { eventsOf, storedConversation, storedTurns } from '../../support/builders/charters.ts';
-import { groups, takeTurn } from '../../support/builders/chat.ts';
-import { authorsOf, countChat, firstUser, roleBody, takeLeaseOver } from '../../support/builders/chat-scene.ts';
+import { groups, takeTurn } from '../../support/builders/chat/chat.ts';
+import { authorsOf, countChat, firstUser, roleBody, takeLeaseOver } from '../../support/builders/chat/chat-scene.ts';
 import {
   AGENTS,
   type GroupScene,
@@ -13,9 +12,10 @@ import {
   says,
   speakerOf,
   startGroups,
-} from '../../support/builders/group-scene.ts';
-import { failureOf } from '../../support/builders/model-calls.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+} from '../../support/builders/chat/group-scene.ts';
+import { failureOf } from '../../support/builders/chat/model-calls.ts';
+import { eventsOf, storedConversation, storedTurns } from '../../support/builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { changeSetting, withSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import type { ScriptedModel } from '../../support/doubles/scripted-model.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
-import { eventsOf } from '../../support/builders/charters.ts';
-import { groups, takeTurn } from '../../support/builders/chat.ts';
-import { type ChatScene, startChat } from '../../support/builders/chat-scene.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { groups, takeTurn } from '../../support/builders/chat/chat.ts';
+import { type ChatScene, startChat } from '../../support/builders/chat/chat-scene.ts';
+import { eventsOf } from '../../support/builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';

@@ -9,9 +9,6 @@ import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts'
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { Renewals } from '../../../domain/foundation/lease.ts';
 import { actorOf } from '../../support/builders/actor.ts';
-import { spend } from '../../support/builders/budgets.ts';
-import { crowdConversations } from '../../support/builders/crowds.ts';
-import { createPerson } from '../../support/builders/people.ts';
 import {
   closeConversation,
   countKept,
@@ -21,7 +18,10 @@ import {
   senderOf,
   setChat,
   turnOf,
-} from '../../support/builders/turns.ts';
+} from '../../support/builders/chat/turns.ts';
+import { crowdConversations } from '../../support/builders/load/crowds.ts';
+import { spend } from '../../support/builders/organisation/budgets.ts';
+import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 

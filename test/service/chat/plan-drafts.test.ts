@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
-import { eventsOf, storedConversation } from '../../support/builders/charters.ts';
-import { proposals, takeTurn } from '../../support/builders/chat.ts';
-import { type ChatScene, startChat } from '../../support/builders/chat-scene.ts';
-import { failureOf } from '../../support/builders/model-calls.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
-import { planReply } from '../../support/builders/plans.ts';
+import { proposals, takeTurn } from '../../support/builders/chat/chat.ts';
+import { type ChatScene, startChat } from '../../support/builders/chat/chat-scene.ts';
+import { failureOf } from '../../support/builders/chat/model-calls.ts';
+import { eventsOf, storedConversation } from '../../support/builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
+import { planReply } from '../../support/builders/organisation/plans.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';

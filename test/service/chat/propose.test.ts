@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { agentFields } from '../../../domain/organisation/value/agent.ts';
-import { storedConversation, storedTurns } from '../../support/builders/charters.ts';
-import { proposals, takeTurn, UNROUTED } from '../../support/builders/chat.ts';
+import { proposals, takeTurn, UNROUTED } from '../../support/builders/chat/chat.ts';
 import {
   authorsOf,
   type ChatScene,
@@ -11,10 +10,11 @@ import {
   roleBody,
   startChat,
   takeLeaseOver,
-} from '../../support/builders/chat-scene.ts';
-import { failureOf } from '../../support/builders/model-calls.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
-import { planReply, questionOnPlan } from '../../support/builders/plans.ts';
+} from '../../support/builders/chat/chat-scene.ts';
+import { failureOf } from '../../support/builders/chat/model-calls.ts';
+import { storedConversation, storedTurns } from '../../support/builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
+import { planReply, questionOnPlan } from '../../support/builders/organisation/plans.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import type { ScriptedModel } from '../../support/doubles/scripted-model.ts';

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ExplainFrame } from '../../../domain/chat/turn/service.ts';
 import type { Sender, TurnRequest, TurnResult } from '../../../domain/chat/turn.ts';
 import { actorOf } from '../../support/builders/actor.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
-import { createPerson } from '../../support/builders/people.ts';
 import {
   closeConversation,
   countKept,
@@ -15,7 +13,9 @@ import {
   senderOf,
   setChat,
   turnOf,
-} from '../../support/builders/turns.ts';
+} from '../../support/builders/chat/turns.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
+import { createPerson } from '../../support/builders/people.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';

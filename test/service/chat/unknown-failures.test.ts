@@ -3,7 +3,7 @@ import { ChimeIns } from '../../../domain/chat/explain/chime-ins.ts';
 import { ConcernRouting } from '../../../domain/chat/routing/concern-routing.ts';
 import { TurnIntents } from '../../../domain/chat/turn/intents.ts';
 import { BudgetExhausted, PersistenceFailed, ProviderFailed } from '../../../domain/foundation/errors/errors.ts';
-import { failureOf, PATIENT, turnOf } from '../../support/builders/turns.ts';
+import { failureOf, PATIENT, turnOf } from '../../support/builders/chat/turns.ts';
 
 const settings = { get: <Value>(setting: { readonly default: Value }): Value => setting.default } as never;
 const changes = {

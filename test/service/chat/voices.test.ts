@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CapabilityResult, ChimeIn } from '../../../domain/chat/turn.ts';
 import { actorOf } from '../../support/builders/actor.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { senderOf, setChat, turnOf } from '../../support/builders/chat/turns.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import { senderOf, setChat, turnOf } from '../../support/builders/turns.ts';
 import type { Client } from '../../support/client/client.ts';
 import { ScriptedModel, type ScriptedReply } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';

@@ -5,8 +5,8 @@ import { TokenRefresh } from '../../../domain/connections/oauth/token-refresh.ts
 import { AddressGuard } from '../../../domain/foundation/outbound/address-guard.ts';
 import { OutboundHttp } from '../../../domain/foundation/outbound/outbound-http.ts';
 import { SealedSecrets } from '../../../domain/foundation/secrets/sealed-secrets.ts';
-import { newOauthConnection } from '../../support/builders/connections.ts';
 import { createPerson, withApiKey } from '../../support/builders/people.ts';
+import { newOauthConnection } from '../../support/builders/webhooks/connections.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { ScriptedEndpoint } from '../../support/oauth/scripted-endpoint.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';

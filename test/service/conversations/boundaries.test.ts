@@ -4,7 +4,7 @@ import { unconditional } from '../../../domain/foundation/kernel/precondition.ts
 import { Renewals } from '../../../domain/foundation/lease.ts';
 import { EndpointProbe } from '../../../domain/providers/endpoint-probe.ts';
 import { actorNamed } from '../../support/builders/actor.ts';
-import { NO_TOKENS } from '../../support/builders/budgets.ts';
+import { NO_TOKENS } from '../../support/builders/organisation/budgets.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { lookAround, MINUTE, outcomeOf, type Row, SECOND, SetClock } from '../../support/time/edges.ts';
 

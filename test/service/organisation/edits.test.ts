@@ -8,7 +8,7 @@ import { nameKey } from '../../../domain/foundation/kernel/text/text.ts';
 import { OrganisationStore } from '../../../domain/organisation/changes/organisation-store.ts';
 import type { CompanySnapshot } from '../../../domain/organisation/value/snapshots/snapshot.ts';
 import { actorNamed } from '../../support/builders/actor.ts';
-import { type Edit, edits, perform } from '../../support/builders/organisation-edits.ts';
+import { type Edit, edits, perform } from '../../support/builders/organisation/organisation-edits.ts';
 import { dumpTables } from '../../support/database/dump.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parkPlan } from '../../support/builders/organisation/plans.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
-import { parkPlan } from '../../support/builders/plans.ts';
 import type { Client } from '../../support/client/client.ts';
 import { known } from '../../support/client/known.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';

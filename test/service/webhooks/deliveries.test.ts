@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, type Person } from '../../support/builders/people.ts';
-import { openWebhookScene, type WebhookScene } from '../../support/builders/webhook-scene.ts';
-import { deliverAll, deliveriesOf, newEndpoint } from '../../support/builders/webhooks.ts';
+import { openWebhookScene, type WebhookScene } from '../../support/builders/webhooks/webhook-scene.ts';
+import { deliverAll, deliveriesOf, newEndpoint } from '../../support/builders/webhooks/webhooks.ts';
 import { known } from '../../support/client/known.ts';
 import type { Received } from '../../support/doubles/receiver.ts';
 

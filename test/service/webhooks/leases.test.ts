@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DeliveryQueue, type DueDelivery } from '../../../domain/webhooks/delivery/queue.ts';
-import { openWebhookScene, type WebhookScene } from '../../support/builders/webhook-scene.ts';
-import { deliveriesOf, newEndpoint, numbered } from '../../support/builders/webhooks.ts';
+import { openWebhookScene, type WebhookScene } from '../../support/builders/webhooks/webhook-scene.ts';
+import { deliveriesOf, newEndpoint, numbered } from '../../support/builders/webhooks/webhooks.ts';
 
 const FAILED = { error: 'unexpected_status', responseStatus: 500, nextAttemptAt: null, isGone: true } as const;
 const DELIVERED = { error: null, responseStatus: 204, nextAttemptAt: null, isGone: false } as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openWebhookScene, type WebhookScene } from '../../support/builders/webhook-scene.ts';
-import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../../support/builders/webhooks.ts';
+import { openWebhookScene, type WebhookScene } from '../../support/builders/webhooks/webhook-scene.ts';
+import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../../support/builders/webhooks/webhooks.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
 import { eventually } from '../../support/time/eventually.ts';
 

@@ -4,7 +4,7 @@ import { Feed } from '../../../domain/foundation/events/feed.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { WebhookWork } from '../../../domain/webhooks/webhook-work.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
-import { deliverAll, deliveriesOf, newEndpoint, newEvent, numbered } from '../../support/builders/webhooks.ts';
+import { deliverAll, deliveriesOf, newEndpoint, newEvent, numbered } from '../../support/builders/webhooks/webhooks.ts';
 import type { Client } from '../../support/client/client.ts';
 import { inParallel } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';

@@ -1,4 +1,4 @@
-import { newConversation } from '../builders/conversations.ts';
+import { newConversation } from '../builders/chat/conversations.ts';
 import { type AuditedRows, byTag, type Scene, UNKNOWN, unknown } from './scene.ts';
 
 const PRIVATE = 'what a person says to the company is for that person alone';

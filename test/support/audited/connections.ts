@@ -4,7 +4,7 @@ import {
   newOauthConnection,
   newWebhookConnection,
   signedMessage,
-} from '../builders/connections.ts';
+} from '../builders/webhooks/connections.ts';
 import { type AuditedRows, byTag, type Scene, unknown } from './scene.ts';
 
 const NOWHERE = { path: { connection_name: 'nowhere' } };

@@ -1,4 +1,4 @@
-import { newAgent, newDepartment } from '../builders/organisation.ts';
+import { newAgent, newDepartment } from '../builders/organisation/organisation.ts';
 import type { Request } from '../client/client.ts';
 import { known } from '../client/known.ts';
 import { type AuditedRows, byTag, forbidden, type Scene, unique, unknown } from './scene.ts';

@@ -1,4 +1,4 @@
-import { newEndpoint } from '../builders/webhooks.ts';
+import { newEndpoint } from '../builders/webhooks/webhooks.ts';
 import { type AuditedRows, byTag, forbidden, type Scene, UNKNOWN, unknown } from './scene.ts';
 
 const URL = 'https://hooks.example.com/platform';

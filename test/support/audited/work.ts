@@ -1,4 +1,4 @@
-import { draftCharter, wholeIdea } from '../builders/charters.ts';
+import { draftCharter, wholeIdea } from '../builders/organisation/charters.ts';
 import { type AuditedRows, byTag, idOf, type Scene, UNKNOWN, unique, unknown } from './scene.ts';
 
 const EVENTS = 'work tells its story by its own record and its events';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseAgent } from '../../../domain/charters/run-assignment.ts';
-import { agentNamed, idOf } from '../../support/builders/plain-organisation.ts';
+import { agentNamed, idOf } from '../../support/builders/organisation/plain-organisation.ts';
 
 const staff = (...roles: readonly string[]) =>
   roles.map((role, index) => agentNamed(index + 1, `${role.trim()} ${index + 1}`, { role }));

@@ -4,7 +4,7 @@ import type { Query } from '../../../domain/chat/explain/facts/query.ts';
 import { RETRIEVERS } from '../../../domain/chat/explain/facts/retrievers.ts';
 import type { Organisation } from '../../../domain/organisation/value/organisation.ts';
 import { actorOf } from '../../support/builders/actor.ts';
-import { organisationWith } from '../../support/builders/plain-organisation.ts';
+import { organisationWith } from '../../support/builders/organisation/plain-organisation.ts';
 
 const NOW = new Date('2031-01-15T10:00:00Z');
 const QUERY: Query = {

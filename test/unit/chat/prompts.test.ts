@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { snapshotText } from '../../../domain/chat/explain/snapshot-text.ts';
 import { agentRoster, agentsWithRole, roleRoster } from '../../../domain/chat/roster.ts';
 import type { Agent } from '../../../domain/organisation/value/agent.ts';
-import { EMPTY_SNAPSHOT } from '../../support/builders/model-calls.ts';
+import { EMPTY_SNAPSHOT } from '../../support/builders/chat/model-calls.ts';
 
 const agent = (name: string, role: string): Agent => ({ id: name, name, role }) as Agent;
 const crowd = (count: number): Agent[] => Array.from({ length: count }, (_, index) => agent(`a${index}`, `r${index}`));

@@ -14,8 +14,8 @@ import { unconfiguredProvider } from '../../../domain/llm/providers/unconfigured
 import { NAMED_SHAPES, type SchemaName } from '../../../domain/llm/schemas/named-shapes.ts';
 import type { Agent } from '../../../domain/organisation/value/agent.ts';
 import type { AgentPersona } from '../../../domain/personas/agent-persona.ts';
-import { readerOf } from '../../support/builders/model-calls.ts';
-import { agentNamed } from '../../support/builders/plain-organisation.ts';
+import { readerOf } from '../../support/builders/chat/model-calls.ts';
+import { agentNamed } from '../../support/builders/organisation/plain-organisation.ts';
 
 const guide = new GuidedProvider();
 const common = (messages: readonly ModelMessage[] = []) => ({

@@ -5,7 +5,7 @@ import { ProviderFailed } from '../../../domain/foundation/errors/errors.ts';
 import { ProviderTimedOut, ReplyInvalid } from '../../../domain/llm/gateway/failures.ts';
 import type { ModelMessage, StreamCall, StructuredCall, TextCall, ToolStepCall } from '../../../domain/llm/provider.ts';
 import { OpenAiCompatibleProvider } from '../../../domain/llm/providers/openai/openai-compatible.ts';
-import { collectParts, failureOf } from '../../support/builders/model-calls.ts';
+import { collectParts, failureOf } from '../../support/builders/chat/model-calls.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 
 const SECRET = 'sk-live-1234567890abcdef';

@@ -3,7 +3,7 @@ import { ProviderFailed } from '../../../domain/foundation/errors/errors.ts';
 import { ProviderTimedOut } from '../../../domain/llm/gateway/failures.ts';
 import type { StreamCall, ToolStepCall } from '../../../domain/llm/provider.ts';
 import { OpenAiCompatibleProvider } from '../../../domain/llm/providers/openai/openai-compatible.ts';
-import { collectParts, failureOf } from '../../support/builders/model-calls.ts';
+import { collectParts, failureOf } from '../../support/builders/chat/model-calls.ts';
 
 const SECONDS = 30;
 const common = () => ({

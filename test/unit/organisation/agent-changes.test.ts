@@ -26,7 +26,7 @@ import {
   idOf,
   LATER,
   organisationWith,
-} from '../../support/builders/plain-organisation.ts';
+} from '../../support/builders/organisation/plain-organisation.ts';
 
 const MODEL = { modelProvider: 'p', modelId: 'm', tier: 'large' } as const;
 const ada = agentNamed(1, 'Ada', { department: 'Sales', role: 'CEO' });

@@ -12,7 +12,7 @@ import {
   idOf,
   LATER,
   organisationWith,
-} from '../../support/builders/plain-organisation.ts';
+} from '../../support/builders/organisation/plain-organisation.ts';
 
 const sales = departmentNamed(1, 'Sales', {
   description: 'sells',

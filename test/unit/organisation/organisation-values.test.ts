@@ -16,7 +16,12 @@ import {
   snapshotOfAgent,
   snapshotOfCompany,
 } from '../../../domain/organisation/value/snapshots/snapshot.ts';
-import { agentNamed, departmentNamed, idOf, organisationWith } from '../../support/builders/plain-organisation.ts';
+import {
+  agentNamed,
+  departmentNamed,
+  idOf,
+  organisationWith,
+} from '../../support/builders/organisation/plain-organisation.ts';
 
 const measuresOf = (snapshot: CompanySnapshot) => {
   const json = snapshot as unknown as JsonValue;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allowActing, calling, creating } from '../../support/builders/acting-scene.ts';
-import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { allowActing, calling, creating } from '../../support/builders/chat/acting-scene.ts';
+import { openConversation } from '../../support/builders/chat/turns.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
-import { openConversation } from '../../support/builders/turns.ts';
 import { isEveryWrite, QUICK_START, untilDeathIsNoticed, urlForDying } from '../../support/children/deadly-write.ts';
 import type { Client } from '../../support/client/client.ts';
 import { known } from '../../support/client/known.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../../support/builders/people.ts';
-import { newEndpoint } from '../../support/builders/webhooks.ts';
+import { newEndpoint } from '../../support/builders/webhooks/webhooks.ts';
 import type { Client } from '../../support/client/client.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { dumpTables } from '../../support/database/dump.ts';

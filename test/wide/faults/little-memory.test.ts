@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Acknowledged } from '../../support/builders/acknowledged.ts';
+import { Acknowledged } from '../../support/builders/load/acknowledged.ts';
 import { setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { inParallel, outcome } from '../../support/client/expect.ts';

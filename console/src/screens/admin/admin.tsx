@@ -4,13 +4,13 @@ import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Nowhere, PageLayout } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Connections } from './connections.tsx';
+import { Connections } from './connections/connections.tsx';
 import { Health } from './health.tsx';
-import { Keys } from './keys.tsx';
-import { Sessions } from './sessions.tsx';
-import { Settings } from './settings.tsx';
-import { Users } from './users.tsx';
-import { Webhooks } from './webhooks.tsx';
+import { Keys } from './keys/keys.tsx';
+import { Settings } from './settings/settings.tsx';
+import { Sessions } from './users/sessions.tsx';
+import { Users } from './users/users.tsx';
+import { Webhooks } from './webhooks/webhooks.tsx';
 
 const words = text.admin;
 

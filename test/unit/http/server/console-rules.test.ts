@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeAsShown } from '../../../../console/src/screens/admin/as-shown.ts';
+import { changeAsShown } from '../../../../console/src/screens/admin/shared/as-shown.ts';
 import { type AccessGuard, holds, holdsDepartment } from '../../../../console/src/session/guards.ts';
 import { newAttempt } from '../../../../console/src/ui/attempts.ts';
 import {

@@ -5,7 +5,7 @@ import { explain } from '../../../../domain/llm/providers/guide/explain/explanat
 import type { HistoryTurn } from '../../../../domain/llm/providers/guide/subjects.ts';
 import { piecesOf } from '../../../../domain/llm/providers/guide/writing.ts';
 import type { RetrievedFact } from '../../../../domain/llm/retrieved-fact.ts';
-import { EMPTY_SNAPSHOT, readerOf } from '../../../support/builders/model-calls.ts';
+import { EMPTY_SNAPSHOT, readerOf } from '../../../support/builders/chat/model-calls.ts';
 
 const NEW: OrganisationSnapshot = {
   ...EMPTY_SNAPSHOT,

@@ -5,8 +5,12 @@ import { explain } from '../../../../domain/llm/providers/guide/explain/explanat
 import { findQueryStart } from '../../../../domain/llm/providers/guide/explain/periods.ts';
 import { findQueryNames } from '../../../../domain/llm/providers/guide/explain/query.ts';
 import { isUsedAsName } from '../../../../domain/llm/providers/guide/text/common-names.ts';
-import { EMPTY_SNAPSHOT, readerOf } from '../../../support/builders/model-calls.ts';
-import { agentNamed, departmentNamed, organisationWith } from '../../../support/builders/plain-organisation.ts';
+import { EMPTY_SNAPSHOT, readerOf } from '../../../support/builders/chat/model-calls.ts';
+import {
+  agentNamed,
+  departmentNamed,
+  organisationWith,
+} from '../../../support/builders/organisation/plain-organisation.ts';
 
 const readFor = async (message: string): Promise<FactName[]> => {
   const read: FactName[] = [];

@@ -1,0 +1,82 @@
+import { GUARDED, OPERATIONS, type Operation, type OperationId } from '../../document.ts';
+import { ensure, outcome, requireOutcome } from '../../protocol/expect.ts';
+import { check, type Group } from '../../scene/check.ts';
+import { passes } from '../../scene/guards.ts';
+import { ALWAYS_ACTS, harmless, REFUSED_TO_OTHERS } from '../../scene/harmless.ts';
+import type { Person } from '../../scene/people.ts';
+import type { Scene } from '../../scene/scene.ts';
+
+const HUMAN_ROLES = 'spec/rules/auth.md#human-roles';
+const CREDENTIAL = 'spec/rules/auth.md#credential-precedence';
+
+const open = OPERATIONS.filter(({ access, id }) => access.includes('public') && id !== REFUSED_TO_OTHERS);
+
+/** Operations that API keys cannot call, regardless of guards (spec/rules/auth.md#session-list). */
+const isForPeople = ({ id }: Operation, { role }: Person): boolean => id === 'listSessions' && role !== 'ceo';
+
+/** A caller who passes the guards must not get 401 or 403; every other caller must. */
+const askAs = async (operation: Operation, person: Person, by: 'session' | 'key'): Promise<void> => {
+  const mayPass = passes(operation.access, person.role, person.orgRoles);
+  if (mayPass && (operation.id === ALWAYS_ACTS || (operation.id === 'logout' && by === 'session'))) return;
+  const answer = await person[by].call(operation.id, harmless(operation));
+  if (!mayPass || (by === 'key' && isForPeople(operation, person)))
+    return requireOutcome(answer, '403/1001', `${person.role} by ${by}`);
+  const isRefused = answer.status === 401 || answer.status === 403;
+  ensure(!isRefused, `${person.role} by ${by} may call it, got ${outcome(answer)}`, answer);
+};
+
+const byRole = (operation: Operation) =>
+  check(operation.id, HUMAN_ROLES, async (scene) => {
+    for (const person of await scene.everybody())
+      for (const by of ['session', 'key'] as const) await askAs(operation, person, by);
+  });
+
+const withoutCredential = (operation: Operation) =>
+  check(`${operation.id} without a credential`, CREDENTIAL, async ({ nobody }) => {
+    const request = harmless(operation);
+    requireOutcome(await nobody.call(operation.id, request), '401/1000');
+    requireOutcome(await nobody.as({ bearer: 'ok_nobody' }).call(operation.id, request), '401/1000', 'an unknown key');
+  });
+
+const forEverybody = (operation: Operation) =>
+  check(`${operation.id} for everybody`, CREDENTIAL, async ({ nobody }) => {
+    const plain = await nobody.call(operation.id, harmless(operation));
+    const odd = await nobody.as({ bearer: 'bad' }).call(operation.id, harmless(operation));
+    requireOutcome(odd, outcome(plain), 'a bad credential is not looked at');
+    const isSetupRefused = operation.id === 'setupAdmin' && plain.status === 403;
+    ensure(isSetupRefused || plain.status !== 403, 'everybody may call it', plain);
+  });
+
+/** The operations that can be called without an effect. */
+const asked = GUARDED.filter(({ id }) => id !== ALWAYS_ACTS);
+
+const browserWithoutCsrf = async ({ ceo }: Scene): Promise<void> => {
+  const silent = ceo.browser.as({ ...ceo.browser.identity, repeatsCsrf: false });
+  const changing = asked.filter(({ method }) => method !== 'GET');
+  for (const operation of changing)
+    requireOutcome(await silent.call(operation.id, harmless(operation)), '403/1001', operation.id);
+  requireOutcome(await ceo.browser.call('createProject', { body: {} }), '400/2001', 'with the token it is looked at');
+};
+
+/** The operations of a user who must change the password. */
+const OPEN_AT_FIRST: readonly OperationId[] = ['changePassword', 'getCurrentUser', 'logout'];
+
+const forcedChange = async (scene: Scene): Promise<void> => {
+  const { session: forced } = await scene.people.newcomer(scene.ceo, scene.name('newcomer'), 'manager');
+  for (const operation of asked)
+    if (!OPEN_AT_FIRST.includes(operation.id))
+      requireOutcome(await forced.call(operation.id, harmless(operation)), '403/1001', operation.id);
+  requireOutcome(await forced.call('getCurrentUser'), '200', 'it stays open');
+};
+
+export const ACCESS: Group = {
+  name: 'access',
+  title: 'Who may call what',
+  checks: [
+    ...GUARDED.map(byRole),
+    ...GUARDED.map(withoutCredential),
+    ...open.map(forEverybody),
+    check('a browser repeats the CSRF token', 'spec/rules/auth.md#csrf', browserWithoutCsrf),
+    check('a first password must be changed', 'spec/rules/auth.md#forced-password-change', forcedChange),
+  ],
+};

@@ -1,0 +1,201 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asList, asMap, isMap, type Json, type JsonMap, parseJson } from '../../json.ts';
+import type { Caller } from '../../protocol/caller.ts';
+import type { Answer } from '../../protocol/exchange.ts';
+import { ensure, requireOutcome } from '../../protocol/expect.ts';
+import { check, type Group, statusesOf } from '../../scene/check.ts';
+import { deletedBy } from '../../scene/makers.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { UNKNOWN_ID } from '../../scene/subjects.ts';
+
+const REVISION = '2026-07-28';
+const META = {
+  'io.modelcontextprotocol/protocolVersion': REVISION,
+  'io.modelcontextprotocol/clientInfo': { name: 'conformance', version: '1.0.0' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+const BOTH_FORMS = 'application/json, text/event-stream';
+const READING = [
+  'company.read',
+  'departments.list',
+  'departments.get',
+  'agents.list',
+  'projects.list',
+  'tasks.list',
+  'approvals.list',
+  'charters.list',
+];
+const INVALID_PARAMS = -32602;
+const UNKNOWN_METHOD = -32601;
+
+/** One message of the revision without a handshake. */
+const ask = (
+  caller: Caller,
+  method: string,
+  params: JsonMap = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> => {
+  const named: Record<string, string> = typeof params.name === 'string' ? { 'mcp-name': params.name } : {};
+  return caller.call('mcp', {
+    body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: META } },
+    headers: { accept: BOTH_FORMS, 'mcp-protocol-version': REVISION, 'mcp-method': method, ...named, ...headers },
+  }) as Promise<Answer>;
+};
+
+/** The message of a response; older clients get it as the one frame of a stream. */
+const bodyOf = ({ body, frames }: Answer): JsonMap => asMap(frames[0]?.data ?? (body as Json));
+
+const resultOf = (answer: Answer): JsonMap => {
+  requireOutcome(answer, '200');
+  const { result } = bodyOf(answer);
+  ensure(isMap(result), 'a message that is understood has a result', answer);
+  return asMap(result);
+};
+
+const call = async (caller: Caller, name: string, args: JsonMap = {}) => {
+  const answer = await ask(caller, 'tools/call', { name, arguments: args });
+  return { answer, result: resultOf(answer) };
+};
+
+const toolsOf = async (caller: Caller): Promise<readonly string[]> =>
+  asList(resultOf(await ask(caller, 'tools/list')).tools).map((tool) => String(asMap(tool).name));
+
+const codeIn = (result: JsonMap): Json | undefined => {
+  const [content] = asList(result.content);
+  return asMap(parseJson(String(asMap(content).text))).error_code;
+};
+
+/** A message without an id has no response. */
+const hearsNotifications = async (scene: Scene): Promise<void> => {
+  const key = await isOn(scene);
+  const body = { jsonrpc: '2.0', method: 'notifications/initialized' };
+  const answer = (await key.call('mcp', { body, headers: { accept: BOTH_FORMS } })) as Answer;
+  requireOutcome(answer, '202');
+  ensure(answer.text === '', 'a notification has no answer', answer);
+};
+
+/** Skips where the deployment has switched it off. */
+const isOn = async (scene: Scene): Promise<Caller> => {
+  await scene.needs('mcp_server');
+  return scene.ceo.key;
+};
+
+const discovers = async (scene: Scene): Promise<void> => {
+  const answer = await ask(await isOn(scene), 'server/discover');
+  const result = resultOf(answer);
+  ensure(asList(result.supportedVersions).includes(REVISION), `the revision ${REVISION} is served`, answer);
+  ensure(Object.keys(asMap(result.capabilities)).join() === 'tools', 'tools alone are offered', answer);
+};
+
+const shakesHands = async (scene: Scene): Promise<void> => {
+  const key = await isOn(scene);
+  const params = {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+    clientInfo: { name: 'conformance', version: '1.0.0' },
+  };
+  const answer = (await key.call('mcp', {
+    body: { jsonrpc: '2.0', id: 1, method: 'initialize', params },
+    headers: { accept: BOTH_FORMS },
+  })) as Answer;
+  ensure(resultOf(answer).protocolVersion === '2025-11-25', 'the older revision that was asked for is served', answer);
+};
+
+const listsWhatMayBeUsed = async (scene: Scene): Promise<void> => {
+  const all = await toolsOf(await isOn(scene));
+  ensure(all.length === 20, `there are twenty tools, got ${all.length}`);
+  const seen = await toolsOf((await scene.person('observer')).key);
+  ensure(
+    seen.toSorted().join() === READING.toSorted().join(),
+    `an observer has the tools that read, got ${seen.join()}`,
+  );
+  ensure(all.filter((name) => seen.includes(name)).join() === seen.join(), 'the order never depends on who asks');
+};
+
+const answersAsTheOperation = async (scene: Scene): Promise<void> => {
+  await isOn(scene);
+  const id = await scene.subjects.one('department_id');
+  const { answer, result } = await call(scene.ceo.key, 'departments.get', { department_id: id });
+  const { body } = await scene.ceo.key.call('getDepartment', { path: { department_id: id } });
+  const text = asMap(asList(result.content)[0]).text;
+  ensure(isDeepStrictEqual(result.structuredContent, body.data), 'it answers the data of its operation', answer);
+  const isSame = isDeepStrictEqual(parseJson(String(text)), result.structuredContent);
+  ensure(isSame, 'the content is the same as JSON text', answer);
+};
+
+const failsAsTheOperation = async (scene: Scene): Promise<void> => {
+  const key = await isOn(scene);
+  const { answer, result } = await call(key, 'departments.get', { department_id: UNKNOWN_ID });
+  ensure(
+    result.isError === true && codeIn(result) === 3000,
+    'a call that fails says the code of its operation',
+    answer,
+  );
+  const wrong = await call(key, 'departments.get', { department_id: UNKNOWN_ID, nonsense: true });
+  ensure(
+    wrong.result.isError === true && codeIn(wrong.result) === 2001,
+    'an unknown argument is refused',
+    wrong.answer,
+  );
+  const nobody = await ask(key, 'tools/call', { name: 'departments.nonsense', arguments: {} });
+  ensure(asMap(bodyOf(nobody).error).code === INVALID_PARAMS, 'a name that nobody has is -32602', nobody);
+};
+
+const runsOnce = async (scene: Scene): Promise<void> => {
+  const key = await isOn(scene);
+  const name = scene.name('once');
+  const create = (idempotency_key: string) => call(key, 'departments.create', { name, idempotency_key });
+  const [first, second] = [await create(name), await create(name)];
+  const { id } = asMap(first.result.structuredContent);
+  ensure(first.result.isError !== true && typeof id === 'string', 'the first call makes it', first.answer);
+  deletedBy(scene, 'deleteDepartment', { department_id: String(id) }, { reason: 'The run is over.' });
+  const isSame = isDeepStrictEqual(second.result.structuredContent, first.result.structuredContent);
+  ensure(isSame, 'the same key and arguments get the first answer', second.answer);
+  const other = await call(key, 'departments.create', { name: `${name}-2`, idempotency_key: name });
+  ensure(
+    other.result.isError === true && codeIn(other.result) === 4000,
+    'other arguments under the key are refused',
+    other.answer,
+  );
+};
+
+const offersNoMore = async (scene: Scene): Promise<void> => {
+  const answer = await ask(await isOn(scene), 'resources/list');
+  requireOutcome(answer, '404');
+  ensure(asMap(bodyOf(answer).error).code === UNKNOWN_METHOD, 'a method that is not offered is -32601', answer);
+};
+
+const refusesOthers = async (scene: Scene): Promise<void> => {
+  await isOn(scene);
+  requireOutcome(await ask(scene.nobody, 'tools/list'), '401/1000');
+  requireOutcome(await ask(scene.ceo.key, 'tools/list', {}, { origin: 'https://conformance.invalid' }), '403/1001');
+  for (const method of ['GET', 'DELETE']) requireOutcome(await scene.ceo.key.send(method, '/mcp'), '405/2001', method);
+};
+
+const mayNot = async (scene: Scene): Promise<void> => {
+  await isOn(scene);
+  const { key } = await scene.person('observer');
+  const answer = await ask(key, 'tools/call', { name: 'departments.create', arguments: { name: scene.name('never') } });
+  const body = bodyOf(answer);
+  const isRefused =
+    asMap(body.error).code === INVALID_PARAMS ||
+    (asMap(body.result).isError === true && codeIn(asMap(body.result)) === 1001);
+  ensure(isRefused, 'a tool runs with the permission of the caller', answer);
+};
+
+export const MCP: Group = {
+  name: 'mcp',
+  title: 'Tools by the Model Context Protocol',
+  checks: [
+    check('the discovery names the revision, and tools alone', 'spec/rules/tools.md#mcp-revisions', discovers),
+    check('an older client shakes hands', 'spec/rules/tools.md#mcp-revisions', shakesHands),
+    check('a notification is heard', 'spec/rules/tools.md#mcp-revisions', hearsNotifications, statusesOf('mcp', 202)),
+    check('what is not offered is unknown', 'spec/rules/tools.md#mcp-revisions', offersNoMore, statusesOf('mcp', 404)),
+    check('the list has what the caller may use', 'spec/rules/tools.md#permission', listsWhatMayBeUsed),
+    check('a tool answers as its operation', 'spec/rules/tools.md#mcp-results', answersAsTheOperation),
+    check('a tool fails as its operation', 'spec/rules/tools.md#failed-calls', failsAsTheOperation),
+    check('a call with a key runs once', 'spec/rules/tools.md#repeated-calls', runsOnce),
+    check('a tool runs with the permission of the caller', 'spec/rules/tools.md#mcp-calls', mayNot),
+    check('strangers and pages of others are refused', 'spec/rules/tools.md#mcp-credentials', refusesOthers),
+  ],
+};

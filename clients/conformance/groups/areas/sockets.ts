@@ -1,0 +1,180 @@
+import type { Pair } from '../../document.ts';
+import { asList, asMap, type JsonMap } from '../../json.ts';
+import { ensure, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { UPGRADE } from '../../protocol/wire.ts';
+import { check, type Group, statusesOf } from '../../scene/check.ts';
+import { deletedBy, newDepartment } from '../../scene/makers.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { OpenSocket, ticketOf } from '../../scene/socket.ts';
+import { needsLimits } from '../requests/limits.ts';
+
+const SOCKETS = 'spec/rules/events.md#sockets';
+const CLOSES = 'spec/rules/events.md#close-codes';
+/** A position with an epoch that no deployment has. */
+const FOREIGN_POSITION = '00000000.1';
+const TOO_LARGE = 64 * 1024 + 1;
+
+const isSubscribed = ({ action }: JsonMap): boolean => action === 'subscribed';
+const subscribe = (socket: OpenSocket, more: JsonMap = {}) =>
+  socket.ask({ action: 'subscribe', channels: ['departments'], ...more }, isSubscribed, 'subscribed');
+
+const closesWith = async (socket: OpenSocket, code: number, what: string, within?: number): Promise<void> => {
+  const got = await socket.ending(what, within);
+  ensure(got === code, `${what}: it is closed with ${code}, got ${got}`);
+};
+
+/** Matches an event of the department with this name. */
+const of =
+  (name: string) =>
+  ({ event_type, payload }: JsonMap): boolean =>
+    event_type === 'department.created' && asMap(payload).name === name;
+
+const needsUpgrade = async ({ nobody }: Scene): Promise<void> =>
+  requireOutcome(await nobody.call('openWebSocket'), '426/2001', 'no headers of a WebSocket');
+
+/** With the headers of an upgrade the response is a socket, or an ordinary error. */
+const upgrades = async (scene: Scene): Promise<void> => {
+  const ask = (query: string) => scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
+  const ticket = encodeURIComponent(await ticketOf(scene.ceo.key, scene));
+  requireOutcome(await ask(`ticket=${ticket}&ticket=${ticket}`), '400/2001', 'a ticket that is given twice');
+  requireOutcome(await ask(`ticket=${ticket}`), '101', 'a ticket that was not used by a request of no form');
+};
+
+/** The most sockets of a check. */
+const MOST_LISTENERS = 50;
+
+const endsAtItsCap = async (scene: Scene): Promise<void> => {
+  const path = { namespace: 'concurrency', key: 'listeners' };
+  const cap = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
+  if (!(cap > 0 && cap <= MOST_LISTENERS)) scene.skip('the cap is off, or too large to be used up');
+  await needsLimits(scene);
+  const { key } = await scene.people.newPerson(scene.ceo, scene.name('listener'), 'observer');
+  for (let opened = 0; opened < cap; opened += 1) await OpenSocket.by(key, scene);
+  const query = { ticket: await ticketOf(key, scene) };
+  const answer = await scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
+  requireOutcome(answer, '429/5002', `${cap} are open`);
+};
+
+const hears = async (scene: Scene): Promise<void> => {
+  const socket = await OpenSocket.by(scene.ceo.key, scene);
+  const { channels, replayed, gap } = await subscribe(socket);
+  const own = `user:${scene.ceo.id}`;
+  ensure(
+    asList(channels).join() === `departments,${own}`,
+    `it hears its channel and that of its user, got ${asList(channels)}`,
+  );
+  ensure(replayed === 0 && gap === false, 'nothing was missed, since nothing was asked for');
+  const name = scene.name('heard');
+  await newDepartment(scene, name);
+  await socket.next(of(name), 'department.created');
+};
+
+const goesOn = async (scene: Scene): Promise<void> => {
+  const socket = await OpenSocket.by(scene.ceo.key, scene);
+  await subscribe(socket);
+  const [first, missed] = [scene.name('first'), scene.name('missed')];
+  await newDepartment(scene, first);
+  const { position } = await socket.next(of(first), 'the first event');
+  await newDepartment(scene, missed);
+  await socket.next(of(missed), 'the second event');
+  const later = await OpenSocket.by(scene.ceo.key, scene);
+  const { replayed, gap } = await subscribe(later, { since: String(position), filters: { name: missed } });
+  ensure(gap === false && (replayed === 0 || replayed === 1), `one event was missed at most, got ${replayed}`);
+  await later.next(of(missed), 'the missed event');
+  await later.ask({ action: 'ping' }, ({ action }) => action === 'pong', 'pong');
+  ensure(later.count(of(missed)) === 1, 'it comes once');
+};
+
+const tellsOfGaps = async (scene: Scene): Promise<void> => {
+  const socket = await OpenSocket.by(scene.ceo.key, scene);
+  const { gap, resume_after } = await subscribe(socket, { since: FOREIGN_POSITION });
+  ensure(gap === true && resume_after === null, 'a position of another history is a gap that nothing fills');
+};
+
+const filters = async (scene: Scene): Promise<void> => {
+  const socket = await OpenSocket.by(scene.ceo.key, scene);
+  const [unwanted, wanted] = [scene.name('unwanted'), scene.name('wanted')];
+  await subscribe(socket, { filters: { name: wanted } });
+  await newDepartment(scene, unwanted);
+  await newDepartment(scene, wanted);
+  await socket.next(of(wanted), 'the event that passes the filter');
+  ensure(socket.count(of(unwanted)) === 0, 'an event that does not pass a filter is left out');
+};
+
+const answersWrongFrames = async (scene: Scene): Promise<void> => {
+  const socket = await OpenSocket.by(scene.ceo.key, scene);
+  const wrong = ['nonsense', '[]', '{"action":"nonsense"}', JSON.stringify({ action: 'ping', more: 'x'.repeat(4096) })];
+  for (const frame of wrong) socket.send(frame);
+  // Frames are processed in order, so earlier responses have arrived.
+  await socket.ask({ action: 'ping' }, ({ action }) => action === 'pong', 'pong, after frames that were wrong');
+  const errors = socket.count(({ error }) => typeof error === 'string');
+  ensure(errors === wrong.length, `each of ${wrong.length} wrong frames is answered by error, got ${errors}`);
+};
+
+const wantsATicket = async (scene: Scene): Promise<void> => {
+  await closesWith(new OpenSocket(scene, 'ticket=nonsense'), 4001, 'an unknown ticket');
+  const ticket = await ticketOf(scene.ceo.key, scene);
+  const first = new OpenSocket(scene, `ticket=${ticket}`);
+  await first.next(({ action }) => action === 'auth_ok', 'auth_ok');
+  await closesWith(new OpenSocket(scene, `ticket=${ticket}`), 4001, 'a ticket that was used');
+  const fresh = await ticketOf(scene.ceo.key, scene);
+  const silent = new OpenSocket(scene);
+  await silent.opened();
+  silent.send({ action: 'ping' });
+  // Earlier than for a silent client, which has ten seconds.
+  await closesWith(silent, 4001, 'a first frame that is no ticket', 5_000);
+  const late = new OpenSocket(scene);
+  await late.opened();
+  await late.ask({ action: 'auth', ticket: fresh }, ({ action }) => action === 'auth_ok', 'auth_ok');
+};
+
+const endsAtTooMuch = async (scene: Scene): Promise<void> => {
+  const socket = await OpenSocket.by(scene.ceo.key, scene);
+  socket.send('x'.repeat(TOO_LARGE));
+  await closesWith(socket, 1009, 'a frame of more than 64 KiB');
+};
+
+const endsWithItsKey = async (scene: Scene): Promise<void> => {
+  const made = await scene.ceo.session.call('createApiKey', { body: { name: scene.name('key'), role: 'observer' } });
+  const { key, api_key } = requireSuccess(made).data;
+  scene.redaction.hide(api_key);
+  deletedBy(scene, 'revokeApiKey', { key_id: key.id });
+  const socket = await OpenSocket.by(scene.nobody.as({ bearer: api_key }), scene);
+  requireSuccess(await scene.ceo.session.call('revokeApiKey', { path: { key_id: key.id } }));
+  await closesWith(socket, 4003, 'the key is revoked');
+};
+
+/** A check of sockets, which are closed at its end; skipped without sockets. */
+const socketCheck = (name: string, rule: string, run: (scene: Scene) => Promise<void>, shows: readonly Pair[] = []) =>
+  check(
+    name,
+    rule,
+    async (scene) => {
+      await scene.needs('websocket');
+      await run(scene).finally(() => OpenSocket.closeAll());
+    },
+    shows,
+  );
+
+export const SOCKETS_GROUP: Group = {
+  name: 'sockets',
+  title: 'Events over WebSockets',
+  checks: [
+    socketCheck('a request that is no upgrade is told so', SOCKETS, needsUpgrade),
+    socketCheck('a request that is one is upgraded', SOCKETS, upgrades, statusesOf('openWebSocket', 101, 400)),
+    socketCheck('what happens is heard', SOCKETS, hears),
+    socketCheck('what was missed comes first', SOCKETS, goesOn),
+    socketCheck('lost history is told', SOCKETS, tellsOfGaps),
+    socketCheck('filters leave out what was not asked for', SOCKETS, filters),
+    socketCheck('a wrong frame is answered and changes nothing', SOCKETS, answersWrongFrames),
+    socketCheck('a socket wants a ticket, once', CLOSES, wantsATicket),
+    socketCheck('too large a frame ends the socket', CLOSES, endsAtTooMuch),
+    socketCheck(
+      'one more than the cap is refused',
+      'spec/rules/limits.md#concurrency-limits',
+      endsAtItsCap,
+      statusesOf('openWebSocket', 429),
+    ),
+    socketCheck('a revoked key ends its sockets', 'spec/rules/events.md#revocation', endsWithItsKey),
+  ],
+};

@@ -1,0 +1,120 @@
+import { exampleOf } from '../../document.ts';
+import { asMap } from '../../json.ts';
+import type { Answer } from '../../protocol/exchange.ts';
+import { ensure, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { check, type Group, statusesOf } from '../../scene/check.ts';
+import { newDepartment } from '../../scene/makers.ts';
+import type { Scene } from '../../scene/scene.ts';
+
+const TURNS = 'spec/rules/chat.md#streamed-turns';
+const EVENTS = 'spec/rules/events.md#streams';
+/** A position with an epoch that no deployment has. */
+const FOREIGN_POSITION = '00000000.1';
+
+/** Streams an explanation and returns its frames. */
+const explained = async (scene: Scene): Promise<Answer> => {
+  await scene.needsModel();
+  const body = { ...exampleOf('streamTurn'), intent_override: 'explain' };
+  const answer = await scene.ceo.session.call('streamTurn', { body });
+  requireOutcome(answer, '200');
+  const complete = answer.frames.find(({ event }) => event === 'complete');
+  const conversation_id = asMap(complete?.data).conversation_id;
+  if (typeof conversation_id === 'string')
+    scene.cleanup.later(`conversation ${conversation_id}`, async () => {
+      const gone = await scene.ceo.session.call('deleteConversation', { path: { conversation_id } });
+      return gone.status === 204;
+    });
+  return answer;
+};
+
+const wholeAnswer = async (scene: Scene): Promise<void> => {
+  const answer = await explained(scene);
+  const dataOf = (event: string) =>
+    answer.frames.filter((frame) => frame.event === event).map(({ data }) => asMap(data));
+  const [complete, ...more] = dataOf('complete');
+  ensure(complete !== undefined && more.length === 0, 'a turn is complete once', answer);
+  const said = dataOf('delta').map(({ delta }) => String(delta));
+  ensure(!said.includes(''), 'no delta is empty', answer);
+  ensure(asMap(complete?.answer).answer === said.join(''), 'the answer is the deltas joined', answer);
+};
+
+/** Opens a stream of events, makes something happen, and returns the frames up to the one with the word. */
+const hear = async (scene: Scene, query: Record<string, string>, word: string, happen: () => Promise<unknown>) => {
+  const opened = Promise.withResolvers<void>();
+  const stream = scene.ceo.key.call('streamEvents', {
+    query,
+    isEnough: (status, text) => {
+      if (status === 200) opened.resolve();
+      return status === 200 && text.endsWith('\n\n') && text.includes(word);
+    },
+  });
+  await Promise.race([opened.promise, stream]);
+  await happen();
+  return stream;
+};
+
+/** Creates a department, which all readers may see, and receives its event. */
+const hearOfDepartment = async (scene: Scene, query: Record<string, string> = {}): Promise<Answer> => {
+  const name = scene.name('heard');
+  return hear(scene, { channels: 'departments', ...query }, name, () => newDepartment(scene, name));
+};
+
+const createdIn = ({ frames }: Answer) => frames.filter(({ event }) => event === 'department.created');
+
+const hears = async (scene: Scene): Promise<void> => {
+  const answer = await hearOfDepartment(scene);
+  requireHeader(answer, 'content-type', 'text/event-stream');
+  const [created] = createdIn(answer);
+  ensure(created !== undefined, 'what happens after the stream is open is heard', answer);
+  ensure(created?.id === asMap(created?.data).position, 'the id of a frame is the position of its event', answer);
+};
+
+const goesOn = async (scene: Scene): Promise<void> => {
+  const [first] = createdIn(await hearOfDepartment(scene));
+  const missed = scene.name('missed');
+  await newDepartment(scene, missed);
+  const answer = await hear(scene, { channels: 'departments', after: first?.id ?? '' }, missed, async () => {});
+  const [next, ...others] = createdIn(answer);
+  ensure(next !== undefined && others.length === 0, 'what was missed comes first, each event once', answer);
+  ensure(JSON.stringify(next).includes(missed), 'what came before the position is not told again', answer);
+};
+
+const pages = async (scene: Scene): Promise<void> => {
+  const [created] = createdIn(await hearOfDepartment(scene));
+  const { event_id, position } = asMap(created?.data);
+  const last = await scene.ceo.key.call('listEvents', { query: { after: String(position), channels: 'departments' } });
+  const shown = requireSuccess(last).data.some((event) => event.event_id === event_id);
+  ensure(!shown, 'a page begins after its position', last);
+  requireOutcome(await scene.ceo.key.call('listEvents', { query: { after: 'nonsense' } }), '400/2001');
+  requireOutcome(await scene.ceo.key.call('listEvents', { query: { after: FOREIGN_POSITION } }), '409/4000');
+};
+
+export const STREAMS: Group = {
+  name: 'streams',
+  title: 'What comes frame by frame',
+  checks: [
+    check('a streamed turn has the headers of a stream', TURNS, async (scene) => {
+      const answer = await explained(scene);
+      requireHeader(answer, 'content-type', 'text/event-stream');
+      requireHeader(answer, 'cache-control', 'no-cache');
+      requireHeader(answer, 'x-accel-buffering', 'no');
+    }),
+    check('the frames of a turn are its whole answer', TURNS, wholeAnswer, statusesOf('streamTurn', 200)),
+    check('a turn that cannot begin is an ordinary failure', TURNS, async ({ ceo }) => {
+      const answer = await ceo.session.call('streamTurn', { body: {} });
+      requireOutcome(answer, '400/2001');
+      requireHeader(answer, 'content-type', 'application/json');
+    }),
+    check('a stream of events tells what happens', EVENTS, hears),
+    check('a stream goes on after a position', EVENTS, goesOn),
+    check('a position nothing goes on from is a gap', EVENTS, async (scene) => {
+      const answer = await hear(scene, { after: FOREIGN_POSITION }, 'event: gap', async () => {});
+      ensure(answer.frames[0]?.event === 'gap', 'the first frame is a gap', answer);
+      ensure(asMap(answer.frames[0]?.data).resume_after === null, 'with nothing to resume after', answer);
+    }),
+    check('a position of no form is refused', EVENTS, async ({ ceo }) =>
+      requireOutcome(await ceo.key.call('streamEvents', { query: { after: 'nonsense' } }), '400/2001'),
+    ),
+    check('a page of events begins after its position', 'spec/rules/events.md#pages', pages),
+  ],
+};

@@ -1,0 +1,231 @@
+import { GUARDED, OPERATIONS, type Operation, type Parameter, pathNames, takes } from '../../document.ts';
+import { asMap } from '../../json.ts';
+import type { Answer } from '../../protocol/exchange.ts';
+import { ensure, FAILURE_FORMS, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { check, type Group } from '../../scene/check.ts';
+import { bodyOf, pathValues, requiredOf, unknownPath } from '../../scene/harmless.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { askInVain } from './rows.ts';
+
+const JSON_TYPE = 'application/json';
+const LARGEST_BODY = 1_048_576;
+
+/** `Accept`, and the media type of the error that it selects (spec/rules/errors.md#negotiation). */
+const FORMS: readonly (readonly [accept: string | null, form: string])[] = [
+  [null, 'application/json'],
+  ['*/*', 'application/json'],
+  ['text/html', 'application/json'],
+  ['application/problem+json', 'application/problem+json'],
+  ['application/problem+json, */*', 'application/problem+json'],
+  ['application/json;q=0.5, application/problem+json', 'application/problem+json'],
+  ['application/json, application/problem+json', 'application/json'],
+  ['application/problem+json;q=0', 'application/json'],
+];
+
+const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'permissions-policy': 'geolocation=(), camera=(), microphone=()',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-store, no-cache, must-revalidate, max-age=0',
+  pragma: 'no-cache',
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
+};
+
+/** A body that the creation of a project must refuse with 400/2001. */
+const refusedBody = (name: string, rule: string, text: string) =>
+  check(`a body with ${name} is refused`, rule, async ({ ceo }) => {
+    const answer = await ceo.key.call('createProject', { raw: { text, type: JSON_TYPE } });
+    requireOutcome(answer, '400/2001');
+  });
+
+/** Operations that check a signature, a setup token or another protocol before the body. */
+const OTHERWISE: readonly string[] = ['receiveWebhook', 'setupAdmin', 'mcp'];
+const withBody = OPERATIONS.filter(({ hasBody, id }) => hasBody && !OTHERWISE.includes(id));
+const withBodyLimit = OPERATIONS.filter(({ responses, id }) => responses.has(413) && !OTHERWISE.includes(id));
+
+/** Sends this text as the body of the operation. */
+const askWith = ({ ceo }: Scene, operation: Operation, text: string, type = JSON_TYPE): Promise<Answer> =>
+  ceo.session.call(operation.id, { path: pathValues(operation), ...requiredOf(operation), raw: { text, type } });
+
+const unknownField = (operation: Operation) =>
+  check(`${operation.id} refuses unknown fields`, 'spec/rules/errors.md#json-values', async (scene) =>
+    requireOutcome(await askWith(scene, operation, '{"no_such_field":1}'), '400/2001'),
+  );
+
+const otherMediaTypes = async (scene: Scene): Promise<void> => {
+  for (const operation of withBody)
+    requireOutcome(await askWith(scene, operation, '{}', 'text/plain'), '415/2001', operation.id);
+};
+
+const tooLarge = async (scene: Scene): Promise<void> => {
+  const text = JSON.stringify({ a: 'x'.repeat(LARGEST_BODY) });
+  for (const operation of withBodyLimit)
+    requireOutcome(await askWith(scene, operation, text), '413/2001', operation.id);
+};
+
+const isOfQuery = ({ in: place }: Parameter): boolean => place === 'query';
+
+/** The receiver of webhooks has its own checks. */
+const withPath = OPERATIONS.filter(({ path, id }) => pathNames(path).length > 0 && !OTHERWISE.includes(id));
+const withQuery = GUARDED.filter(({ method, parameters }) => method === 'GET' && parameters.some(isOfQuery));
+const withLimit = GUARDED.filter((operation) => takes(operation, 'limit'));
+const withCondition = GUARDED.filter((operation) => takes(operation, 'if-match'));
+
+const tooLongPaths = async (scene: Scene): Promise<void> => {
+  for (const operation of withPath) {
+    const path = Object.fromEntries(pathNames(operation.path).map((name) => [name, 'x'.repeat(129)]));
+    const request = { ...requiredOf(operation), ...bodyOf(operation), path };
+    await askInVain(scene, operation.id, request, '400/2001');
+  }
+};
+
+const brokenLimits = async ({ ceo }: Scene): Promise<void> => {
+  for (const operation of withLimit) {
+    const required = requiredOf(operation).query as Record<string, string>;
+    const query = { ...required, limit: 'x' };
+    const answer = await ceo.session.call(operation.id, { path: pathValues(operation), query });
+    requireOutcome(answer, '400/2001', operation.id);
+  }
+};
+
+/** A repeated query parameter is invalid. */
+const repeatedQueries = async ({ ceo }: Scene): Promise<void> => {
+  for (const operation of withQuery) {
+    const [{ name } = { name: '' }] = operation.parameters.filter(isOfQuery);
+    const answer = await ceo.session.call(operation.id, { path: pathValues(operation), query: `${name}=1&${name}=1` });
+    requireOutcome(answer, '400/2001', operation.id);
+  }
+};
+
+const brokenConditions = async (scene: Scene): Promise<void> => {
+  for (const operation of withCondition) {
+    const { headers, ...required } = requiredOf(operation);
+    const path = unknownPath(operation) ?? pathValues(operation);
+    const request = { ...required, path, ...bodyOf(operation), headers: { ...headers, 'if-match': 'nonsense' } };
+    await askInVain(scene, operation.id, request, '400/2001');
+  }
+};
+
+const negotiates = async ({ nobody }: Scene): Promise<void> => {
+  for (const [accept, form] of FORMS) {
+    const headers: Record<string, string> = accept === null ? {} : { accept };
+    const answer = await nobody.call('listProjects', { headers });
+    requireOutcome(answer, '401/1000', accept ?? 'no Accept');
+    requireHeader(answer, 'content-type', form);
+  }
+};
+
+const instances = async ({ nobody }: Scene): Promise<void> => {
+  const own = '3f2b8c1e-5d4a-4b6f-9c7d-8e9f0a1b2c3d';
+  const seen = new Set<unknown>([own]);
+  for (const accept of FAILURE_FORMS) {
+    const answer = await nobody.call('listProjects', { headers: { accept, 'x-request-id': own } });
+    const body = asMap(answer.body);
+    const instance = asMap(body.error_detail).instance ?? body.instance;
+    ensure(instance === answer.headers['x-request-id'], 'instance and x-request-id are the same', answer);
+    ensure(!seen.has(instance), 'every request has an id of its own, given by the server', answer);
+    seen.add(instance);
+  }
+};
+
+const wrongMethods = async ({ nobody }: Scene): Promise<void> => {
+  const answer = await nobody.send('PUT', '/api/v1/projects');
+  requireOutcome(answer, '405/2001', 'before any credential is looked at');
+  requireHeader(answer, 'allow', 'GET, HEAD, OPTIONS, POST');
+};
+
+const headAndOptions = async ({ nobody, ceo }: Scene): Promise<void> => {
+  const get = await ceo.key.call('getCompany');
+  const head = await ceo.key.send('HEAD', '/company');
+  ensure(head.status === 200 && head.text === '', 'HEAD has the status of GET and no body', head);
+  requireHeader(head, 'etag', get.headers.etag ?? '');
+  const options = await nobody.send('OPTIONS', '/company');
+  ensure(options.status === 204, 'OPTIONS of a known path is 204', options);
+  requireHeader(options, 'allow', 'GET, HEAD, OPTIONS, PATCH');
+};
+
+const brokenPaths = async ({ ceo }: Scene): Promise<void> => {
+  for (const user_id of ['x'.repeat(129), 'a\0b'])
+    requireOutcome(await ceo.key.call('getUser', { path: { user_id } }), '400/2001');
+  requireOutcome(await ceo.key.send('GET', '/api/v1/users/%ff'), '400/2001');
+  requireOutcome(await ceo.key.call('getUser', { path: { user_id: 'nobody' } }), '404/3000', 'it names nobody');
+};
+
+const queries = async ({ ceo }: Scene): Promise<void> => {
+  for (const query of ['limit=1&limit=1', 'limit=01', 'limit=%2B1', 'limit=1.0', 'limit=1e1', 'limit=', 'limit=x'])
+    requireOutcome(await ceo.key.call('listProjects', { query }), '400/2001', query);
+  requireOutcome(
+    await ceo.key.call('listProjects', { query: { no_such_parameter: 'x' } }),
+    '200',
+    'unknown ones are ignored',
+  );
+};
+
+const everyAnswer = async ({ nobody, ceo }: Scene): Promise<void> => {
+  const answers = [
+    await nobody.call('getLiveness'),
+    await nobody.call('listProjects'),
+    await nobody.send('GET', '/api/v1/no-such-path'),
+    await ceo.key.call('createProject', { raw: { text: '{', type: JSON_TYPE } }),
+  ];
+  for (const answer of answers) {
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) requireHeader(answer, name, value);
+    ensure(answer.headers['x-powered-by'] === undefined, 'no answer names the server software', answer);
+  }
+};
+
+const slashes = async ({ nobody }: Scene): Promise<void> => {
+  requireSuccess(await nobody.call('getLiveness'));
+  ensure((await nobody.send('OPTIONS', '/api/v1/healthz/')).status === 204, 'one trailing slash is ignored');
+  requireOutcome(await nobody.send('GET', '/api/v1/healthz//'), '404/3002', 'and no more');
+};
+
+export const ERRORS: Group = {
+  name: 'errors',
+  title: 'What is refused, and how that is told',
+  checks: [
+    check('the form of a failure follows Accept', 'spec/rules/errors.md#negotiation', negotiates),
+    check('every request has an id of its own', 'spec/rules/errors.md#instance', instances),
+    check('an unknown path is told as such', 'spec/rules/errors.md#codes', async ({ nobody, ceo }) => {
+      requireOutcome(await nobody.send('GET', '/api/v1/no-such-path'), '404/3002');
+      requireOutcome(await ceo.key.send('POST', '/no-such-path'), '404/3002');
+    }),
+    check('a wrong method is told with Allow', 'spec/rules/errors.md#wrong-methods', wrongMethods),
+    check('HEAD and OPTIONS work where GET does', 'spec/rules/errors.md#head-and-options', headAndOptions),
+    check('one trailing slash is ignored', 'spec/rules/errors.md#paths', slashes),
+    check('every answer carries the common headers', 'spec/rules/requests.md#headers-of-every-response', everyAnswer),
+    check('broken paths are refused', 'spec/rules/errors.md#path-parameters', brokenPaths),
+    check('broken queries are refused', 'spec/rules/errors.md#query-parameters', queries),
+    check('every body beyond 1 MiB is refused', 'spec/rules/errors.md#body-size', tooLarge),
+    check('every body of another media type is refused', 'spec/rules/errors.md#media-types', otherMediaTypes),
+    check('an empty body is refused where one is needed', 'spec/rules/errors.md#presence-of-a-body', async ({ ceo }) =>
+      requireOutcome(await ceo.key.call('createProject'), '400/2001'),
+    ),
+    check('a content coding is refused', 'spec/rules/errors.md#media-types', async ({ ceo }) => {
+      const request = { body: { name: 'x' }, headers: { 'content-encoding': 'gzip' } };
+      requireOutcome(await ceo.key.call('createProject', request), '415/2001');
+    }),
+    refusedBody('half of JSON', 'spec/rules/errors.md#validation-details', '{"name":'),
+    refusedBody('a list on top', 'spec/rules/errors.md#presence-of-a-body', '[]'),
+    refusedBody('U+0000', 'spec/rules/errors.md#json-values', '{"name":"a\\u0000b"}'),
+    refusedBody('half a character', 'spec/rules/errors.md#json-values', '{"name":"\\ud800"}'),
+    refusedBody('a number without end', 'spec/rules/errors.md#json-values', '{"name":"x","budget":1e999}'),
+    refusedBody('a text for a number', 'spec/rules/errors.md#json-values', '{"name":"x","budget":"1"}'),
+    refusedBody('__proto__', 'spec/rules/errors.md#json-values', '{"name":"x","__proto__":{"a":1}}'),
+    refusedBody('65 levels', 'spec/rules/errors.md#json-values', `{"name":${'['.repeat(65)}${']'.repeat(65)}}`),
+    check('every path refuses an id of 129 characters', 'spec/rules/errors.md#path-parameters', tooLongPaths),
+    check('every parameter is given once', 'spec/rules/errors.md#query-parameters', repeatedQueries),
+    check('every list refuses a limit that is no number', 'spec/rules/errors.md#query-parameters', brokenLimits),
+    check(
+      'every change refuses a condition of no form',
+      'spec/rules/requests.md#conditional-changes',
+      brokenConditions,
+    ),
+    ...withBody.map(unknownField),
+  ],
+};

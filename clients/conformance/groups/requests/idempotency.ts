@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { ensure, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { check, type Group } from '../../scene/check.ts';
+import type { Person } from '../../scene/people.ts';
+import type { Scene } from '../../scene/scene.ts';
+
+const KEYS = 'spec/rules/requests.md#idempotency-keys';
+const SAME = 'spec/rules/requests.md#same-request';
+
+/** Creates a project with an idempotency key. Projects cannot be deleted, so each one is reported as remaining. */
+const create = async ({ cleanup }: Scene, by: Person, key: string, body: { readonly name: string }) => {
+  const answer = await by.session.call('createProject', { body, headers: { 'idempotency-key': key } });
+  if (answer.status === 201 && answer.headers['idempotency-replayed'] === undefined)
+    cleanup.remains(`project ${body.name}`);
+  return answer;
+};
+
+const repeats = async (scene: Scene): Promise<void> => {
+  const [key, body] = [randomUUID(), { name: scene.name('repeated') }];
+  const first = await create(scene, scene.ceo, key, body);
+  requireSuccess(first);
+  ensure(first.headers['idempotency-replayed'] === undefined, 'the first answer is no replay', first);
+  const second = await create(scene, scene.ceo, key, body);
+  requireHeader(second, 'idempotency-replayed', 'true');
+  ensure(second.status === first.status && second.text === first.text, 'the answer comes again byte for byte', second);
+  requireHeader(second, 'etag', first.headers.etag ?? '');
+  ensure(second.headers['x-request-id'] !== first.headers['x-request-id'], 'x-request-id is its own', second);
+};
+
+const atOnce = async (scene: Scene): Promise<void> => {
+  const [key, body] = [randomUUID(), { name: scene.name('at-once') }];
+  const answers = await Promise.all(Array.from({ length: 5 }, () => create(scene, scene.ceo, key, body)));
+  const ids = new Set(answers.map((answer) => requireSuccess(answer).data.id));
+  ensure(ids.size === 1, `five requests under one key made ${ids.size} projects`, answers[0] ?? null);
+};
+
+const failed = async (scene: Scene): Promise<void> => {
+  const key = randomUUID();
+  requireOutcome(await create(scene, scene.ceo, key, { name: ' ' }), '400/2001');
+  requireSuccess(await create(scene, scene.ceo, key, { name: scene.name('after-failure') }));
+};
+
+const ofOneUser = async (scene: Scene): Promise<void> => {
+  const key = randomUUID();
+  const body = { name: scene.name('of-one-user') };
+  const mine = requireSuccess(await create(scene, scene.ceo, key, body));
+  const theirs = requireSuccess(await create(scene, await scene.person('manager'), key, body));
+  ensure(mine.data.id !== theirs.data.id, 'the keys of another user are others');
+};
+
+const secrets = async (scene: Scene): Promise<void> => {
+  const { session } = scene.ceo;
+  const request = { body: { name: scene.name('key'), role: 'observer' }, headers: { 'idempotency-key': randomUUID() } };
+  const path = { key_id: requireSuccess(await session.call('createApiKey', request)).data.key.id };
+  scene.cleanup.later(
+    `API key ${path.key_id}`,
+    async () => (await session.call('revokeApiKey', { path })).status === 204,
+  );
+  const again = await session.call('createApiKey', request);
+  requireOutcome(again, '409/4000');
+  ensure(again.text.includes(path.key_id), 'the refusal names what was created', again);
+};
+
+const dryRun = async ({ ceo }: Scene, name: string): Promise<void> => {
+  const tried = await ceo.session.call('createDepartment', { query: { dry_run: true }, body: { name } });
+  const { data } = requireSuccess(tried);
+  requireHeader(tried, 'dry-run', 'true');
+  const path = { department_id: data.id };
+  requireOutcome(await ceo.session.call('getDepartment', { path }), '404/3000', 'nothing was stored');
+};
+
+export const IDEMPOTENCY: Group = {
+  name: 'idempotency',
+  title: 'Repeating and trying out',
+  checks: [
+    check('a repetition gets the first answer', KEYS, repeats),
+    check('what comes at once under one key runs once', 'spec/rules/requests.md#concurrent-retries', atOnce),
+    check('another request under the key is refused', SAME, async (scene) => {
+      const key = randomUUID();
+      requireSuccess(await create(scene, scene.ceo, key, { name: scene.name('first') }));
+      requireOutcome(await create(scene, scene.ceo, key, { name: 'another' }), '409/4000');
+    }),
+    check('a request that fails frees the key', SAME, failed),
+    check('a key is of one user', KEYS, ofOneUser),
+    check('a key of no form is refused', KEYS, async (scene) => {
+      for (const key of ['', 'a b', 'x'.repeat(256)])
+        requireOutcome(await create(scene, scene.ceo, key, { name: 'never' }), '400/2001', `a key of ${key.length}`);
+    }),
+    check('a secret is never told twice', 'spec/rules/requests.md#responses-with-secrets', secrets),
+    check('a dry run stores nothing', 'spec/rules/requests.md#dry-run', (scene) => dryRun(scene, scene.name('tried'))),
+  ],
+};

@@ -1,0 +1,32 @@
+import type { OperationId } from '../document.ts';
+import type { Answer, BodyOf } from './exchange.ts';
+import { Violation } from './verdicts.ts';
+
+/** The result of a request: `201`, or `409/4001` for an error. */
+export const outcome = ({ status, code }: Pick<Answer, 'status' | 'code'>): string =>
+  code === null ? String(status) : `${status}/${code}`;
+
+/** Requires a success and returns its body. */
+export const requireSuccess = <Id extends OperationId>(answer: Answer<Id>): BodyOf<Id> => {
+  if (answer.status >= 300) throw new Violation(`expected a success, got ${outcome(answer)}`, answer as Answer);
+  return answer.body;
+};
+
+/** Requires this result, such as `204` or `409/4002`. */
+export const requireOutcome = (answer: Answer, expected: string, why = ''): void => {
+  if (outcome(answer) === expected) return;
+  throw new Violation(`expected ${expected}, got ${outcome(answer)}${why === '' ? '' : `: ${why}`}`, answer);
+};
+
+export const ensure = (isKept: boolean, message: string, answer: Answer | null = null): void => {
+  if (!isKept) throw new Violation(message, answer);
+};
+
+/** Requires a header with this value. */
+export const requireHeader = (answer: Answer, name: string, expected: string): void => {
+  const got = answer.headers[name];
+  ensure(got === expected, `expected the header ${name}: ${expected}, got ${got ?? 'none'}`, answer);
+};
+
+/** The two media types of errors. */
+export const FAILURE_FORMS = ['application/json', 'application/problem+json'] as const;

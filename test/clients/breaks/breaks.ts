@@ -1,0 +1,371 @@
+import {
+  answered,
+  asCeo,
+  asked,
+  type Broken,
+  nextDigits,
+  redeliveringNothing,
+  repeatingCsrf,
+  repeatingTicket,
+  tokenLent,
+  told,
+  unheard,
+  without,
+} from './break-forms.ts';
+import { BREAKS_OF_KEYS } from './keys.ts';
+
+/** One thing after the other that a deployment does wrong. */
+export const BREAKS: readonly Broken[] = [
+  ['no answer has an id', without('x-request-id'), 'operations/getLiveness', 'spec/rules/errors.md#instance'],
+  ['no object has a tag', without('etag'), 'operations/getProject', 'spec/rules/requests.md#etags'],
+  [
+    'a creation is 200',
+    answered(({ status }) => ({ status: status === 201 ? 200 : status })),
+    'operations/createProject',
+    'spec/rules/requests.md#declared-responses',
+  ],
+  [
+    'an answer has one field more',
+    told('"success":true', '"success":true,"more":1'),
+    'operations/getCompany',
+    'spec/rules/requests.md#declared-responses',
+  ],
+  [
+    'an answer has another type',
+    told('"budget":0', '"budget":"0"'),
+    'operations/getProject',
+    'spec/rules/requests.md#declared-responses',
+  ],
+  [
+    'an operation is not served',
+    answered((_told, path) => (path.includes('/forecasts') ? { status: 404 } : {})),
+    'operations/listForecasts',
+    'spec/rules/requests.md#declared-responses',
+  ],
+  [
+    'everybody lists users',
+    {
+      ask: (asked) =>
+        asked.path === '/api/v1/users' && asked.method === 'GET' && asked.headers.authorization !== undefined
+          ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${tokenLent()}` } }
+          : asked,
+    },
+    'access/listUsers',
+    'spec/rules/auth.md#human-roles',
+  ],
+  [
+    'a 401 does not say how',
+    without('www-authenticate'),
+    'access/listUsers without a credential',
+    'spec/rules/auth.md#credential-precedence',
+  ],
+  [
+    'a browser need not repeat its token',
+    repeatingCsrf(() => true),
+    'access/a browser repeats the CSRF token',
+    'spec/rules/auth.md#csrf',
+  ],
+  [
+    'a browser need not repeat its token for tools',
+    repeatingCsrf(({ path }) => path === '/mcp'),
+    'access/a browser repeats the CSRF token',
+    'spec/rules/auth.md#csrf',
+  ],
+  [
+    'failures have one form',
+    unheard('accept'),
+    'errors/the form of a failure follows Accept',
+    'spec/rules/errors.md#negotiation',
+  ],
+  [
+    'a wrong method is unknown',
+    answered(({ status }) => ({ status: status === 405 ? 404 : status })),
+    'errors/a wrong method is told with Allow',
+    'spec/rules/errors.md#wrong-methods',
+  ],
+  [
+    'a header of safety is missing',
+    without('x-frame-options'),
+    'errors/every answer carries the common headers',
+    'spec/rules/requests.md#headers-of-every-response',
+  ],
+  [
+    'conditions are not looked at',
+    unheard('if-match'),
+    'etags/a change of another version is refused',
+    'spec/rules/requests.md#conditional-changes',
+  ],
+  [
+    'conditions are not looked at in a race',
+    unheard('if-match'),
+    'etags/of several changes with one tag one passes',
+    'spec/rules/requests.md#comparing-under-the-lock',
+  ],
+  [
+    'everything is sent again',
+    unheard('if-none-match'),
+    'etags/what is known is not sent again',
+    'spec/rules/requests.md#conditional-reading',
+  ],
+  [
+    'any cursor is taken',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/cursor=[^&]+&?/, '') }) },
+    'cursors/a cursor that was not handed out is refused',
+    'spec/rules/requests.md#cursors',
+  ],
+  [
+    'every page is the first',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/&?cursor=[^&]+/, '') }) },
+    'cursors/every entry comes once, whatever the pages hold',
+    'spec/rules/requests.md#pages',
+  ],
+  ...BREAKS_OF_KEYS,
+  [
+    'a dry run is real',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace('dry_run=true', '') }) },
+    'idempotency/a dry run stores nothing',
+    'spec/rules/requests.md#dry-run',
+  ],
+  [
+    'a word of an answer is lost',
+    answered(({ text }) => ({ text: text.replace(/event: delta\n.*\n\n/, '') })),
+    'streams/the frames of a turn are its whole answer',
+    'spec/rules/chat.md#streamed-turns',
+  ],
+  [
+    'a stream begins with now, whatever it is asked',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace('after=nonsense', '') }) },
+    'streams/a position of no form is refused',
+    'spec/rules/events.md#streams',
+  ],
+  [
+    'a ticket in the address is not looked at',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/ticket=[^&]+/, '') }) },
+    'sockets/what happens is heard',
+    'spec/rules/events.md#sockets',
+  ],
+  [
+    'a key is revoked in words alone',
+    {
+      ask: (asked) => (asked.method === 'DELETE' ? { ...asked, method: 'GET', path: '/api/v1/auth/api-keys' } : asked),
+      tell: (answer, { method }) => (method === 'DELETE' ? { ...answer, status: 204, text: '' } : answer),
+    },
+    'sockets/a revoked key ends its sockets',
+    'spec/rules/events.md#revocation',
+  ],
+  [
+    'what happened since is not told on a socket',
+    { say: (frame) => frame.replace(/"since":"[^"]*",?/, '') },
+    'sockets/what was missed comes first',
+    'spec/rules/events.md#sockets',
+  ],
+  [
+    'lost history is not told on a socket',
+    { hear: (frame) => frame.replace('"gap":true', '"gap":false') },
+    'sockets/lost history is told',
+    'spec/rules/events.md#sockets',
+  ],
+  [
+    'filters are not heeded',
+    { say: (frame) => frame.replace(/"filters":\{[^}]*\}/, '"filters":{}') },
+    'sockets/filters leave out what was not asked for',
+    'spec/rules/events.md#sockets',
+  ],
+  [
+    'a wrong frame is passed over',
+    { hear: (frame) => (frame.includes('"error"') ? null : frame) },
+    'sockets/a wrong frame is answered and changes nothing',
+    'spec/rules/events.md#sockets',
+  ],
+  [
+    'too large a frame ends the socket like any other',
+    { end: (code) => (code === 1009 ? 1008 : code) },
+    'sockets/too large a frame ends the socket',
+    'spec/rules/events.md#close-codes',
+  ],
+  [
+    'what was heard comes again on a stream',
+    {
+      ask: (asked) => ({
+        ...asked,
+        path: asked.path.replace(
+          /(after=\w+(?:\.|%2E))(\d+)/,
+          (_all, before, at) => `${before}${Math.max(0, Number(at) - 1)}`,
+        ),
+      }),
+    },
+    'streams/a stream goes on after a position',
+    'spec/rules/events.md#streams',
+  ],
+  [
+    'a position of another history is refused',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace('after=00000000.1', 'after=nonsense') }) },
+    'streams/a position nothing goes on from is a gap',
+    'spec/rules/events.md#streams',
+  ],
+  [
+    'a page begins anywhere',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/after=\w+\.\w+&?/, '') }) },
+    'streams/a page of events begins after its position',
+    'spec/rules/events.md#pages',
+  ],
+  [
+    'whoever must change the password may go on',
+    asCeo(() => true),
+    'access/a first password must be changed',
+    'spec/rules/auth.md#forced-password-change',
+  ],
+  [
+    'too large a body is refused for its content',
+    answered(({ status }) => (status === 413 ? { status: 400 } : {})),
+    'errors/every body beyond 1 MiB is refused',
+    'spec/rules/errors.md#body-size',
+  ],
+  [
+    'any media type is read',
+    {
+      ask: (asked) =>
+        asked.headers['content-type'] === 'text/plain'
+          ? { ...asked, headers: { ...asked.headers, 'content-type': 'application/json' } }
+          : asked,
+    },
+    'errors/every body of another media type is refused',
+    'spec/rules/errors.md#media-types',
+  ],
+  [
+    'a body is refused as something unknown',
+    answered(({ status, text }) => (status === 400 ? { text: text.replaceAll('2001', '2000') } : {})),
+    'errors/updateTask refuses unknown fields',
+    'spec/rules/errors.md#json-values',
+  ],
+  [
+    'a limit that is no number is none',
+    asked('limit=x', ''),
+    'errors/every list refuses a limit that is no number',
+    'spec/rules/errors.md#query-parameters',
+  ],
+  [
+    'a condition of no form is none',
+    unheard('if-match'),
+    'errors/every change refuses a condition of no form',
+    'spec/rules/requests.md#conditional-changes',
+  ],
+  [
+    'another version is changed',
+    unheard('if-match'),
+    'operations/updateDepartment',
+    'spec/rules/requests.md#declared-responses',
+  ],
+  [
+    'an unknown role is another one',
+    asked('No%20such%20role%2C%20I%20hope', 'Backend%20Developer'),
+    'operations/getRole',
+    'spec/rules/requests.md#declared-responses',
+  ],
+  [
+    'an unknown setting is another one',
+    asked('no_such_setting', 'session_minutes'),
+    'operations/getSetting',
+    'spec/rules/requests.md#declared-responses',
+  ],
+  [
+    'an unknown version is the first',
+    asked('999999999', '1'),
+    'operations/getCompanyVersion',
+    'spec/rules/requests.md#declared-responses',
+  ],
+  [
+    'what names nothing is a conflict',
+    answered(({ status }) => (status === 404 ? { status: 409 } : {})),
+    'rules/createTask: an unknown project',
+    'spec/rules/errors.md#references-in-a-body',
+  ],
+  [
+    'an id of any length is looked for',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/x{129}/, 'x') }) },
+    'errors/every path refuses an id of 129 characters',
+    'spec/rules/errors.md#path-parameters',
+  ],
+  [
+    'another secret is shown than signs',
+    answered(({ text }) => ({ text: text.replace(/whsec_.{8}/, 'whsec_AAAAAAAA') })),
+    'webhooks/a test is delivered and signed',
+    'spec/rules/webhooks.md#bodies',
+  ],
+  [
+    'every lead rotates every secret',
+    asCeo(({ path }) => path.endsWith('/rotate-secret')),
+    'webhooks/an endpoint speaks for its creator',
+    'spec/rules/webhooks.md#endpoints',
+  ],
+  [
+    'a message that comes again is another one',
+    answered(({ text }, path) => ({
+      text: path.includes('/webhooks/') ? text.replace(/("receipt_id":")[^"]{8}/, `$1${nextDigits()}`) : text,
+    })),
+    'webhooks/a signed message is taken in once',
+    'spec/rules/connections.md#duplicate-messages',
+  ],
+  [
+    'a message is taken in whoever signed it',
+    answered(({ status }, path) => (path.includes('/webhooks/') && status === 401 ? { status: 202 } : {})),
+    'webhooks/a wrongly signed or old message is refused',
+    'spec/rules/connections.md#order-of-ingest-checks',
+  ],
+  [
+    'a tag is passed over when something is deleted',
+    unheard('if-match'),
+    'refusals/deleteConnection under the tag of another version',
+    'spec/rules/requests.md#conditional-changes',
+  ],
+  [
+    'a page of others is served like one of ours',
+    unheard('origin'),
+    'refusals/pages of others are refused',
+    'spec/rules/auth.md#origin',
+  ],
+  [
+    'there are two of one name',
+    answered(({ status }, path) => (path === '/api/v1/users' && status === 409 ? { status: 201 } : {})),
+    'states/createUser: a name that is taken',
+    'spec/rules/auth.md#user-creation',
+  ],
+  [
+    'an account that was granted is refused',
+    answered((_told, path) => (path.startsWith('/api/v1/oauth/callback') ? { status: 422 } : {})),
+    'accounts/an account is connected',
+    'spec/rules/connections.md#callback',
+  ],
+  [
+    'everybody is offered every tool',
+    asCeo(({ path }) => path === '/mcp'),
+    'mcp/the list has what the caller may use',
+    'spec/rules/tools.md#permission',
+  ],
+  [
+    'a call that comes again is another one',
+    answered(({ text }, path) => ({
+      text: path === '/mcp' ? text.replace(/("structuredContent":\{"id":")[^"]{8}/, `$1${nextDigits()}`) : text,
+    })),
+    'mcp/a call with a key runs once',
+    'spec/rules/tools.md#repeated-calls',
+  ],
+  [
+    'a tool that failed does not say so',
+    told('"isError":true', '"isError":false'),
+    'mcp/a tool fails as its operation',
+    'spec/rules/tools.md#failed-calls',
+  ],
+  [
+    'any number of tickets wait',
+    repeatingTicket(),
+    'states/createWsTicket: too many wait',
+    'spec/rules/auth.md#socket-tickets',
+  ],
+  [
+    'what was delivered is not sent again, though it is said',
+    redeliveringNothing,
+    'webhooks/what was sent is sent again',
+    'spec/rules/webhooks.md#redelivery',
+  ],
+];

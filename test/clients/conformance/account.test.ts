@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { accountFor, countStatuses, coverageOf } from '../../../clients/conformance/account.ts';
+import { OPERATIONS, type Pair } from '../../../clients/conformance/document.ts';
+import { EXCUSED_BY_OPERATION, excuseOf, REASONS } from '../../../clients/conformance/reasons.ts';
+
+const declared = OPERATIONS.flatMap((operation) =>
+  [...operation.responses.keys()].map((status) => [operation, status] as const),
+);
+
+/** What became of the statuses of a run that has seen all but these. */
+const without = (unseen: readonly Pair[], untried: ReadonlyMap<Pair, string> = new Map()) => {
+  const timesSeen = (operation: string, status: number) => (unseen.includes(`${operation} ${status}` as Pair) ? 0 : 2);
+  return coverageOf({ exchanges: { timesSeen }, untried: new Map(untried) });
+};
+
+describe('a whole run', () => {
+  it('holds when every declared status was seen, those with an excuse too', () => {
+    const coverage = without([]);
+    expect(accountFor(coverage)).toMatchObject({ status: 'holds', findings: [] });
+    expect(countStatuses(coverage)).toEqual({
+      declared: declared.length,
+      seen: declared.length,
+      excused: 0,
+      untried: 0,
+      missing: 0,
+    });
+  });
+  it('fails by name for every status that has no excuse, each as soon as it alone was not seen', () => {
+    for (const [operation, status] of declared) {
+      const pair: Pair = `${operation.id} ${status}`;
+      const { status: verdict, findings } = accountFor(without([pair]));
+      const told = findings.map(({ message }) => message);
+      const isExcused = excuseOf(operation, status) !== null;
+      expect([pair, verdict, told]).toEqual(
+        isExcused ? [pair, 'holds', []] : [pair, 'fails', [`${pair}: declared, could be provoked, was not seen`]],
+      );
+    }
+  });
+  it('takes the reason of this deployment where there is no excuse, and tells it', () => {
+    const coverage = without(
+      ['getProject 404', 'getProject 500'],
+      new Map([['getProject 404', 'there are no projects']]),
+    );
+    const { statuses = [] } = coverage.find(({ operation }) => operation === 'getProject') ?? {};
+    expect(statuses.filter(({ seen }) => seen === 0)).toEqual([
+      { status: 404, seen: 0, account: 'untried', reason: 'there are no projects' },
+      { status: 500, seen: 0, account: 'excused', reason: REASONS.defect },
+    ]);
+    expect(accountFor(coverage).status).toBe('holds');
+  });
+});
+
+describe('the excuses', () => {
+  it('under the name of an operation are for what it declares, once each, and not for what its status excuses', () => {
+    const pairs = declared.map(([{ id }, status]) => `${id} ${status}`);
+    expect(EXCUSED_BY_OPERATION.map((pair) => pair.join(' ')).filter((pair) => !pairs.includes(pair))).toEqual([]);
+    expect(EXCUSED_BY_OPERATION.filter(([, status]) => [402, 429, 500, 502, 503].includes(status))).toEqual([]);
+  });
+  it('are all used, and none is for a status that a caller alone brings about', () => {
+    const used = new Set(declared.map(([operation, status]) => excuseOf(operation, status)));
+    expect(Object.keys(REASONS).filter((reason) => !used.has(reason as keyof typeof REASONS))).toEqual([]);
+    const statuses = new Set(declared.filter((pair) => excuseOf(...pair) !== null).map(([, status]) => status));
+    for (const status of [400, 404, 406, 413, 415, 426, 304]) expect(statuses).not.toContain(status);
+  });
+  it.each([
+    ['createProject', 503, null],
+    ['getProject', 503, 'outage'],
+    ['login', 503, 'address'],
+    ['getProject', 429, null],
+    ['getDocs', 429, 'address'],
+    ['login', 429, null],
+    ['openWebSocket', 429, null],
+    ['login', 401, null],
+    ['devLogin', 401, 'first'],
+  ])('of %s %i: %s', (id, status, reason) => {
+    const operation = OPERATIONS.find((each) => each.id === id);
+    expect(operation && excuseOf(operation, status)).toBe(reason);
+  });
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unwrap, unwrapTagged } from '../../../clients/typescript/src/answers.ts';
+import { createClient } from '../../../clients/typescript/src/client.ts';
+import { ERROR_CODES } from '../../../clients/typescript/src/error-codes.ts';
+import { isIdempotent } from '../../../clients/typescript/src/operations.ts';
+import { hasCode, PlatformError } from '../../../clients/typescript/src/platform-error.ts';
+import { setUpCeo } from '../../support/builders/people.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { everyOperation } from '../../support/sweep/document.ts';
+import { readDocument } from './document.ts';
+import { good, json, ScriptedPlatform } from './scene.ts';
+
+let server: TestServer;
+let platform: ScriptedPlatform;
+let apiKey: string;
+beforeAll(async () => {
+  server = await startServer();
+  platform = await ScriptedPlatform.start();
+  const ceo = await setUpCeo(server.client);
+  apiKey = (await ceo.call('createApiKey', { body: { name: 'client', role: 'ceo' } })).body.data.api_key;
+});
+afterAll(async () => {
+  await platform.close();
+  await server.close();
+});
+
+const clientOf = (baseUrl: string) => createClient({ baseUrl, apiKey, retry: { sleep: async () => {} } });
+const failing = (accept: string): Promise<unknown> => {
+  const headers = { accept };
+  const asking = clientOf(server.baseUrl).GET('/api/v1/users/{user_id}', {
+    params: { path: { user_id: 'x' } },
+    headers,
+  });
+  return unwrap(asking).catch((error: unknown) => error);
+};
+
+it.each(['', '.', '..'])(
+  'a value of the path that is "%s", and so would name something else, is not sent',
+  async (role) => {
+    platform.answer(good(null));
+    const path = { user_id: 'ada', role: role as 'editor' };
+    const asking = clientOf(platform.url).DELETE('/api/v1/users/{user_id}/org-roles/{role}', { params: { path } });
+    await expect(asking).rejects.toThrow(RangeError);
+    expect(platform.asked).toEqual([]);
+  },
+);
+
+describe('what is taken from the document', () => {
+  it('codes have the names that it gives them', () => {
+    const { enum: codes, 'x-enum-varnames': names } = readDocument().components.schemas.ErrorCode;
+    expect(Object.entries(ERROR_CODES)).toEqual(names.map((name: string, index: number) => [name, codes[index]]));
+  });
+
+  it('an attempt gets a name of its own exactly where the operation takes one', () => {
+    const named = everyOperation.filter(([, { method, path }]) => isIdempotent(method.toUpperCase(), path));
+    const taking = everyOperation.filter(([, { idempotency }]) => idempotency !== null);
+    expect(named).toEqual(taking);
+    expect(named.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a failure of the platform', () => {
+  it.each(['application/json', 'application/problem+json'])('says in the form %s all that it knows', async (accept) => {
+    const error = await failing(accept);
+    expect(error).toBeInstanceOf(PlatformError);
+    expect(error).toMatchObject({
+      ...{ name: 'RESOURCE_NOT_FOUND', code: 3000, status: 404, category: 'not_found', title: 'Resource Not Found' },
+      ...{ retryable: false, retryAfter: null, type: expect.stringContaining('#not_found') },
+      ...{ detail: expect.stringMatching(/\w/), instance: expect.stringMatching(/^[\da-f-]{36}$/) },
+    });
+    const { message, detail, instance } = error as PlatformError;
+    expect(message).toBe(`404/3000: ${detail} (instance ${instance})`);
+  });
+
+  it('is told by its code, and by no other', async () => {
+    const error = await failing('*/*');
+    expect(hasCode(error, ERROR_CODES.RESOURCE_NOT_FOUND)).toBe(true);
+    expect(hasCode(error, ERROR_CODES.DUPLICATE_RECORD, ERROR_CODES.RESOURCE_NOT_FOUND)).toBe(true);
+    expect(hasCode(error, ERROR_CODES.DUPLICATE_RECORD)).toBe(false);
+    expect(hasCode(new Error('another'), ERROR_CODES.RESOURCE_NOT_FOUND)).toBe(false);
+  });
+
+  it('has a code that the compiler narrows, and knows', async () => {
+    const error = await failing('*/*');
+    if (!hasCode(error, 3000, 4001)) throw error;
+    const code: 3000 | 4001 = error.code;
+    expect(code).toBe(3000);
+    // @ts-expect-error: no failure has this code.
+    expect(hasCode(error, 4711)).toBe(false);
+    // @ts-expect-error: it was not asked for.
+    expect(error.code === 4002).toBe(false);
+  });
+});
+
+describe('a response', () => {
+  it.each([
+    [{ no: 'failure' }],
+    [{ data: null, error: 'old', error_detail: { error_code: 4711 }, success: false }],
+    ['text'],
+    [null],
+  ])('of a failure in another form, %j, is an UnreadableAnswer', async (body) => {
+    platform.answer(json(500, body));
+    const asking = unwrap(clientOf(platform.url).GET('/api/v1/auth/me'));
+    await expect(asking).rejects.toMatchObject({ name: 'UnreadableAnswer', status: 500 });
+  });
+
+  it('without a body is undefined', async () => {
+    platform.answer((response) => void response.writeHead(204).end());
+    const params = { path: { user_id: 'one' } };
+    expect(await unwrap(clientOf(platform.url).DELETE('/api/v1/users/{user_id}', { params }))).toBe(undefined);
+  });
+
+  it('that is a page stays one, and another is what its envelope holds', async () => {
+    const pagination = { limit: 1, next_cursor: null, has_more: false };
+    platform.answer(json(200, { data: [1], pagination, success: true }), good([{ id: 'one' }]));
+    expect(await unwrap(clientOf(platform.url).GET('/api/v1/users'))).toMatchObject({ data: [1], pagination });
+    expect(await unwrap(clientOf(platform.url).GET('/api/v1/people'))).toEqual([{ id: 'one' }]);
+  });
+
+  it('without a tag cannot be had with one', async () => {
+    platform.answer(good({}), good({ id: 'one' }, { etag: '"a"' }));
+    const read = () => unwrapTagged(clientOf(platform.url).GET('/api/v1/auth/me'));
+    await expect(read()).rejects.toMatchObject({ name: 'UnreadableAnswer', status: 200 });
+    expect(await read()).toEqual({ data: { id: 'one' }, etag: '"a"' });
+  });
+});
+
+describe('who asks', () => {
+  const asked = async (client: ReturnType<typeof createClient>) => {
+    platform.answer(good({}), good({}));
+    await client.GET('/api/v1/auth/me');
+    await client.POST('/api/v1/auth/logout');
+    return platform.asked.map(({ headers: { authorization, 'x-csrf-token': csrf } }) => [authorization, csrf]);
+  };
+  const baseUrl = () => platform.url;
+
+  it('is told by a key, or by a token as it is at the time', async () => {
+    let issued = 0;
+    const accessToken = () => {
+      issued += 1;
+      return `token-${issued}`;
+    };
+    expect(await asked(createClient({ baseUrl: baseUrl(), apiKey: 'ok_one' }))).toEqual([
+      ['Bearer ok_one', undefined],
+      ['Bearer ok_one', undefined],
+    ]);
+    expect(await asked(createClient({ baseUrl: baseUrl(), accessToken }))).toEqual([
+      ['Bearer token-1', undefined],
+      ['Bearer token-2', undefined],
+    ]);
+    expect(await asked(createClient({ baseUrl: baseUrl() }))).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it.each([
+    ['csrf_token=plain; other=1', 'plain'],
+    ['csrf_token=plain; __Host-csrf_token=strict', 'strict'],
+    ['other=1', undefined],
+    ['', undefined],
+  ])('is told by cookies, %j, which a change proves to have read', async (cookies, token) => {
+    const client = createClient({ baseUrl: baseUrl(), session: true, cookies: () => cookies });
+    expect(await asked(client)).toEqual([
+      [undefined, undefined],
+      [undefined, token],
+    ]);
+  });
+
+  it('by cookies lets them go along', async () => {
+    const credentials: string[] = [];
+    const fetch = async (request: Request) => {
+      credentials.push(request.credentials);
+      return new Response(null, { status: 204 });
+    };
+    await createClient({ baseUrl: baseUrl(), session: true, fetch }).GET('/api/v1/auth/me');
+    await createClient({ baseUrl: baseUrl(), fetch }).GET('/api/v1/auth/me');
+    expect(credentials).toEqual(['include', 'same-origin']);
+  });
+});

@@ -1,0 +1,158 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type Following, followEvents } from '../../../clients/typescript/src/events.ts';
+
+/** One connection: what it was subscribed with, and how it is answered. */
+type Play = (socket: WebSocket, subscribed: { readonly since?: string }) => void;
+type Page = readonly [events: readonly string[], next: string, more: boolean];
+
+let server: Server;
+let sockets: WebSocketServer;
+let plays: Play[];
+let pages: Page[];
+/** What was asked for, in order: `since` of a subscription, `after` of a page. */
+let asked: string[];
+let worked: string[];
+let leaving: AbortController;
+/** Connections on which the server says nothing at all. */
+let mute: number;
+
+const event = (position: string) => ({ event_id: position, event_type: 'task.created', position, payload: {} });
+const say = (socket: WebSocket, ...frames: readonly object[]): void => {
+  for (const frame of frames) socket.send(JSON.stringify(frame));
+};
+const subscribed = (gap = false, resume_after: string | null = null) => ({ action: 'subscribed', gap, resume_after });
+
+beforeEach(async () => {
+  [plays, pages, asked, worked, leaving] = [[], [], [], [], new AbortController()];
+  mute = 0;
+  sockets = new WebSocketServer({ noServer: true });
+  server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    response.setHeader('content-type', 'application/json');
+    if (pathname.endsWith('/ws-ticket')) return void response.end('{"data":{"ticket":"t"}}');
+    asked.push(`page ${searchParams.get('after')} of ${searchParams.get('channels')}`);
+    const [events, next_after, has_more] = pages.shift() ?? [[], 'e.0', false];
+    response.end(JSON.stringify({ data: events.map(event), pagination: { next_after, has_more } }));
+  });
+  server.on('upgrade', (request, raw, head) =>
+    sockets.handleUpgrade(request, raw, head, (socket) => {
+      socket.on('message', (data) => {
+        const { since } = JSON.parse(String(data));
+        asked.push(`since ${since ?? 'now'}`);
+        const play = plays.shift();
+        if (play === undefined) return leaving.abort();
+        play(socket, { since });
+      });
+      if (mute > 0) mute -= 1;
+      else say(socket, { action: 'auth_ok' });
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  for (const socket of sockets.clients) socket.terminate();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const follow = (since: string | null, more: Partial<Following> = {}) =>
+  followEvents({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apiKey: 'ok_key',
+    channels: ['tasks', 'projects'],
+    since,
+    onEvent: ({ position }) => void worked.push(position),
+    onLost: () => void worked.push('lost'),
+    signal: leaving.signal,
+    ...more,
+  });
+
+describe('a subscriber', () => {
+  it('continues behind a gap in which nothing wanted was: its empty page moves the position', async () => {
+    plays = [(socket) => say(socket, subscribed(true, 'e.1')), (socket) => say(socket, subscribed())];
+    pages = [[[], 'e.500', false]];
+    const closing = setInterval(() => {
+      for (const socket of sockets.clients) if (asked.length >= 2) socket.close();
+    }, 20);
+    await follow('e.1').finally(() => clearInterval(closing));
+    expect(asked).toEqual(['since e.1', 'page e.1 of tasks,projects', 'since e.500', 'since e.500']);
+    expect(worked).toEqual([]);
+  });
+
+  it('reads every page of a gap in order, before what came on the socket in between', async () => {
+    plays = [
+      (socket) => {
+        say(socket, subscribed(true, 'e.1'), event('e.9'));
+        setTimeout(() => socket.close(), 100);
+      },
+    ];
+    pages = [
+      [['e.2', 'e.3'], 'e.3', true],
+      [[], 'e.6', true],
+      [['e.7'], 'e.8', false],
+    ];
+    await follow('e.0');
+    expect(worked).toEqual(['e.2', 'e.3', 'e.7', 'e.9']);
+    expect(asked.map((line) => line.split(' ')[1])).toEqual(['e.0', 'e.1', 'e.3', 'e.6', 'e.9']);
+  });
+
+  it('continues behind a bookmark, and behind the last event that was worked off', async () => {
+    plays = [
+      (socket) => {
+        say(socket, subscribed(), event('e.2'), { action: 'bookmark', position: 'e.40' });
+        socket.close();
+      },
+      (socket) => {
+        say(socket, subscribed(), event('e.41'), event('e.42'));
+        socket.close();
+      },
+    ];
+    await follow('e.1');
+    expect(asked).toEqual(['since e.1', 'since e.40', 'since e.42']);
+    expect(worked).toEqual(['e.2', 'e.41', 'e.42']);
+  });
+
+  it('is asked to read everything in the beginning and when history is lost, and not otherwise', async () => {
+    plays = [
+      (socket) => {
+        say(socket, subscribed(), event('e.1'));
+        socket.close();
+      },
+      (socket) => {
+        say(socket, subscribed(true), event('f.1'));
+        socket.close();
+      },
+      (socket) => {
+        say(socket, subscribed(), event('f.2'));
+        socket.close();
+      },
+    ];
+    await follow(null);
+    expect(worked).toEqual(['lost', 'e.1', 'lost', 'f.1', 'f.2']);
+  });
+
+  it('works off one event after the other, and ends with what the second one throws', async () => {
+    plays = [(socket) => say(socket, subscribed(), event('e.2'), event('e.3'), event('e.4'))];
+    let running = 0;
+    const onEvent: Following['onEvent'] = async ({ position }) => {
+      running += 1;
+      expect(running).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running -= 1;
+      if (position === 'e.3') throw new Error('no e.3');
+      worked.push(position);
+    };
+    await expect(follow('e.1', { onEvent })).rejects.toThrow('no e.3');
+    expect(worked).toEqual(['e.2']);
+  });
+
+  it('gives a connection up on which nothing comes, from its opening on', async () => {
+    mute = 1;
+    plays = [() => {}, (socket) => say(socket, subscribed(), event('e.2'))];
+    await follow('e.1', { silenceMs: 100 });
+    expect(asked).toEqual(['since e.1', 'since e.1', 'since e.2']);
+  });
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../../scripts/bench/processes.ts';
+import { signIn } from '../../../support/builders/people.ts';
+import type { Client } from '../../../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../../../support/database/database.ts';
+import { type ServerProcess, startServerProcess } from '../../../support/server/server-process.ts';
+import { eventually } from '../../../support/time/eventually.ts';
+import { blocksOf, type Installation, install } from './install.ts';
+
+const [quickStart = '', stream = '', receiver = ''] = blocksOf('clients/typescript/README.md');
+const [follower = ''] = blocksOf('docs/events.md');
+const [decider = ''] = blocksOf('docs/recipes.md');
+const flow = readFileSync(new URL('../../programs/flow.ts', import.meta.url), 'utf8');
+/** For pages: the types of a browser, and not those of Node. */
+const BROWSER = ['--lib', 'es2024,dom,dom.iterable,dom.asynciterable', '--typeRoots', 'none'];
+const PAGE = `import * as platform from 'organisation-platform-client';
+export const { createClient, followEvents, pages, streamTurn, unwrap, update } = platform;
+export const client: platform.PlatformClient = createClient({ baseUrl: '', session: true });
+`;
+
+let installation: Installation;
+let database: TestDatabase;
+let server: ServerProcess;
+beforeAll(async () => {
+  installation = await install();
+  const programs = { flow, 'quick-start': quickStart, stream, receiver, follower, decider };
+  await Promise.all([installation.compile(programs), installation.compile({ page: PAGE }, BROWSER)]);
+  database = await createDatabase();
+  server = await startServerProcess({ DATABASE_URL: database.url, MODEL_PROVIDER: 'guided' });
+});
+afterAll(async () => {
+  await server.stop();
+  await database.drop();
+  installation.remove();
+});
+
+describe('the package, installed', () => {
+  it('does for a strict program what it is for, against an empty server', async () => {
+    const { code, output } = await installation.start('flow', { PLATFORM_URL: server.baseUrl }).ended;
+    expect(output.trim().split('\n')).toEqual([
+      'the first account is signed in',
+      'users come by pages',
+      'a conflict is typed',
+      'a change is made on what somebody else has changed',
+      'a creation whose answer was lost took effect once',
+      'a turn is streamed',
+      'events go on after a lost connection',
+      'a webhook is verified and typed',
+      'a webhook under another secret is refused',
+    ]);
+    expect(code).toBe(0);
+  });
+});
+
+describe('what documents show, run as it exists', () => {
+  let ceo: Client;
+  let given: Record<string, string>;
+  beforeAll(async () => {
+    ceo = await signIn(server.client, 'chief');
+    const { api_key } = (await ceo.call('createApiKey', { body: { name: 'documents', role: 'ceo' } })).body.data;
+    given = { PLATFORM_URL: server.baseUrl, PLATFORM_KEY: api_key };
+  });
+
+  it('the quick start makes a project, misses a task, and changes what is said of it', async () => {
+    const { code, output } = await installation.start('quick-start', given).ended;
+    expect(output).toMatch(/^\S+ Atlas\n(\S+ .*\n)*RESOURCE_NOT_FOUND .*\nBegun\.\n$/m);
+    expect(code).toBe(0);
+  });
+
+  it('the stream says something', async () => {
+    const { code, output } = await installation.start('stream', given).ended;
+    expect(output).toMatch(/\w/);
+    expect(output).not.toContain('Error');
+    expect(code).toBe(0);
+  });
+
+  it('the follower of docs/events.md hears of a project, and ends when it is asked to', async () => {
+    const running = installation.start('follower', given);
+    await eventually(() => running.said().includes('anew\n'));
+    await ceo.call('createProject', { body: { name: 'Heard' } });
+    await eventually(() => running.said().includes(': Heard\n'));
+    running.terminate();
+    expect((await running.ended).code).toBe(0);
+  });
+
+  it('the recipe for webhooks approves what is harmless, and leaves the rest to people', async () => {
+    const port = await freePort();
+    const running = installation.start('decider', { ...given, PORT: String(port) });
+    await eventually(() => running.said().includes('listening'));
+    const submit = async (risk_level: string): Promise<string> => {
+      const body = {
+        action_type: 'content:publish',
+        title: `Of ${risk_level} risk`,
+        description: 'It waits.',
+        risk_level,
+      } as const;
+      return (await ceo.callRaw('createApproval', { body })).body.data.id;
+    };
+    const [high, low] = [await submit('high'), await submit('low')];
+    const statusOf = async (approval_id: string) =>
+      (await ceo.call('getApproval', { path: { approval_id } })).body.data.status;
+    await eventually(async () => (await statusOf(low)) === 'approved');
+    await eventually(() => running.said().includes('approved: Of low risk\n'));
+    expect(await statusOf(high)).toBe('pending');
+    expect(running.said()).toBe('listening\napproved: Of low risk\n');
+    running.terminate();
+    await running.ended;
+  });
+
+  it('the receiver takes what is signed under one of its secrets, and nothing else', async () => {
+    const [old, recent] = ['whsec_b2xkLXNlY3JldA==', 'whsec_bmV3LXNlY3JldA=='];
+    const port = await freePort();
+    const running = installation.start('receiver', { PORT: String(port), WEBHOOK_SECRETS: `${old} ${recent}` });
+    const body = JSON.stringify({ type: 'task.assigned', timestamp: '', data: { task_id: 'one', agent_id: 'two' } });
+    const deliver = async (secret: string): Promise<number> => {
+      const at = new Date();
+      const headers = {
+        'webhook-id': 'event',
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+        'webhook-signature': new Webhook(secret).sign('event', at, body),
+      };
+      return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })).status;
+    };
+    await eventually(() =>
+      deliver(old).then(
+        (status) => status === 204,
+        () => false,
+      ),
+    );
+    expect(await deliver(recent)).toBe(204);
+    expect(await deliver('whsec_b3RoZXI=')).toBe(401);
+    expect(running.said()).toBe('event one two\nevent one two\n');
+    running.terminate();
+    await running.ended;
+  });
+});

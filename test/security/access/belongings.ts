@@ -1,0 +1,144 @@
+import pg from 'pg';
+import { newApproval } from '../../support/builders/approvals.ts';
+import { newConversation } from '../../support/builders/chat/conversations.ts';
+import { closeConversation } from '../../support/builders/chat/turns.ts';
+import { charterOf } from '../../support/builders/organisation/charters.ts';
+import { createPerson, openSession } from '../../support/builders/people.ts';
+import { NOBODY } from '../../support/builders/unknown-ids.ts';
+import { endpointOf } from '../../support/builders/webhooks/webhooks.ts';
+import { claimsOf } from '../../support/client/tokens.ts';
+import type { TestServer } from '../../support/server/server.ts';
+import { type KnownCaller, newKey } from './callers.ts';
+import type { PersonRole } from './oracle.ts';
+import type { Owned, Target } from './owners.ts';
+
+/** What one user has of each kind. */
+interface Belonging {
+  readonly userId: string;
+  readonly session: string;
+  readonly keys: readonly { readonly id: string; readonly role: PersonRole }[];
+  readonly conversation: string;
+  readonly charter: string;
+  readonly endpoint: string;
+}
+
+/** Something to ask for: whose it is, its id, and words for a failing test. */
+interface Asked {
+  readonly target: Target;
+  readonly id: string;
+  readonly what: string;
+}
+
+const belongingOf = async (
+  server: TestServer,
+  userId: string,
+  keyRole: PersonRole,
+  drafter: KnownCaller,
+): Promise<Belonging> => {
+  const { bearer, client } = await openSession(server, userId);
+  const keys: Belonging['keys'] = await Promise.all(
+    [...new Set([keyRole, 'observer'] as const)].map(async (role) => ({
+      id: (await newKey(client, role)).keyId,
+      role,
+    })),
+  );
+  const conversation = await newConversation(server, userId);
+  await closeConversation(server, conversation);
+  const session = String(claimsOf(bearer.identity.bearer ?? '').jti);
+  const charter = await charterOf(server, userId, drafter.client);
+  return { userId, session, keys, conversation, charter, endpoint: await endpointOf(server, userId, drafter.client) };
+};
+
+const ABSENT: Readonly<Record<Owned, string>> = {
+  session: 'f'.repeat(32),
+  key: NOBODY,
+  conversation: NOBODY,
+  charter: NOBODY,
+  ownCharter: NOBODY,
+  anyCharter: NOBODY,
+  endpoint: NOBODY,
+  ownEndpoint: NOBODY,
+};
+
+const TABLES: Readonly<Record<Owned, string>> = {
+  session: 'sessions',
+  key: 'api_keys',
+  conversation: 'conversations',
+  charter: 'charters',
+  ownCharter: 'charters',
+  anyCharter: 'charters',
+  endpoint: 'webhook_endpoints',
+  ownEndpoint: 'webhook_endpoints',
+};
+
+/** For every caller's user, a further manager and the ceo: a session, keys, a closed conversation, a drafted charter and a disabled endpoint. */
+export const createBelongings = async (server: TestServer, callers: readonly KnownCaller[]) => {
+  const drafter = callers.find(({ name }) => name === 'manager by header');
+  const ceo = callers.find(({ name }) => name === 'ceo by header');
+  if (drafter === undefined || ceo === undefined) throw new Error('there is nobody to draft');
+  const stranger = await createPerson(server, 'stranger', 'manager');
+  const roles = new Map(callers.filter(({ isKey }) => !isKey).map(({ userId, role }) => [userId, role as PersonRole]));
+  roles.delete('system');
+  roles.set(stranger.id, 'manager');
+  const all = new Map<string, Belonging>();
+  for (const [userId, role] of roles) all.set(userId, await belongingOf(server, userId, role, drafter));
+  const { id: approvalId } = await newApproval(ceo.client);
+
+  const idsOf = (
+    belonging: Belonging,
+    owned: Owned,
+  ): readonly { readonly id: string; readonly role?: PersonRole }[] => {
+    if (owned === 'key') return belonging.keys;
+    if (owned === 'session' || owned === 'conversation') return [{ id: belonging[owned] }];
+    return [{ id: owned === 'endpoint' || owned === 'ownEndpoint' ? belonging.endpoint : belonging.charter }];
+  };
+  const asked = (belonging: Belonging, owned: Owned, caller: KnownCaller, whose: string): Asked[] =>
+    idsOf(belonging, owned).map(({ id, role }) => {
+      const target = { isOwn: belonging.userId === caller.userId, isCaller: id === caller.keyId };
+      return { id, what: `${whose} ${role ?? ''}`, target: role === undefined ? target : { ...target, role } };
+    });
+
+  /** What the caller may ask for: the own, that of another manager, that of the ceo; with a key also the key itself. */
+  const targetsOf = (owned: Owned, caller: KnownCaller): readonly Asked[] => {
+    const whose = [
+      [caller.userId, 'own'],
+      [stranger.id, "a stranger's"],
+      [ceo.userId, "the ceo's"],
+    ] as const;
+    const others = whose.flatMap(([userId, word]) => {
+      const belonging = all.get(userId);
+      return belonging === undefined ? [] : asked(belonging, owned, caller, word);
+    });
+    if (owned !== 'key' || caller.keyId === null) return others;
+    const target = { isOwn: true, isCaller: true, role: caller.role as PersonRole };
+    return [...others, { id: caller.keyId, what: 'itself', target }];
+  };
+  return {
+    targetsOf,
+    absent: (owned: Owned) => ABSENT[owned],
+    tables: TABLES,
+    approvalId,
+    of: all,
+    strangerId: stranger.id,
+  };
+};
+
+/** The statements about a table that the work made, in order, whichever connection they took. */
+export const statementsOf = async (table: string, work: () => Promise<unknown>): Promise<string[]> => {
+  const texts: string[] = [];
+  const { query } = pg.Client.prototype;
+  const isAbout = new RegExp(`\\b${table}\\b`);
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    const [first] = given as [string | { text?: string; name?: string }];
+    const text = typeof first === 'string' ? first : (first?.text ?? '');
+    // The ORM writes values into the text.
+    if (isAbout.test(text)) texts.push(text.replace(/'[^']*'/g, '?'));
+    return (query as (...given: unknown[]) => unknown).apply(this, given);
+  } as typeof query;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return texts;
+};

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
+import type { OperationResponse, Request } from '../../support/client/client.ts';
+import { outcome } from '../../support/client/expect.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { bodyOf, everyOperation, fieldsOf } from '../../support/sweep/document.ts';
+import { parameterNames, pathValues } from '../../support/sweep/requests.ts';
+import { createBelongings, statementsOf } from './belongings.ts';
+import { createCallers, type KnownCaller } from './callers.ts';
+import { isAllowed } from './oracle.ts';
+import { IN_BODY, IN_PATH, OTHERWISE, OWNED, type Owned, type Reach, WITHOUT_PATH } from './owners.ts';
+
+// Own, somebody else's, absent: for every operation that names what belongs to somebody, and every kind of caller.
+let server: TestServer;
+let callers: readonly KnownCaller[];
+let belongings: Awaited<ReturnType<typeof createBelongings>>;
+
+beforeAll(async () => {
+  server = await startServer();
+  callers = await createCallers(server);
+  belongings = await createBelongings(server, callers);
+});
+afterAll(() => server.close());
+
+const isProtected = ({ access }: OperationPolicy): boolean => !access.some((guard) => guard === 'public');
+const protectedOperations = everyOperation.filter(([, policy]) => isProtected(policy));
+
+/** An operation, and where in a request what belongs to somebody stands. */
+interface Place {
+  readonly operation: OperationId;
+  readonly policy: OperationPolicy;
+  readonly place: 'path' | 'body';
+  readonly field: string;
+  readonly owned: Owned;
+}
+
+const placesOf = ([operation, policy]: (typeof protectedOperations)[number]): Place[] => {
+  const named = [
+    ...parameterNames(policy.path).map((field) => ({ field, place: 'path' as const, of: IN_PATH[field] })),
+    ...idsIn(operation).map((field) => ({ field, place: 'body' as const, of: IN_BODY[field] })),
+  ];
+  return named.flatMap(({ field, place, of }) => {
+    if (of === undefined || of === 'company') return [];
+    return [{ operation, policy, field, place, owned: place === 'path' ? (OTHERWISE[operation] ?? of) : of }];
+  });
+};
+const idsIn = (operation: OperationId): string[] => fieldsOf(operation).filter((name) => name.endsWith('_id'));
+const places = protectedOperations.flatMap(placesOf);
+
+/** Where the example of the document names something further, or changes nothing that belongs to somebody. */
+const BODIES: Readonly<Partial<Record<OperationId, object>>> = {
+  redeliverWebhook: { since: '2030-01-01T00:00:00Z' },
+  updateWebhookEndpoint: { url: 'https://elsewhere.example.com/platform' },
+};
+
+/** A request that changes nothing when it finds what it names: its tag is old, or what it names is closed. */
+const requestOf = ({ operation, policy, place, field }: Place, id: string): Request => {
+  const path = pathValues(policy.path, {
+    approval_id: belongings.approvalId,
+    ...(place === 'path' ? { [field]: id } : {}),
+  });
+  const headers = { 'if-match': place === 'path' ? '"stale"' : '*' };
+  if (policy.body === 'none') return { path, headers };
+  const shown = (BODIES[operation] ?? bodyOf(operation).example) as object | undefined;
+  const message = place === 'body' && 'message' in (shown ?? {}) ? { message: 'What is under way?' } : shown;
+  return { path, headers, body: { ...message, ...(place === 'body' ? { [field]: id } : {}) } };
+};
+
+const told = (answer: OperationResponse): Reach => {
+  const word = outcome(answer);
+  if (word === '404/3000') return 'absent';
+  return word === '403/1001' ? 'refused' : 'found';
+};
+
+/** Without what is another in every response. */
+const plain = ({ status, headers, text }: OperationResponse) => {
+  const { 'x-request-id': requestId = '', date: _date, ...others } = headers;
+  return { status, others, text: text.replaceAll(requestId, 'the request').replace(/"timestamp":"[^"]*"/g, '') };
+};
+
+describe('the table of owners', () => {
+  it('has a row for everything that the path of an operation names, and no other', () => {
+    const named = new Set(
+      everyOperation.filter(([, policy]) => isProtected(policy)).flatMap(([, { path }]) => parameterNames(path)),
+    );
+    expect(Object.keys(IN_PATH).sort()).toEqual([...named].sort());
+  });
+  it('has a row for every id in a body, and no other', () => {
+    expect(Object.keys(IN_BODY).sort()).toEqual([...new Set(protectedOperations.flatMap(([id]) => idsIn(id)))].sort());
+  });
+  it('has a row for every operation whose path names nothing, and no other', () => {
+    const without = protectedOperations.filter(([, { path }]) => !path.includes('{')).map(([id]) => id);
+    expect(Object.keys(WITHOUT_PATH).sort()).toEqual(without.sort());
+    const odd = (Object.keys(OTHERWISE) as OperationId[]).filter((id) => !operations[id].path.includes('{'));
+    expect(odd).toEqual([]);
+  });
+});
+
+describe.each(places)('$operation with $field in its $place: $owned', (named) => {
+  const { policy, owned } = named;
+  const isPassing = (caller: KnownCaller) => isAllowed(policy.access, caller);
+  const send = (caller: KnownCaller, id: string) => caller.client.callRaw(named.operation, requestOf(named, id));
+
+  it('own, of a manager, of the ceo: found, absent or refused for each caller, as the table says', async () => {
+    const wrong: unknown[] = [];
+    for (const caller of callers) {
+      for (const { target, id, what } of belongings.targetsOf(owned, caller)) {
+        const reach = isPassing(caller) ? OWNED[owned](caller, target) : 'refused';
+        const expected = reach === 'forbidden' ? 'refused' : reach;
+        const answer = await send(caller, id);
+        if (told(answer) !== expected || answer.status >= 500)
+          wrong.push([caller.name, what, expected, outcome(answer)]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('404/3000, or the error of the guard: what is hidden is told like what does not exist, to the letter', async () => {
+    const wrong: unknown[] = [];
+    for (const caller of callers) {
+      const absent = plain(await send(caller, belongings.absent(owned)));
+      const isRefused = !isPassing(caller) || OWNED[owned](caller, { isOwn: false }) === 'refused';
+      if (absent.status !== (isRefused ? 403 : 404)) wrong.push([caller.name, absent]);
+      for (const { target, id, what } of belongings.targetsOf(owned, caller)) {
+        const reach = isPassing(caller) ? OWNED[owned](caller, target) : 'refused';
+        if (reach === 'found' || reach === 'forbidden') continue;
+        const hidden = plain(await send(caller, id));
+        if (JSON.stringify(hidden) !== JSON.stringify(absent)) wrong.push([caller.name, what, hidden, absent]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('asks the database the same of what is hidden and of what does not exist', async () => {
+    for (const caller of callers) {
+      if (!isPassing(caller)) continue;
+      const hidden = belongings
+        .targetsOf(owned, caller)
+        .find(({ target }) => OWNED[owned](caller, target) === 'absent');
+      if (hidden === undefined) continue;
+      const ofHidden = await statementsOf(belongings.tables[owned], () => send(caller, hidden.id));
+      const ofAbsent = await statementsOf(belongings.tables[owned], () => send(caller, belongings.absent(owned)));
+      expect([caller.name, ofHidden]).toEqual([caller.name, ofAbsent]);
+      expect(ofHidden.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('an id that names nothing', () => {
+  it.each([...new Set(places.map(({ owned }) => owned))])('of the kind %s is none that somebody has', (owned) => {
+    const ids = callers.flatMap((caller) => belongings.targetsOf(owned, caller).map(({ id }) => id));
+    expect(ids).not.toContain(belongings.absent(owned));
+  });
+});

@@ -1,0 +1,25 @@
+import type { ConversationKind } from '../../../../domain/conversations/conversation.entity.ts';
+import type { TestServer } from '../../server/server.ts';
+
+interface Said {
+  readonly kind?: ConversationKind;
+  readonly message?: string;
+  /** How many turns it has, user and assistant by turns. */
+  readonly turns?: number;
+}
+
+/** A conversation of the user, written by the domain; answers its id. */
+export const newConversation = (
+  { services, store }: TestServer,
+  createdBy: string,
+  { kind = 'direct', message = 'Draft a plan', turns = 2 }: Said = {},
+): Promise<string> =>
+  store.unitOfWork.write(async (em) => {
+    const { conversations } = services;
+    const conversation = await conversations.open(em, { kind, message, createdBy });
+    for (let number = 0; number < turns; number += 1) {
+      const role = number % 2 === 0 ? 'user' : 'assistant';
+      await conversations.append(em, conversation, { role, content: `${message} ${number}` });
+    }
+    return conversation.id;
+  });

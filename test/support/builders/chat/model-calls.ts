@@ -1,0 +1,47 @@
+import type { FactReader } from '../../../../domain/llm/fact-reader.ts';
+import type { OrganisationSnapshot } from '../../../../domain/llm/organisation-snapshot.ts';
+import type { StreamPart } from '../../../../domain/llm/provider.ts';
+import type { RetrievedFact } from '../../../../domain/llm/retrieved-fact.ts';
+
+const NONE = { total: 0, items: [] };
+
+/** An organisation in which there is nothing yet, as a model is told of it. */
+export const EMPTY_SNAPSHOT: OrganisationSnapshot = {
+  companyName: 'Acme',
+  autonomyLevel: 'semi',
+  departments: NONE,
+  agents: NONE,
+  tasksInProgress: NONE,
+  tasksInReview: NONE,
+  activeProjects: NONE,
+  pendingApprovals: NONE,
+  draftedCharters: NONE,
+  plansInReview: NONE,
+  waiting: NONE,
+  budget: { currency: 'EUR', cap: null, held: 0, spent: 0 },
+  versions: NONE,
+  recent: { windowDays: 7, completedTasks: 0, decidedApprovals: 0, approvedCharters: 0 },
+};
+
+/** A reader of this snapshot, in which every fact is the same; agents and departments are those of the snapshot. */
+export const readerOf = (snapshot: OrganisationSnapshot, ...facts: readonly RetrievedFact[]): FactReader => ({
+  now: new Date('2031-03-01T10:00:00Z'),
+  agents: snapshot.agents.items.map((agent) => ({ ...agent, department: agent.department ?? '' })),
+  departments: snapshot.departments.items,
+  snapshot: async () => snapshot,
+  facts: async () => facts,
+});
+
+/** All parts of a stream. */
+export const collectParts = async (parts: AsyncIterable<StreamPart>): Promise<StreamPart[]> => {
+  const found: StreamPart[] = [];
+  for await (const part of parts) found.push(part);
+  return found;
+};
+
+/** What a call failed with; undefined when it did not. */
+export const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OperationId } from '../../../../generated/operations.ts';
+import type { Client, OperationResponse, Request } from '../../client/client.ts';
+import { outcome } from '../../client/expect.ts';
+
+/** One kind of write: what is sent under a name, and where its response has the name. */
+export interface Write {
+  readonly operation: OperationId;
+  readonly request: (name: string) => Request;
+  /** What a retry reports as done, where its response is not kept. */
+  readonly doneBy?: RegExp;
+  /** After each that was acknowledged; none unless it is given. */
+  readonly pauseMs?: number;
+}
+
+/** What callers were told who repeat what was not done, under the same `Idempotency-Key`. */
+export interface SteadyLoad {
+  /** The names that were acknowledged, by operation. */
+  readonly acknowledged: Readonly<Record<string, readonly string[]>>;
+  /** How often each result was told, by operation: `createProject 201`, `createApiKey done`. */
+  readonly outcomes: Readonly<Record<string, number>>;
+  /** Writes that were sent again, and those of them that turned out to be done. */
+  readonly repeated: number;
+  readonly replayed: number;
+  readonly longestMs: number;
+  /** Of refused requests: from the first to the last, in milliseconds of `performance.now()`. */
+  readonly refused: { readonly first: number; readonly last: number };
+  /** Each caller ends when what it is about has been answered with success. */
+  stop(): Promise<void>;
+}
+
+const PAUSE_MS = 50;
+
+/** Begins to write and to read, each caller one request after the other, at one of the clients in turn. */
+export const startLoad = (
+  clients: readonly Client[],
+  writes: readonly Write[],
+  reads: readonly OperationId[],
+): SteadyLoad => {
+  const acknowledged: Record<string, string[]> = Object.fromEntries(writes.map(({ operation }) => [operation, []]));
+  const outcomes: Record<string, number> = {};
+  const refused = { first: Number.POSITIVE_INFINITY, last: 0 };
+  let [isOver, turn, repeated, replayed, longestMs] = [false, 0, 0, 0, 0];
+
+  const send = async (operation: OperationId, request: Request, doneBy?: RegExp): Promise<OperationResponse | null> => {
+    turn += 1;
+    const begun = performance.now();
+    const answer = await (clients[turn % clients.length] as Client)
+      .callRaw(operation, request)
+      .catch((error: Error) => {
+        outcomes[`${operation} ${error.message}`] = 1;
+        return null;
+      });
+    const ended = performance.now();
+    longestMs = Math.max(longestMs, ended - begun);
+    if (answer === null) return null;
+    const wasDone = answer.status >= 400 && doneBy?.test(answer.body.error) === true;
+    const told = `${operation} ${wasDone ? 'done' : outcome(answer)}`;
+    outcomes[told] = (outcomes[told] ?? 0) + 1;
+    if (answer.status < 400 || wasDone) return answer;
+    refused.first = Math.min(refused.first, begun);
+    refused.last = Math.max(refused.last, ended);
+    await wait(PAUSE_MS);
+    return null;
+  };
+  const write = async ({ operation, request, doneBy, pauseMs = 0 }: Write, caller: number): Promise<void> => {
+    for (let count = 0; !isOver; count += 1) {
+      const name = `load-${caller}-${count}`;
+      const sent = request(name);
+      const keyed = { ...sent, headers: { 'idempotency-key': `${operation}-${name}` } };
+      let answer = await send(operation, keyed, doneBy);
+      for (; answer === null; answer = await send(operation, keyed, doneBy)) repeated += 1;
+      if (answer.status >= 400 || answer.headers['idempotency-replayed'] === 'true') replayed += 1;
+      acknowledged[operation]?.push(name);
+      if (pauseMs > 0) await wait(pauseMs);
+    }
+  };
+  const read = async (operation: OperationId): Promise<void> => {
+    while (!isOver) await send(operation, {});
+  };
+  const callers = [...writes.map(write), ...reads.map(read)];
+  return {
+    ...{ acknowledged, outcomes, refused },
+    get repeated() {
+      return repeated;
+    },
+    get replayed() {
+      return replayed;
+    },
+    get longestMs() {
+      return longestMs;
+    },
+    stop: async () => {
+      isOver = true;
+      await Promise.all(callers);
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { ResumeRunner } from '../../../../domain/approvals/resume/runner.ts';
+import { ResumeSweep } from '../../../../domain/approvals/resume/sweep.ts';
+import type { Clock } from '../../../../domain/foundation/kernel/clock.ts';
+import { SampledWarning } from '../../../../domain/foundation/kernel/sampled-warning.ts';
+import type { TestServer } from '../../server/server.ts';
+
+/** What a server does every few seconds about overdue wake-ups, to be done when the test says so. */
+export const sweepOf = (
+  { services }: TestServer,
+  clock: Clock,
+  warn: (line: string) => void = () => {},
+): ResumeSweep => {
+  const runner = new ResumeRunner({
+    delivery: services.resumeDelivery,
+    clock,
+    warning: new SampledWarning(warn, clock),
+  });
+  return new ResumeSweep({ delivery: services.resumeDelivery, runner, clock });
+};

@@ -1,0 +1,91 @@
+import type { Client, OperationResponse } from '../../client/client.ts';
+import type { TestServer } from '../../server/server.ts';
+
+/** One message that tells the built-in guide everything, so that it drafts at once. */
+export const wholeIdea = (parts: { project?: string; budget?: string; title?: string } = {}): string =>
+  [
+    `${parts.title ?? 'Open a customer portal'}. Customers shall see their orders there.`,
+    'goals: Fewer calls; Happier customers',
+    'constraints: No new staff',
+    'success criteria: Half the calls; Nine of ten orders found',
+    'scope: Orders and invoices. Out of scope: A mobile app',
+    `budget: ${parts.budget ?? '50k by 2031-03-01'}`,
+    `project: ${parts.project ?? 'Customer portal'}`,
+  ].join('\n');
+
+/** What a model writes when it drafts. */
+export const draftReply = (changes: object = {}) => ({
+  needs_more: false,
+  next_question: null,
+  draft: {
+    title: 'A portal',
+    brief: 'Customers see their orders.',
+    goals: ['Fewer calls'],
+    constraints: [],
+    success_criteria: ['Half the calls'],
+    scope: { in_scope: ['Orders'], out_of_scope: [] },
+    envelope: { amount: 1000, currency: 'USD', deadline: '2031-03-01T12:00:00+02:00', time_horizon: null },
+    project_id: null,
+    proposed_project_name: 'Portal',
+    proposed_project_description: '',
+    ...changes,
+  },
+});
+
+/** What a model writes when it asks. */
+export const questionReply = (next_question: string) => ({ needs_more: true, next_question, draft: null });
+
+export const interview = (
+  client: Client,
+  message: string,
+  conversation_id: string | null = null,
+): Promise<OperationResponse> => client.call('interviewCharter', { body: { message, conversation_id } });
+
+/** A drafted charter of the client, as it is on the wire. */
+export const draftCharter = async (client: Client, parts: Parameters<typeof wholeIdea>[0] = {}) => {
+  const answer = await interview(client, wholeIdea(parts));
+  if (answer.body.data?.status !== 'drafted') throw new Error(`nothing was drafted: ${answer.text}`);
+  return answer.body.data.charter;
+};
+
+/** A drafted charter that this user made, whatever their role is now: it is drafted by somebody who may, and handed over. */
+export const charterOf = async ({ store: { pool } }: TestServer, userId: string, drafter: Client): Promise<string> => {
+  const { id, conversation_id: conversationId } = await draftCharter(drafter, { project: `Of ${userId}` });
+  await pool.query('update charters set created_by = $1 where id = $2', [userId, id]);
+  await pool.query('update conversations set created_by = $1 where id = $2', [userId, conversationId]);
+  return id;
+};
+
+/** How many conversations and turns are stored, and in which order and status. */
+export const storedTurns = async ({ store }: TestServer, conversationId: string) => {
+  const { rows } = await store.pool.query(
+    'select sequence, role, content from conversation_turns where conversation_id = $1 order by sequence',
+    [conversationId],
+  );
+  return rows as { sequence: number; role: string; content: string }[];
+};
+
+export const storedConversation = async ({ store }: TestServer, conversationId: string) => {
+  const { rows } = await store.pool.query(
+    'select kind, status, title, turn_count as "turnCount", charter_id as "charterId" from conversations where id = $1',
+    [conversationId],
+  );
+  return rows[0];
+};
+
+/** How much there is of everything an interview or an approval could leave behind. */
+export const countStored = async ({ store }: TestServer): Promise<Record<string, number>> => {
+  const tables = ['conversations', 'conversation_turns', 'charters', 'projects', 'tasks', 'forecasts', 'budget_holds'];
+  const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
+  const { rows } = await store.pool.query(`select ${counts.join(', ')}`);
+  return rows[0];
+};
+
+/** The events stored so far of these types, in order. */
+export const eventsOf = async ({ store }: TestServer, ...types: readonly string[]) => {
+  const { rows } = await store.pool.query(
+    'select event_type as type, channel, audience, payload from outbox_events where event_type = any($1) order by seq',
+    [types],
+  );
+  return rows as { type: string; channel: string; audience: string | null; payload: Record<string, unknown> }[];
+};
