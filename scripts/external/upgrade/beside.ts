@@ -1,9 +1,9 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const TESTS = resolve(import.meta.dirname, '../../../test');
 
-/** Where the story of both servers lies among the tests of the release. */
+/** The path of the story of both servers among the tests of the release. */
 export const STORY = 'test/contract/two-releases.test.ts';
 
 interface Edit {
@@ -87,8 +87,19 @@ const edit = (path: string, { file, from, to }: Edit): void => {
   );
 };
 
+/** Names in the story that the release has under other names: the text here, and the text there. */
+const STORY_NAMES: readonly (readonly [from: RegExp, to: string])[] = [
+  [/\/support\/builders\/(?:organisation|webhooks)\//g, '/support/builders/'],
+  [/\berrorOf\b/g, 'refusal'],
+  [/\bcallRaw\b/g, 'call'],
+];
+
 /** Makes the tests of a checked out release ask the present server. Throws where it does not know how that release starts its own. */
 export const putPresentBeside = (folder: string): void => {
   for (const each of EDITS) edit(join(folder, each.file), each);
-  copyFileSync(join(TESTS, 'wide/two-releases.test.ts'), join(folder, STORY));
+  const story = readFileSync(join(TESTS, 'wide/two-releases.test.ts'), 'utf8');
+  writeFileSync(
+    join(folder, STORY),
+    STORY_NAMES.reduce((text, [from, to]) => text.replaceAll(from, to), story),
+  );
 };
