@@ -115,7 +115,7 @@ export const newKey: Make = async (scene) => {
   return data.key.id;
 };
 
-/** The first style sheet or script of the page. */
+/** The first stylesheet or script of the page. */
 const anAsset: Make = async (scene) => {
   const { text } = await scene.nobody.call('getDocs');
   return /\/docs\/assets\/([\w.-]+)/.exec(text)?.[1] ?? scene.skip('the page names no asset');

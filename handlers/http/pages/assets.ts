@@ -22,7 +22,7 @@ export const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable
 const PREFIX = '/docs/assets/';
 
 /**
- * The style sheet and scripts of the pages. Their names contain a hash of the content, so they may be cached forever.
+ * The stylesheet and scripts of the pages. Their names contain a hash of the content, so they may be cached forever.
  */
 class Assets {
   #names: ReadonlyMap<AssetName, string> | null = null;

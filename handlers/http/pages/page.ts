@@ -12,7 +12,7 @@ const link = ([address, name]: readonly [string, string], title: string): string
   `<a href="${address}"${name === title ? ' aria-current="page"' : ''}>${name}</a>`;
 
 /**
- * A page for people. It loads one style sheet and two scripts of this server, whose names contain a hash; the first
+ * A page for people. It loads one stylesheet and two scripts of this server, whose names contain a hash; the first
  * script is small and sets the theme before the page is shown. `content` is HTML.
  */
 export const page = (title: string, content: string): string => `<!doctype html>
