@@ -75,6 +75,7 @@ const PARTS: readonly Part[] = [
     name: 'a library in Python takes the webhooks sent',
     command: ['node', 'scripts/external/standard-webhooks/outgoing.ts'],
   },
+  { name: 'the mock server has the shapes of the document', command: ['node', 'scripts/external/mock.ts'] },
   { name: 'a client that hey-api generates reads streams', command: ['node', 'scripts/external/hey-api.ts'] },
   {
     name: 'webhooks of the library for Python are taken in',

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../../scripts/bench/processes.ts';
 import {
   ACCOUNT,
   against,
@@ -18,7 +16,6 @@ import { signIn } from '../support/builders/people.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { startClusterProcess } from '../support/server/cluster-process.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
-import { eventually } from '../support/time/eventually.ts';
 
 // On its own database: test/wide/conformance-runs.test.ts.
 let folder: string;
@@ -90,26 +87,5 @@ it('a server that keeps nothing is not accused of it', async () => {
     expect(skipped).toHaveLength(8);
   } finally {
     await server.stop();
-  }
-});
-
-it('another implementation is judged to the end: the mock has the shapes, and not the rules', async () => {
-  const port = await freePort();
-  const mock = spawn(process.execPath, ['scripts/mock/main.ts', '--port', String(port)], { stdio: 'ignore' });
-  try {
-    const url = `http://127.0.0.1:${port}`;
-    await eventually(async () => (await fetch(`${url}/api/v1/healthz`).catch(() => null))?.status === 200);
-    const out = join(folder, 'mock');
-    const { code, stderr } = await runKit(...against(url, '--out', out));
-    const { outcomes, counts } = await readReport(out);
-    expect([code, stderr]).toEqual([1, '']);
-    const failed = outcomes.filter(({ status }) => status === 'fails').map(({ group, name }) => `${group}/${name}`);
-    expect(failed).toEqual(
-      expect.arrayContaining(['access/listUsers without a credential', 'mcp/a call with a key runs once']),
-    );
-    expect(outcomes.filter(({ status }) => status === 'holds').map(({ name }) => name)).toContain('getProject');
-    expect(counts.holds).toBeGreaterThan(100);
-  } finally {
-    mock.kill();
   }
 });

@@ -48,11 +48,18 @@ const at = ({ client }: NamedReplica): Client => client.as(identity);
 const unitOf = ({ body }: RecordedCall): string => /Make (Unit \d+-\d+)/.exec(JSON.stringify(body.messages))?.[1] ?? '';
 const isApproved = ({ body }: RecordedCall): boolean => body.messages.some(({ role }) => role === 'tool');
 
+/** An explanation is offered only tools that read. */
+const isExplanation = ({ body }: RecordedCall): boolean => !JSON.stringify(body.tools).includes('company_update');
+
 /** Thinks before it goes on with an approved run, which has two departments made; explains after some thought. */
 const scriptModel = (): void => {
   const noted = (call: RecordedCall): void => void call.ended.then((isLeft) => (answered += isLeft ? 0 : 1));
   model.script('tools', async (call) => {
     noted(call);
+    if (isExplanation(call)) {
+      await thinking();
+      return { text: 'Explained.' };
+    }
     const unit = unitOf(call);
     if (!isApproved(call)) return calling(['company_update', { company_name: unit }]);
     await thinking();
@@ -63,11 +70,6 @@ const scriptModel = (): void => {
   model.script('interview_decision', (call) => {
     noted(call);
     return { json: draftReply() };
-  });
-  model.script('text', async (call) => {
-    noted(call);
-    await thinking();
-    return { text: 'Explained.' };
   });
 };
 
