@@ -96,7 +96,13 @@ export type StreamPart =
       readonly usage: Usage;
     };
 
-export type ProviderKind = 'guided' | 'openai-compatible' | 'none';
+/** The kinds of model endpoints; domain/llm/providers/endpoint-provider.ts has the class of each. */
+export const ENDPOINT_KINDS = ['openai-compatible'] as const;
+export type EndpointKind = (typeof ENDPOINT_KINDS)[number];
+
+/** The kinds that a deployment can configure. */
+export type ConfiguredKind = 'guided' | EndpointKind;
+export type ProviderKind = ConfiguredKind | 'none';
 
 /**
  * A source of model replies. Every call is made once, without a retry. A call that fails or times out rejects with

@@ -1,6 +1,6 @@
-import type { ModelProvider } from '../llm/provider.ts';
+import type { ConfiguredKind, EndpointKind, ModelProvider } from '../llm/provider.ts';
+import { endpointProvider, type ModelEndpoint } from '../llm/providers/endpoint-provider.ts';
 import { GuidedProvider } from '../llm/providers/guide/guided.ts';
-import { OpenAiCompatibleProvider } from '../llm/providers/openai/openai-compatible.ts';
 import { type CatalogueModel, GUIDE_MODEL, unknownModel } from './catalogue-model.ts';
 import { EndpointProbe, type ProbeEnvironment } from './endpoint-probe.ts';
 import type { FileProvider } from './provider-file.ts';
@@ -11,12 +11,7 @@ import type { FileProvider } from './provider-file.ts';
 export type EnvironmentProvider =
   | { readonly kind: 'none' }
   | { readonly kind: 'guided' }
-  | {
-      readonly kind: 'openai-compatible';
-      readonly baseUrl: string;
-      readonly apiKey: string | null;
-      readonly modelId: string;
-    };
+  | (ModelEndpoint & { readonly kind: EndpointKind });
 
 /** The sources of the catalogue. `readVariable` reads an environment variable that holds a key. */
 export interface CatalogueSources {
@@ -28,6 +23,7 @@ export interface CatalogueSources {
 /** A provider in the catalogue. */
 export interface CatalogueEntry {
   readonly name: string;
+  readonly kind: ConfiguredKind;
   readonly isDefault: boolean;
   /** Null for a guided provider. */
   readonly probe: EndpointProbe | null;
@@ -39,7 +35,7 @@ export interface CatalogueEntry {
 
 const entryOfEnvironment = (provider: EnvironmentProvider, probing: ProbeEnvironment): CatalogueEntry[] => {
   if (provider.kind === 'none') return [];
-  const common = { isDefault: true, providerFor: () => null };
+  const common = { kind: provider.kind, isDefault: true, providerFor: () => null };
   if (provider.kind === 'guided') return [{ ...common, name: 'guided', probe: null, configuredModels: [GUIDE_MODEL] }];
   const probe = new EndpointProbe({
     baseUrl: provider.baseUrl,
@@ -54,14 +50,14 @@ const entryOfFile = (
   readVariable: CatalogueSources['readVariable'],
   probing: ProbeEnvironment,
 ): CatalogueEntry => {
-  const common = { name, isDefault: false };
+  const common = { name, kind, isDefault: false };
   if (kind === 'guided' || baseUrl === null)
     return { ...common, probe: null, configuredModels: [GUIDE_MODEL], providerFor: () => new GuidedProvider() };
   const readApiKey = (): string | null => (apiKeyEnv === null ? null : readVariable(apiKeyEnv) || null);
   // An endpoint that needs a key is not called without one.
   const providerFor = (modelId: string): ModelProvider | null => {
     const apiKey = readApiKey();
-    return apiKeyEnv !== null && apiKey === null ? null : new OpenAiCompatibleProvider({ baseUrl, apiKey, modelId });
+    return apiKeyEnv !== null && apiKey === null ? null : endpointProvider(kind, { baseUrl, apiKey, modelId });
   };
   return {
     ...common,

@@ -1,6 +1,6 @@
 import { NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { ModelChoices } from '../llm/gateway/model-choices.ts';
-import type { ModelChoice, ModelProvider } from '../llm/provider.ts';
+import type { ConfiguredKind, ModelChoice, ModelProvider } from '../llm/provider.ts';
 import type { ModelTier } from '../organisation/value/enumerations.ts';
 import type { ModelOffers } from '../organisation/value/model-pair.ts';
 import { type CatalogueEntry, type CatalogueSources, catalogueEntries } from './catalogue-entries.ts';
@@ -11,7 +11,7 @@ import { tierOf } from './model-matching.ts';
 /** The public status of a provider. `checkedAt` is null before the first probe; the built-in guide is never probed. */
 export interface ProviderStatus {
   readonly name: string;
-  readonly kind: 'guided' | 'openai-compatible';
+  readonly kind: ConfiguredKind;
   readonly isDefault: boolean;
   readonly isReachable: boolean;
   readonly checkedAt: Date | null;
@@ -86,7 +86,7 @@ export class ProviderCatalogue implements ModelOffers, ModelChoices {
         const result = await entry.probe?.current();
         return {
           name: entry.name,
-          kind: entry.probe ? 'openai-compatible' : 'guided',
+          kind: entry.kind,
           isDefault: entry.isDefault,
           isReachable: result?.isReachable ?? true,
           checkedAt: result?.checkedAt ?? null,

@@ -3,12 +3,13 @@ import { type DocumentViolation, documentReader, notBlankSchema } from '../found
 import { JsonFileInvalid } from '../foundation/kernel/json/json-source.ts';
 import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
 import { readPlainFile } from '../foundation/kernel/plain-file.ts';
+import { type ConfiguredKind, ENDPOINT_KINDS } from '../llm/provider.ts';
 import type { CatalogueModel } from './catalogue-model.ts';
 
-/** A provider of MODEL_PROVIDERS_FILE. An openai-compatible endpoint without `models` is asked for its list. */
+/** A provider of MODEL_PROVIDERS_FILE. An endpoint without `models` is asked for its list. */
 export interface FileProvider {
   readonly name: string;
-  readonly kind: 'openai-compatible' | 'guided';
+  readonly kind: ConfiguredKind;
   readonly baseUrl: string | null;
   readonly apiKeyEnv: string | null;
   readonly models: readonly CatalogueModel[] | null;
@@ -50,7 +51,7 @@ const PROVIDER_SCHEMA: SchemaObject = {
   additionalProperties: false,
   properties: {
     name: { type: 'string', pattern: '^[a-z0-9_-]+$', maxLength: 100 },
-    kind: { enum: ['openai-compatible', 'guided'] },
+    kind: { enum: [...ENDPOINT_KINDS, 'guided'] },
     base_url: orNull({ type: 'string', pattern: '^https?://' }),
     api_key_env: orNull({ type: 'string', pattern: '\\S' }),
     models: orNull({ type: 'array', minItems: 1, maxItems: 500, items: MODEL_SCHEMA }),
@@ -70,8 +71,8 @@ const kindFault = ({ kind, baseUrl, models }: FileProvider): DocumentViolation |
   if (kind === 'guided' && models !== null) {
     return { pointer: '/models', reason: 'is not allowed for kind guided, which always offers guide-1' };
   }
-  if (kind === 'openai-compatible' && baseUrl === null) {
-    return { pointer: '', reason: 'must have the field base_url for kind openai-compatible' };
+  if (kind !== 'guided' && baseUrl === null) {
+    return { pointer: '', reason: `must have the field base_url for kind ${kind}` };
   }
   return baseUrl === null || URL.canParse(baseUrl) ? null : { pointer: '/base_url', reason: 'must be an absolute URL' };
 };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import type { ModelProvider } from '../../domain/llm/provider.ts';
+import { endpointProvider } from '../../domain/llm/providers/endpoint-provider.ts';
 import { GuidedProvider } from '../../domain/llm/providers/guide/guided.ts';
-import { OpenAiCompatibleProvider } from '../../domain/llm/providers/openai/openai-compatible.ts';
 import { unconfiguredProvider } from '../../domain/llm/providers/unconfigured.ts';
 import type { EnvironmentProvider } from '../../domain/providers/catalogue-entries.ts';
 import { ProviderCatalogue } from '../../domain/providers/provider-catalogue.ts';
@@ -20,15 +20,15 @@ export interface Catalogues {
 }
 
 const environmentProvider = ({ provider, baseUrl, apiKey, modelId }: Config['model']): EnvironmentProvider =>
-  provider === 'openai-compatible'
-    ? { kind: provider, baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' }
-    : { kind: provider };
+  provider === 'none' || provider === 'guided'
+    ? { kind: provider }
+    : { kind: provider, baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' };
 
-/** The configured model provider. The client library of the second one is loaded at its first call. */
+/** The configured model provider. */
 export const modelOf = ({ provider, baseUrl, apiKey, modelId }: Config['model']): ModelProvider => {
   if (provider === 'none') return unconfiguredProvider;
   if (provider === 'guided') return new GuidedProvider();
-  return new OpenAiCompatibleProvider({ baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' });
+  return endpointProvider(provider, { baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' });
 };
 
 /** An unreadable folder would silently be replaced by the built-in templates. */

@@ -2,10 +2,9 @@ import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { isCurrencyCode } from '../../domain/foundation/kernel/currency.ts';
 import { trimEndMatching } from '../../domain/foundation/kernel/text/text.ts';
+import { ENDPOINT_KINDS, type ProviderKind } from '../../domain/llm/provider.ts';
 import { ConfigError } from './config-error.ts';
 import { acceptedBeside, loadSecrets } from './config-secrets.ts';
-
-export type ModelProviderKind = 'guided' | 'openai-compatible' | 'none';
 
 /** The validated configuration from the environment. Durations are in the unit at the end of their names. */
 export interface Config {
@@ -28,7 +27,7 @@ export interface Config {
   readonly previousJwtSecret: string | null;
   readonly cursorSecret: string;
   readonly model: {
-    readonly provider: ModelProviderKind;
+    readonly provider: ProviderKind;
     readonly baseUrl: string | null;
     readonly apiKey: string | null;
     readonly modelId: string | null;
@@ -212,12 +211,12 @@ const databaseDirectUrl = (env: Environment, url: string | null): string | null 
 
 /** The model provider from the environment. Throws ConfigError. */
 export const readModel = (env: Environment): Config['model'] => {
-  const provider = oneOf(env, 'MODEL_PROVIDER', ['guided', 'openai-compatible', 'none'] as const, 'guided');
+  const provider = oneOf(env, 'MODEL_PROVIDER', ['guided', ...ENDPOINT_KINDS, 'none'] as const, 'guided');
   const baseUrl = read(env, 'MODEL_BASE_URL');
   const modelId = read(env, 'MODEL_ID');
-  if (provider === 'openai-compatible') {
-    if (baseUrl === null) throw new ConfigError('MODEL_BASE_URL is required with MODEL_PROVIDER=openai-compatible');
-    if (modelId === null) throw new ConfigError('MODEL_ID is required with MODEL_PROVIDER=openai-compatible');
+  if (provider !== 'guided' && provider !== 'none') {
+    if (baseUrl === null) throw new ConfigError(`MODEL_BASE_URL is required with MODEL_PROVIDER=${provider}`);
+    if (modelId === null) throw new ConfigError(`MODEL_ID is required with MODEL_PROVIDER=${provider}`);
   }
   return {
     provider,
