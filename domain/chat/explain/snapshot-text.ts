@@ -12,7 +12,7 @@ const record = ({ id, label, status }: SampledRecord): string => `${label} (${st
 const decision = ({ id, kind, label, urgency }: SampledDecision): string => `${label} (${kind}, ${urgency}, id ${id})`;
 
 const money = ({ budget: { currency, cap, held, spent } }: OrganisationSnapshot): string =>
-  `budget of this month: ${cap === null ? 'no cap' : `cap ${cap}`}, spent ${spent}, set aside ${held}, in ${currency}`;
+  `budget of this month: ${cap === null ? 'no cap' : `cap ${cap}`}, spent ${spent}, held ${held}, in ${currency}`;
 
 /** The snapshot as text for a model. Names in it were chosen by users, so the caller must fence it. */
 export const snapshotText = (snapshot: OrganisationSnapshot): string => {

@@ -9,7 +9,7 @@ const INSTRUCTIONS = [
   'explain: a question, or anything you are not sure of.',
   'propose: a request for work that somebody should plan first.',
   'act: an instruction to do something right now, which names the agent who shall do it.',
-  'group_convene: two or more named agents shall discuss something.',
+  'group_convene: two or more named agents should discuss something.',
   'charter: an idea or initiative that has to be scoped before it is work.',
   'When in doubt choose explain, never act and never charter. The confidence tells how sure you are.',
   'named_targets are the agents the message names, as written and in their order; an empty list if it names none.',

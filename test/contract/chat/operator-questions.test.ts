@@ -101,7 +101,7 @@ const QUESTIONS: readonly Row[] = [
   ],
   [
     'What can you do for me?',
-    'By a message here you can:',
+    'With a message you can:',
     ['- explain: ask how the organisation is', 'As ceo you may:'],
     [],
   ],

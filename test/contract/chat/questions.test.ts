@@ -316,7 +316,7 @@ describe('the same in other words', () => {
     ['What did finance spend?', 'Spent by departments this month: none'],
     ['What did we spend last month?', 'Spent by agents last month: none'],
     ['What is urgent?', 'The most urgent of 5'],
-    ['How can you help me?', 'By a message here you can:'],
+    ['How can you help me?', 'With a message you can:'],
     ['How many projects are there?', 'active'],
   ])('%j', async (question, fact) => {
     expect((await ask(question)).text).toContain(fact);

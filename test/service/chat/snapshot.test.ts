@@ -111,9 +111,9 @@ describe('the live snapshot', () => {
     expect(rows).toEqual([{ status: 'pending' }]);
   });
 
-  it('tells what the company may spend, has set aside and has spent this month, and its versions', async () => {
+  it('tells the budget of the month with held and spent amounts, and the versions', async () => {
     await ceo.client.call('updateCompany', { body: { budget_monthly: 100 } });
-    expect(await tell('What is the budget?')).toMatch(/a cap of 100 [A-Z]{3}, 0 [A-Z]{3} spent, 0 [A-Z]{3} set aside/);
+    expect(await tell('What is the budget?')).toMatch(/a cap of 100 [A-Z]{3}, 0 [A-Z]{3} spent, 0 [A-Z]{3} held/);
     const { body } = await ceo.client.call('listCompanyVersions');
     const [newest, older] = body.data as { version: number; saved_at: string }[];
     expect(await tell('Show the history')).toContain(

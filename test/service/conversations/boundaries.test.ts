@@ -78,7 +78,7 @@ const ROWS: readonly Row[] = [
     4000,
   ],
   [
-    'money set aside by a holder that died is free at the end of the hold',
+    'money held by a process that died is released when the hold expires',
     async () => {
       const charter = { id: crypto.randomUUID(), amount: 10 };
       await server.services.budgets.hold(10, { charter });

@@ -67,7 +67,7 @@ describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/reque
     expect(await afterJump(seconds, take, take)).toHaveProperty('finish');
   });
 
-  it('keeps no money of the dead set aside for as long', async () => {
+  it('does not hold money of a dead process for as long', async () => {
     const charter = { id: randomUUID(), amount: 10 };
     const hold = () => server.services.budgets.hold(10, { charter });
     expect(await afterJump(seconds, hold, () => outcomeOf(hold()))).toBe('done');

@@ -65,9 +65,9 @@ describe('the snapshot as a model reads it', () => {
       ...['waiting for the decision of whoever asks: 2', '- Move (plan, no_expiry, id l1)', '- and 1 more'],
       ...['plans in review: 1', '- Move (pending_review, id l1)'],
       ...['versions of the company: 9', '- 9, saved 2031-03-01T10:00:00.000Z', '- and 8 more'],
-      'budget of this month: cap 100, spent 2.5, set aside 1, in EUR',
+      'budget of this month: cap 100, spent 2.5, held 1, in EUR',
       'in the last 7 days: 4 tasks completed, 5 approvals decided, 6 charters approved',
     ]);
-    expect(snapshotText(EMPTY_SNAPSHOT)).toContain('budget of this month: no cap, spent 0, set aside 0, in EUR');
+    expect(snapshotText(EMPTY_SNAPSHOT)).toContain('budget of this month: no cap, spent 0, held 0, in EUR');
   });
 });

@@ -26,7 +26,7 @@ export const identityFact = (_asked: Query, { gateway }: GuideFacts): RetrievedF
 
 const INTENTS = [
   [chatSettings.proposeEnabled, 'propose: ask for work, and get a plan to review'],
-  [chatSettings.groupChatEnabled, 'group: name two agents or more who shall discuss something'],
+  [chatSettings.groupChatEnabled, 'group: name two or more agents to discuss something'],
   [chatSettings.directMcpEnabled, 'act: tell one agent to do something'],
 ] as const;
 
@@ -46,7 +46,7 @@ export const abilityFacts = ({ actor }: Query, { gate }: GuideFacts): RetrievedF
     ...(hasGuard(actor, 'lead') ? ['read the audit log'] : []),
   ];
   return [
-    { title: 'By a message here you can:', lines: surface, cited: [] },
+    { title: 'With a message you can:', lines: surface, cited: [] },
     { title: `As ${actor.role} you may:`, lines: rights, cited: [] },
   ];
 };

@@ -20,7 +20,7 @@ const rounded = (amount: number): number => Math.round(amount * 1e9) / 1e9;
 const lineText = ({ cap, spent, held }: BudgetLine, currency: string): string => {
   const left = cap === null ? 'no cap' : `a cap of ${cap} ${currency}`;
   const rest = cap === null ? '' : `, ${rounded(Math.max(0, cap - spent - held))} ${currency} left`;
-  return `${left}, ${spent} ${currency} spent, ${held} ${currency} set aside${rest}`;
+  return `${left}, ${spent} ${currency} spent, ${held} ${currency} held${rest}`;
 };
 
 const departmentLines = ({ departments, currency }: BudgetReport, { departments: named }: Query): RetrievedFact[] =>

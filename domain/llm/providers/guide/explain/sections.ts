@@ -38,7 +38,7 @@ const label = ({ label: text, status }: { readonly label: string; readonly statu
 const decision = ({ kind, label: text, urgency }: SampledDecision): string => `${text} (${kind}, ${urgency})`;
 
 const money = ({ cap, held, spent, currency }: SampledBudget): string =>
-  `Budget of the month: ${cap === null ? 'no cap' : `a cap of ${cap} ${currency}`}, ${spent} ${currency} spent, ${held} ${currency} set aside.`;
+  `Budget of the month: ${cap === null ? 'no cap' : `a cap of ${cap} ${currency}`}, ${spent} ${currency} spent, ${held} ${currency} held.`;
 
 const ALL: readonly Section[] = [
   {
