@@ -130,9 +130,9 @@ export const statementsOf = async (table: string, work: () => Promise<unknown>):
   const isAbout = new RegExp(`\\b${table}\\b`);
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
     const [first] = given as [string | { text?: string; name?: string }];
-    const text = typeof first === 'string' ? first : (first?.text ?? '');
-    // The ORM writes values into the text.
-    if (isAbout.test(text)) texts.push(text.replace(/'[^']*'/g, '?'));
+    // The ORM writes values into the text; those of background work may name the table.
+    const text = (typeof first === 'string' ? first : (first?.text ?? '')).replace(/'[^']*'/g, '?');
+    if (isAbout.test(text)) texts.push(text);
     return (query as (...given: unknown[]) => unknown).apply(this, given);
   } as typeof query;
   try {
