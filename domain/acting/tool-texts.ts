@@ -1,5 +1,6 @@
 import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import { truncate } from '../foundation/kernel/text/text.ts';
+import { maskedJson } from '../llm/safety/masked-json.ts';
 import { maskCredentials } from '../llm/safety/masking.ts';
 import { MAX_MESSAGE_LENGTH, toStorableText } from '../llm/safety/storable-text.ts';
 import { neutralise } from '../llm/safety/untrusted.ts';
@@ -27,7 +28,7 @@ const sanitised = (text: string, max: number, hide: (text: string) => string = m
 /** The result of a call as text of at most `max` characters, for the model and for people. */
 export const toolResultText = (result: ToolResult, max = MAX_RESULT): ToolResultText => {
   const content = result.isError ? { error: result.failure.error, error_code: result.failure.errorCode } : result.data;
-  return { isError: result.isError, text: sanitised(JSON.stringify(content), max) };
+  return { isError: result.isError, text: sanitised(maskedJson(content, INPUT_FACTOR * max), max) };
 };
 
 /** Arguments as shown to a model: without credentials and fence tags. */

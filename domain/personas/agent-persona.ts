@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { nameKey } from '../foundation/kernel/text/text.ts';
 import type { SpendingSubject } from '../llm/gateway/spending.ts';
 import type { ModelChoice } from '../llm/provider.ts';
+import { maskedJson } from '../llm/safety/masked-json.ts';
 import { neutralise } from '../llm/safety/untrusted.ts';
 import { findRole } from '../organisation/roles/role-rows.ts';
 import type { Agent } from '../organisation/value/agent.ts';
@@ -53,5 +54,5 @@ export const personaText = ({ agent: { name, role, department, personality } }: 
     `you are: ${name}`,
     `your role: ${role}`,
     `your department: ${department}`,
-    `your personality: ${JSON.stringify(personality)}`,
+    `your personality: ${maskedJson(personality)}`,
   ].join('\n');

@@ -74,16 +74,19 @@ export class ReadAndReply {
     const known = this.#rejectedUntil;
     const now = this.#clock.monotonicSeconds();
     let state: 'possible' | 'rejected' | 'settled' = 'possible';
+    // Another reason, such as a prompt that is too long with the tools, says nothing about the next call.
+    let isCertain = false;
     if (now < (known.get(reading.model) ?? 0)) reading.close();
     return {
       /** Called after a call succeeded; only then is it clear that the tools were the reason. */
       confirm: (): void => {
-        if (state === 'rejected') known.set(reading.model, now + REJECTED_FOR_SECONDS);
+        if (state === 'rejected' && isCertain) known.set(reading.model, now + REJECTED_FOR_SECONDS);
         state = 'settled';
       },
       accept: (error: unknown): void => {
         if (!(error instanceof ToolsRejected) || state !== 'possible') throw error;
         state = 'rejected';
+        isCertain = error.isCertain;
         reading.close();
       },
     };

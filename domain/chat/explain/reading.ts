@@ -26,6 +26,8 @@ const MAX_RESULT = 16_384;
 const MAX_RESULTS = 65_536;
 /** The most calls of one reply that get a result; further calls are ignored. */
 const MAX_CALLS_OF_REPLY = 16;
+/** The longest arguments of a read, in characters of JSON; those of longer ones and of calls beyond the limit are dropped unread. */
+const MAX_READ_ARGUMENTS = 8_192;
 
 type Call = Omit<StreamCall, 'tools'>;
 
@@ -88,9 +90,16 @@ export class Reading {
   /** Runs the calls of a reply, in order, for the next call of the model. Throws the reason of the signal. */
   async run({ text, toolCalls }: Pick<ToolStepReply, 'text' | 'toolCalls'>): Promise<void> {
     const calls = [];
-    for (const call of toolCalls.slice(0, MAX_CALLS_OF_REPLY))
+    for (const each of toolCalls.slice(0, MAX_CALLS_OF_REPLY)) {
+      const call = this.#bounded(each);
       calls.push({ ...toTranscriptCall(this.#deps.tools, call), result: await this.#read(call) });
+    }
     this.#transcript = [...this.#transcript, { text: replyTextForModel(text), calls }];
+  }
+
+  #bounded(call: ToolCall): ToolCall {
+    const isUnread = this.#callsLeft <= 0 || call.argumentsText.length > MAX_READ_ARGUMENTS;
+    return isUnread ? { ...call, argumentsText: '', arguments: null } : call;
   }
 
   async #read(call: ToolCall) {

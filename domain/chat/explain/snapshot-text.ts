@@ -1,5 +1,6 @@
 import type { Sample, SampledRecord } from '../../foundation/database/sample.ts';
 import type { OrganisationSnapshot, SampledDecision } from '../../llm/organisation-snapshot.ts';
+import { maskedJson } from '../../llm/safety/masked-json.ts';
 
 const section = <T>(title: string, { total, items }: Sample<T>, shown: (item: T) => string): string => {
   const rest = total - items.length;
@@ -14,8 +15,12 @@ const decision = ({ id, kind, label, urgency }: SampledDecision): string => `${l
 const money = ({ budget: { currency, cap, held, spent } }: OrganisationSnapshot): string =>
   `budget of this month: ${cap === null ? 'no cap' : `cap ${cap}`}, spent ${spent}, held ${held}, in ${currency}`;
 
+/** Each text is masked by itself, so that one that looks like the start of a key cannot hide the others. */
+const masked = (snapshot: OrganisationSnapshot): OrganisationSnapshot => JSON.parse(maskedJson(snapshot));
+
 /** The snapshot as text for a model. Names in it were chosen by users, so the caller must fence it. */
-export const snapshotText = (snapshot: OrganisationSnapshot): string => {
+export const snapshotText = (original: OrganisationSnapshot): string => {
+  const snapshot = masked(original);
   const { recent } = snapshot;
   return [
     `company: ${snapshot.companyName ?? 'has no name yet'}; autonomy level ${snapshot.autonomyLevel}`,

@@ -1,5 +1,6 @@
 import type { PromptTurn } from '../../conversations/prompt-history.ts';
 import type { ModelMessage } from '../../llm/provider.ts';
+import { maskedJson } from '../../llm/safety/masked-json.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
 import { type AgentPersona, personaText, roleInstructions } from '../../personas/agent-persona.ts';
 import type { PlanRecord } from '../../plans/plan.entity.ts';
@@ -61,7 +62,7 @@ const organisationData = (hint: string | null, { projects, roster, pending, pers
         'departments and the roles of their heads',
         roster.departments.map(({ name, leadRole }) => `name: ${name}; role: ${leadRole}`),
       ),
-      ...(pending === null ? [] : ['the plan under review, as it is now:', JSON.stringify(proposalOf(pending))]),
+      ...(pending === null ? [] : ['the plan under review, as it is now:', maskedJson(proposalOf(pending))]),
     ].join('\n'),
   );
 

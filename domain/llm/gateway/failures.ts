@@ -4,6 +4,7 @@ import type { Usage } from '../provider.ts';
 import { maskCredentials } from '../safety/masking.ts';
 
 const MAX_CAUSE = 500;
+const MAX_REASON = 4000;
 
 /**
  * A structured reply that violates its schema. `text` is what the model wrote: it is untrusted, and only for the call
@@ -28,7 +29,22 @@ export class ProviderTimedOut extends ProviderFailed {
 }
 
 /** The endpoint rejected a call because of its tools, as far as its status tells; without tools it may succeed. */
-export class ToolsRejected extends ProviderFailed {}
+export class ToolsRejected extends ProviderFailed {
+  /** Whether the endpoint gives the tools, and not the length of the call, as the reason. */
+  readonly isCertain: boolean;
+
+  constructor(isCertain: boolean, cause: unknown) {
+    super('The model provider failed', { cause });
+    this.isCertain = isCertain;
+  }
+}
+
+const NAMES_TOOLS = /\b(?:tools?|functions?)\b|tool_choice/i;
+const NAMES_LENGTH = /context|length|tokens?\b|too (?:long|large)/i;
+
+/** What an endpoint writes about its refusal; the client library keeps it next to its own message. */
+const reasonOf = (error: Error): string =>
+  `${error.message} ${'responseBody' in error && typeof error.responseBody === 'string' ? error.responseBody : ''}`;
 
 /** Statuses with which endpoints reject a request that they do not understand. */
 const NOT_UNDERSTOOD: readonly unknown[] = [400, 404, 422, 501];
@@ -48,6 +64,7 @@ export const providerFailure = (error: unknown, hasTools = false): ProviderFaile
   const cause = new Error(truncate(maskCredentials(textOf(error)), MAX_CAUSE));
   const isRejected =
     hasTools && error instanceof Error && 'statusCode' in error && NOT_UNDERSTOOD.includes(error.statusCode);
-  const Failure = isRejected ? ToolsRejected : ProviderFailed;
-  return new Failure('The model provider failed', { cause });
+  if (!isRejected) return new ProviderFailed('The model provider failed', { cause });
+  const reason = reasonOf(error).slice(0, MAX_REASON);
+  return new ToolsRejected(NAMES_TOOLS.test(reason) && !NAMES_LENGTH.test(reason), cause);
 };

@@ -20,6 +20,7 @@ import {
   type WithGeneratedBy,
 } from '../provider.ts';
 import { maskCredentials } from '../safety/masking.ts';
+import { maskPrompt } from '../safety/untrusted.ts';
 import type { SchemaName } from '../schemas/named-shapes.ts';
 import { ReplyInvalid } from './failures.ts';
 import type { ModelChoices } from './model-choices.ts';
@@ -44,7 +45,7 @@ export type GatewayStreamPart =
   | WithGeneratedBy<Extract<StreamPart, { kind: 'end' }>>;
 
 const maskMessage = (message: ModelMessage): ModelMessage => {
-  const content = maskCredentials(message.content);
+  const content = maskPrompt(message.content);
   if (message.role !== 'assistant' || message.toolCalls === undefined) return { ...message, content };
   const toolCalls = message.toolCalls.map((call) => ({
     ...call,

@@ -6,7 +6,8 @@ export const MASK = '***';
 
 /** Any block of this kind; its content decides. An unterminated block extends to the end of the text. */
 const KEY_BLOCK = /----[- ]BEGIN [A-Z0-9 ]*----[\s\S]*?(?:----[- ]END [A-Z0-9 ]*-----?|$)/g;
-const PUTTY_KEY = /(Private-Lines:)[\s\S]*?(Private-MAC:|$)/g;
+/** A masked one is not matched again: it would hide the text after it. */
+const PUTTY_KEY = /(Private-Lines:)(?! \*\*\*)[\s\S]*?(Private-MAC:|$)/g;
 const URL_PASSWORD = /(:\/\/[^\s/:@]*:)[^\s/]+@/g;
 /**
  * Prefixes that identify a key by themselves: ours, and those of issuers that the shared rules do not cover or match
@@ -79,7 +80,7 @@ const maskBasic = (whole: string, scheme: string, value: string): string =>
 const maskOnce = (text: string): string => {
   const inBlocks = text
     .replace(KEY_BLOCK, (block) => (/PRIVATE KEY(?: BLOCK)? ?----/.test(block) ? MASK : block))
-    .replace(PUTTY_KEY, `$1 ${MASK}\n$2`);
+    .replace(PUTTY_KEY, (_block, start: string, end: string) => `${start} ${MASK}${end === '' ? '' : `\n${end}`}`);
   const inHeaders = inBlocks
     .replace(AUTHORIZATION, `$1${MASK}`)
     .replace(DIGEST, `$1${MASK}`)

@@ -96,6 +96,19 @@ export const restored = (content: string): string =>
 /** Puts content between the two lines of a tag. This is the only way for untrusted text to enter a prompt. */
 export const fence = (tag: FenceTag, content: string): string => `<${tag}>\n${neutralise(content)}\n</${tag}>`;
 
+/** With the line breaks around it, which a mask must not take either. */
+const FENCE_LINE = new RegExp(`(\\n?^</?(?:${FENCE_TAGS.join('|')})>$\\n?)`, 'm');
+
+/**
+ * Masks credentials in a prompt. The text between two lines of fences is masked by itself: a key without an end would otherwise hide the
+ * fence and all text after it.
+ */
+export const maskPrompt = (prompt: string): string =>
+  prompt
+    .split(FENCE_LINE)
+    .map((part) => (FENCE_LINE.test(part) ? part : maskCredentials(part)))
+    .join('');
+
 /** The sentence in a system prompt that explains its tags. */
 export const fenceNotice = (tags: readonly FenceTag[]): string => {
   const names = tags.map((tag) => `<${tag}>`).join(', ');

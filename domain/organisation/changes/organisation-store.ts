@@ -56,7 +56,7 @@ export class OrganisationStore {
     if (present !== null) return present;
     const load = (): Promise<StoredOrganisation> => this.#uow.read((em) => this.#load(em));
     // All callers with the same mark share one read: they need what was committed before it started.
-    return mark === undefined ? load() : this.#loads.get(this.#keyOf(mark), load);
+    return mark === undefined ? load() : this.#loads.get(`${this.#keyOf(mark)} ${mark.isSetupComplete}`, load);
   }
 
   /** The organisation in the caller's transaction. */

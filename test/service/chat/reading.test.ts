@@ -218,6 +218,13 @@ describe('an endpoint that rejects tools', () => {
     expect((await ask('What is there?')).answer).toBe('From tools.');
   });
 
+  it('is asked with them again after a call that was too long with them', async () => {
+    const tooLong = { status: 400, body: '{"error":{"message":"maximum context length exceeded by the functions"}}' };
+    model.script('tools', tooLong, { text: 'From tools.' }).script('text', { text: 'From the snapshot.' });
+    expect((await ask('What is there?')).answer).toBe('From the snapshot.');
+    expect((await ask('What is there?')).answer).toBe('From tools.');
+  });
+
   it('7000: any other failure is final', async () => {
     model.script('tools', { status: 500, body: '' }).script('text', { text: 'From the snapshot.' });
     expect(await failureOf(ask('What is there?'))).toBe(7000);
