@@ -42,7 +42,7 @@ export class ToolsRejected extends ProviderFailed {
 const NAMES_TOOLS = /\b(?:tools?|functions?)\b|tool_choice/i;
 const NAMES_LENGTH = /context|length|tokens?\b|too (?:long|large)/i;
 
-/** What an endpoint writes about its refusal; the client library keeps it next to its own message. */
+/** What an endpoint writes about its reason; the client library keeps it next to its own message. */
 const reasonOf = (error: Error): string =>
   `${error.message} ${'responseBody' in error && typeof error.responseBody === 'string' ? error.responseBody : ''}`;
 
