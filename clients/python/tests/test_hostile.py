@@ -1,4 +1,4 @@
-"""A hostile server: each end is a PlatformError, within limits (compare test/security/hostile/hostile-server.test.ts)."""
+"""A hostile server: each end is a PlatformError (compare test/security/hostile/hostile-server.test.ts)."""
 
 import asyncio
 import gzip
