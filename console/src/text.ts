@@ -275,7 +275,7 @@ export const text = {
     newer: 'Current',
     older: 'As you read it',
     nothing: 'Nothing',
-    onlyNow: 'Not changed since it was drafted.',
+    onlyNow: 'No earlier versions.',
     project: 'Project',
     read: 'I have read the changes',
     run: 'Run',
@@ -390,7 +390,7 @@ export const text = {
     title: 'Spending',
     tokens: 'Tokens',
     uses: 'Usage of each cap',
-    usesIn: (month: string) => `${month} against the caps`,
+    usesIn: (month: string) => `Spending and caps in ${month}`,
     whose: 'Scope',
   },
 

@@ -63,7 +63,7 @@ export class TicketService {
         [actor.userId],
       );
       if (Number(row?.pending) >= this.#settings.get(authSettings.wsTicketMaxPending)) {
-        throw new Conflict('Too many tickets are waiting to be used');
+        throw new Conflict('You have too many unused tickets; use one or wait until they expire');
       }
       const expiresAt = new Date(now.getTime() + expiresInSeconds * 1000);
       await em.execute(

@@ -8,7 +8,7 @@ const number = (key: string, fallback: number, minimum: number, maximum: number,
   numberSetting('chat', key, fallback, minimum, maximum, description);
 
 const switches = {
-  turnRouterEnabled: toggle('turn_router_enabled', true, 'Enables the chat. Off: every turn is refused with 503.'),
+  turnRouterEnabled: toggle('turn_router_enabled', true, 'Enables the chat. If disabled, every turn returns 503.'),
   explainChatEnabled: toggle('explain_chat_enabled', true, 'Turns that explain the current state of the organisation.'),
   proposeEnabled: toggle('propose_enabled', true, 'Turns that draft a plan for review.'),
   routingEnabled: toggle(
@@ -26,7 +26,7 @@ const switches = {
   directMcpEnabled: toggle(
     'direct_mcp_enabled',
     false,
-    'Turns that act at once through the tools of the organisation.',
+    'Lets agents act immediately through the tools of the organisation.',
   ),
 };
 
@@ -36,14 +36,14 @@ const classifier = {
     0.85,
     0,
     1,
-    'A verdict "act" below this becomes explain.',
+    'Minimum confidence for the intent "act"; below it the message is explained.',
   ),
   charterIntentConfidenceFloor: number(
     'charter_intent_confidence_floor',
     0.8,
     0,
     1,
-    'A verdict "charter" below this becomes explain.',
+    'Minimum confidence for the intent "charter"; below it the message is explained.',
   ),
   turnIntentTimeoutSeconds: number(
     'turn_intent_timeout_seconds',

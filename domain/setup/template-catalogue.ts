@@ -94,7 +94,7 @@ export class TemplateCatalogue {
   get(key: string): Template {
     if (this.#faults.has(key)) throw new ValidationFailed('template_name: the file of this template is invalid');
     const template = this.#templates.get(key);
-    if (!template) throw new NotFound('the template does not exist');
+    if (!template) throw new NotFound('The template does not exist');
     return template;
   }
 }

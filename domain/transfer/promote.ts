@@ -129,7 +129,7 @@ const prepare = async (
   await withOrm((orm) => migrateTo(orm, pool, migrations));
   await migrateJobs(pool);
   if ((await readJobsMigration(pool)) < jobsMigration)
-    throw new TransferRefused('The data has a newer job queue than this version of the product knows');
+    throw new TransferRefused('The job queue in the data is newer than this version supports');
 };
 
 /** Copies the rows in chunks. */

@@ -45,7 +45,9 @@ const hostsOf = ({ allowedHosts }: Config, base: string): string => {
 /** How to create the first account; otherwise anyone who reaches the server first could create it. */
 const inviteAdmin = ({ isLoopback, setupToken }: Config, base: string): void => {
   if (!isLoopback && setupToken === null)
-    say('warning    anybody who reaches this server can make the first account: set SETUP_TOKEN, or make it now');
+    say(
+      'warning    anyone who can reach this server can create the first account: set SETUP_TOKEN, or create the account now',
+    );
   const token = setupToken === null ? '' : " -H 'x-setup-token: <SETUP_TOKEN>'";
   say(
     `create the first administrator in the console, or: curl -X POST ${base}/api/v1/auth/setup -H 'content-type: application/json'${token} \\`,
@@ -59,7 +61,7 @@ const greet = (config: Config, port: number, store: Store, isSetUp: boolean): vo
   say(`console    ${base}/console`);
   say(`reference  ${base}/docs`);
   if (!config.isLoopback) say(`hosts      ${hostsOf(config, base)}`);
-  say(`data       ${store.isDurable ? store.location : 'in memory, gone when the server stops'}`);
+  say(`data       ${store.isDurable ? store.location : 'in memory, deleted when the server stops'}`);
   if (!isSetUp) inviteAdmin(config, base);
 };
 

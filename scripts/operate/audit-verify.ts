@@ -63,9 +63,7 @@ const linesOf = (report: Verified, wanted: ChainPlace | null, now: Date): string
     `${fault === null ? 'head' : 'last that holds'}: ${placed(head)}`,
     `not chained yet: ${waiting.count}${waiting.count === 0 ? '' : `, the oldest for ${seconds} s`}`,
     ...(report.isStalled
-      ? [
-          'STALLED: what the servers write is not chained: look into their log, and for who holds the row of audit_chain',
-        ]
+      ? ['STALLED: new audit entries are not chained: check the server logs and the lock on the row of audit_chain']
       : []),
     ...(wanted === null ? [] : [`${containing(contains)}: ${placed(wanted)}`]),
     ...(fault === null ? [] : [`BROKEN: entry ${fault.number} ${FAULTS[fault.kind]}`]),
@@ -73,7 +71,7 @@ const linesOf = (report: Verified, wanted: ChainPlace | null, now: Date): string
 };
 
 const containing = (contains: boolean | null): string =>
-  contains === null ? 'CANNOT BE TOLD, removed by retention' : contains ? 'contained' : 'NOT CONTAINED';
+  contains === null ? 'UNKNOWN, removed by retention' : contains ? 'contained' : 'NOT CONTAINED';
 
 export const run: Command = async (args) => {
   const wanted = wantedIn(args);

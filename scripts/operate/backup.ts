@@ -21,7 +21,9 @@ export const run = commandOf('npm run backup -- <folder>', async (folder) => {
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(`Backed up ${database.location} to ${resolve(folder)}: ${tables.length} tables, ${rows} rows.`);
     if (secrets === null)
-      return say('JWT_SECRET and CURSOR_SECRET are not in it: keep them too, what is sealed opens with them alone.');
+      return say(
+        'The backup does not contain JWT_SECRET and CURSOR_SECRET: back them up too, encrypted data cannot be read without them.',
+      );
     say('The secrets of DATA_DIR are in it: whoever has the folder can open what is sealed with them.');
     for (const line of await neededBeside(join(resolve(folder), SECRETS), database)) say(line);
   } finally {

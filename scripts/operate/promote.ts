@@ -28,7 +28,7 @@ const move = async ({ databaseUrl, dataDirectory }: Config, url: string): Promis
         ? `Everything had arrived in ${target.location}.`
         : `Moved ${tables.length} tables, ${rows} rows, to ${target.location}; counts and checksums are the same there.`,
     );
-    say(`Sealed ${dataDirectory}: its database is not started any more. Give the server from now on:`);
+    say(`Sealed ${dataDirectory}: its database no longer starts. Start the server with:`);
     say('  DATABASE_URL                  that database');
     say(`  JWT_SECRET and CURSOR_SECRET  jwtSecret and cursorSecret of ${join(dataDirectory, 'secrets.json')},`);
     say('                                or what it was given before');

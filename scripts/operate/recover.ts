@@ -30,5 +30,7 @@ export const run = commandOf('npm run recover -- <username>', async (username) =
   requireDatabase(config);
   const password = await recover(config, username);
   say(`The password of ${username} is now: ${password}`);
-  say('It is shown this once and must be changed after signing in. Locks were lifted, sessions ended; API keys go on.');
+  say(
+    'It is shown only once and must be changed at sign-in. Lockouts and sessions were cleared; API keys remain valid.',
+  );
 });

@@ -17,7 +17,7 @@ const linesAbout = async (
   if (secretsFile !== null && secrets !== null) return neededBeside(secretsFile, database);
   const where = secrets === null ? '' : `, which are in ${join(folder, SECRETS)}`;
   return [
-    `Start the server with the JWT_SECRET and CURSOR_SECRET it had${where}: what is sealed opens with them alone.`,
+    `Start the server with the JWT_SECRET and CURSOR_SECRET it had${where}: encrypted data cannot be read without them.`,
   ];
 };
 

@@ -18,9 +18,9 @@ import { startServer, type TestServer } from '../support/server/server.ts';
 const TELL_TALE = 'tell-tale 10.0.0.7 /etc/platform secret_column';
 /** What a 5xx says, written down a second time. */
 const SENTENCES: Readonly<Record<number, readonly [status: number, sentence: string]>> = {
-  7000: [502, 'The model provider failed or gave an answer that could not be used'],
+  7000: [502, 'The model provider failed or returned an unusable reply'],
   8000: [500, 'An unexpected error occurred'],
-  8001: [503, 'A required service is not available at the moment'],
+  8001: [503, 'A required service is unavailable'],
   8002: [500, 'The storage layer failed'],
 };
 const FORMS = ['application/json', 'application/problem+json'];

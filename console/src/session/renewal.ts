@@ -33,8 +33,8 @@ export const refresh = async (): Promise<Me | null> => {
 };
 
 /**
- * Goes on as this person. For another one everything begins again: what one began is never carried out as the other, so nobody who waits
- * hears of it.
+ * Continues as this user. For another user the page reloads and the returned promise never settles, so that no pending request
+ * runs as the other user.
  */
 export const goOnAs = (found: Me): Promise<void> => {
   if (me.value !== null && me.value.id !== found.id) {

@@ -46,7 +46,7 @@ export interface InterviewDeps extends BeginTurnDeps {
 }
 
 const LIMIT_REACHED =
-  'We did not agree on a charter within the limit of an interview, so I close this conversation. Begin a new one with what is clear.';
+  'The maximum number of replies was reached without a charter, so this conversation is closed. Start a new one with more detail.';
 
 /**
  * The charter interview (spec/rules/conversation.md#interview-checks). It never executes anything, and a turn that

@@ -44,7 +44,7 @@ const rosterOf = ({ agents, departments }: Organisation): ProposalRoster => {
 };
 
 const LIMIT_REACHED =
-  'We did not agree on a plan within the limit of a proposal, so I close this conversation. Begin a new one with what is clear.';
+  'The maximum number of replies was reached without a plan, so this conversation is closed. Start a new one with more detail.';
 
 /**
  * Turns a request into a plan for review, or asks one question (spec/rules/chat.md#plan-drafts). It never executes

@@ -88,7 +88,7 @@ export class OauthConnecting {
   }
 
   #requireUsable(connection: ConnectionRecord): void {
-    if (connection.kind !== 'oauth') throw new Conflict('A webhook connection has no account to connect');
+    if (connection.kind !== 'oauth') throw new Conflict('Only oauth connections can be authorized');
     if (!connection.isEnabled) throw new Conflict('The connection is disabled; enable it first');
     if (!this.#deps.secrets.hasReadableSecret(connection))
       throw new Conflict('The client secret cannot be decrypted; set it again');

@@ -60,7 +60,7 @@ export class ConcurrencyLimited extends DomainError {
 export class BudgetExhausted extends DomainError {
   readonly code = 6000;
 }
-/** The model provider failed or broke the structured contract. */
+/** The model provider failed, or its reply does not match the required schema. */
 export class ProviderFailed extends DomainError {
   readonly code = 7000;
 }

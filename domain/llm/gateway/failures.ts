@@ -15,7 +15,7 @@ export class ReplyInvalid extends ProviderFailed {
   readonly usage: Usage;
 
   constructor(text: string, usage: Usage, cause: unknown) {
-    super('The model provider broke the structured contract', { cause });
+    super('The model reply does not match the required schema', { cause });
     this.text = text;
     this.usage = usage;
   }
@@ -24,7 +24,7 @@ export class ReplyInvalid extends ProviderFailed {
 /** The model did not reply in time. */
 export class ProviderTimedOut extends ProviderFailed {
   constructor(seconds: number) {
-    super('The model provider did not answer in time', { cause: new Error(`no answer within ${seconds} s`) });
+    super('The model provider did not reply in time', { cause: new Error(`no answer within ${seconds} s`) });
   }
 }
 

@@ -17,17 +17,17 @@ const CATEGORIES: Readonly<Record<ErrorCategory, { title: string; status: string
   auth: {
     title: 'Authentication Error',
     status: '401, 403',
-    text: 'The server does not know who you are, or knows it and does not allow this.',
+    text: 'The credentials are missing or invalid, or the caller is not allowed to do this.',
   },
   validation: {
     title: 'Validation Error',
     status: '400, 405, 413, 415, 422, 431',
-    text: 'The request itself is wrong. Sending it again unchanged gives the same answer.',
+    text: 'The request is invalid. Sending it again unchanged returns the same error.',
   },
   not_found: {
     title: 'Resource Not Found',
     status: '404',
-    text: 'There is nothing at this address, or nothing that you may know about.',
+    text: 'The object or path does not exist, or is not visible to you.',
   },
   conflict: {
     title: 'Resource Conflict',
@@ -37,7 +37,7 @@ const CATEGORIES: Readonly<Record<ErrorCategory, { title: string; status: string
   rate_limit: {
     title: 'Rate Limit Exceeded',
     status: '429',
-    text: 'You are sending more than the published limit. The answer says how long to wait.',
+    text: 'You exceeded a rate limit. Wait for the seconds in retry_after.',
   },
   budget_exhausted: {
     title: 'Budget Exhausted',
@@ -52,7 +52,7 @@ const CATEGORIES: Readonly<Record<ErrorCategory, { title: string; status: string
   internal: {
     title: 'Internal Server Error',
     status: '500, 503',
-    text: 'The fault is on the side of the server. The details are in its log, under the instance of your answer.',
+    text: 'The server failed. Its log has the details under the instance of the response.',
   },
 };
 
@@ -69,7 +69,7 @@ const CODES: Readonly<Record<ErrorCodeName, Entry>> = {
   },
   SESSION_REVOKED: { meaning: 'Your session was logged out or revoked.', action: 'Sign in again.' },
   VALIDATION_ERROR: {
-    meaning: 'A rule that needs more than the schema is broken, such as a name that must exist.',
+    meaning: 'A value violates a rule that the schema cannot express, for example a name that must exist.',
     action: 'Read the detail, correct the values and send the request again.',
   },
   REQUEST_VALIDATION_ERROR: {
@@ -77,24 +77,24 @@ const CODES: Readonly<Record<ErrorCodeName, Entry>> = {
     action: 'Read the detail: it names the place and the field by JSON pointer. Correct the client.',
   },
   RESOURCE_NOT_FOUND: {
-    meaning: 'No such object, or it belongs to somebody else.',
+    meaning: 'The object does not exist or is not visible to you.',
     action: 'Check the id; list the objects you can see.',
   },
   RECORD_NOT_FOUND: {
-    meaning: 'A stored record points to something that is gone.',
-    action: 'Read the object again; tell the operator when it stays so.',
+    meaning: 'A stored record refers to an object that was deleted.',
+    action: 'Read the object again. If the error persists, contact the operator.',
   },
   ROUTE_NOT_FOUND: { meaning: 'No operation has this path.', action: 'Compare the path with the reference page.' },
   RESOURCE_CONFLICT: {
     meaning: 'The present state does not allow this change.',
-    action: 'Read the object again and decide anew; the detail says which state stands in the way.',
+    action: 'Read the object again before you retry. The detail names the state that prevents the change.',
   },
   DUPLICATE_RECORD: {
-    meaning: 'Something of that identity exists already.',
+    meaning: 'An object with this name or id already exists.',
     action: 'Use the existing one, or choose another name.',
   },
   VERSION_CONFLICT: {
-    meaning: 'The object has changed since you read it: If-Match does not name its present tag.',
+    meaning: 'The object has changed since you read it: its current ETag is not in If-Match.',
     action: 'Read it again, apply your change to what you find, and send it with the new ETag.',
   },
   RATE_LIMITED: {
@@ -115,15 +115,15 @@ const CODES: Readonly<Record<ErrorCodeName, Entry>> = {
   },
   PROVIDER_ERROR: {
     meaning: 'The model provider failed, or its answer could not be used.',
-    action: 'Try again later by hand; an operator checks the provider.',
+    action: 'Try again later. If the error persists, the operator must check the model provider.',
   },
   INTERNAL_ERROR: {
     meaning: 'Something unexpected happened.',
     action: 'Do not repeat the request; report the instance.',
   },
   SERVICE_UNAVAILABLE: {
-    meaning: 'A required service is away, or the capability is switched off or not set up.',
-    action: 'Try again with growing pauses, three times at most; look at the capabilities.',
+    meaning: 'A required service is unavailable, or the capability is disabled or not configured.',
+    action: 'Retry at most three times with exponential backoff. Check getCapabilities for disabled capabilities.',
   },
   PERSISTENCE_ERROR: {
     meaning: 'The storage layer failed.',

@@ -61,9 +61,9 @@ const TITLE: Readonly<Record<ErrorCategory, string>> = {
 
 /** The detail of every 5xx; the cause is only in the log, under the instance (spec/rules/errors.md#hidden-causes). */
 const GENERIC: Partial<Readonly<Record<ErrorCode, string>>> = {
-  7000: 'The model provider failed or gave an answer that could not be used',
+  7000: 'The model provider failed or returned an unusable reply',
   8000: 'An unexpected error occurred',
-  8001: 'A required service is not available at the moment',
+  8001: 'A required service is unavailable',
   8002: 'The storage layer failed',
 };
 

@@ -22,7 +22,7 @@ const subscribed =
 
 const NOTHING_MISSED: Resumption = { replayed: 0, isGap: false };
 const HISTORY_LOST: Resumption = { replayed: 0, isGap: true };
-const AWAY = 'the feed cannot be read at the moment; ask again';
+const AWAY = 'the feed is unavailable; try again';
 
 /** The reason for the client why a frame was rejected. Rethrows internal errors. */
 const reasonOf = (error: unknown): string => {

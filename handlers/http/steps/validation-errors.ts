@@ -32,7 +32,7 @@ const REASONS: Readonly<Record<string, (params: Readonly<Record<string, unknown>
   enum: ({ allowedValues }) =>
     `must be one of ${(allowedValues as unknown[]).map((value) => value ?? 'null').join(', ')}`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
-  pattern: ({ pattern }) => (pattern === '\\S' ? 'must not be blank' : 'has the wrong form'),
+  pattern: ({ pattern }) => (pattern === '\\S' ? 'must not be blank' : 'does not match the required pattern'),
   format: ({ format }) => FORMATS[String(format)] ?? `must be a valid ${format}`,
 };
 

@@ -22,10 +22,10 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
       const open =
         config.isLoopback || config.setupToken !== null
           ? ''
-          : ', and anybody who reaches it can make it: set SETUP_TOKEN';
-      if (!(await hasUsers(pool))) return [warn(`nobody has an account yet${open}: make the first administrator`)];
+          : ', and anyone who can reach the server can create the first one (set SETUP_TOKEN)';
+      if (!(await hasUsers(pool))) return [warn(`no account exists yet${open}: create the first administrator`)];
       if (await isSetupCompleted(pool)) return [ok('the installation is set up')];
-      return [warn('the setup was never completed: POST /api/v1/setup/complete, when company and agents are right')];
+      return [warn('the setup is not complete: check company and agents, then call POST /api/v1/setup/complete')];
     },
   },
   {
@@ -38,8 +38,8 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
         previous === null ? [jwtSecret] : [jwtSecret, previous],
         sealedColumns,
       );
-      if (looked === 0) return [ok('nothing is sealed that JWT_SECRET could be tried on')];
-      if (unreadable === 0) return [ok('JWT_SECRET opens what is sealed in the database')];
+      if (looked === 0) return [ok('JWT_SECRET was not tested: the database contains no encrypted secrets')];
+      if (unreadable === 0) return [ok('JWT_SECRET decrypts the secrets in the database')];
       const text = `JWT_SECRET does not open ${unreadable} of ${looked} stored secrets`;
       return unreadable === looked
         ? [wrong(`${text}: it is not the one that this database was used with; give that one`)]

@@ -74,9 +74,7 @@ const checkPrivacy = async (folder: string, mode: number): Promise<Finding[]> =>
     if (found !== null && (found.mode & 0o077) !== 0) open.push(join(folder, name));
   }
   if (open.length > 0)
-    return open.map((file) =>
-      wrong(`${file} can be read by others, who are then anybody: chmod 600, and change what is in it`),
-    );
+    return open.map((file) => wrong(`${file} is readable by other users: chmod 600 and replace the secrets in it`));
   const isOpen = (mode & 0o077) !== 0;
   return [isOpen ? warn(`DATA_DIR ${folder} is open to others: chmod 700`) : ok('nobody else can read DATA_DIR')];
 };

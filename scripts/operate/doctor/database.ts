@@ -93,7 +93,7 @@ export const checkSchema = async ({ direct }: Ways): Promise<FoundSchema> => {
     return { findings: [ok(`the schema is that of this version, ${executed} migrations`), role], isPresent: true };
   const text =
     executed === 0
-      ? 'the database holds nothing yet: the first start makes the tables'
+      ? 'the database is empty: the first start creates the tables'
       : `the next start runs ${pending} migrations`;
   return { findings: [ok(text), role], isPresent: false };
 };

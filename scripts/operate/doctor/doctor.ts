@@ -75,7 +75,7 @@ export const run: Command = async (args) => {
   if (args.length > 0) giveUp('usage: npm run doctor');
   const { config, faults } = examine(env);
   const findings = [...checkVariables(env, faults), ...(config === null ? [] : await onConfig(config, faults))];
-  if (config === null) findings.push(wrong('nothing else was looked at: put the variables right first'));
+  if (config === null) findings.push(wrong('no other check was run: correct the environment variables first'));
   for (const { level, text } of findings) say(`${level.padEnd(5)}  ${text}`);
   const count = (wanted: Finding['level']): number => findings.filter(({ level }) => level === wanted).length;
   say(`${count('WRONG')} wrong, ${count('warn')} to look at, ${count('ok')} ok`);

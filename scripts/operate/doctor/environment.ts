@@ -62,7 +62,7 @@ export const checkVariables = (env: Environment, faults: readonly string[]): Fin
   return [
     ...(faults.length === 0 ? [ok(`Node ${process.versions.node}; ${count} variables given, each understood`)] : []),
     ...faults.map(wrong),
-    ...strangers.map((name) => warn(`${name} means nothing to the server: look for the right name in the README`)),
+    ...strangers.map((name) => warn(`${name} is not a known variable: check its name in the README`)),
   ];
 };
 
@@ -101,7 +101,7 @@ export const checkExposure = (config: Config, env: Environment): Finding[] => {
     ],
     [
       isGiven(env, 'JWT_SECRET_PREVIOUS'),
-      'JWT_SECRET_PREVIOUS is set: take it away when the change of the secret is over (spec/rules/auth.md#changing-the-secret)',
+      'JWT_SECRET_PREVIOUS is set: remove it after the rotation is complete (spec/rules/auth.md#changing-the-secret)',
     ],
     [config.databaseUrl === 'memory:', 'DATABASE_URL is memory:, where nothing is kept'],
   ];

@@ -65,7 +65,7 @@ describe('what the doctor says of stored secrets', () => {
       const ceo = await setUpCeo(server.client);
       const names = [await newWebhookConnection(ceo), await newWebhookConnection(ceo), await newWebhookConnection(ceo)];
       const ofSecrets = async () => (await doctor(server)).filter((line) => line.includes('JWT_SECRET'));
-      expect(await ofSecrets()).toEqual(['ok JWT_SECRET opens what is sealed in the database']);
+      expect(await ofSecrets()).toEqual(['ok JWT_SECRET decrypts the secrets in the database']);
       const confuse = (name = '') =>
         server.store.pool.query(
           `update connections set sealed_secret = (select sealed_secret from connections where name <> $1 limit 1) where name = $1`,

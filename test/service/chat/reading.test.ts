@@ -118,6 +118,16 @@ describe('a model that explains', () => {
     expect(data.map(({ name }: { name: string }) => name)).toEqual(['Engineering']);
   });
 
+  it('gets an error for long arguments, which are not shown again', async () => {
+    const long = { status: 'x'.repeat(9_000) };
+    model.script('tools', calling(['tasks_list', long], ['tasks_list']), { text: 'Done.' });
+    await ask('What is there?');
+    const [refused, tasks] = resultsOf(model.calls[1]);
+    expect(refused).toContain('"error_code":2001');
+    expect(tasks).toContain(taskId);
+    expect(JSON.stringify(model.calls[1]?.body.messages)).not.toContain('xxxx');
+  });
+
   it('reads with the rights of the caller at the time of each call', async () => {
     const leaver = await createPerson(server, 'leaver', 'observer');
     model.script(

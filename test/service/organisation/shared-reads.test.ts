@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SharedReads } from '../../../domain/foundation/kernel/shared-reads.ts';
 import { OrganisationStore } from '../../../domain/organisation/changes/organisation-store.ts';
@@ -35,8 +36,10 @@ describe('an organisation that another replica has changed', () => {
   });
   afterAll(() => server.close());
 
+  const setElsewhere = (assignments: string, ...values: readonly string[]) =>
+    server.store.pool.query(`update company set ${assignments}`, [...values]);
   const changeElsewhere = (description: string) =>
-    server.store.pool.query('update company set description = $1, version = version + 1, tag = $1', [description]);
+    setElsewhere('description = $1, version = version + 1, tag = $1', description);
 
   /** A separate store, how often it read all of the organisation, and a gate behind which the next such read ends. */
   const open = () => {
@@ -80,5 +83,36 @@ describe('an organisation that another replica has changed', () => {
     goOn();
     expect(await first).toBe('older');
     expect(await described()).toBe('newer');
+  });
+
+  it('shows a setup that was completed while a read was in progress', async () => {
+    const { unitOfWork, pool } = server.store;
+    await changeElsewhere('before the setup ends');
+    const gate = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    let reads = 0;
+    /** The first read has its row, and waits with it. */
+    const read = (work: (em: { execute: (text: string) => Promise<unknown> }) => unknown) =>
+      unitOfWork.read(async (em) => {
+        reads += 1;
+        const isFirst = reads === 1;
+        return work({
+          execute: async (text) => {
+            const rows = await em.execute(text);
+            begun.resolve();
+            if (isFirst) await gate.promise;
+            return rows;
+          },
+        });
+      });
+    const store = new OrganisationStore({ uow: { isOpen: false, read } as never, pool, defaultCurrency: 'USD' });
+    const first = store.read();
+    await begun.promise;
+    await setElsewhere('setup_completed_at = now()');
+    const second = store.read();
+    // Long enough for the second read to compare the mark and to join the first one.
+    await sleep(100);
+    gate.resolve();
+    expect([(await first).isSetupComplete, (await second).isSetupComplete]).toEqual([false, true]);
   });
 });

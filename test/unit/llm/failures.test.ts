@@ -47,7 +47,7 @@ describe('the failures that have a name', () => {
     const failure = new ProviderTimedOut(42);
     expect([failure.code, failure.detail, (failure.cause as Error).message]).toEqual([
       7000,
-      'The model provider did not answer in time',
+      'The model provider did not reply in time',
       'no answer within 42 s',
     ]);
   });
@@ -55,7 +55,7 @@ describe('the failures that have a name', () => {
     const failure = new ReplyInvalid('what it wrote', USAGE, new Error('why'));
     expect([failure.code, failure.detail, failure.text, failure.usage]).toEqual([
       7000,
-      'The model provider broke the structured contract',
+      'The model reply does not match the required schema',
       'what it wrote',
       USAGE,
     ]);

@@ -235,7 +235,7 @@ describe('npm run backup and npm run restore', () => {
       if (name.includes('unfinished')) expect(await readdir(join(folder, name))).not.toContain('manifest.json');
     const ending = await runCommand('backup', env, copy);
     expect(ending.code).toBe(0);
-    expect(ending.stdout).toContain('JWT_SECRET and CURSOR_SECRET are not in it');
+    expect(ending.stdout).toContain('The backup does not contain JWT_SECRET and CURSOR_SECRET');
     expectRefused(await runCommand('backup', env), 'usage: npm run backup -- <folder>');
     expectRefused(await runCommand('backup', env, join(folder, 'no', 'parent')), 'ENOENT, mkdir');
   });

@@ -72,7 +72,7 @@ describe('npm run doctor', () => {
     const running = await doctor({ DATA_DIR: data, PORT });
     expectHealthy(running);
     expect(running.stdout).toContain(`a server answers on 127.0.0.1:${PORT}`);
-    expect(running.stdout).toContain('JWT_SECRET opens what is sealed');
+    expect(running.stdout).toContain('JWT_SECRET decrypts the secrets');
     expectWrong(await doctor({ DATA_DIR: join(folder, 'none'), PORT }), 'on other data answers on');
     await server.stop();
     expectHealthy(await doctor({ DATA_DIR: data, PORT }));

@@ -34,8 +34,8 @@ describe('what is thrown as a failure', () => {
   });
 
   it.each([
-    [errors.ProviderFailed, 7000, 502, 'The model provider failed or gave an answer that could not be used'],
-    [errors.ServiceUnavailable, 8001, 503, 'A required service is not available at the moment'],
+    [errors.ProviderFailed, 7000, 502, 'The model provider failed or returned an unusable reply'],
+    [errors.ServiceUnavailable, 8001, 503, 'A required service is unavailable'],
     [errors.PersistenceFailed, 8002, 500, 'The storage layer failed'],
   ] as const)('of %o keeps its cause to itself', (Failed, code, status, detail) => {
     const cause = new Error('secret');

@@ -42,7 +42,7 @@ describe('the reason of an error in words', () => {
     ['enum', { allowedValues: ['low', 'high', null] }, 'must be one of low, high, null'],
     ['const', { allowedValue: 'yes' }, 'must be "yes"'],
     ['pattern', { pattern: '\\S' }, 'must not be blank'],
-    ['pattern', { pattern: '^a' }, 'has the wrong form'],
+    ['pattern', { pattern: '^a' }, 'does not match the required pattern'],
     ['format', { format: 'date-time' }, 'must be a date and time with an offset (RFC 3339)'],
     ['format', { format: 'uuid' }, 'must be a valid uuid'],
     ['somethingNew', {}, 'does not fit its schema'],

@@ -45,8 +45,8 @@ describe('the interview of the built-in guide', () => {
     const questions = play(ALL.slice(0, 6)).map(({ next_question: question }) => question);
     expect(questions).toEqual([
       'What are the goals? One per line or separated by semicolons; "none" if the idea says it all.',
-      'Which constraints must be kept? "none" if there are none.',
-      'By which success criteria will you see that it worked? "none" if you have none of your own.',
+      'What are the constraints? Write "none" if there are none.',
+      'What are the success criteria? Write "none" if there are no further ones.',
       'What is in scope, and what is out of scope? Write the excluded part after "out of scope:".',
       'What is the budget? Give one amount; you may add a deadline such as "by 2031-03-01" or a horizon such as "within 3 months". The amount is in USD.',
       'Which project should it belong to? Give the id or the exact name of an existing project, a new name, or "skip".',

@@ -56,17 +56,17 @@ describe('a plan of the built-in guide', () => {
     expect(planOf(message, { roster: ROSTER }).items).toEqual([
       {
         title: 'Clarify',
-        description: 'Settle what is asked for, what is not, and how the result will be evaluated.',
+        description: 'Agree on the scope, what is excluded, and how the result will be evaluated.',
         owner_role: 'Project Manager',
         depends_on: [],
-        acceptance_criteria: [`It is agreed what is in and what is out of: ${message}`],
+        acceptance_criteria: [`The scope is agreed: ${message}`],
       },
       {
         title: 'Design',
-        description: 'Work out how to do it and have that agreed.',
+        description: 'Design the approach and get it approved.',
         owner_role: 'Backend Developer',
         depends_on: [0],
-        acceptance_criteria: ['The way to do it is agreed.'],
+        acceptance_criteria: ['The approach is approved.'],
       },
       {
         title: 'Deliver',
@@ -77,7 +77,7 @@ describe('a plan of the built-in guide', () => {
       },
       {
         title: 'Review',
-        description: 'Hold the result against the acceptance criteria.',
+        description: 'Check the result against the acceptance criteria.',
         owner_role: 'Project Manager',
         depends_on: [2],
         acceptance_criteria: [message],

@@ -13,8 +13,8 @@ const MAX_PARTS = 5;
 /** The first line of a request. */
 export const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
 
-const CLARIFY = 'Settle what is asked for, what is not, and how the result will be evaluated.';
-const REVIEW = 'Hold the result against the acceptance criteria.';
+const CLARIFY = 'Agree on the scope, what is excluded, and how the result will be evaluated.';
+const REVIEW = 'Check the result against the acceptance criteria.';
 
 /** Research and decisions come first, communication and training come last; other work is parallel. */
 const EARLY = anyWord([
@@ -92,7 +92,7 @@ const clarifyItem = (roster: PlanRoster, request: string): ProposedItem => ({
   description: CLARIFY,
   owner_role: coordinatorOf(roster),
   depends_on: [],
-  acceptance_criteria: [truncate(`It is agreed what is in and what is out of: ${firstLine(request)}`, MAX_CRITERION)],
+  acceptance_criteria: [truncate(`The scope is agreed: ${firstLine(request)}`, MAX_CRITERION)],
 });
 
 const reviewItem = (
@@ -114,8 +114,8 @@ const fourSteps = (request: string, roster: PlanRoster): ProposedItem[] => {
   const [design, deliver] = [
     {
       title: 'Design',
-      description: 'Work out how to do it and have that agreed.',
-      criteria: ['The way to do it is agreed.'],
+      description: 'Design the approach and get it approved.',
+      criteria: ['The approach is approved.'],
     },
     { title: 'Deliver', description: 'Do the work as designed.', criteria: criteriaOf(firstLine(request)) },
   ].map(({ criteria, ...step }, index) => ({
