@@ -10,7 +10,7 @@ const tokenOf = (authorization: string | null): string | null => {
   return found[1] ?? null;
 };
 
-/** The token if it is a JWT, which contains a dot. There is no fallback between the two kinds. */
+/** The token if it is a JWT, which contains a dot. Neither kind falls back to the other. */
 export const userTokenOf = (authorization: string | null): string | null => {
   const token = tokenOf(authorization);
   return token?.includes('.') ? token : null;

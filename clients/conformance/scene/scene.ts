@@ -153,7 +153,7 @@ export class Scene {
   }
 }
 
-/** Whether there is no account yet. This is the first request, so it also detects whether the platform is there. */
+/** Whether no account exists. As the first request, it also detects whether the server is a platform. */
 const askWhetherNew = async (nobody: Caller): Promise<boolean> => {
   const answer = await nobody.call('getSetupStatus', { patienceMs: FIRST_PATIENCE_MS }).catch((error) => {
     // The server does not speak HTTP.

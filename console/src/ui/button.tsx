@@ -8,7 +8,7 @@ interface ButtonProps {
   readonly type?: 'button' | 'submit';
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
-  /** The accessible name, if the text alone is ambiguous. */
+  /** The accessible name, if the visible text is ambiguous. */
   readonly label?: string;
   readonly isPressed?: boolean;
   /** Identifies the button that submitted a form. */

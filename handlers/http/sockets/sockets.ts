@@ -134,7 +134,7 @@ export class Sockets {
     }
   }
 
-  /** Releases everything that the socket holds when it has closed, whoever closed it. */
+  /** Releases everything that the socket holds after it has closed, on either side. */
   async #listen(connection: SocketConnection, holder: TicketHolder, release: ReleasePermit): Promise<void> {
     connection.welcome();
     await this.#converse(connection, holder).catch((error) => this.#fail(connection, error));

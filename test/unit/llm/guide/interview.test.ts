@@ -46,7 +46,7 @@ describe('the interview of the built-in guide', () => {
     expect(questions).toEqual([
       'What are the goals? One per line or separated by semicolons; "none" if the idea says it all.',
       'What are the constraints? Write "none" if there are none.',
-      'What are the success criteria? Write "none" if there are no further ones.',
+      'What are the success criteria? Write "none" if you have none.',
       'What is in scope, and what is out of scope? Write the excluded part after "out of scope:".',
       'What is the budget? Give one amount; you may add a deadline such as "by 2031-03-01" or a horizon such as "within 3 months". The amount is in USD.',
       'Which project should it belong to? Give the id or the exact name of an existing project, a new name, or "skip".',

@@ -15,7 +15,7 @@ import { type LabelledText, readLabels } from './labels.ts';
 const QUESTIONS: Readonly<Record<Facet, string>> = {
   goals: 'What are the goals? One per line or separated by semicolons; "none" if the idea says it all.',
   constraints: 'What are the constraints? Write "none" if there are none.',
-  'success criteria': 'What are the success criteria? Write "none" if there are no further ones.',
+  'success criteria': 'What are the success criteria? Write "none" if you have none.',
   scope: 'What is in scope, and what is out of scope? Write the excluded part after "out of scope:".',
   budget:
     'What is the budget? Give one amount; you may add a deadline such as "by 2031-03-01" or a horizon such as "within 3 months".',
