@@ -32,7 +32,7 @@ const CATEGORIES: Readonly<Record<ErrorCategory, { title: string; status: string
   conflict: {
     title: 'Resource Conflict',
     status: '409',
-    text: 'The request is well formed, but the present state does not allow it.',
+    text: 'The request is well formed, but the current state does not allow it.',
   },
   rate_limit: {
     title: 'Rate Limit Exceeded',
@@ -73,8 +73,8 @@ const CODES: Readonly<Record<ErrorCodeName, Entry>> = {
     action: 'Read the detail, correct the values and send the request again.',
   },
   REQUEST_VALIDATION_ERROR: {
-    meaning: 'The body, a parameter, a header, the method or the media type does not fit the interface document.',
-    action: 'Read the detail: it names the place and the field by JSON pointer. Correct the client.',
+    meaning: 'The body, a parameter, a header, the method or the media type does not match the interface document.',
+    action: 'Read the detail: it names the location and the field as a JSON pointer. Correct the client.',
   },
   RESOURCE_NOT_FOUND: {
     meaning: 'The object does not exist or is not visible to you.',
@@ -86,7 +86,7 @@ const CODES: Readonly<Record<ErrorCodeName, Entry>> = {
   },
   ROUTE_NOT_FOUND: { meaning: 'No operation has this path.', action: 'Compare the path with the reference page.' },
   RESOURCE_CONFLICT: {
-    meaning: 'The present state does not allow this change.',
+    meaning: 'The current state does not allow this change.',
     action: 'Read the object again before you retry. The detail names the state that prevents the change.',
   },
   DUPLICATE_RECORD: {
@@ -95,7 +95,7 @@ const CODES: Readonly<Record<ErrorCodeName, Entry>> = {
   },
   VERSION_CONFLICT: {
     meaning: 'The object has changed since you read it: its current ETag is not in If-Match.',
-    action: 'Read it again, apply your change to what you find, and send it with the new ETag.',
+    action: 'Read it again, apply your change to the current version, and send it with the new ETag.',
   },
   RATE_LIMITED: {
     meaning: 'The general limit is reached, or the user name is locked after failed sign-ins.',
@@ -107,14 +107,14 @@ const CODES: Readonly<Record<ErrorCodeName, Entry>> = {
   },
   CONCURRENCY_LIMIT_EXCEEDED: {
     meaning: 'An earlier long-running request of the same kind is still in flight.',
-    action: 'Wait a second, or until it is done, and try again.',
+    action: 'Wait a second, or until that request has ended, and retry.',
   },
   BUDGET_EXHAUSTED: {
     meaning: 'A budget does not allow the call; the detail names the level.',
     action: 'Raise the budget or wait for the next month.',
   },
   PROVIDER_ERROR: {
-    meaning: 'The model provider failed, or its answer could not be used.',
+    meaning: 'The model provider failed, or its reply could not be used.',
     action: 'Try again later. If the error persists, the operator must check the model provider.',
   },
   INTERNAL_ERROR: {
@@ -152,10 +152,10 @@ export const errorPage = (): string =>
   page(
     'Errors',
     `<main id="content" class="text"><h1>Errors</h1>
-<p>Every failure has the same shape. By default it is the envelope with <code>data</code> null, <code>error</code> text, <code>error_detail</code> object and <code>success</code> false;
+<p>Every error has the same shape. By default it is the envelope with <code>data</code> null, <code>error</code> text, <code>error_detail</code> object and <code>success</code> false;
 with <code>Accept: application/problem+json</code> it is a bare problem detail (RFC 9457). Decide by <code>error_code</code> first, then by <code>error_category</code>.</p>
-<p>When <code>retryable</code> is false, do not repeat the request. When <code>retry_after</code> is set, wait that many seconds; otherwise begin with one second and double it; stop after three attempts
-and keep the <code>instance</code>: it is the <code>x-request-id</code> of the answer and finds the request in the server's log.</p>
+<p>When <code>retryable</code> is false, do not repeat the request. When <code>retry_after</code> is set, wait that many seconds; otherwise start with one second and double it; stop after three attempts
+and keep the <code>instance</code>: it is the <code>x-request-id</code> of the response, and the server logs the request under it.</p>
 <nav aria-label="Categories">${ERROR_CATEGORIES.map((category) => `<a href="#${category}">${category}</a>`).join('')}</nav>
 ${ERROR_CATEGORIES.map(section).join('\n')}
 </main>`,
