@@ -58,7 +58,7 @@ describe('the page of errors', () => {
 
   it('says of a category what it is called, what it means and with which statuses it comes', () => {
     expect(sectionsOf(errorPage()).find(({ id }) => id === 'conflict')?.text).toContain(
-      'Resource Conflict conflict The request is well formed, but the present state does not allow it. HTTP status: 409. ' +
+      'Resource Conflict conflict The request is well formed, but the current state does not allow it. HTTP status: 409. ' +
         'Code Meaning What a client does Retry 4000 RESOURCE_CONFLICT The current state does not allow this change.',
     );
   });
