@@ -6,7 +6,7 @@ import { commandOf, loadOperatorConfig, say } from './command.ts';
 import { openOperatorDatabase, secretsFileOf } from './database.ts';
 import { neededBeside } from './needed-secrets.ts';
 
-// `npm run restore -- <folder>`: a backup into a database that holds nothing yet (spec/rules/requests.md#backup).
+// `npm run restore -- <folder>`: restores a backup into an empty database (spec/rules/requests.md#backup).
 
 const linesAbout = async (
   { secrets }: Manifest,
