@@ -15,7 +15,7 @@ export const reorderByName = <T extends { readonly name: string }>(
   const queues = queuesByKey(items);
   const ordered = names.flatMap((name) => queues.get(nameKey(name))?.shift() ?? []);
   if (ordered.length !== names.length || ordered.length !== items.length) {
-    throw new ValidationFailed('The names must be a permutation of the existing names: each name exactly once');
+    throw new ValidationFailed('The names must be an exact permutation of the existing names: each name once');
   }
   return ordered;
 };
