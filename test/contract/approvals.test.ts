@@ -5,7 +5,7 @@ import { newAgent, newDepartment } from '../support/builders/organisation/organi
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
-import { countOutcomes, errorOf } from '../support/client/expect.ts';
+import { countResults, errorOf } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
@@ -172,7 +172,7 @@ describe('approveApproval and rejectApproval', () => {
         ? ceo.call('approveApproval', at(id))
         : ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } });
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => decide(index)));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 49 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4000': 49 });
   });
   it('404: an id nobody has, or that is none', async () => {
     for (const id of ['nobody', NOBODY]) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { countOutcomes, errorOf } from '../support/client/expect.ts';
+import { countResults, errorOf } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -297,7 +297,7 @@ describe('the wizard, from nothing to complete', () => {
     });
     it('201 for exactly one of many; afterwards the wizard writes nothing', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => ceo.call('completeSetup')));
-      expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 7 });
+      expect(countResults(answers)).toEqual({ 201: 1, '409/4000': 7 });
       expect((await server.client.call('getSetupStatus')).body.data).toMatchObject({
         needs_setup: false,
         has_company: true,

@@ -3,7 +3,7 @@ import type { HumanRole } from '../../domain/foundation/kernel/actor.ts';
 import { addUser, createPerson, openSession, PASSWORD, setUpCeo, withApiKey } from '../support/builders/people.ts';
 import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -84,7 +84,7 @@ describe('createUser', () => {
   it('one name, many callers: exactly one user is created', async () => {
     const body = { username: 'race', password: PASSWORD, role: 'observer' } as const;
     const answers = await inParallel(8, () => ceo.call('createUser', { body }));
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 7 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4001': 7 });
   });
 });
 
@@ -273,7 +273,7 @@ describe('deleteUser', () => {
   it('of many deletions in parallel one returns 204, the others 404', async () => {
     const { id } = await newUser();
     const answers = await inParallel(6, () => remove(id));
-    expect(countOutcomes(answers)).toEqual({ 204: 1, '404/3000': 5 });
+    expect(countResults(answers)).toEqual({ 204: 1, '404/3000': 5 });
   });
 });
 
@@ -324,7 +324,7 @@ describe('grantOrgRole', () => {
   });
   it('one role given many times in parallel is held once', async () => {
     const id = (await newUser()).id;
-    expect(countOutcomes(await inParallel(6, () => grant(id, 'editor')))).toEqual({ 201: 1, '409/4001': 5 });
+    expect(countResults(await inParallel(6, () => grant(id, 'editor')))).toEqual({ 201: 1, '409/4001': 5 });
   });
 });
 
@@ -383,7 +383,7 @@ describe('revokeOrgRole and deleteUser, the last owner', () => {
           index % 2 === 0 ? revoke(id, 'owner') : ceo.call('deleteUser', { path: { user_id: id } }),
         ),
       );
-      expect(countOutcomes(answers)).toEqual({ 204: answers.length - 1, '409/4000': 1 });
+      expect(countResults(answers)).toEqual({ 204: answers.length - 1, '409/4000': 1 });
       expect(await ownerCount()).toBe(1);
     }
   });

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel, outcome } from '../../support/client/expect.ts';
 import { type HashThreads, watchHashThreads } from '../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -48,7 +48,7 @@ describe('sign-ins beyond what the hash threads can take', () => {
     const waiting = await flood();
     expectBusy(await logIn('counted', 'wrong'));
     threads.answer(PASSWORD);
-    const statuses = countOutcomes(await Promise.all(waiting));
+    const statuses = countResults(await Promise.all(waiting));
     expect(statuses).toEqual({ '401/1000': room() });
     const { rows } = await server.store.pool.query(`select 1 from sign_in_failures where username_key = 'counted'`);
     expect(rows).toEqual([]);
@@ -74,7 +74,7 @@ describe('sign-ins beyond what the hash threads can take', () => {
     expectBusy(await known.call('login', { body: { username: 'chief', password: PASSWORD }, ...address }));
     threads.answer(PASSWORD);
     expect((await Promise.all(served)).map(outcome)).toEqual(['200', '201', '404/3000']);
-    expect(countOutcomes(await Promise.all(waiting))).toEqual({ '401/1000': room() });
+    expect(countResults(await Promise.all(waiting))).toEqual({ '401/1000': room() });
     const turns = threads.handed.slice(
       before + server.services.hasher.threads,
       before + server.services.hasher.threads + 4,
@@ -87,7 +87,7 @@ describe('sign-ins beyond what the hash threads can take', () => {
     expectBusy(await Promise.race(waiting));
     threads.answer(PASSWORD);
     expect((await answer).status).toBe(200);
-    const others = countOutcomes(await Promise.all(waiting));
+    const others = countResults(await Promise.all(waiting));
     expect(others).toEqual({ '401/1000': room() - 1, '503/8001': 1 });
     const ahead = threads.handed.slice(server.services.hasher.threads).indexOf(PASSWORD);
     expect(ahead).toBe(1);
@@ -125,7 +125,7 @@ describe('a caller who closes the connection while the password waits', () => {
     expect(await loginsCounted()).toBe(before);
     threads.answer(PASSWORD);
     expect((await last).status).toBe(200);
-    expect(countOutcomes(await Promise.all(first))).toEqual({ '401/1000': threadCount });
+    expect(countResults(await Promise.all(first))).toEqual({ '401/1000': threadCount });
     expect(threads.handed.filter((password) => password.startsWith('left behind'))).toEqual([]);
   });
 });

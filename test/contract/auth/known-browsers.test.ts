@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -68,7 +68,7 @@ describe('a browser that has signed in before', () => {
     const { id, device } = await known('careless');
     const { device: second = '' } = (await attempt('careless', PASSWORD)).cookies;
     const answers = await inParallel(16, () => attempt('careless', 'wrong', device));
-    expect(countOutcomes(answers)).toEqual({ '401/1000': 9, '429/5000': 7 });
+    expect(countResults(answers)).toEqual({ '401/1000': 9, '429/5000': 7 });
     const locked = await attempt('careless', PASSWORD, device);
     expect([...errorOf(locked), locked.headers['retry-after']]).toEqual([429, 5000, '900']);
     expect((await attempt('careless', PASSWORD, second)).status).toBe(200);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -76,7 +76,7 @@ describe('login, lockout', () => {
   });
   it('429/5000: counting is exact when all failures arrive at once', async () => {
     const answers = await inParallel(16, () => attempt('crowd'));
-    expect(countOutcomes(answers)).toEqual({ '401/1000': 9, '429/5000': 7 });
+    expect(countResults(answers)).toEqual({ '401/1000': 9, '429/5000': 7 });
     clock.advance(900);
     expect(errorOf(await attempt('crowd'))).toEqual([401, 1000]);
   });

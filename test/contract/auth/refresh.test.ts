@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, openSession, PASSWORD, setUpCeo, signIn } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { claimsOf } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -62,7 +62,7 @@ describe('refreshSession', () => {
   it('of many calls with one token at once exactly one gets 200, and nothing is revoked', async () => {
     const client = await signIn(server.client, 'chief');
     const answers = await inParallel(8, () => refresh(refreshTokenOf(client)));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '401/1000': 7 });
+    expect(countResults(answers)).toEqual({ 200: 1, '401/1000': 7 });
     for (const lost of answers.filter(({ status }) => status === 401)) expect(errorOf(lost)).toEqual([401, 1000]);
     expect((await client.call('getCurrentUser')).status).toBe(200);
   });

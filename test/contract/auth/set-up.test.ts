@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -27,7 +27,7 @@ describe('setupAdmin', () => {
   });
   it('201: of many callers in parallel exactly one becomes ceo and is signed in, the others get 409/4000', async () => {
     const answers = await inParallel(12, (index) => setUp(`chief ${index}`));
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 11 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4000': 11 });
     const won = answers.find(({ status }) => status === 201);
     expect(won?.body.data).toEqual({ expires_in: 86400, must_change_password: false });
     const me = await server.client.as({ cookies: won?.cookies ?? {} }).call('getCurrentUser');

@@ -8,7 +8,7 @@ import {
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -218,7 +218,7 @@ describe('approveCharter', () => {
       const before = await countStored(server);
       const clients = [ceo, replica.client.as(ceo.identity)];
       const answers = await inParallel(10, (index) => approve(charter, clients[index % 2]));
-      expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 9 });
+      expect(countResults(answers)).toEqual({ 200: 1, '409/4000': 9 });
       for (const answer of answers.filter(({ status }) => status === 409)) expect(errorOf(answer)).toEqual([409, 4000]);
       const after = await countStored(server);
       expect(after).toEqual({
@@ -238,7 +238,7 @@ describe('approveCharter', () => {
     ]);
     expect(approval?.status).toBe(200);
     // An edit comes before the approval and counts, or after it and is refused in one way.
-    const { 200: applied = 0, '409/4000': refused = 0 } = countOutcomes(edits);
+    const { 200: applied = 0, '409/4000': refused = 0 } = countResults(edits);
     expect(applied + refused).toBe(3);
     const { version, title } = (await ceo.call('getCharter', at(charter))).body.data;
     expect([version, approval?.body.data.charter.title]).toEqual([1 + applied, title]);

@@ -4,7 +4,7 @@ import { Renewals } from '../../../domain/foundation/lease.ts';
 import { draftReply, interview, questionReply, storedTurns } from '../../support/builders/organisation/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -65,7 +65,7 @@ describe('turns of one conversation', () => {
       return { json: questionReply(`Question ${call.body.messages.length}`) };
     });
     const answers = await inParallel(8, (index) => interview(index % 2 === 0 ? here : there, `Answer ${index}`, id));
-    expect(countOutcomes(answers)).toEqual({ 200: 8 });
+    expect(countResults(answers)).toEqual({ 200: 8 });
     expect(most).toBe(1);
     const turns = await storedTurns(servers[0], id);
     expect(turns.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 18 }, (_, index) => index));
@@ -91,7 +91,7 @@ describe('turns of one conversation', () => {
       return { json: questionReply('Go on?') };
     });
     const answers = await Promise.all(ids.map((id) => interview(here, 'Answer', id)));
-    expect(countOutcomes(answers)).toEqual({ 200: 3 });
+    expect(countResults(answers)).toEqual({ 200: 3 });
   });
 
   it('both redraft when two drafts come at once: one charter, version 3', async () => {

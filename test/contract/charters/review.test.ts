@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftCharter, eventsOf, interview, storedConversation } from '../../support/builders/organisation/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -185,7 +185,7 @@ describe('editCharter', () => {
     const tagged = (title: string) =>
       manager.call('editCharter', { ...at(charter), body: { title }, headers: { 'if-match': headers.etag ?? '' } });
     const answers = await Promise.all(['One', 'Two', 'Three'].map(tagged));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4002': 2 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4002': 2 });
     expect(errorOf(await tagged('Four'))).toEqual([409, 4002]);
     expect((await manager.call('getCharter', at(charter))).body.data.version).toBe(2);
   });
@@ -199,7 +199,7 @@ describe('editCharter', () => {
       { constraints: ['A constraint'] },
     ];
     const answers = await Promise.all(edits.map((body) => manager.call('editCharter', { ...at(charter), body })));
-    expect(countOutcomes(answers)).toEqual({ 200: 4 });
+    expect(countResults(answers)).toEqual({ 200: 4 });
     expect(answers.map(({ body }) => body.data.version).sort()).toEqual([2, 3, 4, 5]);
     const { body } = await manager.call('getCharter', at(charter));
     expect(body.data).toMatchObject({ version: 5, ...Object.assign({}, ...edits) });
@@ -249,7 +249,7 @@ describe('cancelCharter', () => {
       const answers = await inParallel(6, (index) =>
         manager.call(index % 2 === 0 ? 'cancelCharter' : 'approveCharter', at(charter)),
       );
-      expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 5 });
+      expect(countResults(answers)).toEqual({ 200: 1, '409/4000': 5 });
       const { body } = await manager.call('getCharter', at(charter));
       const { rows } = await server.store.pool.query('select count(*)::int as n from tasks where charter_id = $1', [
         charter.id,

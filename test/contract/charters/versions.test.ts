@@ -9,7 +9,7 @@ import {
 import { draftCharter, interview } from '../../support/builders/organisation/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { MISSING_VERSIONS, NOT_VERSIONS } from '../../support/sweep/not-versions.ts';
@@ -132,7 +132,7 @@ describe('listCharterVersions', () => {
     const answers = await inParallel(8, (index) =>
       manager.call('editCharter', { ...at(charter), body: { title: `Edit ${index}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 8 });
+    expect(countResults(answers)).toEqual({ 200: 8 });
     expect(await numbersOf(charter)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
     for (const { body } of answers) {
       const { source: _source, ...said } = await get(charter, body.data.version);

@@ -11,7 +11,7 @@ import {
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -170,7 +170,7 @@ describe('closeConversation', () => {
   it('409/4000: closing it again; of many in parallel one closes it', async () => {
     const id = await open();
     const answers = await inParallel(5, () => mine.call('closeConversation', at(id)));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 4 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4000': 4 });
   });
 
   it('409/4000: a turn on a closed conversation', async () => {

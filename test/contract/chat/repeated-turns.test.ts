@@ -4,7 +4,7 @@ import type { Store } from '../../../domain/postgres/store.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { explained, scriptTurns } from '../../support/doubles/scripted-turns.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -84,7 +84,7 @@ describe('a turn with an Idempotency-Key', () => {
   it('200: many in parallel are taken once; the others wait for the response', async () => {
     const headers = newKey();
     const answers = await inParallel(6, () => send(headers));
-    expect([countOutcomes(answers), taken]).toEqual([{ 200: 6 }, 1]);
+    expect([countResults(answers), taken]).toEqual([{ 200: 6 }, 1]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 

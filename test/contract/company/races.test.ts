@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -38,7 +38,7 @@ describe('createSetupAgent', () => {
     const answers = await race(12, (client, n) =>
       client.call('createSetupAgent', { body: { ...body, name: `wizard ${n}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 12 });
+    expect(countResults(answers)).toEqual({ 201: 12 });
     const { agents } = (await ceo.call('getCompany')).body.data;
     expect(agents).toHaveLength(before + 12);
     expect(agents.map(({ position }: { position: number }) => position)).toEqual(
@@ -53,7 +53,7 @@ describe('updateCompany', () => {
     const answers = await race(10, (client, n) =>
       client.call('updateCompany', { body: { communication_pattern: `pattern ${n}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 10 });
+    expect(countResults(answers)).toEqual({ 200: 10 });
     const { data } = (await ceo.call('listCompanyVersions', { query: { limit: 10 } })).body;
     expect(data.map(({ version }: { version: number }) => version)).toEqual(
       Array.from({ length: 10 }, (_, n) => before + 10 - n),
@@ -71,12 +71,12 @@ describe('updateCompany', () => {
         headers: { 'if-match': etag },
       }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4002': 9 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4002': 9 });
     const company = (await ceo.call('getCompany')).headers.etag ?? '';
     const changes = await race(10, (client, n) =>
       client.call('updateCompany', { body: { budget_monthly: n + 1 }, headers: { 'if-match': company } }),
     );
-    expect(countOutcomes(changes)).toEqual({ 200: 1, '409/4002': 9 });
+    expect(countResults(changes)).toEqual({ 200: 1, '409/4002': 9 });
   });
 });
 
@@ -87,7 +87,7 @@ describe('restoreCompanyVersion', () => {
     const answers = await race(8, (client, n) =>
       client.call('restoreCompanyVersion', { path: { version: first + (n % 2) } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 8 });
+    expect(countResults(answers)).toEqual({ 200: 8 });
     const { data } = (await ceo.call('listCompanyVersions', { query: { limit: 12 } })).body;
     const hashes = new Set([
       data.at(-1)?.content_hash,
@@ -103,14 +103,14 @@ describe('createDepartment', () => {
     const answers = await race(10, (client, n) =>
       client.call('createDepartment', { body: { name: n % 2 ? 'Twin' : ' TWIN' } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4001': 9 });
   });
   it('n creates of one department id: one 201, the rest 409/4001', async () => {
     const id = '11111111-1111-4111-8111-111111111111';
     const answers = await race(10, (client, n) =>
       client.call('createDepartment', { body: { name: `same id ${n}`, id } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4001': 9 });
   });
 });
 
@@ -133,7 +133,7 @@ describe('deleteDepartment', () => {
     const answers = await race(10, (client) =>
       client.call('deleteDepartment', { path: { department_id: id }, query: { reason: 'race' } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 204: 1, '404/3000': 9 });
+    expect(countResults(answers)).toEqual({ 204: 1, '404/3000': 9 });
     expect((await ceo.call('listAuditLog', { query: { target_id: id } })).body.data).toHaveLength(1);
   });
 });
@@ -142,7 +142,7 @@ describe('createAgent', () => {
   it('n creates of one agent name: one 201, the rest 409/4001', async () => {
     const body = { name: 'Twin Agent', role: 'r', department: 'engineering' };
     const answers = await race(10, (client) => client.call('createAgent', { body }));
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4001': 9 });
   });
   it('a change through one replica is seen immediately through the other', async () => {
     for (let round = 0; round < 10; round += 1) {
@@ -167,7 +167,7 @@ describe('setRole', () => {
     const answers = await race(10, (client, n) =>
       client.call('setRole', { path, body: { department: 'design', description: `d${n}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 9, 201: 1 });
+    expect(countResults(answers)).toEqual({ 200: 9, 201: 1 });
     const { data } = (await ceo.call('listRoleVersions', { path })).body;
     expect(data.map(({ version }: { version: number }) => version)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });

@@ -8,7 +8,7 @@ import {
   signedMessage,
 } from '../../support/builders/webhooks/connections.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -146,7 +146,7 @@ describe('createConnection', () => {
     await expectError(lead, 'createConnection', { body: { ...OAUTH, name } }, [409, 4001]);
     const body = { name: newConnectionName(), kind: 'webhook' } as const;
     const answers = await inParallel(20, () => lead.call('createConnection', { body }));
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 19 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4001': 19 });
   });
 
   it('409/4000: repeated with its key, because the response held a secret', async () => {
@@ -189,7 +189,7 @@ describe('createConnection', () => {
         insert into connections (id, name, kind, description, is_enabled, has_failed, revision, created_by, created_at, updated_at)
         select gen_random_uuid(), 'more-' || n, 'oauth', '', true, false, 1, 'x', now(), now() from generate_series(1, 197) n`);
       const create = (index: number) => manager.call('createConnection', { body: { ...body, name: `last-${index}` } });
-      expect(countOutcomes(await inParallel(10, create))).toEqual({ 201: 2, '409/4000': 8 });
+      expect(countResults(await inParallel(10, create))).toEqual({ 201: 2, '409/4000': 8 });
       await manager.call('deleteConnection', at('first'));
       expect((await create(99)).status).toBe(201);
     } finally {
@@ -260,7 +260,7 @@ describe('updateConnection', () => {
     const { name } = await newWebhookConnection(lead);
     const { etag = '' } = (await lead.call('getConnection', at(name))).headers;
     const answers = await inParallel(2, (index) => update(name, { description: `${index}` }, { 'if-match': etag }));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4002': 1 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4002': 1 });
   });
 
   it('422/2000: fields for OAuth of a webhook connection, and URLs that are not allowed', async () => {

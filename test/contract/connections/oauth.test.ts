@@ -7,7 +7,7 @@ import {
   newWebhookConnection,
 } from '../../support/builders/webhooks/connections.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { AuthorisationServer, CLIENT, SCOPES } from '../../support/oauth/authorisation-server.ts';
 import { ScriptedEndpoint, type TokenReply } from '../../support/oauth/scripted-endpoint.ts';
@@ -312,7 +312,7 @@ describe('oauthCallback', () => {
     const { state } = await begin(name);
     endpoint.script({ json: GRANTED });
     const answers = await inParallel(10, () => comeBack({ state, code: 'c' }));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '422/2000': 9 });
+    expect(countResults(answers)).toEqual({ 200: 1, '422/2000': 9 });
     expect(endpoint.asked.length).toBe(1);
   });
 

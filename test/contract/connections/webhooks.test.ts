@@ -9,7 +9,7 @@ import {
   signedMessage,
 } from '../../support/builders/webhooks/connections.ts';
 import type { Client, Request } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import type { RequestOf, ResponseOf } from '../../support/client/operation-types.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
@@ -238,7 +238,7 @@ describe('receiveWebhook', () => {
       }
       const before = (await eventsOf(hook.name)).length;
       const answers = await inParallel(20, () => sender.callRaw('receiveWebhook', message(hook, { id })));
-      expect(countOutcomes(answers)).toEqual({ 202: 20 });
+      expect(countResults(answers)).toEqual({ 202: 20 });
       expect(new Set(answers.map(({ body }) => body.data.receipt_id)).size).toBe(1);
       expect((await eventsOf(hook.name)).length).toBe(before + 1);
     }

@@ -3,7 +3,7 @@ import { type Made, newAgent, newDepartment, tagOf } from '../../support/builder
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { NOBODY, UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -141,7 +141,7 @@ describe('createDepartment', () => {
   it('201: of many in parallel every one is a separate version, none is lost', async () => {
     const before = (await versionsOf(ceo)).pagination.total;
     const answers = await inParallel(12, (n) => ceo.call('createDepartment', { body: { name: `parallel ${n}` } }));
-    expect(countOutcomes(answers)).toEqual({ 201: 12 });
+    expect(countResults(answers)).toEqual({ 201: 12 });
     const positions = answers.map(({ body }) => body.data.position).sort((a, b) => a - b);
     expect(positions).toEqual(positions.map((_, n) => known(positions[0]) + n));
     expect((await versionsOf(ceo)).pagination.total).toBe(before + 12);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listeningTo, NOBODY, publish } from '../../support/builders/feed.ts';
+import { NOBODY, publish, subscriberCounts } from '../../support/builders/feed.ts';
 import { createPerson, forcePasswordChange, openSession, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
@@ -194,7 +194,7 @@ describe('nothing is left behind', () => {
     };
     for (let round = 0; round < 200; round += 1) await Promise.all(crowd.map((person) => visit(person, round)));
     await eventually(async () => (await permits()) === 0);
-    await eventually(() => isDeepStrictEqual(listeningTo(server), NOBODY));
+    await eventually(() => isDeepStrictEqual(subscriberCounts(server), NOBODY));
     for (const replica of server.replicas) {
       const connections = () =>
         new Promise<number>((resolve) => replica.server.getConnections((_error, count) => resolve(count)));
@@ -211,7 +211,7 @@ describe('a slow socket', () => {
     socket.socket.pause();
     const payload = `jsonb_build_object('department_id', gen_random_uuid(), 'name', repeat('x', 60000))`;
     const given: number[] = [];
-    while (listeningTo(server).sockets > 0 && given.length < 3_000)
+    while (subscriberCounts(server).sockets > 0 && given.length < 3_000)
       given.push(...(await publish(server, 100, { payload })));
     socket.socket.resume();
     expect(await socket.closed).toBe(4008);

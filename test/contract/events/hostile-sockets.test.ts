@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listeningTo, NOBODY } from '../../support/builders/feed.ts';
+import { NOBODY, subscriberCounts } from '../../support/builders/feed.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { errorOf } from '../../support/client/expect.ts';
@@ -317,7 +317,7 @@ describe('connections that end badly', () => {
       peer.write(Buffer.from([0x81, 0xfe, 0x00]));
       peer[end]();
     }
-    await eventually(() => isDeepStrictEqual(listeningTo(server), NOBODY));
+    await eventually(() => isDeepStrictEqual(subscriberCounts(server), NOBODY));
   });
   it('426/2001: behind a request that is still being answered; both are, in their order', async () => {
     const first = `GET /api/v1/healthz HTTP/1.1\r\nHost: localhost\r\n\r\n`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetUpTo, positionOf, publish } from '../../support/builders/feed.ts';
+import { deleteEventsUpTo, positionOf, publish } from '../../support/builders/feed.ts';
 import { newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson, type Person, withApiKey } from '../../support/builders/people.ts';
 import type { Body, Client, OperationResponse } from '../../support/client/client.ts';
@@ -153,7 +153,7 @@ describe('listEvents', () => {
     for (const after of [`ffffffff.${number}`, positionOf(server, number + 1_000), `00000000.${'9'.repeat(15)}`])
       await expectError(ceo.bearer, 'listEvents', { query: { after } }, [409, 4000]);
     const given = await publish(server, 3);
-    await forgetUpTo(server, given[1] ?? 0);
+    await deleteEventsUpTo(server, given[1] ?? 0);
     await expectError(ceo.bearer, 'listEvents', { query: { after: positionOf(server, given[0] ?? 0) } }, [409, 4000]);
     const kept = await list(ceo.bearer, { after: positionOf(server, given[1] ?? 0) });
     expect(numbers(kept)).toEqual([given[2]]);

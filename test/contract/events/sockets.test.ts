@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetUpTo, loseHistory, positionOf, publish } from '../../support/builders/feed.ts';
+import { deleteEventsUpTo, positionOf, publish, startNewEpoch } from '../../support/builders/feed.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import type { Body } from '../../support/client/client.ts';
 import { inParallel } from '../../support/client/expect.ts';
@@ -227,7 +227,7 @@ describe('hearing what was missed', () => {
 
   it('unknown, malformed, of another epoch, too old: a gap that nothing fills, then live', async () => {
     const given = await publish(server, 3);
-    await forgetUpTo(server, given[1] ?? 0);
+    await deleteEventsUpTo(server, given[1] ?? 0);
     const { number } = server.services.feed.position;
     const lost = [
       '',
@@ -279,7 +279,7 @@ describe('hearing what was missed', () => {
     const other = await startServer();
     const person = await createPerson(other, 'ceo', 'ceo');
     const socket = await openSocket(person.client);
-    await loseHistory(other);
+    await startNewEpoch(other);
     expect(await socket.next()).toEqual(subscribed([own(person)], { gap: true }));
     await other.close();
   });

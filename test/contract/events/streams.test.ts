@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetUpTo, listeningTo, loseHistory, NOBODY, positionOf, publish } from '../../support/builders/feed.ts';
+import {
+  deleteEventsUpTo,
+  NOBODY,
+  positionOf,
+  publish,
+  startNewEpoch,
+  subscriberCounts,
+} from '../../support/builders/feed.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { type OpenStream, openStream } from '../../support/client/event-stream.ts';
@@ -24,7 +31,7 @@ const numbersOf = ({ frames }: OpenStream): number[] =>
 const untilHeard = async (stream: OpenStream, last: number | undefined): Promise<void> => {
   while (!numbersOf(stream).includes(last ?? -1)) if ((await stream.next()) === null) throw new Error('ended');
 };
-const figures = () => listeningTo(server);
+const figures = () => subscriberCounts(server);
 const untilNobody = () => eventually(() => isDeepStrictEqual(figures(), NOBODY));
 
 describe('streamEvents', () => {
@@ -83,7 +90,7 @@ describe('streamEvents', () => {
 
   it('200: a position that is not kept, of another epoch or never given: a gap first, then live', async () => {
     const given = await publish(server, 3);
-    await forgetUpTo(server, given[1] ?? 0);
+    await deleteEventsUpTo(server, given[1] ?? 0);
     const { number } = server.services.feed.position;
     for (const after of [positionOf(server, given[0] ?? 0), `ffffffff.${number}`, positionOf(server, number + 9_000)]) {
       const stream = await open({ after });
@@ -100,7 +107,7 @@ describe('streamEvents', () => {
     const own = await startServer();
     const person = await createPerson(own, 'ceo', 'ceo');
     const stream = await open({}, {}, person.bearer);
-    await loseHistory(own);
+    await startNewEpoch(own);
     expect((await stream.until('gap')).data).toEqual({ resume_after: null });
     await own.close();
   });

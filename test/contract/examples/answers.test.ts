@@ -42,7 +42,7 @@ it('knows a value that is another', () => {
   expect(isPartOf({ list: [{ a: 1 }] }, { list: [{ a: 2 }, { a: 1, b: 3 }], more: true })).toBe(true);
   expect(isPartOf({ list: [{ a: 1 }] }, { list: [{ a: 2 }] })).toBe(false);
   expect(isPartOf('# HELP a\na 1', '# HELP b\na 1')).toBe(false);
-  expect(shapeFaults({ a: { b: 1 } }, { a: { c: 1 } })).toEqual(['/a/b: is not answered', '/a/c: is not shown']);
+  expect(shapeFaults({ a: { b: 1 } }, { a: { c: 1 } })).toEqual(['/a/b: is missing', '/a/c: is not shown']);
   expect(shapeFaults({ a: [{ b: 1 }] }, { a: {} })).toEqual(['/a: another type']);
 });
 

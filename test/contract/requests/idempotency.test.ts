@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, openSession, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -63,7 +63,7 @@ describe('Idempotency-Key', () => {
   });
   it('many requests with one key at once run once and all get the same response', async () => {
     const answers = await inParallel(6, () => create('crowded', 'key-3'));
-    expect(countOutcomes(answers)).toEqual({ 201: 6 });
+    expect(countResults(answers)).toEqual({ 201: 6 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(5);
     expect(await usersNamed('crowded')).toBe(1);

@@ -5,20 +5,20 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { setUpCeo } from '../../support/builders/people.ts';
-import { startBearingProxy } from '../../support/mcp/bearing-proxy.ts';
+import { startCredentialProxy } from '../../support/mcp/credential-proxy.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 const JUDGE = resolve('node_modules/@modelcontextprotocol/conformance/dist/index.js');
 const NOT_OFFERED = resolve('test/support/mcp/not-offered.yaml');
 
 let server: TestServer;
-let proxy: Awaited<ReturnType<typeof startBearingProxy>>;
+let proxy: Awaited<ReturnType<typeof startCredentialProxy>>;
 
 beforeAll(async () => {
   server = await startServer();
   const ceo = await setUpCeo(server.client);
   const { api_key: key } = (await ceo.call('createApiKey', { body: { name: 'judge', role: 'manager' } })).body.data;
-  proxy = await startBearingProxy(server.baseUrl, key);
+  proxy = await startCredentialProxy(server.baseUrl, key);
 });
 afterAll(async () => {
   await proxy.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, PASSWORD } from '../../support/builders/people.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, inParallel, outcome } from '../../support/client/expect.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -42,7 +42,7 @@ describe('first set-ups (spec/rules/auth.md#setup-races)', () => {
     const answers = await inParallel(200, (index) =>
       server.client.call('setupAdmin', { body: { username: `chief ${index}`, password: PASSWORD } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 199 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4000': 199 });
     const won = answers.find(({ status }) => status === 201);
     ceo = server.client.withSession(won as OperationResponse);
   });

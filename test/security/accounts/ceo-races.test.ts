@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, PASSWORD, type Session } from '../../support/builders/people.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
-import { countOutcomes, outcome } from '../../support/client/expect.ts';
+import { countResults, outcome } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -120,7 +120,7 @@ it('parallel transfers of the ceo, changes of roles and deletions: always exactl
   });
   expect([...seen]).toEqual([1]);
   for (const { transfers, others } of rounds) {
-    expect(countOutcomes(transfers.map(({ answer }) => answer))[200]).toBe(1);
+    expect(countResults(transfers.map(({ answer }) => answer))[200]).toBe(1);
     for (const { answer, allowed } of [...transfers, ...others]) expect(allowed).toContain(outcome(answer));
   }
 });

@@ -4,7 +4,7 @@ import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import { newWebhookConnection, signedMessage } from '../../support/builders/webhooks/connections.ts';
 import { newEndpoint, newEvent } from '../../support/builders/webhooks/webhooks.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
-import { countOutcomes, inParallel } from '../../support/client/expect.ts';
+import { countResults, inParallel } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { Receiver } from '../../support/doubles/receiver.ts';
@@ -135,6 +135,6 @@ it('a change of JWT_SECRET in three steps under load: no valid credential is ref
     isOver = true;
     await load;
   }
-  expect(Object.keys(countOutcomes(responses)).sort()).toEqual(['200', '202']);
+  expect(Object.keys(countResults(responses)).sort()).toEqual(['200', '202']);
   expect(responses.length).toBeGreaterThan(100);
 });

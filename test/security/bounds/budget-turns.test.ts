@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { OperationResponse } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, inParallel, outcome } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { ScriptedModel, type ScriptedReply } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -89,7 +89,7 @@ it(`${TURNS} parallel turns of a priced model on two replicas never book and hol
     count += 1;
     return replies[count % replies.length] as ScriptedReply;
   });
-  const counts = countOutcomes(await inParallel(TURNS, take));
+  const counts = countResults(await inParallel(TURNS, take));
   expect(Object.keys(counts).sort()).toEqual(['200', '402/6000', '502/7000']);
   const { highest, hold, held, writes } = await sums();
   expect(hold).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { findingsOf } from '../../../scripts/operate/doctor/finding.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { newWebhookConnection } from '../../support/builders/webhooks/connections.ts';
-import { countOutcomes, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, inParallel, outcome } from '../../support/client/expect.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -90,7 +90,7 @@ describe('refreshSession in the sign-in window', () => {
       const strangers = await inParallel(8, () =>
         server.client.as({ cookies: { refresh_token: 'none' } }).call('refreshSession'),
       );
-      expect(countOutcomes(strangers)).toEqual({ '401/1000': 5, '429/5001': 3 });
+      expect(countResults(strangers)).toEqual({ '401/1000': 5, '429/5001': 3 });
       for (const { client } of people) {
         let cookies = client.identity.cookies ?? {};
         for (let time = 0; time < 5; time += 1) {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ActingScene, calling, creating, startActing, toldIn } from '../../support/builders/chat/acting-scene.ts';
+import {
+  type ActingScene,
+  calling,
+  creating,
+  startActing,
+  toolResultsIn,
+} from '../../support/builders/chat/acting-scene.ts';
 import { openConversation } from '../../support/builders/chat/turns.ts';
 import { eventsOf } from '../../support/builders/organisation/charters.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
@@ -142,7 +148,7 @@ describe('a call that waits for approval', () => {
     expect(rows).toEqual([{ description: '***' }]);
     expect(JSON.stringify(scene.model.calls)).not.toContain(secret);
     // The dropped call is gone: the model is told of what ran alone.
-    expect(toldIn(scene.model.calls.at(-1) as never)).toHaveLength(2);
+    expect(toolResultsIn(scene.model.calls.at(-1) as never)).toHaveLength(2);
   });
 
   it('runs once when it is approved; the loop continues; what became of it is told everywhere', async () => {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ActingScene, calling, creating, startActing, toldIn } from '../../support/builders/chat/acting-scene.ts';
+import {
+  type ActingScene,
+  calling,
+  creating,
+  startActing,
+  toolResultsIn,
+} from '../../support/builders/chat/acting-scene.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { errorOf } from '../../support/client/expect.ts';
 
@@ -64,7 +70,7 @@ describe('an acting turn', () => {
         [true, 2001],
       ],
     ]);
-    const told = toldIn(scene.model.calls[1] as never);
+    const told = toolResultsIn(scene.model.calls[1] as never);
     expect(told).toHaveLength(3);
     for (const text of told) expect(text).toMatch(/^<tool-result>\n\{"error".*\n<\/tool-result>$/);
   });

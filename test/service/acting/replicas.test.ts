@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allowActing, calling, creating, toldIn } from '../../support/builders/chat/acting-scene.ts';
+import { allowActing, calling, creating, toolResultsIn } from '../../support/builders/chat/acting-scene.ts';
 import { sweepOf } from '../../support/builders/load/sweeps.ts';
 import { eventsOf } from '../../support/builders/organisation/charters.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
@@ -83,7 +83,7 @@ describe('an approved call', () => {
       'company.update',
       'departments.create',
     ]);
-    for (const text of toldIn(model.calls[3] as never)) expect(text).toMatch(/^<tool-result>\n\{/);
+    for (const text of toolResultsIn(model.calls[3] as never)) expect(text).toMatch(/^<tool-result>\n\{/);
     await first.close();
     replicas.shift();
     await left;

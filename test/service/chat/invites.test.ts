@@ -7,7 +7,7 @@ import { newAgent, newDepartment } from '../../support/builders/organisation/org
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel } from '../../support/client/expect.ts';
+import { countResults, inParallel } from '../../support/client/expect.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import type { RecordedCall, ScriptedModel, ScriptedReply } from '../../support/doubles/scripted-model.ts';
 import type { TestServer } from '../../support/server/server.ts';
@@ -152,7 +152,7 @@ describe('an invite', () => {
     const decisions = pendingInvites.map(({ approvalId }) => decide(ceo, approvalId));
     await untilWaiting(server.store.pool, 2);
     await release();
-    expect(countOutcomes(await Promise.all(decisions))).toEqual({ 200: 2 });
+    expect(countResults(await Promise.all(decisions))).toEqual({ 200: 2 });
     await changeSetting(server.store, 'chat', 'group_max_participants', 5);
     expect(await namesIn(conversationId)).toHaveLength(3);
   });
@@ -160,7 +160,7 @@ describe('an invite', () => {
   it('decided twice at once: one decision, one seat', async () => {
     const { conversationId, approvalId } = await invited();
     const answers = await inParallel(4, (index) => decide(ceo, approvalId, index % 2 === 0 ? 'approve' : 'reject'));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 3 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4000': 3 });
     const { status } = (await ceo.call('getApproval', { path: { approval_id: approvalId } })).body.data;
     expect(await namesIn(conversationId)).toEqual(status === 'approved' ? ['Ada', 'Bob', 'Cid'] : ['Ada', 'Bob']);
   });

@@ -7,7 +7,7 @@ import { eventsOf, storedConversation } from '../../support/builders/organisatio
 import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { planReply } from '../../support/builders/organisation/plans.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes } from '../../support/client/expect.ts';
+import { countResults } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import type { FieldOf } from '../../support/client/operation-types.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
@@ -110,7 +110,7 @@ describe('a drafted plan', () => {
     const decisions = await Promise.all(
       [1, 2].map(() => ceo.call('approveApproval', { path: { approval_id: approvalId } })),
     );
-    expect(countOutcomes(decisions)).toEqual({ 200: 1, '409/4000': 1 });
+    expect(countResults(decisions)).toEqual({ 200: 1, '409/4000': 1 });
     const { items, status } = await read('getPlan', planId);
     expect(status).toBe('executing');
     const { data } = (await ceo.call('listTasks', { query: { plan_id: planId } })).body;

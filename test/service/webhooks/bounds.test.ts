@@ -7,7 +7,7 @@ import { DeliveryRunner } from '../../../domain/webhooks/delivery/runner.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { openWebhookScene, type WebhookScene } from '../../support/builders/webhooks/webhook-scene.ts';
 import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../../support/builders/webhooks/webhooks.ts';
-import { countOutcomes, expectError } from '../../support/client/expect.ts';
+import { countResults, expectError } from '../../support/client/expect.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 beforeEach(async () => {
-  hook = await scene.anew();
+  hook = await scene.reset();
 });
 
 /** Statements that keep events and wait for somebody's lock. */
@@ -87,7 +87,7 @@ describe('webhook endpoints', () => {
     const creating = callers.map((caller) => caller.call('createWebhookEndpoint', { body: { url: hook } }));
     await untilWaiting(pool, callers.length);
     await release();
-    expect(countOutcomes(await Promise.all(creating))).toEqual({ 201: 1, '409/4000': 2 });
+    expect(countResults(await Promise.all(creating))).toEqual({ 201: 1, '409/4000': 2 });
   });
 });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 beforeEach(async () => {
-  hook = await scene.anew();
+  hook = await scene.reset();
 });
 
 const endpointOf = async (id: string) =>

@@ -33,7 +33,7 @@ const takenOver = async () => {
 };
 
 beforeEach(async () => {
-  ({ id: endpoint } = await newEndpoint(scene.ceo, await scene.anew(), { event_types: ['department.created'] }));
+  ({ id: endpoint } = await newEndpoint(scene.ceo, await scene.reset(), { event_types: ['department.created'] }));
   await scene.event();
   await numbered(scene.server);
   await scene.server.services.webhookWork.distributor.distribute();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 beforeEach(async () => {
-  hook = await scene.anew();
+  hook = await scene.reset();
 });
 
 const only = async (id: string) => (await deliveriesOf(ceo, id))[0];

@@ -219,6 +219,6 @@ describe('administration', () => {
   });
 
   it('had no error and no violation of the policy, and asked nobody else', () => {
-    visitor.expectNoFaults(/422|400|401|409/);
+    visitor.expectNoErrors(/422|400|401|409/);
   });
 });

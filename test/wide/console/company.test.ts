@@ -338,7 +338,7 @@ describe('money', () => {
   });
 
   it('had no error and no violation of the policy, and asked nobody else', () => {
-    visitor.expectNoFaults(/409/);
+    visitor.expectNoErrors(/409/);
   });
 });
 
@@ -368,7 +368,7 @@ it('nobody is offered what their role cannot do', async () => {
     const offered = await page.getByRole('main').getByRole('button').allTextContents();
     expect([place, offered.filter((name) => !/^(?:Send|Refresh|Show more)$/.test(name))]).toEqual([place, []]);
   }
-  observer.expectNoFaults();
+  observer.expectNoErrors();
   await observer.leave();
 });
 
@@ -384,6 +384,6 @@ it('a department administrator is offered changes of their departments only', as
     const buttons = await admin.page.getByRole('button', { name: /^(?:Edit|Delete)$/ }).allTextContents();
     expect([name, buttons]).toEqual([name, offered]);
   }
-  admin.expectNoFaults();
+  admin.expectNoErrors();
   await admin.leave();
 });

@@ -41,7 +41,7 @@ describe('the feed', () => {
     expect(await page.getByText('A bridge').count()).toBe(0);
     await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByText('A bridge').first().waitFor();
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
@@ -60,7 +60,7 @@ describe('the feed', () => {
     await line.mend();
     await page.getByText('A tunnel').first().waitFor();
     expect(await page.getByText('Events are missing').count()).toBe(0);
-    visitor.expectNoFaults(/ERR_/);
+    visitor.expectNoErrors(/ERR_/);
     await visitor.leave();
     await line.sever();
 
@@ -73,7 +73,7 @@ describe('the feed', () => {
     await goTo(other, 'feed');
     await other.page.getByText('Events are missing').first().waitFor();
     await other.expectAccessible();
-    other.expectNoFaults();
+    other.expectNoErrors();
     await other.leave();
   });
 
@@ -95,7 +95,7 @@ describe('the feed', () => {
     await line.mend();
     await page.getByText('Charter approved').first().waitFor();
     await page.getByRole('alert').waitFor({ state: 'detached' });
-    visitor.expectNoFaults(/ERR_|400/);
+    visitor.expectNoErrors(/ERR_|400/);
     await visitor.leave();
     await line.sever();
   });
@@ -129,7 +129,7 @@ describe('the feed', () => {
     await page.getByText('No entries').waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect.poll(async () => new Set(await actions.allTextContents()).size).toBeGreaterThan(3);
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 });
@@ -154,7 +154,7 @@ describe.each([390, 2560])('at %i pixels', (width) => {
       });
       expect([place, inner]).toEqual([place, outer]);
     }
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 });

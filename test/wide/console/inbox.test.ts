@@ -33,7 +33,7 @@ describe('the inbox', () => {
     await page.getByRole('link', { name: known(plan).title, exact: true }).click();
     await page.getByRole('heading', { name: 'Steps' }).waitFor();
     await visitor.expectAccessible();
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
@@ -55,7 +55,7 @@ describe('the inbox', () => {
     const facts = page.locator('article > dl.facts');
     expect(await facts.textContent()).not.toContain('verified');
     await visitor.expectAccessible();
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
@@ -91,7 +91,7 @@ describe('the inbox', () => {
     await entry(one, 'Close the gate').waitFor({ state: 'detached' });
     expect(await statusOf(second)).toBe('rejected');
     for (const visitor of [one, other]) {
-      visitor.expectNoFaults();
+      visitor.expectNoErrors();
       await visitor.leave();
     }
   });
@@ -106,7 +106,7 @@ describe('the inbox', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByText('3 of 3 decided').waitFor();
     expect(await Promise.all(ids.map(statusOf))).toEqual(['approved', 'approved', 'approved']);
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
@@ -129,7 +129,7 @@ describe('the inbox', () => {
     expect(await Promise.all(ids.map(statusOf))).toEqual(['approved', 'rejected', 'approved']);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    visitor.expectNoFaults(/409|ERR_FAILED/);
+    visitor.expectNoErrors(/409|ERR_FAILED/);
     await visitor.leave();
   });
 
@@ -171,7 +171,7 @@ describe('the inbox', () => {
       .toContain('Research');
     await goTo(visitor, `inbox/approval/${known(act).action.approval_id}`);
     await page.getByText('Done', { exact: true }).waitFor();
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
@@ -189,7 +189,7 @@ describe('the inbox', () => {
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByText('We need it').waitFor();
     expect(await statusOf(id)).toBe('rejected');
-    visitor.expectNoFaults(/409|ERR_FAILED/);
+    visitor.expectNoErrors(/409|ERR_FAILED/);
     await visitor.leave();
   });
 
@@ -207,7 +207,7 @@ describe('the inbox', () => {
     await visitor.page.getByText('Your inbox is empty').waitFor();
     await goTo(visitor, 'feed/audit');
     await visitor.page.getByText('You do not have permission').waitFor();
-    visitor.expectNoFaults(/403/);
+    visitor.expectNoErrors(/403/);
     await visitor.leave();
   });
 });

@@ -44,8 +44,8 @@ describe('an address that leads nowhere', () => {
   });
 
   it('had no error, and asked for nothing that is refused', () => {
-    ceo.expectNoFaults();
-    observer.expectNoFaults();
+    ceo.expectNoErrors();
+    observer.expectNoErrors();
   });
 });
 
@@ -134,6 +134,6 @@ describe('names that are written from right to left', () => {
     await page.getByText('is now').waitFor();
     expect(await mixed(ceo)).toEqual([]);
     await api.call('deleteUser', { path: { user_id: user } });
-    ceo.expectNoFaults();
+    ceo.expectNoErrors();
   });
 });

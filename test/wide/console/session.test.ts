@@ -55,7 +55,7 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').getByText('Error ID for support:').waitFor();
     await visitor.expectAccessible();
-    visitor.expectNoFaults(/401/);
+    visitor.expectNoErrors(/401/);
     await visitor.leave();
   });
 
@@ -86,7 +86,7 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByText('Approved: Paint the door').waitFor();
     expect((await ceo.call('getApproval', { path: { approval_id: id } })).body.data.decision_reason).toBe('In green');
-    visitor.expectNoFaults(/401/);
+    visitor.expectNoErrors(/401/);
     await visitor.leave();
   });
 
@@ -107,7 +107,7 @@ describe('a session', () => {
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     expect((await ceo.call('getApproval', { path: { approval_id: id } })).body.data.status).toBe('pending');
-    visitor.expectNoFaults(/401|403|ERR_FAILED/);
+    visitor.expectNoErrors(/401|403|ERR_FAILED/);
     await visitor.leave();
   });
 
@@ -122,7 +122,7 @@ describe('a session', () => {
     await newApproval('Oil the hinges');
     await page.getByRole('link', { name: 'Oil the hinges' }).waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
-    visitor.expectNoFaults(/ERR_|503/);
+    visitor.expectNoErrors(/ERR_|503/);
     await visitor.leave();
   });
 
@@ -147,7 +147,7 @@ describe('a session', () => {
     await page.getByLabel('Username').waitFor();
     await page.reload();
     await page.getByLabel('Username').waitFor();
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
@@ -167,7 +167,7 @@ describe('a session', () => {
     const cookie = renewals.map(({ name, value }) => `${name}=${value}`).join();
     const answer = await fetch(`${server.baseUrl}/api/v1/auth/refresh`, { method: 'POST', headers: { cookie } });
     expect(answer.status).toBe(401);
-    visitor.expectNoFaults(/401/);
+    visitor.expectNoErrors(/401/);
     await visitor.leave();
   });
 
@@ -183,7 +183,7 @@ describe('a session', () => {
     ).toBe(200);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('Username').waitFor();
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
@@ -198,7 +198,7 @@ describe('a session', () => {
     await newApproval('Sweep the yard');
     await page.getByRole('link', { name: 'Sweep the yard' }).waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
-    visitor.expectNoFaults(/ERR_FAILED/);
+    visitor.expectNoErrors(/ERR_FAILED/);
     await visitor.leave();
   });
 
@@ -246,7 +246,7 @@ describe('a session', () => {
     await second.goto(server.baseUrl);
     await second.getByRole('heading', { name: 'Inbox' }).waitFor();
     expect(new URL(second.url()).pathname).toBe('/console');
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 });

@@ -242,7 +242,7 @@ describe('charters', () => {
     await expect.poll(async () => (await shown()).map(([name]) => name)).toContain('Constraints');
     await versions.getByLabel('With', { exact: true }).selectOption('1');
     await versions.getByText('The versions are the same.').waitFor();
-    other.expectNoFaults();
+    other.expectNoErrors();
     await other.leave();
   });
 
@@ -277,6 +277,6 @@ describe('charters', () => {
   });
 
   it('had no error and no violation of the policy, and asked nobody else', () => {
-    visitor.expectNoFaults(/400|409|ERR_FAILED/);
+    visitor.expectNoErrors(/400|409|ERR_FAILED/);
   });
 });

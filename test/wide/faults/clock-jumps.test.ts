@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo, signIn, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, inParallel, outcome } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { MovableTime } from '../../support/database/movable-time.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
@@ -67,7 +67,7 @@ describe('two servers whose clocks differ by an hour', () => {
 
   it('count one window together', async () => {
     const answers = await inParallel(WINDOW + 40, (index) => create(callers[index % 2] as Client, 'counted'));
-    const counts = countOutcomes(answers);
+    const counts = countResults(answers);
     expect(Object.keys(counts).sort()).toEqual(['201', '429/5001']);
     expect(counts['201']).toBeLessThanOrEqual(WINDOW);
     for (const { body, status } of answers)

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../domain/services.ts';
 import { PASSWORD, signIn } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { claimsOf } from '../../support/client/tokens.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -38,7 +38,7 @@ describe('two servers on one database', () => {
     const answers = await inParallel(10, (index) =>
       replica(index).call('setupAdmin', { body: { username: `chief ${index}`, password: PASSWORD } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 9 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4000': 9 });
     const won = answers.find(({ status }) => status === 201);
     const cookies = won?.cookies ?? {};
     ceo = [replica(0).as({ cookies }), replica(1).as({ cookies })];
@@ -64,7 +64,7 @@ describe('two servers on one database', () => {
         headers: { 'idempotency-key': 'shared' },
       }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 6 });
+    expect(countResults(answers)).toEqual({ 201: 6 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
@@ -72,20 +72,20 @@ describe('two servers on one database', () => {
     const answers = await inParallel(14, (index) =>
       replica(index).call('login', { body: { username: 'ghost', password: 'wrong' } }),
     );
-    expect(countOutcomes(answers)).toEqual({ '401/1000': 9, '429/5000': 5 });
+    expect(countResults(answers)).toEqual({ '401/1000': 9, '429/5000': 5 });
   });
 
   it('share one sliding window', async () => {
     await store.pool.query('delete from rate_windows');
     const answers = await inParallel(80, (index) => replica(index).call('refreshSession'));
-    expect(countOutcomes(answers)).toEqual({ '401/1000': 60, '429/5001': 20 });
+    expect(countResults(answers)).toEqual({ '401/1000': 60, '429/5001': 20 });
   });
 
   it('rotate a refresh token once', async () => {
     await store.pool.query('delete from rate_windows');
     const session = await replica(0).call('devLogin');
     const answers = await inParallel(8, (index) => replica(index).withSession(session).call('refreshSession'));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '401/1000': 7 });
+    expect(countResults(answers)).toEqual({ 200: 1, '401/1000': 7 });
   });
 
   it('follow a changed setting from the next request on', async () => {

@@ -15,7 +15,7 @@ import { interview } from '../../../support/builders/organisation/charters.ts';
 import { newAgent, newDepartment } from '../../../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../../../support/builders/people.ts';
 import type { Client, OperationResponse } from '../../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../../support/client/expect.ts';
 import { known } from '../../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../../support/database/database.ts';
 import { startServer, type TestServer } from '../../../support/server/server.ts';
@@ -73,7 +73,7 @@ describe('an organisation', () => {
     const answers = await inParallel(20, (index) =>
       either(ceo, index).call('createDepartment', { body: { name: `more ${index}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 2, '409/4000': 18 });
+    expect(countResults(answers)).toEqual({ 201: 2, '409/4000': 18 });
     for (const answer of answers.filter(({ status }) => status === 409)) expect(errorOf(answer)).toEqual([409, 4000]);
     expect(await countOf('departments')).toBe(1000);
     const taken = answers.find(({ status }) => status === 201)?.body.data;
@@ -94,7 +94,7 @@ describe('an organisation', () => {
         ? either(ceo, index).call('createAgent', { body: { ...body, name: `more ${index}` } })
         : either(ceo, index).call('createSetupAgent', { body: { ...wizard, name: `more ${index}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 2, '409/4000': 4 });
+    expect(countResults(answers)).toEqual({ 201: 2, '409/4000': 4 });
     for (const answer of answers.filter(({ status }) => status === 409)) expect(errorOf(answer)).toEqual([409, 4000]);
     expect(await countOf('agents')).toBe(10_000);
   });
@@ -135,7 +135,7 @@ describe('roles', () => {
     await ceo.call('deleteRole', { path: { role_name: 'gone' } });
     await crowdRoles(server.store.pool, 999);
     const answers = await inParallel(20, (index) => save(either(ceo, index), `new ${index}`));
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 19 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4000': 19 });
     expect(errorOf(answers.find(({ status }) => status === 409) as never)).toEqual([409, 4000]);
     expect(await countOf('roles')).toBe(1000);
     expect((await save(ceo, 'r1')).status).toBe(200);
@@ -164,7 +164,7 @@ describe('API keys of a user', () => {
     for (let count = 0; count < 99; count += 1)
       expect((await create(client, count === 0 ? { expires_at: soon } : {})).status).toBe(201);
     const answers = await inParallel(20, (index) => create(either(client, index)));
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 19 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4000': 19 });
     expect(errorOf(answers.find(({ status }) => status === 409) as never)).toEqual([409, 4000]);
     const other = await createPerson(server, 'other', 'manager');
     expect((await create(other.client)).status).toBe(201);
@@ -217,7 +217,7 @@ describe('open conversations of a user', () => {
     const first = (await interview(client, 'An idea')).body.data;
     await crowdConversations(server.store.pool, first.conversation_id, 998);
     const answers = await inParallel(8, (index) => interview(either(client, index), 'Another idea'));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 7 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4000': 7 });
     for (const answer of answers.filter(({ status }) => status === 409)) expect(errorOf(answer)).toEqual([409, 4000]);
     expect(
       (await sql('select count(*)::int as count from conversations where created_by = $1', [id])).rows[0].count,

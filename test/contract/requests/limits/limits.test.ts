@@ -3,7 +3,7 @@ import { apiSettings } from '../../../../domain/settings/api-settings.ts';
 import { createPerson, PASSWORD, setUpCeo } from '../../../support/builders/people.ts';
 import { changeSetting } from '../../../support/builders/settings.ts';
 import type { Client, OperationResponse } from '../../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../../support/server/server.ts';
 import { ManualClock } from '../../../support/time/clock.ts';
 
@@ -70,7 +70,7 @@ describe('the window of signing in', () => {
   });
   it('of 80 in parallel exactly 60 pass', async () => {
     const address = newAddress();
-    expect(countOutcomes(await inParallel(80, () => refresh(address)))).toEqual({ '401/1000': 60, '429/5001': 20 });
+    expect(countResults(await inParallel(80, () => refresh(address)))).toEqual({ '401/1000': 60, '429/5001': 20 });
   });
 });
 
@@ -79,7 +79,7 @@ describe('the window of an operation that changes something', () => {
     const [user, other] = [await newUser(), await newUser()];
     const create = (client: Client) => client.callRaw('createApiKey', { body: {} });
     const answers = await inParallel(130, () => create(user.bearer));
-    expect(countOutcomes(answers)).toEqual({ '400/2001': 120, '429/5001': 10 });
+    expect(countResults(answers)).toEqual({ '400/2001': 120, '429/5001': 10 });
     expectRefused(await create(user.bearer), 5001, 60);
     expect(errorOf(await create(other.bearer))).toEqual([400, 2001]);
     expect((await user.bearer.call('createWsTicket')).status).toBe(200);
@@ -102,13 +102,13 @@ describe('the window of an operation that changes something', () => {
   it('is checked after the guard and before the body', async () => {
     const observer = await createPerson(server, 'observer', 'observer');
     const statuses = await inParallel(130, () => observer.bearer.callRaw('createUser', { body: {} }));
-    expect(countOutcomes(statuses)).toEqual({ '403/1001': 130 });
+    expect(countResults(statuses)).toEqual({ '403/1001': 130 });
   });
   it('a live setting changes one bucket from the next request on, or switches it off', async () => {
     const { bearer } = await newUser();
     const revoke = () => bearer.call('revokeApiKey', { path: { key_id: 'x' } });
     await changeSetting(server.store, 'limits', 'revokeApiKey', '2/10');
-    expect(countOutcomes(await inParallel(5, revoke))).toEqual({ '404/3000': 2, '429/5001': 3 });
+    expect(countResults(await inParallel(5, revoke))).toEqual({ '404/3000': 2, '429/5001': 3 });
     expectRefused(await revoke(), 5001, 10);
     await changeSetting(server.store, 'limits', 'revokeApiKey', '3/10');
     expect(errorOf(await revoke())).toEqual([404, 3000]);
@@ -126,7 +126,7 @@ describe('the general limit', () => {
   it('429/5000: 600 within a minute of an address that is not signed in', async () => {
     const address = newAddress();
     const answers = await inParallel(640, () => probe(address));
-    expect(countOutcomes(answers)).toEqual({ 200: 600, '429/5000': 40 });
+    expect(countResults(answers)).toEqual({ 200: 600, '429/5000': 40 });
     expectRefused(await probe(address), 5000, 60);
     clock.advance(60);
     expect((await probe(address)).status).toBe(200);
@@ -167,7 +167,7 @@ describe('the general limit', () => {
         headers: newAddress(),
       }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 5, '429/5000': 4 });
+    expect(countResults(answers)).toEqual({ 200: 5, '429/5000': 4 });
     expectRefused(await bearer.call('listUsers'), 5000, 60);
     expect((await (await newUser()).bearer.call('getCurrentUser')).status).toBe(200);
     await changeSetting(server.store, 'limits', 'general_user', 'off');
@@ -191,7 +191,7 @@ describe('the window of webhooks', () => {
       const headers = { ...from, 'webhook-id': 'x', 'webhook-timestamp': '0' };
       return server.client.call('receiveWebhook', { path, body: {}, headers });
     };
-    expect(countOutcomes(await inParallel(121, () => send(address)))).toEqual({ '404/3000': 120, '429/5001': 1 });
+    expect(countResults(await inParallel(121, () => send(address)))).toEqual({ '404/3000': 120, '429/5001': 1 });
     expect(errorOf(await send(other))).toEqual([404, 3000]);
   });
 });
@@ -247,7 +247,7 @@ describe('RATE_LIMITS=off', () => {
       await changeSetting(open.store, 'limits', 'signin', '1/60');
       await changeSetting(open.store, 'limits', 'general_address', '1/60');
       const answers = await inParallel(5, () => open.client.call('refreshSession'));
-      expect(countOutcomes(answers)).toEqual({ '401/1000': 5 });
+      expect(countResults(answers)).toEqual({ '401/1000': 5 });
       expect(answers[0]?.headers['ratelimit-limit']).toBeUndefined();
     } finally {
       await open.close();
