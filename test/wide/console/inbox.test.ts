@@ -22,7 +22,7 @@ const statusOf = async (approval_id: string): Promise<string> =>
   (await ceo.call('getApproval', { path: { approval_id } })).body.data.status;
 
 describe('the inbox', () => {
-  it('shows what waits, with its evidence, and tells how much in the title', async () => {
+  it('shows what waits, with its evidence, and the number in the title', async () => {
     const visitor = await open();
     const { page } = visitor;
     const { body, headers } = await ceo.call('getInbox');
@@ -37,14 +37,14 @@ describe('the inbox', () => {
     await visitor.leave();
   });
 
-  it('shows what hides or turns text by its code, and notes of the requester apart from the facts', async () => {
+  it('shows characters that hide or reverse text by their code, and notes of the requester apart from the facts', async () => {
     const description = 'Pay \u202E000,1$\u202C to\u200B Bob';
     const metadata = { 'Requested by': 'ceo \u2066(verified)\u2069' };
     const body = { action_type: 'test:pay', title: 'Pay Bob', description, risk_level: 'low' as const, metadata };
     await ceo.call('createApproval', { body });
     const visitor = await open();
     const { page } = visitor;
-    // In the list, from which several are decided together, too.
+    // Also in the list, from which several are decided together.
     await page.locator('.summary', { hasText: 'Pay [U+202E]000,1$[U+202C] to[U+200B] Bob' }).waitFor();
     await page.getByRole('link', { name: 'Pay Bob', exact: true }).click();
     await page.getByText('Pay [U+202E]000,1$[U+202C] to[U+200B] Bob').first().waitFor();
@@ -59,7 +59,7 @@ describe('the inbox', () => {
     await visitor.leave();
   });
 
-  it('takes an approval with a comment, a rejection only with a reason, and each leaves immediately for everybody', async () => {
+  it('approves with a comment, rejects only with a reason, and each disappears immediately for every user', async () => {
     const titles = ['Open the gate', 'Open the door', 'Open the window'];
     const [first = ''] = await Promise.all(titles.map(newApproval));
     const second = await newApproval('Close the gate');
@@ -77,7 +77,7 @@ describe('the inbox', () => {
       await entry(other, title).waitFor({ state: 'detached' });
       waited.push(performance.now() - decidedAt);
     }
-    // A machine that does other things, too, may take longer now and then.
+    // A busy machine sometimes takes longer.
     expect(Math.min(...waited)).toBeLessThan(1_000);
     const { data } = (await ceo.call('getApproval', { path: { approval_id: first } })).body;
     expect([data.status, data.decision_reason]).toEqual(['approved', 'Well founded']);
@@ -110,12 +110,12 @@ describe('the inbox', () => {
     await visitor.leave();
   });
 
-  it('leaves out of several what changed in the meantime, and says so', async () => {
+  it('skips those of several that changed in the meantime, and says so', async () => {
     const titles = ['Fell oaks', 'Fell elms', 'Fell firs'];
     const ids = await Promise.all(titles.map(newApproval));
     const visitor = await visit(scene.browser, scene.demo.baseUrl);
     const { page } = visitor;
-    // This page hears of nothing.
+    // This page receives no events.
     await page.route('**/events/stream*', (route) => route.abort());
     await signIn(visitor, 'admin', DEMO_PASSWORD);
     await page.getByText('Offline').waitFor();
@@ -133,7 +133,7 @@ describe('the inbox', () => {
     await visitor.leave();
   });
 
-  it('shows what an agent wants to do, with its arguments, which the person may better before it runs', async () => {
+  it('shows what an agent wants to do, with its arguments, which the approver may correct before it runs', async () => {
     const [agent] = (await ceo.call('listAgents')).body.data;
     await ceo.call('saveSetting', { path: { namespace: 'chat', key: 'direct_mcp_enabled' }, body: { value: true } });
     const path = { agent_id: known(agent).id };
@@ -175,11 +175,11 @@ describe('the inbox', () => {
     await visitor.leave();
   });
 
-  it('decides nothing that is not what was read, and shows what it is now', async () => {
+  it('decides only what was read, and shows the present state', async () => {
     const id = await newApproval('Sell the boat');
     const visitor = await visit(scene.browser, scene.demo.baseUrl);
     const { page } = visitor;
-    // This page hears of nothing.
+    // This page receives no events.
     await page.route('**/events/stream*', (route) => route.abort());
     await signIn(visitor, 'admin', DEMO_PASSWORD);
     await page.getByText('Offline').waitFor();
@@ -193,7 +193,7 @@ describe('the inbox', () => {
     await visitor.leave();
   });
 
-  it('shows nobody a decision that is not theirs', async () => {
+  it('shows users no decision that is not theirs', async () => {
     await ceo.call('createUser', { body: { username: 'olga', password: DEMO_PASSWORD, role: 'observer' } });
     const visitor = await visit(scene.browser, scene.demo.baseUrl);
     await visitor.page.getByLabel('Username').fill('olga');
