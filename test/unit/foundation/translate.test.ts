@@ -111,7 +111,7 @@ describe('a driver error', () => {
   });
 });
 
-describe("an error of other code", () => {
+describe('an error of other code', () => {
   it('is passed on as the same object', () => {
     const others = [
       new Error('an internal error'),

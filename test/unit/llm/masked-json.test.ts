@@ -40,13 +40,10 @@ describe('JSON for a model', () => {
 });
 
 describe('a masked prompt', () => {
-  it.each(['Private-Lines: 2', '-----BEGIN PRIVATE KEY-----'])(
-    'keeps its fences and later texts after %j',
-    (start) => {
-      const prompt = [`<org-state>\n${start}\n</org-state>`, fence('task-data', `Who is idle? ${KEY}`)].join('\n\n');
-      const fences = readFences(maskPrompt(prompt));
-      expect(fences.map(({ tag }) => tag)).toEqual(['org-state', 'task-data']);
-      expect(fences[1]?.content).toBe('Who is idle? ***');
-    },
-  );
+  it.each(['Private-Lines: 2', '-----BEGIN PRIVATE KEY-----'])('keeps its fences and later texts after %j', (start) => {
+    const prompt = [`<org-state>\n${start}\n</org-state>`, fence('task-data', `Who is idle? ${KEY}`)].join('\n\n');
+    const fences = readFences(maskPrompt(prompt));
+    expect(fences.map(({ tag }) => tag)).toEqual(['org-state', 'task-data']);
+    expect(fences[1]?.content).toBe('Who is idle? ***');
+  });
 });

@@ -38,11 +38,14 @@ describe('path parameters', () => {
     expect(path).toEqual({ agent_index: number });
   });
 
-  it.each(['', '01', '-1', '+1', '1.0', '1e3', ' 1', '1 ', 'x', '0x1', '٣', '00'])('%j is not a whole number', (text) => {
-    expect(faults('setSetupAgentName', { params: { agent_index: text }, body: { name: 'Ada' } })).toContain(
-      'path /agent_index: must be integer',
-    );
-  });
+  it.each(['', '01', '-1', '+1', '1.0', '1e3', ' 1', '1 ', 'x', '0x1', '٣', '00'])(
+    '%j is not a whole number',
+    (text) => {
+      expect(faults('setSetupAgentName', { params: { agent_index: text }, body: { name: 'Ada' } })).toContain(
+        'path /agent_index: must be integer',
+      );
+    },
+  );
 
   it('that are text stay text', () => {
     expect(validated('getUser', { params: { user_id: '7' } }).path).toEqual({ user_id: '7' });
