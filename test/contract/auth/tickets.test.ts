@@ -30,7 +30,7 @@ describe('createWsTicket', () => {
       credential: { kind: 'api_key' },
     });
   });
-  it('409/4000: a sixth pending one, exact when many ask at once; used and expired ones do not count', async () => {
+  it('409/4000: a sixth pending one, exact for parallel requests; used and expired ones do not count', async () => {
     const user = await newUser('hoarder');
     const answers = await inParallel(9, () => user.bearer.call('createWsTicket'));
     expect(countResults(answers)).toEqual({ 200: 5, '409/4000': 4 });
@@ -52,7 +52,7 @@ describe('createWsTicket', () => {
     expect(await server.services.tickets.redeem(second.body.data.ticket)).toBeNull();
     expect(await server.services.tickets.redeem('unknown')).toBeNull();
   });
-  it('its life and number are live settings', async () => {
+  it('its lifetime and number are live settings', async () => {
     await changeSetting(server.store, 'auth', 'ws_ticket_seconds', 5);
     await changeSetting(server.store, 'auth', 'ws_ticket_max_pending', 1);
     const user = await newUser('configured');

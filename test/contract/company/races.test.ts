@@ -7,7 +7,7 @@ import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-/** Two replicas on one database; calls go to them in turn, as behind a balancer (spec/rules/organisation.md#organisation-lock). */
+/** Two replicas on one database, which receive calls in turn, as behind a balancer (spec/rules/organisation.md#organisation-lock). */
 let database: TestDatabase;
 let replicas: TestServer[];
 let clients: Client[];
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('createSetupAgent', () => {
-  it('n wizard agents at once: all are stored, none is lost', async () => {
+  it('n parallel wizard agents: all are stored, none is lost', async () => {
     const before = (await ceo.call('getCompany')).body.data.agents.length;
     const body = { role: 'Backend Developer', model_provider: 'guided', model_id: 'guide-1' };
     const answers = await race(12, (client, n) =>
@@ -81,7 +81,7 @@ describe('updateCompany', () => {
 });
 
 describe('restoreCompanyVersion', () => {
-  it('restores that race leave one of the states, whole', async () => {
+  it('restores that race leave one of the states, complete', async () => {
     const first = await newest();
     await ceo.call('updateCompany', { body: { company_name: 'Other', budget_monthly: 5 } });
     const answers = await race(8, (client, n) =>
@@ -123,7 +123,7 @@ describe('deleteDepartment', () => {
         inTurn(round).call('createAgent', { body }),
         inTurn(round + 1).call('deleteDepartment', { path: { department_id: id }, query: { reason: 'race' } }),
       ]);
-      // Anyone who comes first decides, and the other one is refused for it.
+      // The first one wins, and the other one is refused because of it.
       const first = created.status === 201 ? ['201', '409/4000'] : ['422/2000', '204'];
       expect([created, deleted].map(outcome)).toEqual(first);
     }
@@ -144,7 +144,7 @@ describe('createAgent', () => {
     const answers = await race(10, (client) => client.call('createAgent', { body }));
     expect(countResults(answers)).toEqual({ 201: 1, '409/4001': 9 });
   });
-  it('a change through one replica is seen immediately through the other', async () => {
+  it('a change through one replica is visible immediately through the other', async () => {
     for (let round = 0; round < 10; round += 1) {
       const made = await newAgent(inTurn(round), `seen ${round}`, 'engineering');
       const other = inTurn(round + 1);
@@ -174,7 +174,7 @@ describe('setRole', () => {
 });
 
 describe('deleteRole', () => {
-  it('a role given to an agent while it is deleted: held and 409, or deleted', async () => {
+  it('a role given to an agent while it is deleted: in use and 409, or deleted', async () => {
     for (let round = 0; round < 6; round += 1) {
       const path = { role_name: `contested role ${round}` };
       await ceo.call('setRole', { path, body: { department: 'design' } });
@@ -184,7 +184,7 @@ describe('deleteRole', () => {
         inTurn(round + 1).call('deleteRole', { path }),
       ]);
       expect(created.status).toBe(201);
-      // An agent may have a role that is in no catalogue, so only the deletion depends on who comes first.
+      // An agent may have a role outside the catalogue, so only the deletion depends on the order.
       const isGone = outcome(await ceo.call('getRole', { path })) === '404/3000';
       expect(outcome(deleted)).toBe(isGone ? '204' : '409/4000');
     }

@@ -255,7 +255,7 @@ describe('a plan drafted again', () => {
     expect(await read('getProject', again.projectId)).toMatchObject({ status: 'planning', plan_id: first.planId });
   });
 
-  it('during a decision: the first decision is kept, and there is no deadlock', async () => {
+  it('during a decision: the first decision is kept, without a deadlock', async () => {
     const { conversationId, approvalId, planId, projectId } = await draft();
     const release = await holdLock(server.store.pool, 'select 1 from projects where id = $1 for update', [projectId]);
     const decision = ceo.call('approveApproval', { path: { approval_id: approvalId } });

@@ -104,7 +104,7 @@ describe('numbering', () => {
       }
     }));
 
-  it('keeps the order of the changes of one record, whoever makes them', () =>
+  it('keeps the order of the changes of one record, made by any replica', () =>
     withFeeds(2, async ([feed]) => {
       await pool.query('create table counted (id int primary key, version int not null)');
       await pool.query('insert into counted values (1, 0)');

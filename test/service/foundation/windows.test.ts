@@ -67,7 +67,7 @@ describe('windows while the database is unavailable', () => {
     expect((await windows.hit('other', limit)).isAllowed).toBe(true);
     await windows.giveBack('k', 1);
   });
-  it('are not used if the database responds with a refusal', async () => {
+  it('are not used if the database responds with an error', async () => {
     const windows = new SlidingWindows({ pool: awayPool('42P01'), clock, settings: settings() });
     await expect(windows.hit('k', { max: 3, seconds: 60 })).rejects.toMatchObject({ code: '42P01' });
     await expect(windows.giveBack('k', 1)).rejects.toMatchObject({ code: '42P01' });

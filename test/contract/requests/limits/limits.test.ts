@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let addresses = 0;
-/** A new address nobody has called from. */
+/** A new address without earlier calls. */
 const newAddress = (): Record<string, string> => {
   addresses += 1;
   return { 'x-forwarded-for': `203.0.113.${addresses}` };
@@ -58,7 +58,7 @@ describe('the window of signing in', () => {
     for (const answer of calls) expect(errorOf(answer)).toEqual([429, 5001]);
     expect(errorOf(await refresh(other))).toEqual([401, 1000]);
   });
-  it('slides: a refused request is not recorded, so the next hit passes as soon as the oldest leaves', async () => {
+  it('slides: a refused request is not recorded, so the next one passes as soon as the oldest leaves', async () => {
     const address = newAddress();
     await refresh(address);
     clock.advance(30);
@@ -174,7 +174,7 @@ describe('the general limit', () => {
     expect((await bearer.call('getCurrentUser')).status).toBe(200);
     await changeSetting(server.store, 'limits', 'general_user', '6000/60');
   });
-  it('a lowered limit counts from the next request on, also for concurrency slots taken ahead', async () => {
+  it('a lowered limit applies from the next request on, also to hits booked in advance', async () => {
     const { bearer } = await newUser();
     expect((await bearer.call('getCurrentUser')).status).toBe(200);
     await changeSetting(server.store, 'limits', 'general_user', '1/60');
@@ -184,7 +184,7 @@ describe('the general limit', () => {
 });
 
 describe('the window of webhooks', () => {
-  it('429/5001: the 121st within a minute of one address, whatever became of the others; other addresses have their own', async () => {
+  it('429/5001: the 121st within a minute of one address, for any earlier results; other addresses have their own', async () => {
     const [address, other] = [newAddress(), newAddress()];
     const path = { connection_name: 'nowhere', event_type: 'e' };
     const send = (from: Record<string, string>) => {
@@ -212,13 +212,13 @@ describe('an address', () => {
   };
   const probe = (headers: Record<string, string>) => server.client.call('getMetrics', { headers });
 
-  it('of IPv6 counts by its /64, however it is written', async () => {
+  it('of IPv6 counts by its /64, in any spelling', async () => {
     const spellings = ['2001:db8:a:b::1', '2001:DB8:A:B:ffff::2', '2001:0db8:000a:000b:0:0:0:3', '2001:db8:a:c::1'];
     expect(await spend('general_address', probe, spellings)).toEqual([200, 200, 429, 200]);
     const others = ['2001:db8:d:b::1', '2001:DB8:D:B:ffff::2', '2001:0db8:000d:000b:0:0:0:3', '2001:db8:d:c::1'];
     expect(await spend('signin', refresh, others)).toEqual([401, 401, 429, 401]);
   });
-  it('of IPv4 counts as itself, also where it comes mapped into IPv6', async () => {
+  it('of IPv4 counts as itself, also when mapped into IPv6', async () => {
     const spellings = ['198.51.100.1', '::ffff:198.51.100.1', '::FFFF:c633:6401', '198.51.100.2'];
     expect(await spend('general_address', probe, spellings)).toEqual([200, 200, 429, 200]);
   });
@@ -231,7 +231,7 @@ describe('an address', () => {
 });
 
 describe('RATE_LIMITS=off', () => {
-  it('leaves a changed setting in force from the next request on, of anybody', async () => {
+  it('leaves changed settings in effect from the next request on, for every caller', async () => {
     const free = await startServer({ env: { RATE_LIMITS: 'off' }, replicas: 1 });
     try {
       await changeSetting(free.store, 'api', 'body_timeout_seconds', 7);
