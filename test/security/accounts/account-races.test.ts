@@ -30,7 +30,7 @@ describe('the second of two ceos that are added at the same time', () => {
     mayEnd.resolve();
     await first;
     expect(await second).toMatchObject({ code: 4000 });
-    // Without other users, so that the database permits the removal of the only ceo.
+    // Without other users, so that the database allows the removal of the only ceo.
     await store.pool.query('alter table users disable trigger all');
     await store.pool.query(`delete from users where username = 'first'`);
     await store.pool.query('alter table users enable trigger all');
