@@ -201,7 +201,7 @@ describe('a database that is frozen, or silently unreachable', () => {
   const answerSlowly = () =>
     server.store.unitOfWork.write(async (em) => {
       await em.execute('set local statement_timeout = 0');
-      return em.execute('select pg_sleep(5), 1 as value');
+      return em.execute('select pg_sleep(5), 1 as answer');
     });
 
   it('is distinguished from a slow one: its running work is awaited', async () => {
