@@ -201,11 +201,11 @@ describe('a database that is frozen, or silently unreachable', () => {
   const answerSlowly = () =>
     server.store.unitOfWork.write(async (em) => {
       await em.execute('set local statement_timeout = 0');
-      return em.execute('select pg_sleep(5), 1 as answer');
+      return em.execute('select pg_sleep(5), 1 as value');
     });
 
   it('is distinguished from a slow one: its running work is awaited', async () => {
-    await expect(answerSlowly()).resolves.toMatchObject([{ answer: 1 }]);
+    await expect(answerSlowly()).resolves.toMatchObject([{ value: 1 }]);
   });
   it('is distinguished from one that accepts no more connections, and so cannot report its running work', async () => {
     const administrator = await connect(urlOf(inject('environment'), 'postgres'));
@@ -220,7 +220,7 @@ describe('a database that is frozen, or silently unreachable', () => {
       slow.catch(() => {});
       await eventually(isAsleep);
       await allow(false);
-      await expect(slow).resolves.toMatchObject([{ answer: 1 }]);
+      await expect(slow).resolves.toMatchObject([{ value: 1 }]);
     } finally {
       await allow(true);
       await administrator.end();
