@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('listAgents', () => {
-  it('200: all agents in company order, page by page; a page continues where the last agent stands now', async () => {
+  it('200: all agents in company order, page by page; a page continues at the present place of the last agent', async () => {
     for (const name of ['page a', 'page b', 'page c', 'page d', 'page e']) await newAgent(ceo, name, 'engineering');
     const all = (await ceo.call('listAgents')).body.data;
     expect(all.map(({ position }: { position: number }) => position)).toEqual(
@@ -40,7 +40,7 @@ describe('listAgents', () => {
     expect(names).toEqual(all.map(({ name }: { name: string }) => name));
     expect(second.pagination).toEqual({ limit: 200, next_cursor: null, has_more: false });
   });
-  it('200: a cursor whose agent is gone still works', async () => {
+  it('200: a cursor whose agent was deleted still works', async () => {
     const all = (await ceo.call('listAgents')).body.data;
     const page = (await ceo.call('listAgents', { query: { limit: 2 } })).body;
     await ceo.call('deleteAgent', { path: { agent_id: known(all[1]).id } });
@@ -73,7 +73,7 @@ describe('createAgent', () => {
     expect(answer.headers.location).toBe(`/api/v1/agents/${id}`);
     expect((await read(id)).headers.etag).toBe(answer.headers.etag);
   });
-  it('201: what is left out gets its default', async () => {
+  it('201: omitted fields get their defaults', async () => {
     const plain = await newAgent(ceo, 'plain', 'engineering');
     expect(plain).toMatchObject({
       ...{ level: 'mid', personality_preset: 'pragmatic_builder', autonomy_level: null, budget_limit_monthly: null },
@@ -86,7 +86,7 @@ describe('createAgent', () => {
     });
     expect(blank).toMatchObject({ personality_preset: 'pragmatic_builder', model_id: null });
   });
-  it('400: half a model pair, an unknown preset, and what breaks the schema', async () => {
+  it('400: half a model pair, an unknown preset, and schema violations', async () => {
     const base = { name: 'wrong', role: 'r', department: 'engineering' };
     const halves = [
       { model_provider: 'guided' },
@@ -141,7 +141,7 @@ describe('updateAgent', () => {
   const patch = (agent_id: string, body: object, headers = {}) =>
     ceo.call('updateAgent', { path: { agent_id }, body, headers });
 
-  it('200: changes what is given; null clears level of autonomy and limit and leaves the others alone', async () => {
+  it('200: changes the given fields; null clears autonomy level and limit; other fields do not change', async () => {
     const { id } = await newAgent(ceo, 'patch me', 'engineering', {
       autonomy_level: 'full',
       budget_limit_monthly: 1,
@@ -178,7 +178,7 @@ describe('updateAgent', () => {
     const unassigned = await patch(id, { model_provider: null, model_id: null });
     expect(unassigned.body.data).toMatchObject({ model_provider: null, model_id: null, tier: 'medium' });
   });
-  it('200: the head of a department follows a rename, and is nobody after the deletion', async () => {
+  it('200: the head of a department follows a rename, and is null after the deletion', async () => {
     const { id } = await newAgent(ceo, 'The Head', 'engineering');
     const department = await newDepartment(ceo, 'headed', { head: 'the head' });
     await patch(id, { name: 'The New Head' });
@@ -192,7 +192,7 @@ describe('updateAgent', () => {
     expect((await patch(id, { department: ' target ' })).body.data.department).toBe('Target');
     expect(errorOf(await patch(id, { department: 'nowhere' }))).toEqual([422, 2000]);
   });
-  it('200: its own name in another spelling is not a duplicate, and what changes nothing keeps tag and time', async () => {
+  it('200: its own name in another spelling is not a duplicate, and an empty change keeps tag and time', async () => {
     const { id } = await newAgent(ceo, 'spelling', 'engineering');
     const renamed = await patch(id, { name: 'SPELLING' });
     expect(renamed.body.data.name).toBe('SPELLING');
@@ -226,7 +226,7 @@ describe('updateAgent', () => {
 describe('deleteAgent', () => {
   const remove = (agent_id: string, headers = {}) => ceo.call('deleteAgent', { path: { agent_id }, headers });
 
-  it('204: the agents behind it move up', async () => {
+  it('204: the agents after it move up', async () => {
     const gone = await newAgent(ceo, 'leaves', 'engineering');
     const next = await newAgent(ceo, 'stays', 'engineering');
     expect((await remove(gone.id)).status).toBe(204);

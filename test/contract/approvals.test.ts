@@ -5,7 +5,7 @@ import { newAgent, newDepartment } from '../support/builders/organisation/organi
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
-import { countOutcomes, errorOf } from '../support/client/expect.ts';
+import { countResults, errorOf } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
@@ -82,7 +82,7 @@ describe('createApproval', () => {
       expect(errorOf(await ceo.callRaw('createApproval', { body: { ...REQUEST, ...wrong } }))).toEqual([400, 2001]);
     }
   });
-  it('replays under an Idempotency-Key to the byte, and runs once', async () => {
+  it('replays byte for byte under an Idempotency-Key, and runs once', async () => {
     const headers = { 'idempotency-key': 'approval-1' } as const;
     const first = await ceo.call('createApproval', { body: REQUEST, headers });
     const again = await ceo.call('createApproval', { body: REQUEST, headers });
@@ -92,7 +92,7 @@ describe('createApproval', () => {
 });
 
 describe('getApproval', () => {
-  it('200, 304: urgency follows the settings in force and does not move the tag', async () => {
+  it('200, 304: urgency follows the current settings and does not change the tag', async () => {
     const { id } = await create({ ttl_seconds: 20_000 });
     const before = await ceo.call('getApproval', at(id));
     expect(before.body.data.urgency_level).toBe('normal');
@@ -106,7 +106,7 @@ describe('getApproval', () => {
   });
 });
 
-describe('an approval with an expiry that was decided before it', () => {
+describe('an expiring approval that was decided in time', () => {
   it.each([
     ['approveApproval', {}],
     ['rejectApproval', { body: { reason: 'Not now' } }],
@@ -129,7 +129,7 @@ describe('the evidence of an approval', () => {
   };
   const NOTHING = Object.fromEntries(Object.keys(CONTEXT).map((key) => [key, null]));
 
-  it('200: is for those who decide and for anyone who asked, under one tag for all', async () => {
+  it('200: is visible to approvers and to the requester, with one tag for all', async () => {
     const asker = await createPerson(server, 'instructor', 'pair_programmer');
     const decider = await createPerson(server, 'inspector', 'board_member');
     const reader = await createPerson(server, 'watcher', 'observer');
@@ -152,7 +152,7 @@ describe('the evidence of an approval', () => {
 });
 
 describe('approveApproval and rejectApproval', () => {
-  it('200: keeps who decided, when and why', async () => {
+  it('200: records who decided, when and why', async () => {
     const approved = await ceo.call('approveApproval', { ...at((await create()).id), body: { comment: 'go' } });
     expect(approved.body.data).toMatchObject({ status: 'approved', decided_by: 'chief', decision_reason: 'go' });
     const rejected = await ceo.call('rejectApproval', { ...at((await create()).id), body: { reason: 'no' } });
@@ -165,23 +165,23 @@ describe('approveApproval and rejectApproval', () => {
     expect(errorOf(await ceo.callRaw('rejectApproval', at(id)))).toEqual([400, 2001]);
     expect(errorOf(await ceo.call('approveApproval', { ...at(id), body: { comment: ' ' } }))).toEqual([400, 2001]);
   });
-  it('409: fifty approvers at once, one decision', async () => {
+  it('409: fifty approvers in parallel, one decision', async () => {
     const { id } = await create();
     const decide = (index: number) =>
       index % 2 === 0
         ? ceo.call('approveApproval', at(id))
         : ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } });
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => decide(index)));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 49 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4000': 49 });
   });
-  it('404: an id nobody has, or that is none', async () => {
+  it('404: an unknown id, and a malformed one', async () => {
     for (const id of ['nobody', NOBODY]) {
       expect(errorOf(await ceo.call('approveApproval', at(id)))).toEqual([404, 3000]);
       expect(errorOf(await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } }))).toEqual([404, 3000]);
       expect(errorOf(await ceo.call('getApproval', at(id)))).toEqual([404, 3000]);
     }
   });
-  it('403: a pair programmer may ask but not decide; a board member may decide but not ask', async () => {
+  it('403: a pair programmer may request but not decide; a board member may decide but not request', async () => {
     const programmer = await createPerson(server, 'asker', 'pair_programmer');
     const member = await createPerson(server, 'decider', 'board_member');
     const asked = await programmer.client.call('createApproval', { body: REQUEST });
@@ -190,7 +190,7 @@ describe('approveApproval and rejectApproval', () => {
     expect(errorOf(await member.client.callRaw('createApproval', { body: REQUEST }))).toEqual([403, 1001]);
     expect((await member.client.call('approveApproval', at(asked.body.data.id))).status).toBe(200);
   });
-  it('a task in review is completed by approval and goes back to work by rejection', async () => {
+  it('a task in review is completed by approval and returned by rejection', async () => {
     const project = (await ceo.call('createProject', { body: { name: 'P' } })).body.data.id;
     for (const [verdict, status] of [
       ['approve', 'completed'],
@@ -205,7 +205,7 @@ describe('approveApproval and rejectApproval', () => {
       expect((await ceo.call('getTask', { path: { task_id: task } })).body.data.status).toBe(status);
     }
   });
-  it('a task that is not in review stays as it is, whatever is decided', async () => {
+  it('a task that is not in review does not change with the decision', async () => {
     const project = (await ceo.call('createProject', { body: { name: 'P' } })).body.data.id;
     const body = { project_id: project, title: 'T', assigned_to: agent };
     for (const decide of ['approveApproval', 'rejectApproval'] as const) {
@@ -216,7 +216,7 @@ describe('approveApproval and rejectApproval', () => {
       expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
     }
   });
-  it('409: an expiry is seen immediately by get, list and decide, and announced once', async () => {
+  it('409: an expiry takes effect immediately in get, list and decide, and is published once', async () => {
     const { id } = await create({ ttl_seconds: 60 });
     expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
       seconds_remaining: 60,

@@ -36,7 +36,7 @@ describe('listAuditLog', () => {
     expect([...first.data, ...rest.data]).toEqual(all);
     expect(rest.pagination.has_more).toBe(false);
   });
-  it('200: filters compare exactly, and both hold', async () => {
+  it('200: filters compare exactly, and combine', async () => {
     const [newest = '', older = ''] = deleted;
     expect(await targets({ action: 'department.deleted' })).toEqual(deleted);
     expect(await targets({ action: 'Department.deleted' })).toEqual([]);
@@ -44,12 +44,12 @@ describe('listAuditLog', () => {
     expect(await targets({ action: 'department.deleted', target_id: newest })).toEqual([newest]);
     expect(await targets({ action: 'user.created', target_id: newest })).toEqual([]);
   });
-  it('200: a cursor continues under the same filters', async () => {
+  it('200: a cursor continues with the same filters', async () => {
     const action = 'department.deleted';
     const first = (await ceo.call('listAuditLog', { query: { action, limit: 1 } })).body;
     expect(await targets({ action, cursor: known(first.pagination.next_cursor) })).toEqual(deleted.slice(1));
   });
-  it('200: by who did it, from where, and when; from is included, to is not', async () => {
+  it('200: by actor, address and time; from is included, to is not', async () => {
     const manager = await createPerson(server, 'filtered', 'manager');
     const headers = { 'x-forwarded-for': '2001:db8::7' };
     const made: string[] = [];
@@ -85,7 +85,7 @@ describe('listAuditLog', () => {
     expect(data[0]).toMatchObject({ address: '2001:db8::7', key_id: null });
     expect(data[0]?.session_id).toMatch(/^[0-9a-f]{32}$/);
   });
-  it('200: entries of one moment stand in the order of writing, over all pages', async () => {
+  it('200: entries with the same timestamp are in the order of writing, over all pages', async () => {
     const { pool } = server.store;
     await pool.query(
       `insert into audit_entries (id, action, target_id, at)
@@ -140,7 +140,7 @@ describe('listAuditLog', () => {
     expect(plan).toContain('Index Scan Backward');
     // Above it only the rows of one page are measured.
     expect(plan.slice(plan.indexOf('Limit'))).not.toMatch(/Sort|Filter|Seq Scan/);
-    // One look at the index, then the rows of the page: nothing newer is walked through.
+    // One index look-up, then the rows of the page: newer rows are not scanned.
     const [, hit = '0', , read = '0'] = /Buffers: shared(?: hit=(\d+))?( read=(\d+))?/.exec(plan) ?? [];
     expect(Number(hit) + Number(read)).toBeLessThan(60);
   });
@@ -149,7 +149,7 @@ describe('listAuditLog', () => {
     for (const query of ['cursor=x', 'limit=0', 'action=', 'target_id=', ...broken])
       expect(errorOf(await ceo.callRaw('listAuditLog', { query }))).toEqual([400, 2001]);
   });
-  it('403: for ceo and manager alone', async () => {
+  it('403: for everyone except ceo and manager', async () => {
     const manager = await createPerson(server, 'audit manager', 'manager');
     const board = await createPerson(server, 'audit board', 'board_member');
     expect((await manager.client.call('listAuditLog')).status).toBe(200);

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
-/** All that the console is, in bytes as they are sent: by Brotli over https and from this machine, by gzip over plain http. */
+/** The size of the whole console as sent: with Brotli over https and from this machine, with gzip over plain http. */
 const MOST_BYTES: readonly (readonly [coding: string, bytes: number])[] = [
   ['br', 60_000],
   ['gzip', 68_000],
 ];
 
 let server: TestServer;
-/** Made of the sources as they are, before the tests begin. */
+/** Built from the present sources, before the tests begin. */
 let built: string[];
 beforeAll(async () => {
   built = readdirSync(new URL('../../console/dist/assets', import.meta.url));
@@ -22,7 +22,7 @@ const namesIn = (page: string): string[] =>
   [...page.matchAll(/(?:src|href)="\/console\/assets\/([^"]+)"/g)].map(([, name = '']) => name);
 
 describe('getConsole', () => {
-  it('200: a page that loads its own style and scripts, asks nobody else, and holds no code itself', async () => {
+  it('200: a page that loads its own style and scripts, calls no other host, and has no inline code', async () => {
     const { text, headers } = await server.client.call('getConsole');
     expect(namesIn(text)).toHaveLength(3);
     expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
@@ -53,7 +53,7 @@ describe('getHome', () => {
 });
 
 describe('getConsoleAsset', () => {
-  it('200: the style and the scripts, which may be kept forever', async () => {
+  it('200: the style and the scripts, which may be cached forever', async () => {
     for (const name of built) {
       const answer = await fetch(`${server.baseUrl}/console/assets/${name}`);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -77,7 +77,7 @@ describe('getConsoleAsset', () => {
     const again = await server.client.call('getConsoleAsset', { path, headers: { 'if-none-match': String(etag) } });
     expect([again.status, again.text]).toEqual([304, '']);
   });
-  it('404/3000: what the page of this version does not name', async () => {
+  it('404/3000: files that the page of this version does not use', async () => {
     expect(errorOf(await server.client.call('getConsoleAsset', { path: { asset_name: 'main.js' } }))).toEqual([
       404, 3000,
     ]);

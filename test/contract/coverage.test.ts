@@ -4,7 +4,7 @@ import { describe, expect, inject, it, type TestContext } from 'vitest';
 import { IS_REPEATED } from '../support/run/replicas.ts';
 import { everyOperation } from '../support/sweep/document.ts';
 
-/** A declared response that no test can bring about, and why the document declares it all the same. The list may only shrink. */
+/** A declared response that no test can cause, and why the document declares it all the same. The list may only shrink. */
 interface Unseen {
   readonly operation: string;
   readonly status: number;
@@ -23,7 +23,7 @@ const notes = readdirSync(seenDirectory);
 const ran = new Set(notes.map(decodeURIComponent));
 const seen = new Set(notes.flatMap((note) => readFileSync(join(seenDirectory, note), 'utf8').trim().split('\n')));
 
-/** What was seen is judged only after all of the contract has been tested; a part of it says nothing about the rest. */
+/** Coverage is checked only after all contract tests; a part of them says nothing about the rest. */
 const requireWholeRun = ({ skip }: TestContext): void => {
   const missing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts') && name !== 'coverage.test.ts')
@@ -33,12 +33,12 @@ const requireWholeRun = ({ skip }: TestContext): void => {
   if (missing.length > 0) skip(`only a part of the contract was tested; not ${missing.join(', ')}`);
 };
 
-describe('the responses the document declares', () => {
-  it('were all seen, apart from the listed ones', (context) => {
+describe('the declared responses', () => {
+  it('were all seen, except for the listed ones', (context) => {
     requireWholeRun(context);
     expect(declared.filter((pair) => !seen.has(pair) && !listed.has(pair)).join(', ')).toBe('');
   });
-  it('were not seen where the list says that nobody can bring them about', (context) => {
+  it('were not seen if the list says that no test can cause them', (context) => {
     requireWholeRun(context);
     expect([...listed].filter((pair) => seen.has(pair)).join(', ')).toBe('');
   });

@@ -35,7 +35,7 @@ const decidedBy = async (value: string): Promise<void> => {
 };
 
 type Decide = (client: Client, headers?: Record<string, string>) => Promise<string>;
-/** Each makes something the ceo asked for and tells how it is decided. */
+/** Each creates something that the ceo requests, and how it is decided. */
 const made: Readonly<Record<string, () => Promise<Decide>>> = {
   approveApproval: async () => {
     const { id } = await requestApproval(server, ceoId);
@@ -72,14 +72,14 @@ const cancelling = async (): Promise<Decide> => {
 };
 const STALE = { 'if-match': '"stale"' };
 
-describe('who decides', () => {
-  it.each(Object.entries(made))('anyone: %s by anyone who asked, by a key too', async (_name, make) => {
+describe('the approvers', () => {
+  it.each(Object.entries(made))('anyone: %s by the requester, by a key too', async (_name, make) => {
     await decidedBy('anyone');
     expect(await (await make())(ceoKey)).toBe('200');
   });
 
   it.each(Object.entries(made))(
-    'people: %s with a key is 403, whatever the tag says; with a session 200',
+    'people: %s with a key is 403, whatever the tag; with a session 200',
     async (_name, make) => {
       await decidedBy('people');
       const decide = await make();
@@ -94,7 +94,7 @@ describe('who decides', () => {
   );
 
   it.each(Object.entries(made))(
-    'another_person: %s by the requester is 403, decided or not; by another person 200',
+    'another_person: %s by the requester is 403, decided or not; by another user 200',
     async (_name, make) => {
       await decidedBy('another_person');
       const decide = await make();
@@ -108,18 +108,15 @@ describe('who decides', () => {
     },
   );
 
-  it.each(['people', 'another_person'])(
-    '%s: a charter is taken back by who drafted it, not with a key',
-    async (value) => {
-      await decidedBy(value);
-      const cancel = await cancelling();
-      expect(await cancel(ceoKey)).toBe('403/1001');
-      expect(await cancel(manager.client)).toBe('403/1001');
-      expect(await cancel(ceo)).toBe('200');
-    },
-  );
+  it.each(['people', 'another_person'])('%s: a charter is cancelled by its author, not with a key', async (value) => {
+    await decidedBy(value);
+    const cancel = await cancelling();
+    expect(await cancel(ceoKey)).toBe('403/1001');
+    expect(await cancel(manager.client)).toBe('403/1001');
+    expect(await cancel(ceo)).toBe('200');
+  });
 
-  it('404: what is not there, for a key as well', async () => {
+  it('404: an unknown record, for a key as well', async () => {
     await decidedBy('people');
     const id = crypto.randomUUID();
     const path = { approval_id: id };
@@ -129,7 +126,7 @@ describe('who decides', () => {
     expect(errorOf(await ceoKey.call('cancelCharter', { path: { charter_id: id } }))).toEqual([404, 3000]);
   });
 
-  it('an approval that nobody asked for any more is decided by every person', async () => {
+  it('an approval whose requester no longer exists is decided by every user', async () => {
     await decidedBy('another_person');
     const { id } = await requestApproval(server, ceoId);
     await server.store.pool.query('update approvals set requested_by_id = null where id = $1', [id]);
@@ -143,19 +140,16 @@ describe('the setting itself', () => {
     client.call('saveSetting', { path, body: { value }, headers });
   const reset = (client: Client) => client.call('resetSetting', { path });
 
-  it.each(['people', 'another_person'])(
-    '403/1001: under %s for a key of the ceo, whatever the tag says',
-    async (value) => {
-      await decidedBy(value);
-      for (const wish of ['anyone', 'people', 'another_person', 'nobody'])
-        expect(outcome(await save(ceoKey, wish))).toBe('403/1001');
-      expect(outcome(await save(ceoKey, 'anyone', STALE))).toBe('403/1001');
-      expect(outcome(await reset(ceoKey))).toBe('403/1001');
-      expect((await ceo.call('getSetting', { path })).body.data.value).toBe(value);
-      expect(outcome(await reset(ceo))).toBe('204');
-    },
-  );
-  it('200: under anyone for a key of the ceo, which ends its own say', async () => {
+  it.each(['people', 'another_person'])('403/1001: under %s for a key of the ceo, whatever the tag', async (value) => {
+    await decidedBy(value);
+    for (const wish of ['anyone', 'people', 'another_person', 'nobody'])
+      expect(outcome(await save(ceoKey, wish))).toBe('403/1001');
+    expect(outcome(await save(ceoKey, 'anyone', STALE))).toBe('403/1001');
+    expect(outcome(await reset(ceoKey))).toBe('403/1001');
+    expect((await ceo.call('getSetting', { path })).body.data.value).toBe(value);
+    expect(outcome(await reset(ceo))).toBe('204');
+  });
+  it('200: under anyone for a key of the ceo, which then loses its own permission', async () => {
     await decidedBy('anyone');
     expect(outcome(await save(ceoKey, 'people'))).toBe('200');
     expect(outcome(await save(ceoKey, 'anyone'))).toBe('403/1001');
@@ -175,7 +169,7 @@ describe('the inbox', () => {
     ['anyone', ALL, ALL, ALL],
     ['people', ALL, NONE, ALL],
     ['another_person', NONE, NONE, ALL],
-  ])('200: %s: holds what the caller may decide', async (value, own, withKey, ofOthers) => {
+  ])('200: %s: contains what the caller may decide', async (value, own, withKey, ofOthers) => {
     await decidedBy(value);
     await requestApproval(server, ceoId, { ttlSeconds: null });
     await draftCharter(ceo);

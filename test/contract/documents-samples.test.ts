@@ -38,7 +38,7 @@ const FORMS = { curl: 'sample.sh', typescript: 'sample.ts', python: 'sample.py' 
 const PROGRAMS = { curl: 'sh', typescript: process.execPath, python: 'python3' } as const;
 type Language = keyof typeof FORMS;
 
-/** The sample of the page, for the port on which the server of the test happens to listen. */
+/** The sample of the page, with the port of the test server. */
 const shown = (id: string, language: Language): string => {
   const article = page.slice(page.indexOf(`<article class="operation" id="${id}"`));
   const [, html = ''] = new RegExp(`<pre [^>]*data-language="${language}"><code>([^<]*)`).exec(article) ?? [];
@@ -46,7 +46,7 @@ const shown = (id: string, language: Language): string => {
   return text.replaceAll(server.config.baseUrl, server.baseUrl);
 };
 
-/** What the program prints, with a key in the environment. */
+/** The output of the program, with a key in the environment. */
 const printed = async (text: string, language: Language): Promise<string> => {
   const file = join(folder, FORMS[language]);
   writeFileSync(file, text);
@@ -60,7 +60,7 @@ describe.each([
   ['typescript', process.execPath],
   ['python', 'python3'],
 ] as const)('the samples in %s', (language, command) => {
-  it.skipIf(!has(command))('do what they say, as they stand', async () => {
+  it.skipIf(!has(command))('run unchanged as documented', async () => {
     expect(await printed(shown('getLiveness', language), language)).toContain('uptime_seconds');
     expect(await printed(shown('getCurrentUser', language), language)).toContain('chief');
     expect(await printed(shown('createUser', language), language)).toContain('grace');

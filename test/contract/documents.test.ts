@@ -25,7 +25,7 @@ describe('getOpenapiJson', () => {
     const { body } = await server.client.callRaw('getOpenapiJson');
     expect(body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), info: { version: '0.9.4' } });
   });
-  it('names the public address of the server as its own', async () => {
+  it('contains the public address of the server as its own', async () => {
     const { servers } = (await server.client.callRaw('getOpenapiJson')).body;
     expect(servers).toEqual([{ url: server.config.baseUrl, description: 'This server.' }]);
     const { host } = new URL(server.config.baseUrl);
@@ -55,7 +55,7 @@ describe('getOpenapi32Json', () => {
     expect(Object.keys(body.components.schemas)).toEqual(Object.keys(written.components.schemas));
   });
 
-  it('describes an event stream frame by frame, each as it is parsed', async () => {
+  it('describes an event stream frame by frame, each in parsed form', async () => {
     const { paths, components } = (await server.client.callRaw('getOpenapi32Json')).body;
     const stream = paths['/meta/chat/turn/stream'].post.responses['200'].content['text/event-stream'];
     expect(stream).toMatchObject({ itemSchema: { $ref: '#/components/schemas/TurnFrame' } });
@@ -124,7 +124,7 @@ describe('getReleasedDocument', () => {
     });
     expect([again.status, again.text]).toEqual([304, '']);
   });
-  it('404/3000: what was never released, and files beside', async () => {
+  it('404/3000: versions that were never released, and other files', async () => {
     for (const name of ['9.9.9.json', '0.9.4-rc.1', '..%2F..%2Fopenapi.yaml', '__proto__', 'constructor', '.']) {
       const answer = await server.client.send('get', `/openapi/${name}`);
       expect([name, answer.status]).toEqual([name, 404]);
@@ -152,7 +152,7 @@ describe('getDocsAsset', () => {
   const assetsOf = async (operation: 'getDocs' | 'getGuide' | 'getErrorDocs'): Promise<string[]> =>
     loadedBy((await server.client.call(operation)).text).filter((address) => !address.startsWith('data:'));
 
-  it('200: the style and the scripts of every page, which may be kept forever', async () => {
+  it('200: the style and the scripts of every page, which may be cached forever', async () => {
     const addresses = await assetsOf('getDocs');
     for (const page of ['getGuide', 'getErrorDocs'] as const) expect(await assetsOf(page)).toEqual(addresses);
     expect(addresses).toHaveLength(3);
@@ -177,7 +177,7 @@ describe('getDocsAsset', () => {
     const again = await server.client.call('getDocsAsset', { path, headers: { 'if-none-match': String(etag) } });
     expect([again.status, again.text]).toEqual([304, '']);
   });
-  it('404/3000: what no page of this version uses', async () => {
+  it('404/3000: files that no page of this version uses', async () => {
     expect(errorOf(await server.client.call('getDocsAsset', { path: { asset_name: 'other.js' } }))).toEqual([
       404, 3000,
     ]);
@@ -202,7 +202,7 @@ describe('every page and document', () => {
     return { headers: answer.headers, status: answer.status, text: await answer.text() };
   };
 
-  it.each(DOCUMENTS)('200: %s in the coding the client likes best, each with a separate tag', async (operation) => {
+  it.each(DOCUMENTS)('200: %s in the coding the client prefers, each with a separate tag', async (operation) => {
     const plain = await fetched(operation, { 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     const tags = new Set([plain.headers.get('etag')]);
@@ -216,7 +216,7 @@ describe('every page and document', () => {
     expect(tags.size).toBe(3);
     expect(plain.headers.get('vary')).toBe('Accept-Encoding');
   });
-  it.each(DOCUMENTS)('304: %s is not sent to who has it', async (operation) => {
+  it.each(DOCUMENTS)('304: %s is not sent to a client that has it', async (operation) => {
     const { headers } = await server.client.call(operation);
     const again = await server.client.call(operation, { headers: { 'if-none-match': String(headers.etag) } });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -232,7 +232,7 @@ describe('every page and document', () => {
 });
 
 describe('getGuide', () => {
-  it('200: what holds for every operation, where the document says it is; it loads nothing from other hosts', async () => {
+  it('200: the rules of every operation, at the place the document names; it loads nothing from other hosts', async () => {
     const { externalDocs, servers } = (await server.client.callRaw('getOpenapiJson')).body;
     expect(externalDocs.url).toBe(`${servers[0].url}/docs/guide`);
     const { text } = await server.client.call('getGuide');
@@ -243,7 +243,7 @@ describe('getGuide', () => {
 });
 
 describe('getErrorDocs', () => {
-  it('200: a place for every category of errors; it loads nothing from other hosts', async () => {
+  it('200: a section for every category of errors; it loads nothing from other hosts', async () => {
     const { text } = await server.client.call('getErrorDocs');
     const { ErrorCategory } = (await server.client.callRaw('getOpenapiJson')).body.components.schemas;
     for (const category of ErrorCategory.enum) expect(text).toContain(`id="${category}"`);

@@ -47,7 +47,7 @@ describe('getReadiness', () => {
     const answer = await server.client.call('getReadiness');
     expect(answer.body.data).toEqual({ status: 'ok', uptime_seconds: expect.any(Number) });
   });
-  it('503: a report in the envelope of a success, whatever Accept says, when events do not flow', () =>
+  it('503: a report in the envelope of a success, whatever Accept is, when events do not flow', () =>
     withoutEvents(async () => {
       for (const accept of ['application/json', 'application/problem+json']) {
         const answer = await ceoOfQuiet.as({}).call('getReadiness', { headers: { accept } });
@@ -84,7 +84,7 @@ describe('getHealth', () => {
       expect([answer.status, answer.body.success]).toEqual([503, true]);
       expect(answer.body.data).toMatchObject({ status: 'unavailable', persistence: true, message_bus: false });
     }));
-  it('200: providers is null where none is configured', async () => {
+  it('200: providers is null if none is configured', async () => {
     const bare = await startServer({ env: { MODEL_PROVIDER: 'none' } });
     try {
       const client = await setUpCeo(bare.client);
@@ -128,7 +128,7 @@ describe('getMetrics', () => {
     expect(answer.text).toMatch(/http_request_duration_seconds_count\{operation="getCurrentUser",status="200"\} \d+/);
     expect(errorOf(answer)).toEqual([200, undefined]);
   });
-  it('200: how events and webhooks are doing', async () => {
+  it('200: the state of events and webhooks', async () => {
     const { text } = await server.client.call('getMetrics');
     const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
     expect([figure('events_flowing'), figure('events_notified'), figure('events_sockets')]).toEqual([1, 1, 0]);
@@ -137,7 +137,7 @@ describe('getMetrics', () => {
     expect(figure('events_lag_seconds')).toBeGreaterThanOrEqual(0);
     expect(figure('webhook_deliveries_waiting')).toBe(0);
   });
-  it('200: nobody learns which version of what is running, or how it was started', async () => {
+  it('200: does not reveal which versions run, or how they were started', async () => {
     const { text } = await server.client.call('getMetrics');
     expect(text).toContain('process_resident_memory_bytes');
     for (const told of [

@@ -61,7 +61,7 @@ describe('getInbox', () => {
     ]);
     expect(total).toBe(7);
   });
-  it('200: page by page the same, whatever the size of the pages', async () => {
+  it('200: the same page by page, for any page size', async () => {
     const { items: whole } = await inboxOf(ceo);
     for (const limit of [1, 2, 3]) {
       const seen: Item[] = [];
@@ -76,7 +76,7 @@ describe('getInbox', () => {
       expect(kindsAndIds(seen)).toEqual(kindsAndIds(whole));
     }
   });
-  it('200: what somebody may not decide does not wait for them', async () => {
+  it('200: what a user may not decide does not wait for them', async () => {
     expect((await inboxOf(observer.client)).items).toEqual([]);
     const kinds = (items: readonly Item[]) => new Set(items.map(({ kind }) => kind));
     expect(kinds((await inboxOf(board.client)).items)).toEqual(new Set(['approval', 'plan']));
@@ -86,7 +86,7 @@ describe('getInbox', () => {
     await setOrgRoles(server, editor.id, ['viewer']);
     expect((await inboxOf(editor.client)).items).toEqual([]);
   });
-  it('"What waits for me?" is answered by the same list, for each caller their own', async () => {
+  it('"What waits for me?" gets a reply with the same list, for each caller their own', async () => {
     for (const { client } of [{ client: ceo }, board, observer]) {
       const { items, total } = await inboxOf(client);
       const { body } = await client.call('sendTurn', { body: { message: 'What waits for me?' } });
@@ -98,7 +98,7 @@ describe('getInbox', () => {
       );
     }
   });
-  it('the etag is the one the decision takes, and what was decided waits no more', async () => {
+  it('the ETag is the one that the decision accepts, and what was decided waits no more', async () => {
     const { items, total } = await inboxOf(ceo);
     for (const { kind, id, etag } of items) {
       const headers = { 'if-match': etag };
@@ -113,7 +113,7 @@ describe('getInbox', () => {
     expect(total).toBe(items.length);
     expect(await inboxOf(ceo)).toMatchObject({ items: [], total: 0 });
   });
-  it('200: what has expired is gone without being swept', async () => {
+  it('200: expired items are missing before they are swept', async () => {
     const { id } = await requestApproval(server, board.id, { ttlSeconds: 60 });
     await server.store.pool.query(`update approvals set expires_at = now() - interval '1 second' where id = $1`, [id]);
     expect((await inboxOf(ceo)).items).toEqual([]);

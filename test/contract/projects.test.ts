@@ -34,7 +34,7 @@ const IDEA = [
 ].join('\n');
 
 describe('listProjects', () => {
-  it('200: filters by status and lead; a lead that is no id matches nothing', async () => {
+  it('200: filters by status and lead; a lead that is not an id matches nothing', async () => {
     const { id } = await newProject({ lead: agent });
     const { body } = await ceo.call('listProjects', { query: { status: 'planning', lead: agent } });
     expect(body.data.map((entry: { id: string }) => entry.id)).toContain(id);
@@ -43,7 +43,7 @@ describe('listProjects', () => {
 });
 
 describe('createProject', () => {
-  it('201: in planning, in the live currency, with a tag and a location', async () => {
+  it('201: in planning, in the current currency, with a tag and a location', async () => {
     const answer = await ceo.call('createProject', {
       body: { name: 'Billing', lead: agent, budget: 12.5, deadline: '2031-03-01T10:00:00+02:00' },
     });
@@ -69,7 +69,7 @@ describe('getProject', () => {
   it('404: an unknown project', async () => {
     expect(errorOf(await ceo.call('getProject', { path: { project_id: 'nobody' } }))).toEqual([404, 3000]);
   });
-  it('304: project, task and forecast of a run, under the tag they were read with', async () => {
+  it('304: project, task and forecast of a run, with the tag they were read with', async () => {
     const drafted = await ceo.call('interviewCharter', { body: { message: IDEA } });
     const charter_id = known(drafted.body.data.charter).id;
     const { body } = await ceo.call('approveCharter', { path: { charter_id } });
@@ -88,7 +88,7 @@ describe('getProject', () => {
 });
 
 describe('updateProject', () => {
-  it('200: changes what is given; what changes nothing leaves tag and time alone', async () => {
+  it('200: changes given fields; an empty change keeps tag and time', async () => {
     const { id } = await newProject({ lead: agent });
     const changed = await ceo.call('updateProject', {
       path: { project_id: id },
@@ -121,7 +121,7 @@ describe('updateProject', () => {
 });
 
 describe('listTasks', () => {
-  it('200: filters combine; a plan that is no id matches nothing', async () => {
+  it('200: filters combine; a plan that is not an id matches nothing', async () => {
     const task = await newTask({ assigned_to: agent });
     const { body } = await ceo.call('listTasks', {
       query: { project_id: task.project_id, status: 'assigned', assigned_to: agent },
@@ -154,7 +154,7 @@ describe('createTask', () => {
 });
 
 describe('getTask', () => {
-  it('200: as it was made; 404: an id that is none', async () => {
+  it('200: as created; 404: a malformed id', async () => {
     const task = await newTask({ assigned_to: agent });
     expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
     expect(errorOf(await ceo.call('getTask', { path: { task_id: 'x' } }))).toEqual([404, 3000]);
@@ -162,7 +162,7 @@ describe('getTask', () => {
 });
 
 describe('updateTask', () => {
-  it('200: a change that changes nothing keeps time and tag, and is not published', async () => {
+  it('200: an empty change keeps time and tag, and is not published', async () => {
     const { id: project_id } = await newProject();
     const body = { project_id, title: 'The same' };
     const { id } = (await ceo.call('createTask', { body })).body.data;
@@ -196,7 +196,7 @@ describe('updateTask', () => {
       422, 2000,
     ]);
   });
-  it('409: final is final', async () => {
+  it('409: a final status does not change', async () => {
     const { id } = await newTask({ assigned_to: agent });
     const done = await ceo.call('updateTask', { path: { task_id: id }, body: { status: 'completed' } });
     expect(done.status).toBe(200);
@@ -221,14 +221,14 @@ describe('updateTask', () => {
 });
 
 describe('listPlans', () => {
-  it('200: an empty list, whatever is asked for', async () => {
+  it('200: an empty list, for any filter', async () => {
     expect((await ceo.call('listPlans', { query: { project_id: 'x' } })).body.data).toEqual([]);
     expect((await ceo.call('listPlans')).body.data).toEqual([]);
   });
 });
 
 describe('getPlan', () => {
-  it('404: nothing of that id', async () => {
+  it('404: an unknown id', async () => {
     expect(errorOf(await ceo.call('getPlan', { path: { plan_id: NOBODY } }))).toEqual([404, 3000]);
   });
 });
@@ -240,7 +240,7 @@ describe('listForecasts', () => {
 });
 
 describe('getForecast', () => {
-  it('404: nothing of that id', async () => {
+  it('404: an unknown id', async () => {
     expect(errorOf(await ceo.call('getForecast', { path: { forecast_id: NOBODY } }))).toEqual([404, 3000]);
   });
 });

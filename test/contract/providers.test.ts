@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('listProviders', () => {
-  it('200: the guide first, then the file; reachability asked at the endpoints, keys and addresses never shown', async () => {
+  it('200: the guide first, then the file; endpoints are probed for reachability, keys and addresses are never shown', async () => {
     const answer = await ceo.call('listProviders');
     const brief = answer.body.data.map(
       (one: { name: string; reachable: boolean; is_default: boolean; models: { id: string }[] }) => [
@@ -74,7 +74,7 @@ describe('listProviders', () => {
     for (const secret of [KEY, 'TEST_ENDPOINT_KEY', address]) expect(answer.text).not.toContain(secret);
   });
 
-  it('agents are bound to models of any of them, and matched to the one that suits best', async () => {
+  it('agents are bound to models of any of them, and matched to the best one', async () => {
     const body = { name: 'Ada', role: 'Engineer', model_provider: 'listing', model_id: 'listed-2' };
     expect((await ceo.call('createSetupAgent', { body })).status).toBe(201);
     expect(errorOf(await ceo.call('createSetupAgent', { body: { ...body, model_id: 'gone' } }))).toEqual([422, 2000]);

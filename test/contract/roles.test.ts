@@ -38,7 +38,7 @@ describe('the role catalogue', () => {
     const { body } = await ceo.call('getRoleVersion', { path: { role_name: 'DevOps/SRE Engineer', version: 1 } });
     expect(body.data).toMatchObject({ version: 1, saved_by: 'system', entity_id: 'DevOps/SRE Engineer' });
   });
-  it('is stored once by replicas that start together, and a deleted role does not come back', async () => {
+  it('is stored once by replicas that start together, and a deleted role does not return', async () => {
     const database = await createDatabase();
     const [one, two] = await Promise.all([startServer({ database }), startServer({ database })]);
     const chief = await setUpCeo(one.client);
@@ -77,7 +77,7 @@ describe('listRoles', () => {
 });
 
 describe('getRole', () => {
-  it('304 when the tag is known; 404: a name nobody has', async () => {
+  it('304 when the tag is known; 404: an unknown name', async () => {
     const { headers } = await read('ceo');
     const answer = await ceo.call('getRole', {
       path: { role_name: 'CEO' },
@@ -89,7 +89,7 @@ describe('getRole', () => {
 });
 
 describe('setRole', () => {
-  it('201: creates a role and says where it is; 200: replaces it as a whole and keeps the first spelling', async () => {
+  it('201: creates a role and returns its location; 200: replaces it as a whole and keeps the first spelling', async () => {
     const made = await put(' Café/Lead ', FULL);
     expect([made.status, made.headers.location]).toEqual([201, '/api/v1/roles/Caf%C3%A9%2FLead']);
     expect(made.body.data).toMatchObject({ name: 'Café/Lead', ...FULL });
@@ -102,13 +102,13 @@ describe('setRole', () => {
     });
     expect((await read('café/lead')).headers.etag).toBe(replaced.headers.etag);
   });
-  it('200: the same again writes no version and keeps the tag', async () => {
+  it('200: the same content writes no version and keeps the tag', async () => {
     const first = await put('same again', FULL);
     const second = await put('same again', FULL);
     expect([second.status, second.headers.etag, second.body]).toEqual([200, first.headers.etag, first.body]);
     expect((await versions('same again')).pagination.total).toBe(1);
   });
-  it('400: what breaks the schema', async () => {
+  it('400: schema violations', async () => {
     const wrong = [
       {},
       { department: 'sales' },
@@ -120,7 +120,7 @@ describe('setRole', () => {
     expect(errorOf(await put('x'.repeat(129), PLAIN))).toEqual([400, 2001]);
     expect(errorOf(await read('wrong'))).toEqual([404, 3000]);
   });
-  it('409/4002: another tag; on a role that does not exist no tag matches, * neither', async () => {
+  it('409/4002: another tag; on a role that does not exist no tag matches, nor *', async () => {
     await put('conditional', PLAIN);
     const { etag = '' } = (await read('conditional')).headers;
     expect(errorOf(await put('conditional', FULL, { 'if-match': '"a"' }))).toEqual([409, 4002]);
@@ -137,7 +137,7 @@ describe('setRole', () => {
 describe('deleteRole', () => {
   const remove = (role_name: string, headers = {}) => ceo.call('deleteRole', { path: { role_name }, headers });
 
-  it('204: its history stays readable, and a later role of the name continues counting', async () => {
+  it('204: its history stays readable, and a later role with the name continues the numbers', async () => {
     await put('Phoenix', PLAIN);
     await put('Phoenix', FULL);
     expect((await remove('phoenix')).status).toBe(204);
@@ -216,7 +216,7 @@ describe('restoreRoleVersion', () => {
     expect(log.body.data).toHaveLength(1);
     expect(log.body.data[0]).toMatchObject({ target_type: 'role', target_id: 'restored', details: { version: 1 } });
   });
-  it('200: a deleted role comes back', async () => {
+  it('200: a deleted role is restored', async () => {
     await put('comes back', FULL);
     await ceo.call('deleteRole', { path: { role_name: 'comes back' } });
     expect(errorOf(await restore('comes back', 1, { 'if-match': '*' }))).toEqual([409, 4002]);

@@ -59,7 +59,7 @@ describe('getSetting', () => {
 });
 
 describe('saveSetting', () => {
-  it('200: stores the value, who did it and when; the tag is that of the next read', async () => {
+  it('200: stores the value, actor and time; the tag is that of the next read', async () => {
     const saved = await ceo.call('saveSetting', { ...at('auth', 'max_sessions'), body: { value: 7 } });
     expect(saved.body.data).toMatchObject({ value: 7, default: 100, source: 'stored' });
     const read = await ceo.call('getSetting', at('auth', 'max_sessions'));
@@ -122,7 +122,7 @@ describe('saveSetting', () => {
     const answers = await Promise.all([save(10), save(11)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
-  it('403: who does not lead may read but not change', async () => {
+  it('403: a user who does not lead may read but not change', async () => {
     const { client } = await createPerson(server, 'programmer', 'pair_programmer');
     expect((await client.call('getSetting', at('auth', 'max_sessions'))).status).toBe(200);
     expect(errorOf(await client.call('saveSetting', { ...at('auth', 'max_sessions'), body: { value: 5 } }))).toEqual([
@@ -136,14 +136,14 @@ describe('saveSetting', () => {
     ['approvals', 'deciders', 'people'],
     ['retention', 'audit_days', 365],
   ])(
-    '403: %s.%s is changed and reset by the ceo alone, over every way, and read by all',
+    '403: %s.%s is changed and reset only by the ceo, over every way, and readable by all',
     async (namespace, key, value) => {
       const manager = await createPerson(server, `manager of ${namespace}`, 'manager');
       const setting = at(namespace, key);
       const before = (await ceo.call('getSetting', setting)).body.data;
       for (const client of [manager.client, manager.bearer, await withApiKey(ceo, 'manager')]) {
         expect(errorOf(await client.call('saveSetting', { ...setting, body: { value } }))).toEqual([403, 1001]);
-        // Neither what is stored nor whether the value fits is told.
+        // Neither the stored value nor whether the new one fits is revealed.
         const headers = { 'if-match': '"another"' };
         expect(errorOf(await client.call('saveSetting', { ...setting, headers, body: { value: [] } }))).toEqual([
           400, 2001,
@@ -174,7 +174,7 @@ describe('saveSetting', () => {
       expect((await client.call('resetSetting', at(namespace, key))).status).toBe(204);
     }
   });
-  it('counts from the next request on every replica', async () => {
+  it('applies from the next request on, on every replica', async () => {
     const other = await startServer({ database });
     const there = other.client.as(ceo.identity);
     for (const value of [20, 14, 33]) {
@@ -185,7 +185,7 @@ describe('saveSetting', () => {
     expect((await there.call('getSetupStatus')).body.data.min_password_length).toBe(12);
     await other.close();
   });
-  it('a new live currency is a change of the company and makes a version', async () => {
+  it('a new currency is a change of the company and creates a version', async () => {
     const before = (await ceo.call('listCompanyVersions')).body.pagination.total;
     await ceo.call('saveSetting', { ...at('budget', 'currency'), body: { value: 'CHF' } });
     const { body } = await ceo.call('listCompanyVersions', { query: { limit: 1 } });
@@ -225,7 +225,7 @@ describe('resetSetting', () => {
 });
 
 describe('getBudget', () => {
-  it('200: in the live currency', async () => {
+  it('200: in the current currency', async () => {
     await ceo.call('saveSetting', { ...at('budget', 'currency'), body: { value: 'CHF' } });
     expect((await ceo.call('getBudget')).body.data.currency).toBe('CHF');
   });

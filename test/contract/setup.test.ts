@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { countOutcomes, errorOf } from '../support/client/expect.ts';
+import { countResults, errorOf } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -14,16 +14,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const GUIDE = { model_provider: 'guided', model_id: 'guide-1' };
-/** The first agent of the company, and an index that none has. */
+/** The first agent of the company, and an index without an agent. */
 const FIRST = { path: { agent_index: 0 } };
 const PAST_THE_END = { path: { agent_index: '999999999999999999999999' } };
 const ADA = { name: 'Ada', role: 'Engineer', ...GUIDE };
 const company = (more: object) => ceo.call('createSetupCompany', { body: { company_name: 'Acme', ...more } });
 
-/** The wizard is one story: the cases build on one another, in the order in which a client goes through it. */
+/** The wizard is one story: the cases build on one another, in the order in which a client calls it. */
 describe('the wizard, from nothing to complete', () => {
   describe('getSetupStatus', () => {
-    it('200: everything is still to be done, and the built-in guide is there', async () => {
+    it('200: every step is pending, and the built-in guide exists', async () => {
       const { body } = await server.client.call('getSetupStatus');
       expect(body.data).toEqual({
         needs_admin: true,
@@ -41,7 +41,7 @@ describe('the wizard, from nothing to complete', () => {
   });
 
   describe('listSetupTemplates', () => {
-    it('200: ten, sorted, with the counts that applying them gives', async () => {
+    it('200: ten, sorted, with the counts that they give', async () => {
       const { body } = await ceo.call('listSetupTemplates');
       const names = body.data.map((template: { name: string }) => template.name);
       expect(names).toEqual([...names].sort());
@@ -62,7 +62,7 @@ describe('the wizard, from nothing to complete', () => {
       expect(errorOf(answer)).toEqual([409, 4000]);
       expect(answer.body.error).toMatch(/\b12\b.*agent|agent/);
     });
-    it('404 and 422: what it refuses, and writes nothing', async () => {
+    it('404 and 422: refused, without a write', async () => {
       const versions = async () =>
         (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.pagination.total;
       const before = await versions();
@@ -81,7 +81,7 @@ describe('the wizard, from nothing to complete', () => {
       expect(errorOf(await company({ currency: 'usd' }))).toEqual([400, 2001]);
       expect(await versions()).toBe(before);
     });
-    it('201: the same template and locales give the same names; variables count', async () => {
+    it('201: the same template and locales give the same names; variables apply', async () => {
       await ceo.call('setNameLocales', { body: { locales: ['is_IS', 'fr_FR'] } });
       const namesOf = (answer: { body: { data: { agents: { name: string }[] } } }) =>
         answer.body.data.agents.map(({ name }) => name);
@@ -126,7 +126,7 @@ describe('the wizard, from nothing to complete', () => {
   });
 
   describe('getModelRecommendations', () => {
-    it('200: what is recommended is a candidate', async () => {
+    it('200: a recommended model is a candidate', async () => {
       const { body } = await ceo.call('getModelRecommendations');
       expect(body.data).toMatchObject({
         decomposition_candidates: ['guide-1'],
@@ -268,7 +268,7 @@ describe('the wizard, from nothing to complete', () => {
   });
 
   describe('getNameLocales', () => {
-    it('304: the tag that was answered when they were set', async () => {
+    it('304: the tag that was returned when they were set', async () => {
       const { etag = '' } = (await ceo.call('setNameLocales', { body: { locales: ['de_DE'] } })).headers;
       expect((await ceo.call('getNameLocales', { headers: { 'if-none-match': etag } })).status).toBe(304);
     });
@@ -297,7 +297,7 @@ describe('the wizard, from nothing to complete', () => {
     });
     it('201 for exactly one of many; afterwards the wizard writes nothing', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => ceo.call('completeSetup')));
-      expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 7 });
+      expect(countResults(answers)).toEqual({ 201: 1, '409/4000': 7 });
       expect((await server.client.call('getSetupStatus')).body.data).toMatchObject({
         needs_setup: false,
         has_company: true,
@@ -339,7 +339,7 @@ describe('before the wizard has begun', () => {
   });
   afterAll(() => fresh.close());
 
-  it('404: there is no company yet; its default name does not count', async () => {
+  it('404: the company does not exist yet; its default name does not count', async () => {
     expect(errorOf(await admin.call('getSetupCompany'))).toEqual([404, 3000]);
     expect((await admin.call('getNameLocales')).body.data).toEqual({ locales: ['__all__'] });
   });

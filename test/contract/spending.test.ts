@@ -56,7 +56,7 @@ describe('listSpending', () => {
       february,
     ]);
   });
-  it('200: departments, agents and charters under their names', async () => {
+  it('200: departments, agents and charters with their names', async () => {
     const of = (level: string) => list({ level, by: 'month', from: '2030-01-01' });
     const both = [
       { period: '2030-01', amount: 2, ...tokens(2) },
@@ -70,7 +70,7 @@ describe('listSpending', () => {
       line('2030-02', 'charter', { id: charter.id, name: charter.title, amount: 4, ...tokens(1) }),
     ]);
   });
-  it('200: nothing in a time without calls, and for an observer too', async () => {
+  it('200: nothing in a period without calls, and for an observer too', async () => {
     const { client } = await createPerson(server, 'onlooker', 'observer');
     const answer = await client.call('listSpending', { query: { from: '2029-01-01', to: '2029-01-31' } });
     expect(answer.body.data).toEqual([]);
@@ -87,7 +87,7 @@ describe('listSpending', () => {
     for (const query of [{ from: '2030-02-29' }, { to: '2030-2-1' }, { from: '' }, { by: 'year' }, { level: 'user' }])
       expect(errorOf(await ceo.callRaw('listSpending', { query }))).toEqual([400, 2001]);
   });
-  it("402/6000: a call in an agent's voice beyond the agent's own month; the next month is free again", async () => {
+  it('402/6000: a call for an agent beyond its monthly budget; the next month is free again', async () => {
     await ceo.call('updateAgent', { path: { agent_id: agent.id }, body: { budget_limit_monthly: 4 } });
     const voice = { agentId: agent.id };
     await expect(server.services.budgets.hold(1.5, voice)).rejects.toMatchObject({

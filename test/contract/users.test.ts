@@ -3,7 +3,7 @@ import type { HumanRole } from '../../domain/foundation/kernel/actor.ts';
 import { addUser, createPerson, openSession, PASSWORD, setUpCeo, withApiKey } from '../support/builders/people.ts';
 import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -34,7 +34,7 @@ const ownerCount = async (): Promise<number> =>
   Number((await server.store.pool.query(`select count(*) from org_role_grants where role = 'owner'`)).rows[0].count);
 
 describe('listUsers', () => {
-  it('200: every user once, ascending by id, however the pages are cut', async () => {
+  it('200: every user once, ascending by id, for any page size', async () => {
     await inParallel(6, () => newUser());
     const whole = await ceo.call('listUsers', { query: { limit: 200 } });
     const ids: string[] = whole.body.data.map(({ id }: { id: string }) => id);
@@ -56,7 +56,7 @@ describe('listUsers', () => {
 });
 
 describe('createUser', () => {
-  it('201: creates a user who must change the password, and says where they are', async () => {
+  it('201: creates a user who must change the password, and returns the location', async () => {
     const answer = await ceo.call('createUser', { body: { username: 'Zoë', password: PASSWORD, role: 'observer' } });
     expect(answer.status).toBe(201);
     expect(answer.body.data).toMatchObject({
@@ -84,12 +84,12 @@ describe('createUser', () => {
   it('one name, many callers: exactly one user is created', async () => {
     const body = { username: 'race', password: PASSWORD, role: 'observer' } as const;
     const answers = await inParallel(8, () => ceo.call('createUser', { body }));
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 7 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4001': 7 });
   });
 });
 
 describe('getUser', () => {
-  it('200: shows the system user, whom no list shows and nobody can sign in as or change', async () => {
+  it('200: shows the system user, who is in no list, cannot sign in and cannot be changed', async () => {
     const answer = await ceo.call('getUser', { path: { user_id: 'system' } });
     expect(answer.body.data).toMatchObject({ id: 'system', username: 'system', role: 'system' });
     const path = { user_id: 'system' };
@@ -98,7 +98,7 @@ describe('getUser', () => {
     const listed = await ceo.call('listUsers', { query: { limit: 200 } });
     expect(listed.body.data.map(({ id }: { id: string }) => id)).not.toContain('system');
   });
-  it('404/3000: an unknown id and one of no known form', async () => {
+  it('404/3000: an unknown id and a malformed one', async () => {
     for (const id of [NOBODY, 'ada', '%', 'é', '../users', 'a/b', 'x'.repeat(128)])
       expect(errorOf(await ceo.call('getUser', { path: { user_id: id } }))).toEqual([404, 3000]);
   });
@@ -147,7 +147,7 @@ describe('updateUserRole', () => {
     expect(errorOf(await change('unknown', 'manager', { 'if-match': '"x"' }))).toEqual([404, 3000]);
     expect(errorOf(await change(ceoId, 'manager', { 'if-match': '"x"' }))).toEqual([409, 4002]);
   });
-  it('409/4000: the ceo keeps the role, and nobody else gets it', async () => {
+  it('409/4000: the ceo keeps the role, and no other user gets it', async () => {
     expect(errorOf(await change(ceoId, 'manager'))).toEqual([409, 4000]);
     expect(errorOf(await change((await newUser()).id, 'ceo'))).toEqual([409, 4000]);
     expect((await change(ceoId, 'ceo')).status).toBe(200);
@@ -171,7 +171,7 @@ describe('transferCeo', () => {
   const ceos = async (): Promise<string[]> =>
     (await server.store.pool.query(`select id from users where role = 'ceo'`)).rows.map(({ id }) => id);
 
-  it('200: the user is the ceo and the caller a manager, at once and with their sessions; and back', async () => {
+  it('200: the user is the ceo and the caller a manager, immediately and with their sessions; and back', async () => {
     const { client, id } = await createPerson(server, 'heir', 'observer');
     const answer = await transfer(ceo, id);
     expect(answer.body.data).toMatchObject({ id, role: 'ceo' });
@@ -180,11 +180,11 @@ describe('transferCeo', () => {
     expect(errorOf(await transfer(ceo, id))).toEqual([403, 1001]);
     expect((await transfer(client, ceoId)).status).toBe(200);
   });
-  it('403/1001: to a program, whatever it asks for', async () => {
+  it('403/1001: to a program, for any request', async () => {
     const key = await withApiKey(ceo, 'ceo');
     expect(errorOf(await transfer(key, 'unknown'))).toEqual([403, 1001]);
   });
-  it('404/3000, 409/4000: nobody, oneself, the system user; before the password is checked', async () => {
+  it('404/3000, 409/4000: an unknown user, oneself, the system user; before the password is checked', async () => {
     const outcomes = [];
     for (const id of ['unknown', ceoId, 'system']) outcomes.push(errorOf(await transfer(ceo, id, 'a wrong password')));
     expect(outcomes).toEqual([
@@ -197,7 +197,7 @@ describe('transferCeo', () => {
     expect(errorOf(await transfer(ceo, (await newUser()).id, 'a wrong password'))).toEqual([401, 1000]);
     expect(await ceos()).toEqual([ceoId]);
   });
-  it('200: while outsiders hold the lock of the name; 429/5000: after ten wrong passwords of its own session', async () => {
+  it('200: while others hold the lockout of the name; 429/5000: after ten wrong passwords in the same session', async () => {
     const heir = await createPerson(server, 'heir under attack', 'manager');
     const outside = () => server.client.call('login', { body: { username: 'chief', password: 'wrong' } });
     for (let count = 1; count <= 10; count += 1) await outside();
@@ -220,7 +220,7 @@ describe('transferCeo', () => {
     expect(await ceos()).toHaveLength(1);
     expect((await transfer(heir?.client ?? ceo, ceoId)).status).toBe(200);
   });
-  it('the database commits nothing that leaves no ceo behind', async () => {
+  it('the database commits nothing that leaves no ceo', async () => {
     const { pool } = server.store;
     await expect(pool.query(`update users set role = 'manager' where role = 'ceo'`)).rejects.toThrow(
       'ceo cannot be removed',
@@ -231,7 +231,7 @@ describe('transferCeo', () => {
 });
 
 describe('listPeople', () => {
-  it('200: tells everybody who may read all names, the system user apart', async () => {
+  it('200: returns all names to every reader, the system user separately', async () => {
     const { client, id } = await createPerson(server, 'onlooker', 'observer');
     const { data } = (await client.call('listPeople')).body;
     expect(data).toContainEqual({ id, username: 'onlooker', role: 'observer' });
@@ -245,7 +245,7 @@ describe('deleteUser', () => {
   const remove = (id: string, headers: Record<string, string> = {}) =>
     ceo.call('deleteUser', { path: { user_id: id }, headers });
 
-  it('204: user, sessions, refresh tokens and keys go together; records made by them keep the id', async () => {
+  it('204: user, sessions, refresh tokens and keys are deleted together; records created by them keep the id', async () => {
     const { client, id } = await createPerson(server, 'goner', 'manager');
     const key = await withApiKey(client, 'manager');
     const listed = known((await client.call('listApiKeys')).body.data[0]).id;
@@ -259,10 +259,10 @@ describe('deleteUser', () => {
     expect(errorOf(await ceo.call('revokeApiKey', { path: { key_id: listed } }))).toEqual([404, 3000]);
     expect(errorOf(await remove(id))).toEqual([404, 3000]);
   });
-  it('409/4000: the own account, which is the ceo too, before the tag is checked', async () => {
+  it('409/4000: the own account, also as ceo, before the tag is checked', async () => {
     expect(errorOf(await remove(ceoId, { 'if-match': '"x"' }))).toEqual([409, 4000]);
   });
-  it('409/4002: a stale tag deletes nothing; 204 with the present one', async () => {
+  it('409/4002: an outdated tag deletes nothing; 204 with the present one', async () => {
     const { id } = await newUser();
     const { headers } = await ceo.call('getUser', { path: { user_id: id } });
     await ceo.call('updateUserRole', { path: { user_id: id }, body: { role: 'observer' } });
@@ -273,12 +273,12 @@ describe('deleteUser', () => {
   it('of many deletions in parallel one returns 204, the others 404', async () => {
     const { id } = await newUser();
     const answers = await inParallel(6, () => remove(id));
-    expect(countOutcomes(answers)).toEqual({ 204: 1, '404/3000': 5 });
+    expect(countResults(answers)).toEqual({ 204: 1, '404/3000': 5 });
   });
 });
 
 describe('grantOrgRole', () => {
-  it('201: roles in the order they were given; the tag equals that of the next reading', async () => {
+  it('201: roles in the order of their grants; the tag equals that of the next read', async () => {
     const id = (await newUser()).id;
     const before = (await ceo.call('getUser', { path: { user_id: id } })).body.data.updated_at;
     await grant(id, 'viewer');
@@ -292,7 +292,7 @@ describe('grantOrgRole', () => {
     const read = await ceo.call('getUser', { path: { user_id: id } });
     expect([read.headers.etag, read.body.data]).toEqual([answer.headers.etag, answer.body.data]);
   });
-  it('201: scopes ascending, retries without regard to case dropped, the first spelling kept', async () => {
+  it('201: scopes ascending, duplicates in any case dropped, the first spelling kept', async () => {
     const id = (await newUser()).id;
     const answer = await grant(id, 'department_admin', ['sales', 'Legal', 'SALES', 'legal', 'Art']);
     expect(answer.body.data.scoped_departments).toEqual(['Art', 'Legal', 'sales']);
@@ -305,7 +305,7 @@ describe('grantOrgRole', () => {
     expect(errorOf(await grant(id, 'department_admin', []))).toEqual([422, 2000]);
     expect(errorOf(await grant(id, 'editor', ['Sales']))).toEqual([422, 2000]);
   });
-  it('409/4001: a role held already, whatever the scopes; scopes change by revoking and granting', async () => {
+  it('409/4001: a role that the user has already, with any scopes; scopes change by revoking and granting', async () => {
     const id = (await newUser()).id;
     await grant(id, 'department_admin', ['Sales']);
     expect(errorOf(await grant(id, 'department_admin', ['Legal']))).toEqual([409, 4001]);
@@ -322,14 +322,14 @@ describe('grantOrgRole', () => {
     const many = Array.from({ length: 100 }, (_, index) => `${'x'.repeat(124)}${index}`);
     expect((await grant(id, 'department_admin', many)).status).toBe(201);
   });
-  it('one role given many times in parallel is held once', async () => {
+  it('one role given many times in parallel exists once', async () => {
     const id = (await newUser()).id;
-    expect(countOutcomes(await inParallel(6, () => grant(id, 'editor')))).toEqual({ 201: 1, '409/4001': 5 });
+    expect(countResults(await inParallel(6, () => grant(id, 'editor')))).toEqual({ 201: 1, '409/4001': 5 });
   });
 });
 
 describe('revokeOrgRole', () => {
-  it('204: takes the role away, department_admin with its scopes', async () => {
+  it('204: removes the role, department_admin with its scopes', async () => {
     const id = (await newUser()).id;
     await grant(id, 'department_admin', ['Sales']);
     await grant(id, 'viewer');
@@ -337,7 +337,7 @@ describe('revokeOrgRole', () => {
     const { data } = (await ceo.call('getUser', { path: { user_id: id } })).body;
     expect(data).toMatchObject({ org_roles: ['viewer'], scoped_departments: [] });
   });
-  it('422/2000: a text that is no org role; 404/3000: an unknown user, a role not held', async () => {
+  it('422/2000: an unknown organisation role; 404/3000: an unknown user, a role that the user does not have', async () => {
     for (const role of ['admin', 'Owner', 'owner ', 'ceo']) {
       expect(errorOf(await revoke((await newUser()).id, role))).toEqual([422, 2000]);
       expect(errorOf(await revoke('unknown', role))).toEqual([422, 2000]);
@@ -345,7 +345,7 @@ describe('revokeOrgRole', () => {
     expect(errorOf(await revoke('unknown', 'owner'))).toEqual([404, 3000]);
     expect(errorOf(await revoke((await newUser()).id, 'viewer', { 'if-match': '"x"' }))).toEqual([404, 3000]);
   });
-  it('409/4002: If-Match takes the tag of the user', async () => {
+  it('409/4002: If-Match accepts the tag of the user', async () => {
     const id = (await newUser()).id;
     const granted = await grant(id, 'viewer');
     const again = await grant(id, 'editor');
@@ -356,7 +356,7 @@ describe('revokeOrgRole', () => {
 });
 
 describe('revokeOrgRole and deleteUser, the last owner', () => {
-  it('there may be none at first; once there is one, somebody always is', async () => {
+  it('there may be none at first; once there is one, there always is', async () => {
     expect(await ownerCount()).toBe(0);
     const first = (await newUser()).id;
     await grant(first, 'owner');
@@ -368,7 +368,7 @@ describe('revokeOrgRole and deleteUser, the last owner', () => {
     expect((await revoke(first, 'owner')).status).toBe(204);
     expect(await ownerCount()).toBe(1);
   });
-  it('of all owners revoked or deleted at once one stays', async () => {
+  it('of all owners revoked or deleted in parallel one stays', async () => {
     for (let round = 0; round < 4; round += 1) {
       const owners = await inParallel(5, async () => (await newUser()).id);
       for (const id of owners) await grant(id, 'owner');
@@ -383,7 +383,7 @@ describe('revokeOrgRole and deleteUser, the last owner', () => {
           index % 2 === 0 ? revoke(id, 'owner') : ceo.call('deleteUser', { path: { user_id: id } }),
         ),
       );
-      expect(countOutcomes(answers)).toEqual({ 204: answers.length - 1, '409/4000': 1 });
+      expect(countResults(answers)).toEqual({ 204: answers.length - 1, '409/4000': 1 });
       expect(await ownerCount()).toBe(1);
     }
   });

@@ -32,7 +32,7 @@ const url = 'https://hooks.example.com/platform';
 const unknown = { path: { endpoint_id: NOBODY } };
 
 describe('createWebhookEndpoint', () => {
-  it('201: only the address is needed; the secret is here and nowhere else', async () => {
+  it('201: only the address is needed; the secret is only in this response', async () => {
     const answer = await manager.client.call('createWebhookEndpoint', { body: { url } });
     const { endpoint, secret } = answer.body.data;
     expect(answer.headers.location).toBe(`/api/v1/webhook-endpoints/${endpoint.id}`);
@@ -47,12 +47,12 @@ describe('createWebhookEndpoint', () => {
     const { rows } = await server.store.pool.query('select secret from webhook_endpoints where id = $1', [endpoint.id]);
     expect(rows[0].secret).not.toContain(secret.slice('whsec_'.length, -1));
   });
-  it('201: a type named twice is named once', async () => {
+  it('201: a type given twice is listed once', async () => {
     const body = { url, event_types: ['task.*', 'task.*', 'role.updated'] };
     const answer = await ceo.call('createWebhookEndpoint', { body });
     expect(answer.body.data.endpoint.event_types).toEqual(['task.*', 'role.updated']);
   });
-  it('400: addresses with white space, types that are none, no types at all', async () => {
+  it('400: addresses with white space, unknown types, no types at all', async () => {
     for (const body of [
       { url: 'https://hooks.example.com/a b' },
       { url: `https://hooks.example.com/${'a'.repeat(2048)}` },
@@ -78,7 +78,7 @@ describe('createWebhookEndpoint', () => {
 });
 
 describe('listWebhookEndpoints', () => {
-  it('200: newest first, page by page, for every lead; 409 for the fifty-first, of any number at once', async () => {
+  it('200: newest first, page by page, for every lead; 409 for the fifty-first, of any number in parallel', async () => {
     const made = await Promise.all(
       Array.from({ length: 60 }, () => ceo.call('createWebhookEndpoint', { body: { url, enabled: false } })),
     );
@@ -111,14 +111,14 @@ describe('getWebhookEndpoint', () => {
     await ceo.call('updateWebhookEndpoint', { path: { endpoint_id: id }, body: { description: 'other' } });
     expect((await ceo.call('getWebhookEndpoint', since)).status).toBe(200);
   });
-  it('404: an id that nothing has', async () => {
+  it('404: an unknown id', async () => {
     for (const endpoint_id of [NOBODY, 'nothing'])
       await expectError(ceo, 'getWebhookEndpoint', { path: { endpoint_id } }, [404, 3000]);
   });
 });
 
 describe('updateWebhookEndpoint', () => {
-  it('200: what is given; what changes nothing leaves everything as it was', async () => {
+  it('200: changes given fields; an empty change changes nothing', async () => {
     const { at } = await newEndpoint(manager.client, url);
     const before = await manager.client.call('getWebhookEndpoint', at);
     const same = await manager.client.call('updateWebhookEndpoint', { ...at, body: { url, enabled: true } });
@@ -143,7 +143,7 @@ describe('updateWebhookEndpoint', () => {
     const body = { event_types: ['role.*'] };
     expect((await ceo.call('updateWebhookEndpoint', { ...at, body })).status).toBe(200);
   });
-  it('404: an id that nothing has', () =>
+  it('404: an unknown id', () =>
     expectError(ceo, 'updateWebhookEndpoint', { ...unknown, body: { enabled: true } }, [404, 3000]));
   it('409: it cannot be enabled without its creator', async () => {
     const leaving = await createPerson(server, 'leaving', 'manager');
@@ -151,7 +151,7 @@ describe('updateWebhookEndpoint', () => {
     await ceo.call('deleteUser', { path: { user_id: leaving.id } });
     await expectError(ceo, 'updateWebhookEndpoint', { ...at, body: { enabled: true } }, [409, 4000]);
   });
-  it('422: an address that may not be reached', async () => {
+  it('422: a forbidden address', async () => {
     const { at } = await newEndpoint(ceo, url);
     await expectError(ceo, 'updateWebhookEndpoint', { ...at, body: { url: 'http://8.8.8.8/' } }, [422, 2000]);
   });
@@ -190,7 +190,7 @@ describe('rotateWebhookEndpointSecret', () => {
 });
 
 describe('testWebhookEndpoint', () => {
-  it('202: to this endpoint alone, whatever it wants, and not in the feed', async () => {
+  it('202: only to this endpoint, for any event types, and not in the feed', async () => {
     const hook = receiver.newUrl();
     const { id, secret, at } = await newEndpoint(manager.client, hook, { event_types: ['role.deleted'] });
     const { id: beside } = await newEndpoint(ceo, receiver.newUrl());
@@ -241,7 +241,7 @@ describe('redeliverWebhook', () => {
   const again = async (client: Client, id: string, body: object) =>
     client.call('redeliverWebhook', { path: { endpoint_id: id }, body });
 
-  it('202: one event that was sent, with the bytes of before', async () => {
+  it('202: one event that was sent, with the same bytes', async () => {
     const hook = receiver.newUrl();
     const { id } = await newEndpoint(ceo, hook, { event_types: ['department.created'] });
     const event_id = await newEvent(server, ceo, 'once more');
@@ -253,7 +253,7 @@ describe('redeliverWebhook', () => {
     expect(second?.body).toBe(first?.body);
     expect(await deliveriesOf(ceo, id)).toHaveLength(1);
   });
-  it('202: one event that it never got, if it is kept and its creator may see it', async () => {
+  it('202: one event that it never got, if it is stored and its creator may see it', async () => {
     const hook = receiver.newUrl();
     const event_id = await newEvent(server, ceo, 'before');
     const { id } = await newEndpoint(manager.client, hook, { event_types: ['role.deleted'] });
@@ -263,7 +263,7 @@ describe('redeliverWebhook', () => {
     await deliverAll(server);
     expect(receiver.of(event_id, hook)).toHaveLength(1);
   });
-  it('202: a span of time by status, and whole with what was missed while it was disabled', async () => {
+  it('202: a period by status, and completely with what was missed while it was disabled', async () => {
     const hook = receiver.newUrl();
     const { id, at } = await newEndpoint(ceo, hook, { event_types: ['department.created'] });
     const since = new Date().toISOString();
@@ -290,7 +290,7 @@ describe('redeliverWebhook', () => {
     await deliverAll(server);
     expect([receiver.of(refused, hook).length, receiver.of(missed, hook).length]).toEqual([3, 1]);
   });
-  it('400: both, neither, more than either takes', async () => {
+  it('400: both, neither, or values beyond their limits', async () => {
     const { at } = await newEndpoint(ceo, receiver.newUrl());
     const since = '2030-01-01T00:00:00Z';
     const saidOf = async (body: object) =>
@@ -312,7 +312,7 @@ describe('redeliverWebhook', () => {
     ])
       expect(errorOf(await ceo.callRaw('redeliverWebhook', { ...at, body }))).toEqual([400, 2001]);
   });
-  it('403 for other leads; 404 for an endpoint or an event that nobody knows', async () => {
+  it('403 for other leads; 404 for an unknown endpoint or event', async () => {
     const { at } = await newEndpoint(manager.client, receiver.newUrl());
     const body = { event_id: NOBODY };
     await expectError(other.client, 'redeliverWebhook', { ...at, body }, [403, 1001]);
@@ -320,7 +320,7 @@ describe('redeliverWebhook', () => {
     for (const event_id of [NOBODY, 'nothing'])
       await expectError(manager.client, 'redeliverWebhook', { ...at, body: { event_id } }, [404, 3000]);
   });
-  it('404: an event that the creator may not see, whoever asks', async () => {
+  it('404: an event that the creator may not see, for any caller', async () => {
     const { rows } = await server.store.pool.query(
       `insert into outbox_events (event_id, event_type, channel, audience, payload, at)
        values (gen_random_uuid(), 'charter.drafted', 'charters', 'somebody else', '{"made_up":true}', now()) returning event_id`,

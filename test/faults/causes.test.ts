@@ -16,7 +16,7 @@ import { ScriptedModel } from '../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 const TELL_TALE = 'tell-tale 10.0.0.7 /etc/platform secret_column';
-/** What a 5xx says, written down a second time. */
+/** The text of each 5xx, repeated on purpose. */
 const SENTENCES: Readonly<Record<number, readonly [status: number, sentence: string]>> = {
   7000: [502, 'The model provider failed or returned an unusable reply'],
   8000: [500, 'An unexpected error occurred'],
@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<number, readonly [status: number, sentence: str
 };
 const FORMS = ['application/json', 'application/problem+json'];
 
-describe('the failure made of anything thrown', () => {
+describe('the error for any thrown value', () => {
   const telling = Object.assign(new Error(TELL_TALE), { detail: TELL_TALE, hint: TELL_TALE });
   const driver = (code: string) => Object.assign(new Error(TELL_TALE), { code, detail: TELL_TALE });
   const THROWN: readonly (readonly [what: string, code: number, thrown: unknown])[] = [
@@ -44,7 +44,7 @@ describe('the failure made of anything thrown', () => {
     ['a provider', 7000, new ProviderFailed(TELL_TALE, { cause: telling })],
     ['a broken reply', 7000, new ReplyInvalid(TELL_TALE, { inputTokens: 1, outputTokens: 1 }, telling)],
   ];
-  it.each(THROWN)('%s: %d with its one sentence in both forms', (_what, code, thrown) => {
+  it.each(THROWN)('%s: %d with its sentence in both forms', (_what, code, thrown) => {
     const [status, sentence] = SENTENCES[code] ?? [];
     const failure = failureOf(thrown);
     expect([failure.status, failure.code, failure.detail]).toEqual([status, code, sentence]);
@@ -56,7 +56,7 @@ describe('the failure made of anything thrown', () => {
       expect(parsed.error ?? sentence).toBe(sentence);
     }
   });
-  it('keeps the cause for the log: the one inside, or the failure itself', () => {
+  it('keeps the cause for the log: the inner one, or the error itself', () => {
     expect(failureOf(telling).cause).toBe(telling);
     expect(failureOf(new ServiceUnavailable('x', { cause: telling })).cause).toBe(telling);
     const bare = new ServiceUnavailable('x');
@@ -64,12 +64,12 @@ describe('the failure made of anything thrown', () => {
     const wrapped = new Error('x', { cause: driver('57P01') });
     expect(failureOf(wrapped).cause).toBe(wrapped);
   });
-  it('a record that is missing is no 5xx and has its own words', () => {
+  it('a missing record is not a 5xx and has its own text', () => {
     expect(failureOf(new RecordMissing('the words'))).toMatchObject({ status: 404, code: 3001, detail: 'the words' });
   });
 });
 
-describe('the answer to a failure within', () => {
+describe('the response to an internal error', () => {
   const log = captureLog('info');
   let server: TestServer;
   let model: ScriptedModel;
@@ -85,7 +85,7 @@ describe('the answer to a failure within', () => {
     await model.close();
   });
 
-  /** The sentence and nothing else in the response; the cause in the log, under the same instance. */
+  /** Only the sentence in the response; the cause in the log, with the same instance. */
   const expectHidden = (answer: OperationResponse, code: number, told = 'tell-tale', level = 50): void => {
     const [status, sentence] = SENTENCES[code] ?? [];
     const detail = answer.body.error_detail ?? answer.body;
@@ -103,7 +103,7 @@ describe('the answer to a failure within', () => {
       expectHidden(await ceo.callRaw(operation, { ...request, headers: { accept } }), code, told);
   };
   const PROJECT = { body: { name: 'A project', description: '', budget: 0 } };
-  /** Every insert of a project fails with this SQLSTATE, at once or at the commit. */
+  /** Every insert of a project fails with this SQLSTATE, immediately or at the commit. */
   const failInserts = (code: string, isDeferred = false) =>
     server.store.pool.query(`
       create or replace function fail_insert() returns trigger language plpgsql as $$
@@ -116,7 +116,7 @@ describe('the answer to a failure within', () => {
     await failInserts(code);
     await inBothForms('createProject', PROJECT, 8002);
   });
-  it('500/8002: a rule of the database that speaks at the commit', async () => {
+  it('500/8002: a constraint of the database that is checked at the commit', async () => {
     await failInserts('23514', true);
     await inBothForms('createProject', PROJECT, 8002);
   });
@@ -124,15 +124,15 @@ describe('the answer to a failure within', () => {
     await failInserts(code);
     await inBothForms('createProject', PROJECT, 8001);
   });
-  it('409/4001: the one SQLSTATE that is told names neither table nor column', async () => {
+  it('409/4001: the only SQLSTATE with its own code names neither table nor column', async () => {
     await failInserts('23505');
     const answer = await ceo.call('createProject', PROJECT);
     expect([answer.status, answer.body.error_detail.error_code]).toEqual([409, 4001]);
     expect(answer.body.error).toBe('A record with the same identity already exists');
     expect(answer.text).not.toContain('tell-tale');
   });
-  it('500/8000: an error of our own', async () => {
-    // The only way to an error that nobody knows of is to make one.
+  it('500/8000: an internal error', async () => {
+    // An unknown error can only be caused by a test.
     const { auditLog } = server.services;
     auditLog.list = async () => {
       throw new TypeError(TELL_TALE, { cause: new Error(TELL_TALE) });
@@ -152,7 +152,7 @@ describe('the answer to a failure within', () => {
       expectHidden(answer, 7000, told);
     }
   });
-  it('503/8001: no model provider at all, which is not a failure to the log', async () => {
+  it('503/8001: no model provider, which is not logged as a failure', async () => {
     const none = await startServer({ env: { MODEL_PROVIDER: 'none' }, logger: log.logger });
     const client = (await createPerson(none, 'chief', 'ceo')).client;
     expectHidden(await interview(client, 'An idea'), 8001, 'No model provider is configured', 30);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a database server that goes away under a running server', () => {
+describe('a database server that becomes unavailable under a running server', () => {
   let database: DatabaseChild;
   let forwarder: Forwarder;
   let server: ServerProcess;
@@ -30,7 +30,7 @@ describe('a database server that goes away under a running server', () => {
   let socket = '';
   let password = '';
 
-  /** Starts the database again on the same folder; its socket may lie elsewhere. */
+  /** Starts the database again in the same folder; its socket may be in another place. */
   const startDatabase = async (): Promise<void> => {
     database = startDatabaseChild(join(folder, 'server'));
     const { host = '', password: given = '' } = await database.report;
@@ -50,7 +50,7 @@ describe('a database server that goes away under a running server', () => {
     await stopDatabaseChild(database);
   });
 
-  /** What is told while the database is away: 503/8001 to callers, a report by the probes, and life. */
+  /** Responses while the database is unavailable: 503/8001 to callers, a report by the probes, and liveness. */
   const expectAway = async (): Promise<void> => {
     await eventually(async () => (await server.client.call('getReadiness')).status === 503);
     for (let round = 0; round < 3; round += 1) {
@@ -83,7 +83,7 @@ describe('a database server that goes away under a running server', () => {
     await startDatabase();
     await expectBack();
   });
-  it('answers each request of a burst with success or 503/8001 while it comes and goes', async () => {
+  it('responds to each request of a burst with success or 503/8001 while it stops and starts', async () => {
     let isOver = false;
     const seen = new Set<string>();
     const burst = async (): Promise<void> => {
@@ -104,14 +104,14 @@ describe('a database server that goes away under a running server', () => {
       isOver = true;
       await Promise.all(callers);
     }
-    // The window of the operation ends a long burst; nothing else may be told.
+    // The rate limit ends a long burst; other responses are not allowed.
     expect([...seen].filter((text) => !['201/', '503/8001', '429/5001'].includes(text))).toEqual([]);
     expect(seen.has('201/')).toBe(true);
   });
 });
 
 describe('an embedded database that is killed under its server', () => {
-  it('is started again by the server, and nothing that was acknowledged is lost', async () => {
+  it('is restarted by the server, and nothing acknowledged is lost', async () => {
     const data = join(folder, 'embedded');
     const server = await startServerProcess({ DATA_DIR: data });
     const ceo = await setUpCeo(server.client);
@@ -131,7 +131,7 @@ describe('an embedded database that is killed under its server', () => {
     expect((await server.stop()).code).toBe(0);
   });
 
-  it('and cannot be started again warns with the reason, and serves again when that is mended', async () => {
+  it('and cannot be restarted is logged with the reason, and serves again after the repair', async () => {
     const data = join(folder, 'hindered');
     const cluster = join(data, 'postgres-18');
     const server = await startServerProcess({ DATA_DIR: data, LOG_LEVEL: 'warn' });

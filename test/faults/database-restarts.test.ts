@@ -28,7 +28,7 @@ let folder: string;
 let database: DatabaseChild;
 let socket = '';
 let password = '';
-/** Starts the database again on the same folder; its socket may lie elsewhere. */
+/** Starts the database again in the same folder; its socket may be in another place. */
 const startDatabase = async (): Promise<void> => {
   database = startDatabaseChild(join(folder, 'server'));
   const { host = '', password: given = '' } = await database.report;
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Does it again until told to stop. */
+/** Repeats until it is stopped. */
 const keepDoing = (count: number, work: () => Promise<unknown>) => {
   let isOver = false;
   const loops = Array.from({ length: count }, async () => {
@@ -67,7 +67,7 @@ const keepDoing = (count: number, work: () => Promise<unknown>) => {
 };
 
 describe('a database that is restarted under load', () => {
-  it(`answers 2xx or 503/8001, loses nothing, does nothing twice and tells its follower everything, ${RESTARTS} times`, async () => {
+  it(`responds 2xx or 503/8001, loses nothing, does nothing twice and sends its subscriber everything, ${RESTARTS} times`, async () => {
     const acknowledged = new Acknowledged();
     const apiKey = (await ceo.call('createApiKey', { body: { name: 'follower', role: 'observer' } })).body.data.api_key;
     const heard = new Set<string>();
@@ -90,7 +90,7 @@ describe('a database that is restarted under load', () => {
     await eventually(() => lost > 0);
     const readers = keepDoing(READERS, async () => acknowledged.note(await ceo.call('listProjects')));
     const writers = keepDoing(WRITERS, () => acknowledged.write(ceo));
-    // The same request again and again under one key, until it has a response: it may only ever happen once.
+    // The same request with one key, until it has a response: it may take effect only once.
     const repeats: string[] = [];
     const repeaters = keepDoing(1, async () => {
       const name = `once-${repeats.length}`;

@@ -9,7 +9,7 @@ import { Client } from '../support/client/client.ts';
 import { type Demo, spawnDemo, startDemo, textOf } from '../support/server/demo-process.ts';
 import { eventually } from '../support/time/eventually.ts';
 
-/** Everything the demo keeps lies here. */
+/** All files of the demo are in this folder. */
 let temporary: string;
 beforeAll(() => {
   temporary = mkdtempSync(join(tmpdir(), 'd-'));
@@ -23,7 +23,7 @@ describe('the demo', () => {
     demo = await startDemo(temporary);
     ceo = new Client(demo.baseUrl, { bearer: demo.key });
   });
-  // Also when a test before the last one failed.
+  // Also when an earlier test failed.
   afterAll(() => demo.stop());
 
   const all = async (operation: Parameters<Client['call']>[0], field: string): Promise<string[]> => {
@@ -36,7 +36,7 @@ describe('the demo', () => {
     return [...found].toSorted();
   };
 
-  it('is a company with people, and work in every state a board shows', async () => {
+  it('is a company with users, and work in every state of a board', async () => {
     expect((await all('listAgents', 'name')).length).toBeGreaterThan(10);
     expect(await all('listUsers', 'role')).toEqual(['board_member', 'ceo', 'manager', 'observer', 'pair_programmer']);
     expect(await all('listProjects', 'status')).toEqual(['active', 'completed', 'planning']);
@@ -50,7 +50,7 @@ describe('the demo', () => {
       'in_review',
     ]);
   });
-  it('has charters in every state, and decisions taken and waiting', async () => {
+  it('has charters in every state, and decisions made and pending', async () => {
     expect(await all('listCharters', 'status')).toEqual(['approved', 'cancelled', 'drafted']);
     expect(await all('listApprovals', 'status')).toEqual(['approved', 'pending', 'rejected']);
     expect(await all('listApprovals', 'action_type')).toEqual(
@@ -58,7 +58,7 @@ describe('the demo', () => {
     );
     expect((await ceo.call('getInbox')).body.data.length).toBeGreaterThan(2);
   });
-  it('has talked, by a model that costs, and tells what happened', async () => {
+  it('has conversations, with a model that costs money, and publishes events', async () => {
     expect((await ceo.call('getBudget')).body.data.company.spent).toBeGreaterThan(0);
     expect(await all('listEvents', 'event_type')).toEqual(
       expect.arrayContaining(['task.created', 'task.status_changed', 'charter.approved']),
@@ -68,12 +68,12 @@ describe('the demo', () => {
     });
     expect(body.data.answer?.answer).not.toBe('');
   });
-  it('goes with everything in it', async () => {
+  it('is deleted with all its files', async () => {
     expect([await demo.stop(), readdirSync(temporary)]).toEqual([0, []]);
   });
 });
 
-it('exit 2 for a port that the system would choose: it is informed where the company is before it is there', async () => {
+it('exit 2 for a port that the system would choose: its address is announced before it runs', async () => {
   const demo = spawnDemo(0, temporary);
   const said = textOf(demo);
   const [code] = await once(demo, 'close');
@@ -81,7 +81,7 @@ it('exit 2 for a port that the system would choose: it is informed where the com
   expect(said()).toContain('--port must be a number from 1 to 65535');
 });
 
-it('ends without a complaint when it is asked to before it is open', async () => {
+it('ends without an error when it is stopped before it is ready', async () => {
   const demo = spawnDemo(await freePort(), temporary);
   const said = textOf(demo);
   await eventually(() => readdirSync(temporary).some((name) => name.startsWith('demo-')));
@@ -91,9 +91,9 @@ it('ends without a complaint when it is asked to before it is open', async () =>
   expect([code, said(), readdirSync(temporary)]).toEqual([0, '', []]);
 });
 
-it('says when its port is taken, leaves nothing, and does nothing to who is there', async () => {
+it('reports a port in use, leaves nothing, and does not affect its owner', async () => {
   const asked: string[] = [];
-  // As another server would respond, which is fresh and says that it is ready.
+  // Responds as another server would that is new and ready.
   const other = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"status":"ok"}}');

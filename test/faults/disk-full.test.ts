@@ -10,11 +10,11 @@ import { expectRefused, runCommand } from '../support/server/operator-command.ts
 import { runServer, SECRETS, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 import { eventually } from '../support/time/eventually.ts';
 
-/** How often the disk becomes full; `npm run test:faults` makes it more. */
+/** How often the disk becomes full; `npm run test:faults` raises it. */
 const ROUNDS = Number(process.env.DISK_ROUNDS ?? 1);
-/** Room for a cluster and a little, and for the segments that each time adds to its log: without a checkpoint it keeps them all. */
+/** Space for a cluster and a little more, and for the segments that each round adds to its log: without a checkpoint it keeps them all. */
 const DISK_MEBIBYTES = 64 + 32 * ROUNDS;
-/** Too little for the next segment of the log, which has 16, and enough for what is written until then. */
+/** Too little for the next segment of the log, which has 16, and enough for the writes until then. */
 const LESS_THAN_A_SEGMENT = 12;
 const WRITERS = 4;
 /** The supervisor pauses at most 5 s between two attempts to start PostgreSQL. */
@@ -37,7 +37,7 @@ describe.skipIf(disk === null)('a full disk', () => {
     await disk?.remove();
   });
 
-  /** Creates projects, several in parallel, until one is refused; with what. */
+  /** Creates projects, several in parallel, until one is refused; resolves with the error. */
   const writeUntilRefused = async (): Promise<string[]> => {
     let isFull = false;
     return inParallel(WRITERS, async () => {
@@ -52,11 +52,11 @@ describe.skipIf(disk === null)('a full disk', () => {
     await eventually(async () => (await acknowledged.write(ceo)) === '201', RECOVERY_SECONDS);
     await eventually(async () => (await server.client.call('getReadiness')).status === 200, RECOVERY_SECONDS);
     await acknowledged.expectAllThere(ceo);
-    // Nothing but the two was ever told.
+    // No other response was sent.
     expect(Object.keys(acknowledged.outcomes).sort()).toEqual(['201', '503/8001']);
   };
 
-  it(`refuses writes with 503/8001, answers reads, and takes writes again when there is room, ${ROUNDS} times`, async () => {
+  it(`refuses writes with 503/8001, serves reads, and accepts writes again when there is space, ${ROUNDS} times`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       disk?.fill();
       expect(await writeUntilRefused()).toContain('503/8001');
@@ -68,9 +68,9 @@ describe.skipIf(disk === null)('a full disk', () => {
     }
   });
 
-  it(`that stops the log of the database ends in recovery, with a warning that tells why, ${ROUNDS} times`, async () => {
+  it(`that stops the log of the database ends in recovery, with a warning that has the reason, ${ROUNDS} times`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      // What was written since the last time may have been the end of a segment: PostgreSQL must need another one.
+      // The writes since the last round may have ended a segment: PostgreSQL must need another one.
       disk?.fill(LESS_THAN_A_SEGMENT);
       expect(await writeUntilRefused()).toContain('503/8001');
       expect((await server.client.call('getLiveness')).status).toBe(200);
@@ -80,7 +80,7 @@ describe.skipIf(disk === null)('a full disk', () => {
     process.stdout.write(`a full disk: ${JSON.stringify(acknowledged.outcomes)}, nothing lost\n`);
   });
 
-  it('is the one line by which a backup onto it ends, and nothing is left of the backup', async () => {
+  it('ends a backup onto it with one line, and nothing is left of the backup', async () => {
     disk?.fill();
     const ending = await runCommand('backup', { DATA_DIR: data }, join(path, 'backup'));
     expectRefused(ending, 'no space is left');
@@ -89,7 +89,7 @@ describe.skipIf(disk === null)('a full disk', () => {
     await acknowledged.expectAllThere(ceo);
   });
 
-  it('is the one line by which a start ends, and the next start with room serves what was acknowledged', async () => {
+  it('ends a start with one line, and the next start with space serves what was acknowledged', async () => {
     const { stderr } = await server.stop();
     expect(stderr).toContain('No space left on device');
     disk?.fill();

@@ -20,7 +20,7 @@ const probe = (baseUrl: string, agent: Agent): Promise<Probe> =>
 
 // spec/rules/limits.md#shutdown
 describe('a server that is asked to stop', () => {
-  it('serves what comes on open connections and on new ones, ends each of them, and is not ready', async () => {
+  it('serves requests on open connections and on new ones, ends each of them, and is not ready', async () => {
     const { server, services, baseUrl, close } = await startServer();
     const kept = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await probe(baseUrl, kept)).toEqual({ status: 200, connection: 'keep-alive' });
@@ -32,7 +32,7 @@ describe('a server that is asked to stop', () => {
     await close();
   });
 
-  it('ends connections on which nothing is asked when it has served for long enough', async () => {
+  it('ends idle connections after its drain time', async () => {
     const { server, services, baseUrl, close } = await startServer();
     const kept = new Agent({ keepAlive: true });
     await probe(baseUrl, kept);

@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A living process that has nothing to do with us. */
+/** A live process that has nothing to do with us. */
 const startStranger = async (program = '/bin/sleep', cwd = '/'): Promise<ChildProcess & { pid: number }> => {
   const stranger = spawn(program, ['600'], { cwd, stdio: 'ignore' });
   await new Promise((resolve, reject) => stranger.once('spawn', resolve).once('error', reject));
@@ -60,24 +60,27 @@ describe('the process id in postmaster.pid', () => {
   it.each([
     ['its own', (pid: number) => pid],
     ['its negative, as a server in single-user mode writes it', (pid: number) => -pid],
-  ])('of a living stranger, %s: nobody is signalled, and our own id takes its place', async (_what, written) => {
-    for (const sockets of [OWN_SOCKETS, FOREIGN_SOCKETS, '']) {
-      const stranger = await startStranger();
-      await writePid(written(stranger.pid), sockets);
-      const rest = await restOf();
-      await settlePidFile(cluster);
-      expect([isAlive(stranger), await firstLine(), await restOf()]).toEqual([true, String(process.pid), rest]);
-    }
-  });
+  ])(
+    'of an unrelated live process, %s: nothing is signalled, and our own id takes its place',
+    async (_what, written) => {
+      for (const sockets of [OWN_SOCKETS, FOREIGN_SOCKETS, '']) {
+        const stranger = await startStranger();
+        await writePid(written(stranger.pid), sockets);
+        const rest = await restOf();
+        await settlePidFile(cluster);
+        expect([isAlive(stranger), await firstLine(), await restOf()]).toEqual([true, String(process.pid), rest]);
+      }
+    },
+  );
 
-  it('of a stranger that is in the cluster folder: nobody is signalled', async () => {
+  it('of an unrelated process in the cluster folder: nothing is signalled', async () => {
     const stranger = await startStranger('/bin/sleep', cluster);
     await writePid(stranger.pid);
     await settlePidFile(cluster);
     expect([isAlive(stranger), await firstLine()]).toEqual([true, String(process.pid)]);
   });
 
-  it('of a server of another cluster: nobody is signalled', async () => {
+  it('of a server of another cluster: nothing is signalled', async () => {
     const other = join(folder, 'other');
     await mkdir(other);
     const stranger = await startStranger(await copyAsPostgres(), other);
@@ -86,7 +89,7 @@ describe('the process id in postmaster.pid', () => {
     expect([isAlive(stranger), await firstLine()]).toEqual([true, String(process.pid)]);
   });
 
-  it('of a server on this cluster that is not ours: refused with its id, and nobody is signalled', async () => {
+  it('of a server on this cluster that is not ours: refused with its id, and nothing is signalled', async () => {
     const stranger = await startStranger(await copyAsPostgres(), cluster);
     await writePid(stranger.pid, FOREIGN_SOCKETS);
     await expect(settlePidFile(cluster)).rejects.toThrow(
@@ -95,7 +98,7 @@ describe('the process id in postmaster.pid', () => {
     expect([isAlive(stranger), await firstLine()]).toEqual([true, String(stranger.pid)]);
   });
 
-  it('of a server of ours that lost its supervisor: it alone is made to go, immediately', async () => {
+  it('of a server of ours that lost its supervisor: only it is stopped, immediately', async () => {
     const program = await copyAsPostgres();
     const orphan = await startStranger(program, cluster);
     const beside = await startStranger(program, cluster);
@@ -106,7 +109,7 @@ describe('the process id in postmaster.pid', () => {
   });
 
   it.each(['0', '-0', '', 'abc', '12abc', '1.5', '99999999', '9'.repeat(30), 'Infinity', 'NaN'])(
-    'that is %j: nobody is signalled, and the file stays as it was',
+    'that is %j: nothing is signalled, and the file does not change',
     async (text) => {
       const bystander = await startStranger('/bin/sleep', cluster);
       await writePid(text);
@@ -122,7 +125,7 @@ describe('the process id in postmaster.pid', () => {
     expect([await firstLine(), isPidTaken(pid)]).toEqual([String(process.pid), true]);
   });
 
-  it('of a process that has gone, or no file at all: nothing is done', async () => {
+  it('of a dead process, or a missing file: nothing is done', async () => {
     const stranger = await startStranger();
     const ended = endOf(stranger);
     stranger.kill('SIGKILL');
@@ -135,7 +138,7 @@ describe('the process id in postmaster.pid', () => {
     expect(await readdir(cluster)).toEqual([]);
   });
 
-  it('of a living stranger does not keep a cluster from being served', async () => {
+  it('of an unrelated live process does not keep a cluster from being served', async () => {
     await rm(cluster, { recursive: true });
     const first = await startEmbeddedPostgres({ dataDirectory: folder, maxConnections: 10 });
     await runSql(first, 'create table kept (id int)', 'insert into kept values (7)');
@@ -158,7 +161,7 @@ describe('the claim on a data folder', () => {
     await writeFile(join(lockFolder(), name), '');
   };
 
-  it('of a living process is respected: refused with its id', async () => {
+  it('of a live process is respected: refused with its id', async () => {
     const stranger = await startStranger();
     const name = `${stranger.pid}-${markOf(stranger.pid)}.aaaaaaaa`;
     await claim(name);
@@ -168,7 +171,7 @@ describe('the claim on a data folder', () => {
     expect([isAlive(stranger), await claims()]).toEqual([true, [name]]);
   });
 
-  it('of a process whose id is borne by another one now is swept, and the other one is left alone', async () => {
+  it('of a process whose id now belongs to another one is deleted, and the other one is not touched', async () => {
     const stranger = await startStranger();
     const mark = markOf(stranger.pid);
     for (const other of [`${mark}0`, mark.replace(/^......../, '00000000'), 'unknown', 'dead'])
@@ -181,7 +184,7 @@ describe('the claim on a data folder', () => {
     expect([await claims(), isAlive(stranger)]).toEqual([[], true]);
   });
 
-  it('of a process in another container, whose id means nothing here, counts as long as it lives', async () => {
+  it('of a process in another container, whose id means nothing here, is valid as long as it lives', async () => {
     await mkdir(lockFolder());
     const presence = await markPresence(lockFolder(), '1-00000000-1.aaaaaaaa');
     await expect(lockDataFolder(folder)).rejects.toThrow(`${folder} is in use by a process of another container`);
@@ -191,7 +194,7 @@ describe('the claim on a data folder', () => {
   });
 
   it.each(['garbage', '-5-abc', '0-abc', '12', '.', ' ', '1-ABC', '99999999-abc'])(
-    'that is %j names nobody, is swept, and signals nobody',
+    'that is %j names no process, is deleted, and signals nothing',
     async (name) => {
       const bystander = await startStranger();
       await claim(`${name}.aaaaaaaa`);
@@ -202,24 +205,24 @@ describe('the claim on a data folder', () => {
 });
 
 describe('an identity', () => {
-  it('lives as long as the process with its mark, and not as a zombie', async () => {
+  it('is valid as long as the process with its mark lives, and not as a zombie', async () => {
     const stranger = await startStranger();
     const identity = `${stranger.pid}-${markOf(stranger.pid)}`;
     expect(isLiving(identity)).toBe(true);
     expect(isLiving(ownIdentity())).toBe(true);
     expect(isLiving(`${identity}1`)).toBe(false);
-    // Killed and not yet taken note of, it is a zombie until this turn of the loop is over.
+    // Killed and not yet reaped, it is a zombie until this turn of the event loop is over.
     process.kill(stranger.pid, 'SIGKILL');
     while (readFileSync(`/proc/${stranger.pid}/stat`, 'utf8').split(') ')[1]?.startsWith('Z') !== true);
     expect([isPidTaken(stranger.pid), isLiving(identity)]).toEqual([true, false]);
   });
-  it('has a process id only where it is one', () => {
+  it('has a process id only if it is one', () => {
     expect(['12-ab', '12-AB', '12', 'x-1', '-1-a', '', '1 -a', '12-ab.c'].map(pidOf)).toEqual([
       12,
       ...Array.from({ length: 7 }, () => null),
     ]);
   });
-  it('0 and what is below name groups of processes, and nobody', () => {
+  it('0 and below name groups of processes, and no process', () => {
     for (const pid of [0, -1, -process.pid, Number.NaN, 1.5]) expect(isPidTaken(pid)).toBe(false);
   });
 });

@@ -7,12 +7,12 @@ import { ABSURD, ENDLESS, FAILING, HostileEndpoint } from '../support/doubles/ho
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 
 const HEAP_MEBIBYTES = 128;
-/** Beside the heap: the program, the pages that it maps, and what is on its way. */
+/** Outside the heap: the program, the pages that it maps, and data in transit. */
 const RESIDENT_MEBIBYTES = 500;
 const LIMIT_SECONDS = 0.5;
 /** All parts of a stream together may take ten times as long as one. */
 const LONGEST_MS = LIMIT_SECONDS * 10 * 1000 + 3_000;
-/** What a response takes beside the call of the model, on a busy machine. */
+/** The time of a response in addition to the model call, on a busy machine. */
 const SPARE_MS = 3_000;
 
 let database: TestDatabase;
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const EXPLAIN = { message: 'What is under way?', intent_override: 'explain' } as const;
-/** The error, whether it came instead of the stream or within it. */
+/** The error, returned instead of the stream or within it. */
 const failureOf = ({ status, body, frames }: OperationResponse): unknown[] => {
   const error = frames?.find(({ event }) => event === 'error');
   return error === undefined ? errorOf({ status, body }) : [502, ...errorOf({ status, body: error.data }).slice(1)];
@@ -48,7 +48,7 @@ const timed = async <T>(work: Promise<T>): Promise<[result: T, milliseconds: num
   return [await work, performance.now() - startedAt];
 };
 
-/** Others are served as ever, and the server has not grown. */
+/** Others are served as usual, and the server has not grown. */
 const expectUnmoved = async (): Promise<void> => {
   const [answer, milliseconds] = await timed(ceo.call('getCurrentUser'));
   expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ const expectUnmoved = async (): Promise<void> => {
 };
 
 describe('a model provider that (spec/rules/conversation.md#provider-failures)', () => {
-  it.each(Object.keys(FAILING))('%s: 502/7000 in time, and nobody else notices', async (name) => {
+  it.each(Object.keys(FAILING))('%s: 502/7000 in time, without an effect on others', async (name) => {
     endpoint.misdeed = FAILING[name] ?? endpoint.misdeed;
     const calls = (['sendTurn', 'streamTurn'] as const).map((operation) =>
       timed(ceo.callRaw(operation, { body: EXPLAIN })),
@@ -78,11 +78,14 @@ describe('a model provider that (spec/rules/conversation.md#provider-failures)',
     await expectUnmoved();
   });
 
-  it.each(Object.keys(ABSURD))('reports %s tokens: the response is taken, its tokens are estimated', async (tokens) => {
-    endpoint.misdeed = ABSURD[tokens] ?? endpoint.misdeed;
-    const answer = await ceo.call('sendTurn', { body: EXPLAIN });
-    // What is not a number at all makes the whole response none.
-    expect([200, 502]).toContain(answer.status);
-    await expectUnmoved();
-  });
+  it.each(Object.keys(ABSURD))(
+    'reports %s tokens: the response is accepted, its tokens are estimated',
+    async (tokens) => {
+      endpoint.misdeed = ABSURD[tokens] ?? endpoint.misdeed;
+      const answer = await ceo.call('sendTurn', { body: EXPLAIN });
+      // A value that is not a number invalidates the whole response.
+      expect([200, 502]).toContain(answer.status);
+      await expectUnmoved();
+    },
+  );
 });

@@ -8,17 +8,17 @@ import type { Body, Client, OperationResponse } from '../support/client/client.t
 import { inParallel } from '../support/client/expect.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
 
-/** A hundred here; `npm run test:wide` and `npm run test:faults` make it more. */
+/** A hundred here; `npm run test:wide` and `npm run test:faults` raise it. */
 const KILLS = Number(process.env.KILLS ?? 40);
-/** How long a start after a kill may take; a machine that is busy with other tests promises nothing. */
+/** The longest start after a kill; on a machine that is busy with other tests it is not checked. */
 const START_SECONDS = Number(process.env.START_SECONDS ?? Number.POSITIVE_INFINITY);
 /** A life and its end, on a slow machine. */
 const LIFE_MS = 6_000;
-/** Lives that are led side by side, each line on a separate data folder. */
+/** Parallel series of lives, each on a separate data folder. */
 const LINES = 2;
 /** After the first write of a life; long enough for a few more. */
 const LONGEST_WAIT_MS = 40;
-/** Every so many lives create users. Hashing takes most of such a life; projects need none, so the kill falls into their statements. */
+/** Every so many lives create users. Hashing takes most of such a life; projects need none, so the kill hits their statements. */
 const USERS_EVERY = 4;
 
 let folder: string;
@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What one line of lives has been told. */
+/** The responses that one series of lives got. */
 interface Account {
-  /** What was answered by 201: names of users and of projects. */
+  /** The records with a 201: names of users and of projects. */
   readonly users: string[];
   readonly projects: string[];
   unanswered: number;
@@ -37,19 +37,19 @@ interface Account {
   readonly startsMs: number[];
 }
 
-/** How supertest tells that there was nobody to connect to. */
+/** supertest's error for a refused connection. */
 const CONNECTING = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT): /;
 
 /** One attempt to write something under a name. */
 type Attempt = (name: string) => Promise<OperationResponse>;
 
-/** Writes until the server is gone; a name is acknowledged when its 201 has arrived. */
+/** Writes until the server is dead; a name is acknowledged when its 201 has arrived. */
 const write = async (attempt: Attempt, prefix: string, account: Account, acknowledged: string[]): Promise<void> => {
   for (let count = 0; ; count += 1) {
     const name = `${prefix}-${count}`;
     const answer = await attempt(name).catch((error: Error & { code?: string }) => {
-      // A connection that ends has a code, or begins its message with it where it ended while it was being made; a response that is
-      // not as declared has neither, and is not a kill.
+      // A lost connection has a code, or begins its message with it if it was lost while connecting; a response that
+      // is not as declared has neither, and is not a kill.
       if (error.code === undefined && !CONNECTING.test(error.message)) throw error;
       return null;
     });
@@ -62,12 +62,12 @@ const write = async (attempt: Attempt, prefix: string, account: Account, acknowl
   }
 };
 
-/** Starts the server, lets it write, and kills it somewhere in its writes: hashing, statement, commit or answer. */
+/** Starts the server, lets it write, and kills it during its writes: hashing, statement, commit or response. */
 const live = async (data: string, life: number, identity: Client | null, account: Account): Promise<Client> => {
   const name = `life-${life}`;
   const startedAt = performance.now();
   const server = await startServerProcess({ DATA_DIR: data });
-  // The first start of all makes the cluster.
+  // The very first start creates the cluster.
   if (identity !== null) account.startsMs.push(performance.now() - startedAt);
   const ceo =
     identity === null ? await allowManyProjects(await setUpCeo(server.client)) : server.client.as(identity.identity);
@@ -87,7 +87,7 @@ const live = async (data: string, life: number, identity: Client | null, account
   return ceo;
 };
 
-/** What all records of a cursor list are called, page by page. */
+/** The names of all records of a cursor list, page by page. */
 const namesOf = async (ceo: Client, list: 'listUsers' | 'listProjects', field: string): Promise<string[]> => {
   const names: string[] = [];
   let cursor: string | null = null;

@@ -34,7 +34,7 @@ describe('connections that die in the middle of a transaction', () => {
     });
   });
 
-  it('keep no ORM from closing, such as the one that only migrates', async () => {
+  it('do not keep an ORM from closing, such as the one that only migrates', async () => {
     const database = await createDatabase();
     try {
       const orm = openOrm({ url: database.url }, 2, { entities: [], statementTables: [] });
@@ -50,7 +50,7 @@ describe('connections that die in the middle of a transaction', () => {
 const listening = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 
-/** The database behind a way on which no end ever comes back, as that of a machine that is gone in the meantime. */
+/** The database behind a connection that never delivers an end, as of a machine that died. */
 const startEndlessWay = (sockets: Set<Socket>): Server => {
   const { host, port } = inject('environment');
   return createServer({ allowHalfOpen: true }, (client) => {
@@ -62,7 +62,7 @@ const startEndlessWay = (sockets: Set<Socket>): Server => {
 };
 
 describe('a start that failed', () => {
-  it('says why within seconds, also where its connections cannot be ended', async () => {
+  it('reports the reason within seconds, even if its connections cannot be closed', async () => {
     const [database, sockets, taken] = [await createDatabase(), new Set<Socket>(), createServer()];
     const way = startEndlessWay(sockets);
     try {

@@ -6,7 +6,7 @@ import { FeedReader } from '../../domain/foundation/events/feed-reader.ts';
 
 const EPOCH = 'a1b2c3d4';
 
-/** A reader at number 5 of a feed that ends at 8 and of which these numbers are kept; what it forwards. */
+/** A reader at number 5 of a feed that ends at 8 and has only these numbers; records what it forwards. */
 const read = async (...kept: readonly number[]): Promise<readonly FeedBatch[]> => {
   const batches: FeedBatch[] = [];
   const feed = {
@@ -38,7 +38,7 @@ describe('events that were deleted before a process read them', () => {
   });
 });
 
-describe('a subscriber who is let in while the server stops', () => {
+describe('a subscriber that is admitted while the server stops', () => {
   it('is closed as stopping and does not delay the shutdown', async () => {
     let admit = (): void => {};
     const admission = new Promise<() => void>((resolve) => {

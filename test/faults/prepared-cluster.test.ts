@@ -28,14 +28,14 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-/** A server on a new data folder whose cluster was made with this archive. */
+/** A server on a new data folder whose cluster was created from this archive. */
 const startFrom = async (file: string | null): Promise<EmbeddedPostgres> => {
   const dataDirectory = await newFolder();
   folders.push(dataDirectory);
   const plan = await planCluster(dataDirectory);
   await createCluster(join(dataDirectory, `postgres-${plan.installation.major}`), plan, true, file);
   expect(await readdir(dataDirectory)).toEqual([`postgres-${plan.installation.major}`]);
-  // Whole already: a start would make up for an empty folder.
+  // Complete already: a start would fill an empty folder.
   expect(await readdir(join(dataDirectory, `postgres-${plan.installation.major}`))).toContain('PG_VERSION');
   const server = await startEmbeddedPostgres({ dataDirectory, maxConnections: 10 });
   servers.push(server);
@@ -45,7 +45,7 @@ const startFrom = async (file: string | null): Promise<EmbeddedPostgres> => {
 const TABLES = "select count(*)::int as tables from pg_tables where schemaname = 'public'";
 
 describe('a prepared cluster', () => {
-  it('has the schema, and what the migrations put into it, and nothing else', async () => {
+  it('has the schema, and the rows of the migrations, and nothing else', async () => {
     const server = await startFrom(archive);
     expect(await runSql(server, 'select name from schema_migrations order by id')).toEqual(
       migrations.map(({ name }) => ({ name })),
@@ -62,7 +62,7 @@ describe('a prepared cluster', () => {
     expect(await runSql(server, 'select count(*)::int as jobs from graphile_worker.jobs')).toEqual([{ jobs: 0 }]);
   });
 
-  it('is closed by a password of its own in each deployment', async () => {
+  it('is protected by a separate password in each deployment', async () => {
     const [one, other] = await Promise.all([startFrom(archive), startFrom(archive)]);
     expect(one.password).not.toBe(other.password);
     await expect(runSql({ host: one.host, password: other.password }, TABLES)).rejects.toThrow(/password/);
@@ -80,7 +80,7 @@ describe('an archive that cannot be used', () => {
     await writeFile(join(prepared, 'empty'), '');
   });
 
-  it.each(['short', 'noise', 'empty'])('that is %s leaves the making of the cluster to initdb', async (name) => {
+  it.each(['short', 'noise', 'empty'])('that is %s falls back to initdb', async (name) => {
     const server = await startFrom(join(prepared, name));
     expect(await runSql(server, TABLES)).toEqual([{ tables: 0 }]);
   });

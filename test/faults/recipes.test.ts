@@ -28,13 +28,13 @@ afterAll(async () => {
 describe.skipIf(!HAS_CURL)('the recipes', () => {
   it('work in their order, each line of them, on a fresh server', async () => {
     const script = join(folder, 'all.sh');
-    // One after the other in one shell, which ends at the first line that fails and says which it was.
+    // One after the other in one shell, which ends at the first line that fails and reports it.
     const text = blocks.filter(({ language }) => language === 'sh').map((block) => block.text);
     writeFileSync(
       script,
       ['set -euo pipefail', "trap 'echo failed: $BASH_COMMAND' ERR", ...text, 'echo done'].join('\n'),
     );
-    // As the package would bring it.
+    // As the package would install it.
     const kit = new URL('../../clients/conformance/main.ts', import.meta.url).pathname;
     const bin = join(folder, 'organisation-platform-conformance');
     writeFileSync(bin, `#!/bin/sh\nexec ${process.execPath} ${kit} "$@"\n`, { mode: 0o755 });
@@ -48,7 +48,7 @@ describe.skipIf(!HAS_CURL)('the recipes', () => {
     expect(stdout).toMatch(/\ndone\n$/);
     expect(stdout).not.toContain('failed:');
   });
-  it('read a turn in a page as it is spoken', async () => {
+  it('read a streamed turn in a page', async () => {
     const { text = '' } = blocks.find(({ language }) => language === 'js') ?? {};
     const signedIn = await server.client.call('login', {
       body: { username: 'admin', password: 'correct horse battery' },
@@ -57,7 +57,7 @@ describe.skipIf(!HAS_CURL)('the recipes', () => {
       .map((pair) => pair.join('='))
       .join('; ');
     const said: string[] = [];
-    /** What a page has around it: its cookies, its address, and a console. */
+    /** The environment of a page: its cookies, its address, and a console. */
     const around = {
       document: { cookie },
       fetch: (path: string, init: RequestInit) =>

@@ -18,7 +18,7 @@ import { startServer, type TestServer } from '../support/server/server.ts';
 import { eventually } from '../support/time/eventually.ts';
 import { expectWithin } from '../support/time/within.ts';
 
-/** A connection that is none of the server's. */
+/** A connection that does not belong to the server. */
 const connect = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -30,7 +30,7 @@ const boundsOf = async (pool: pg.Pool): Promise<unknown> => {
   );
   return rows[0];
 };
-/** Asked outside of transactions: within one the response stays the same. */
+/** Outside of transactions, because within one the result stays the same. */
 const areWaiting = async (count: number, connection: pg.Pool | pg.Client): Promise<boolean> => {
   const { rows } = await connection.query(
     `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -88,7 +88,7 @@ describe('writes that take too long', () => {
     expect(await countWritten()).toEqual(before);
     expect((await createKey()).status).toBe(201);
   });
-  it('8001: a statement that takes too long, in a transaction or by itself; the connection stays usable', async () => {
+  it('8001: a statement that takes too long, in a transaction or outside; the connection stays usable', async () => {
     const { unitOfWork, pool } = server.store;
     const slow = 'select pg_sleep(60)';
     await expect(unitOfWork.write((em) => em.execute(slow))).rejects.toMatchObject({ code: 8001 });
@@ -113,7 +113,7 @@ describe('writes that wait for a lock', () => {
   afterAll(() => scene.close());
 
   const createKey = () => createKeyBy(ceo);
-  /** Writes of so many users: one user holds a quarter of the connections. */
+  /** Writes of this many users: one user holds a quarter of the connections. */
   const writesOf = async (count: number) => {
     const people = await Promise.all(
       Array.from({ length: count }, (_, index) => createPerson(server, `writer ${index} of ${count}`, 'manager')),
@@ -121,12 +121,12 @@ describe('writes that wait for a lock', () => {
     return () => inParallel(count, (index) => createKeyBy((people[index] as Person).client));
   };
 
-  it('200: probes and callers are known all the while; when the lock is given up the writes continue', async () => {
+  it('200: probes and authentication work all the while; when the lock is released the writes continue', async () => {
     const [first, second] = [await writesOf(POOL), await writesOf(2 * POOL)];
     await stranger.query(LOCK_KEYS);
     const writes = first();
     await eventually(() => areWaiting(POOL, server.store.lookups));
-    // These wait for a connection; how long they may is tested below.
+    // These wait for a connection; their limit is tested below.
     const others = second();
     await eventually(() => server.store.pool.waitingCount > 0);
     for (let round = 0; round < 5; round += 1) {
@@ -144,7 +144,7 @@ describe('writes that wait for a lock', () => {
     await others;
     expect((await createKey()).status).toBe(201);
   });
-  it('8001: a deadlock, for the one the database gives up', async () => {
+  it('8001: a deadlock, for the transaction that the database cancels', async () => {
     const { unitOfWork } = server.store;
     await stranger.query(`create table two (id int primary key); insert into two values (1), (2)`);
     await stranger.query('begin; set local deadlock_timeout = 60000; update two set id = id where id = 1');
@@ -164,7 +164,7 @@ describe('writes that wait for a lock', () => {
     await winner;
     await stranger.query('rollback; drop table two');
   });
-  it('503/8001: a pool whose connections are all taken, after five seconds; callers are known all the while', async () => {
+  it('503/8001: a pool whose connections are all in use, after five seconds; authentication works all the while', async () => {
     const taken = await Promise.all(Array.from({ length: POOL }, () => server.store.pool.connect()));
     try {
       const write = createKey();
@@ -178,7 +178,7 @@ describe('writes that wait for a lock', () => {
   });
 });
 
-describe('a database that is frozen, or gone without a word', () => {
+describe('a database that is frozen, or silently unreachable', () => {
   const bounds: StatementTimeouts = { statementMs: 1_000, lockMs: 500, silenceMs: 500 };
   let database: TestDatabase;
   let forwarder: Forwarder;
@@ -201,13 +201,13 @@ describe('a database that is frozen, or gone without a word', () => {
   const answerSlowly = () =>
     server.store.unitOfWork.write(async (em) => {
       await em.execute('set local statement_timeout = 0');
-      return em.execute('select pg_sleep(5), 1 as answer');
+      return em.execute('select pg_sleep(5), 1 as value');
     });
 
-  it('is distinguished from one that is slow: what it works on is waited for', async () => {
-    await expect(answerSlowly()).resolves.toMatchObject([{ answer: 1 }]);
+  it('is distinguished from a slow one: its running work is awaited', async () => {
+    await expect(answerSlowly()).resolves.toMatchObject([{ value: 1 }]);
   });
-  it('is distinguished from one that takes no connection more, and so cannot say what it works on', async () => {
+  it('is distinguished from one that accepts no more connections, and so cannot report its running work', async () => {
     const administrator = await connect(urlOf(inject('environment'), 'postgres'));
     const allow = (whether: boolean) =>
       administrator.query(`alter database ${new URL(database.url).pathname.slice(1)} allow_connections ${whether}`);
@@ -220,13 +220,13 @@ describe('a database that is frozen, or gone without a word', () => {
       slow.catch(() => {});
       await eventually(isAsleep);
       await allow(false);
-      await expect(slow).resolves.toMatchObject([{ answer: 1 }]);
+      await expect(slow).resolves.toMatchObject([{ value: 1 }]);
     } finally {
       await allow(true);
       await administrator.end();
     }
   });
-  it('503/8001: as soon as a statement that was under way has taken too long; when it is back, all continues', async () => {
+  it('503/8001: as soon as a running statement has taken too long; when it is back, everything continues', async () => {
     expect((await ceo.call('listApiKeys')).status).toBe(200);
     forwarder.freeze();
     for (const answer of await inParallel(5, () => ceo.call('listApiKeys')))
@@ -237,7 +237,7 @@ describe('a database that is frozen, or gone without a word', () => {
   });
 });
 
-describe('the bounds', () => {
+describe('the time-outs', () => {
   const open = (url: string, timeBounds?: Parameters<typeof openDatabase>[0]['timeBounds']): Promise<Store> =>
     openDatabase({ databaseUrl: url, dataDirectory: '', poolMax: 2, ...(timeBounds && { timeBounds }) });
 
@@ -250,7 +250,7 @@ describe('the bounds', () => {
     await inParallel(4, (index) => (stores[index] as Store).close());
     await database.drop();
   });
-  it('are left as they are where anyone who runs the database has set others', async () => {
+  it('are not changed if the operator of the database has set others', async () => {
     const database = await createDatabase();
     const administrator = await connect(database.url);
     const { pathname } = new URL(database.url);
@@ -261,7 +261,7 @@ describe('the bounds', () => {
     await store.close();
     await database.drop();
   });
-  it('do not hold for what asks for more, and hold again after it', async () => {
+  it('do not apply to work that requests more, and apply again after it', async () => {
     const database = await createDatabase();
     const store = await open(database.url, { statementMs: 300, lockMs: 200, silenceMs: 100 });
     await runLongStatement(store.pool, 'select pg_sleep($1)', [0.6]);
@@ -271,7 +271,7 @@ describe('the bounds', () => {
     await store.close();
     await database.drop();
   });
-  it('do not hold for a migration that waits for that of another replica', async () => {
+  it('do not apply to a migration that waits for that of another replica', async () => {
     const name = 'empty_for_migration';
     const administrator = await connect(urlOf(inject('environment'), 'postgres'));
     await administrator.query(`create database ${name}`);
@@ -288,7 +288,7 @@ describe('the bounds', () => {
     const tell = (line: string): void => void told.push(line);
     const opening = openDatabase({ databaseUrl: url, dataDirectory: '', poolMax: 2, tell });
     await eventually(() => areWaiting(1, third));
-    // Anyone who came later and is bound has given up by now; the migration waits on.
+    // Later statements with a time-out have failed; the migration continues to wait.
     await expect(third.query(lock)).rejects.toMatchObject({ code: '55P03' });
     await eventually(() => told.length > 0);
     expect(told).toEqual([expect.stringContaining('waiting to bring the schema up to date')]);

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { Sockets } from '../../handlers/http/sockets/sockets.ts';
 
-/** A socket whose client answers nothing. */
+/** A socket whose client never responds. */
 class SilentSocket extends EventEmitter {
   readonly closes: number[] = [];
   readonly bufferedAmount = 0;

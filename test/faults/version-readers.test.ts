@@ -48,7 +48,7 @@ const read = (path: string): Promise<{ status: number; bytes: number; isComplete
   });
 
 describe('60 parallel lists of versions of 2.9 MB, of one user', () => {
-  it('429/5002 beyond the concurrency limit, no response is broken off, and the server has less than 300 MiB', async () => {
+  it('429/5002 beyond the concurrency limit, no response is cut off, and the server has less than 300 MiB', async () => {
     let most = 0;
     const watching = setInterval(() => {
       most = Math.max(most, server.residentMebibytes());

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a process killed in the middle of an attempt', () => {
-  it('leaves an attempt that another makes again within a minute, and not before the lease has passed', async () => {
+  it('leaves an attempt that another process repeats within a minute, and not before the lease has expired', async () => {
     const dying = await startServerProcess({ DATABASE_URL: database.url });
     const ceo = await setUpCeo(dying.client);
     const { id, at } = await newEndpoint(ceo, receiver.newUrl());

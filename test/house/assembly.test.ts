@@ -19,7 +19,7 @@ const soup = defineModule({
 });
 
 describe('a list of modules', () => {
-  it('is built in its order, each from what was given before; what is shared is not given to handlers', () => {
+  it('is built in order, each module from the earlier ones; shared values are not passed to handlers', () => {
     const { services, jobs, processes } = assemble({ flour: 3 }, [bread, soup]);
     expect(services).toEqual({ loaves: 6, meals: '6 with 3' });
     expect([jobs.map(({ name }) => name), processes.length]).toEqual([['bake'], 1]);
@@ -29,13 +29,13 @@ describe('a list of modules', () => {
     const wrong = [
       // @ts-expect-error: soup comes before the bread it needs.
       () => assemble({ flour: 3 }, [soup, bread]),
-      // @ts-expect-error: nobody gives flour.
+      // @ts-expect-error: no module provides flour.
       () => assemble({}, [bread]),
-      // @ts-expect-error: what is given already is given once more.
+      // @ts-expect-error: what exists already is provided again.
       () => assemble({ flour: 3, loaves: 1 }, [bread]),
-      // @ts-expect-error: two modules give the same.
+      // @ts-expect-error: two modules provide the same.
       () => assemble({ flour: 3 }, [bread, bread]),
-      // @ts-expect-error: nobody knows what is in the list.
+      // @ts-expect-error: the modules of the list are unknown.
       () => assemble({ flour: 3 }, [bread, soup] as readonly Module<never, object>[]),
     ];
     expect(wrong).toHaveLength(5);

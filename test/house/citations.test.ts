@@ -3,7 +3,7 @@ import { findCitationFaults } from '../../scripts/checks/citations.ts';
 
 const RULES = ['# Rules', '', '## Names', '', '### Stored names', '', 'See [the key](#name-key).', '', '### Name key'];
 
-/** What the check says of a repository of two pages and one more file. */
+/** The result of the check for a repository of two pages and one more file. */
 const faultsOf = (file: string, ...lines: string[]): string[] => {
   const texts = new Map([
     ['spec/rules/auth.md', RULES.join('\n')],
@@ -13,7 +13,7 @@ const faultsOf = (file: string, ...lines: string[]): string[] => {
   return findCitationFaults(texts, (path) => ['spec', 'spec/rules', 'domain/users'].includes(path));
 };
 
-describe('citations that lead somewhere', () => {
+describe('valid citations', () => {
   it.each([
     ['domain/a.ts', '/** Names (spec/rules/auth.md#stored-names). */'],
     ['domain/a.ts', '// The reason is told in spec/decisions/0001-one-value.md.'],
@@ -30,7 +30,7 @@ describe('citations that lead somewhere', () => {
   });
 });
 
-describe('citations that lead nowhere', () => {
+describe('citations without a target', () => {
   it.each<[string, string, string]>([
     ['domain/a.ts', '// spec/rules/auth.md#gone', 'spec/rules/auth.md has no heading for #gone'],
     ['domain/a.ts', '// spec/rules/gone.md#names', 'spec/rules/gone.md#names is not in the repository'],
@@ -53,14 +53,14 @@ describe('citations that lead nowhere', () => {
     expect(faultsOf(file, 'nothing', line)).toContain(`${file}:2: ${fault}`);
   });
 
-  it('a heading within code is none', () => {
+  it('a heading within code is not a target', () => {
     const page = ['```sh', '# Own', '```', '', '[own](#own)'];
     expect(faultsOf('README.md', ...page)).toEqual(['README.md:5: README.md has no heading for #own']);
   });
 });
 
 describe('anchors', () => {
-  it('no page has one twice, but for the versions of the changelog', () => {
+  it('are unique on each page, except for the versions of the changelog', () => {
     const page = ['## Names', '## Keys', '### Names'];
     expect(faultsOf('spec/rules/limits.md', ...page)).toEqual([
       'spec/rules/limits.md:3: #names is the anchor of a heading above',

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What migrations promise beyond the entities: checks and indexes (partial and sorted ones) that the ORM need not know. */
+/** Promises of migrations beyond the entities: checks and indexes (partial and sorted ones) that the ORM need not know. */
 const IS_MORE = /^(drop index |alter table "\w+" drop constraint "\w+_check")/;
 
 describe('entities and migrations', () => {
@@ -23,7 +23,7 @@ describe('entities and migrations', () => {
     expect(statements.filter((statement) => statement.trim() !== '' && !IS_MORE.test(statement))).toEqual([]);
   });
 
-  it('what every explanation samples and counts has its indexes', async () => {
+  it('the reads of every explanation have indexes', async () => {
     const { rows } = await store.pool.query<{ indexdef: string }>(
       `select indexdef from pg_indexes where tablename in ('approvals', 'tasks', 'projects', 'charters', 'plans')`,
     );

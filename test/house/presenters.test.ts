@@ -25,10 +25,10 @@ const demanding = (schemas: readonly string[]): string =>
     readFileSync(TYPES, 'utf8'),
   );
 
-/** Files that stay the same are parsed once for all programs. */
+/** Unchanged files are parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** Compiles the presenters against other types; the errors by file, such as `users.ts: 1`. */
+/** Compiles the presenters with other types; returns the errors by file, such as `users.ts: 1`. */
 const faultsWith = (types: string, earlier?: ts.Program): { faults: string[]; program: ts.Program } => {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
@@ -46,7 +46,7 @@ const faultsWith = (types: string, earlier?: ts.Program): { faults: string[]; pr
 };
 
 describe('presenters', () => {
-  it('promise the compiler nothing it cannot see', () => {
+  it('assert nothing that the compiler cannot check', () => {
     const cast = presenters.filter((name) => {
       const file = ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.Latest);
       const isPromise = (node: ts.Node): boolean =>
@@ -56,7 +56,7 @@ describe('presenters', () => {
     expect(cast).toEqual([]);
   });
 
-  it('compile, and no more once the document requires a field they do not have', () => {
+  it('compile, and fail to once the document requires a field that they do not have', () => {
     const { faults, program } = faultsWith(demanding([]));
     expect(faults).toEqual([]);
     const wanting = demanding(['DepartmentResponse', 'UserResponse', 'RoleResponse']);

@@ -8,7 +8,7 @@ const MOST_LINES = 40;
 const slug = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 const ENDINGS = [['## Consequences'], ['## Measurements'], ['## Consequences', '## Measurements']];
 
-describe('records of decisions', () => {
+describe('decision records', () => {
   it('are numbered from 0001 without a gap', () => {
     const numbers = names.map((name) => name.slice(0, 4));
     expect(numbers).toEqual(names.map((_name, place) => String(place + 1).padStart(4, '0')));

@@ -11,7 +11,7 @@ const SCRIPT = join(import.meta.dirname, '../../scripts/router/report.ts');
 const messages = readMessages();
 const trainSize = messages.filter((message) => halfOf(message) === 'train').length;
 
-/** The label of each message by the prompt that asks about it. */
+/** The label of each message, by the prompt that contains it. */
 const promptOf = (text: string): string => intentPrompt(maskCredentials(text), AGENTS).at(-1)?.content ?? '';
 const labels = new Map(messages.map(({ text, intent }) => [promptOf(text), intent]));
 
@@ -65,7 +65,7 @@ describe('npm run router:report', () => {
     expect(model.calls[0]?.body).toMatchObject({ temperature: 0, max_tokens: 200 });
   });
 
-  it('counts what failed and what broke the schema apart, as no verdict at all, and still ends well', async () => {
+  it('counts failed calls and schema violations separately, without a verdict, and still exits with 0', async () => {
     model.script('turn_intent', (call) =>
       labels.get(call.body.messages.at(-1)?.content ?? '') === 'explain'
         ? { drop: true }
@@ -85,7 +85,7 @@ describe('npm run router:report', () => {
     ['an endpoint without address', { MODEL_PROVIDER: 'openai-compatible' }, [], 'MODEL_BASE_URL is required'],
     ['no provider', { MODEL_PROVIDER: 'none' }, [], 'there is nothing to measure'],
     ['an argument', {}, ['guided'], 'takes no arguments'],
-  ])('ends with 1 and one line for %s, and asks nobody', async (_what, env, args, reason) => {
+  ])('exits with 1 and one line for %s, without a call', async (_what, env, args, reason) => {
     const { code, stdout, stderr } = await report(env, ...args);
     expect([code, stdout, stderr.trim().split('\n').length]).toEqual([1, '', 1]);
     expect(stderr).toContain(reason);

@@ -6,14 +6,14 @@ const root = new URL('../../', import.meta.url);
 const page = readFileSync(new URL('docs/sdk.md', root), 'utf8');
 const programs = 'scripts/external/programs/';
 
-/** A longer program is not shown but linked. */
+/** A longer program is linked instead of shown. */
 const MOST_LINES = 45;
 
 const rows = page.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Language'));
 const blocks = [...page.matchAll(/^```\w+\n(.*?)^```$/gms)].map(([, text = '']) => text);
 
 describe('docs/sdk.md', () => {
-  it('has a row for each client that is judged, with its command line as it is run', () => {
+  it('has a row for each client of the external checks, with its command line as it is run', () => {
     const judged = GENERATORS.map(
       ({ language, name, version, command, remark }) =>
         `| ${language} | ${name} ${version} | \`${command}\` | ${remark} |`,
@@ -34,7 +34,7 @@ describe('docs/sdk.md', () => {
     expect(short).toHaveLength(4);
   });
 
-  it('is read without quotes or bars in its command lines', () => {
+  it('is parsed without quotes or bars in its command lines', () => {
     for (const { command } of GENERATORS) expect(command).toMatch(/^[\w ./:=,-]+$/);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../../', import.meta.url);
 const page = readFileSync(new URL('SECURITY.md', root), 'utf8');
 
-/** How many requirements each section of the four chapters of ASVS 5.0 has. */
+/** The number of requirements in each section of the four chapters of ASVS 5.0. */
 const SECTIONS: Readonly<Record<string, number>> = {
   ...{ '4.1': 5, '4.2': 5, '4.3': 2, '4.4': 4 },
   ...{ '6.1': 3, '6.2': 12, '6.3': 8, '6.4': 6, '6.5': 8, '6.6': 4, '6.7': 2, '6.8': 4 },
@@ -15,7 +15,7 @@ const IDS = Object.entries(SECTIONS).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
 );
 
-/** The rows of all tables: what is in their columns. */
+/** The rows of all tables, by column. */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| '))
@@ -31,7 +31,7 @@ const cited = [...page.matchAll(/`(test\/[^`]+\.test\.ts)`: "([^"]+)"/g)].map(([
   title,
 }));
 
-/** Whether a file has a test of this title, as it is written there. */
+/** Whether a file has a test with exactly this title. */
 const hasTest = ({ file, title }: { readonly file: string; readonly title: string }): boolean => {
   const text = readFileSync(new URL(file, root), 'utf8').replaceAll("\\'", "'");
   return [`'${title}'`, `"${title}"`, `\`${title}\``].some((quoted) => text.includes(quoted));
@@ -43,7 +43,7 @@ describe('SECURITY.md', () => {
     expect(requirements.filter(([, level = '']) => !/^[123]$/.test(level))).toEqual([]);
   });
 
-  it('says of each what proves it, where it is stated, or why it does not hold', () => {
+  it('has for each a proof, a rule, or the reason why it is not met', () => {
     const unsaid = requirements.filter(
       ([, , , here = '']) =>
         !/`test\/|\]\(spec\/rules\/|Does not apply: |Left to the operator: |\*\*Not met\*\*: |The same rules/.test(
@@ -63,7 +63,7 @@ describe('SECURITY.md', () => {
     expect(hardened.filter((line) => !line.includes('`test/'))).toEqual([]);
   });
 
-  it('cites only tests that there are', () => {
+  it('cites only existing tests', () => {
     expect(cited.length).toBeGreaterThan(90);
     expect(cited.filter((each) => !hasTest(each))).toEqual([]);
   });

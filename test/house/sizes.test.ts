@@ -12,13 +12,13 @@ const sources = ['clients', 'console/src', 'domain', 'handlers', 'scripts', 'tes
     .filter((name) => /\.(tsx?|js|cjs)$/.test(name))
     .map((name) => join(folder, name)),
 );
-/** Tables that are one by rule: every text of the console, so that it can be translated and read as a whole. */
+/** Tables that must be one file: all texts of the console, so that they can be translated and read as a whole. */
 const TABLES = ['console/src/text.ts'];
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
 /** Areas that serve files and have no rules. */
 const FILES_ONLY = new Set(['documents']);
-/** Where the room of an area may be: most have one of their own. */
+/** Where the folder of an area may be: most have a separate one. */
 const STOREYS = ['domain', 'domain/organisation', 'domain/foundation'];
 
 describe('sizes', () => {
@@ -29,7 +29,7 @@ describe('sizes', () => {
 });
 
 describe('names', () => {
-  it('every area of the document has a handler file and a room in the domain of the same word', () => {
+  it('every area of the document has a handler file and a domain folder of the same name', () => {
     const areas = new Set(everyOperation.map(([, { area }]) => area));
     const missing = [...areas].flatMap((area) => {
       const hasHandlers = sources.includes(`handlers/areas/${area}.ts`);

@@ -11,10 +11,10 @@ const files = readdirSync(join(root, 'domain'), { recursive: true, encoding: 'ut
   .map((name) => join('domain', name));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** The word of the module a file belongs to. */
+/** The name of the module that a file belongs to. */
 const moduleOf = (file: string): string => file.split('/')[1] ?? '';
 
-/** The table of an entity as the ORM knows it. */
+/** The table name of an entity in the ORM. */
 const tableOf = (entity: unknown): string => String((entity as { meta: { tableName: string } }).meta.tableName);
 
 const OWNERS = new Map(
@@ -23,7 +23,7 @@ const OWNERS = new Map(
   ),
 );
 
-/** Every text of a file: literals and the parts of templates, comments left out. */
+/** Every text of a file: literals and the parts of templates, without comments. */
 const textsOf = (file: string): string[] => {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -67,7 +67,7 @@ describe('storeys', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('what expires is deleted by the module that owns it', () => {
+  it('expired rows are deleted by the module that owns them', () => {
     const strangers = moduleManifests.flatMap(({ name, outdated = {} }) =>
       Object.entries(outdated)
         .filter(([table, { text }]) => OWNERS.get(table) !== name || !text.startsWith(`delete from ${table} `))
@@ -76,7 +76,7 @@ describe('storeys', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('the search for tables finds what it should', () => {
+  it('the search for tables finds all of them', () => {
     expect(tablesIn('select 1 from users u, settings where x')).toEqual(['users', 'settings']);
     expect(tablesIn('insert into leases (a) select 1 from only tasks as t join agents on true')).toEqual([
       'leases',
@@ -86,7 +86,7 @@ describe('storeys', () => {
     expect(tablesIn('users of settings')).toEqual([]);
   });
 
-  it('an area imports only those areas that its module names', () => {
+  it('an area imports only the areas that its module names', () => {
     const areas = new Set(
       moduleManifests.map(({ name }) => name).filter((name) => !['foundation', 'llm', 'organisation'].includes(name)),
     );

@@ -44,13 +44,13 @@ describe('a deployment that breaks the contract', () => {
     expect(XMLValidator.validate(await readFile(join(out, 'conformance.xml'), 'utf8'))).toBe(true);
   });
 
-  it('is told of without a secret, though every response is shown', async () => {
+  it('it is reported without secrets, although every response is shown', async () => {
     const out = join(folder, 'shown');
     proxy.begin(told('"success":true', '"success":true,"more":1'));
     expect((await runKit(...against(proxy.url, '--groups', 'operations', '--out', out))).code).toBe(1);
     const { outcomes } = await readReport(out);
     const shown = outcomes.flatMap(({ findings }) => findings.map(({ operation }) => operation));
-    // Their requests hold passwords, their responses what is shown once.
+    // The requests contain passwords, and some responses contain secrets that are shown only once.
     const telling = ['login', 'createUser', 'createApiKey', 'createWebhookEndpoint', 'rotateWebhookEndpointSecret'];
     expect(shown).toEqual(expect.arrayContaining([...telling, 'createConnection', 'createWsTicket']));
     for (const kind of ['json', 'xml', 'html']) {
@@ -61,18 +61,18 @@ describe('a deployment that breaks the contract', () => {
     }
   });
 
-  it('is found forty times and more', () => {
+  it('at least forty violations are covered', () => {
     expect(BREAKS.length + BREAKS_OF_ADDRESSES.length + BREAKS_OF_LIMITS.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('holds each of these checks where nothing is broken', async () => {
+  it('every one of these checks passes on a correct server', async () => {
     proxy.begin({});
     const only = BREAKS.flatMap(([, , check]) => ['--only', check]);
     const { code, stdout, stderr } = await runKit(...against(proxy.url, ...only));
     expect([code, stderr, code === 0 ? '' : stdout]).toEqual([0, '', '']);
   });
 
-  it('writes what a deployment returns as text, whatever it is', async () => {
+  it('the report shows responses of the deployment as text, whatever they contain', async () => {
     const out = join(folder, 'hostile');
     const hostile = '<script>alert(1)</script> ]]> \u0001 " \' & \ud800';
     proxy.begin(answered((answer, path) => (path === '/company' ? { text: hostile } : answer)));
@@ -97,7 +97,7 @@ describe('a deployment that breaks its limits', () => {
     });
     await limited.client.call('setupAdmin', { body: ACCOUNT });
     const ceo = await signIn(limited.client, ACCOUNT.username, ACCOUNT.password);
-    // Used up again for each of these, through the proxy: with as many as it takes by default, a busy machine is not done in time.
+    // Each of these uses up a limit through the proxy: with the default size, a busy machine would not finish in time.
     await ceo.call('saveSetting', { path: { namespace: 'limits', key: 'general_user' }, body: { value: '1000/60' } });
     before = await startBreakingProxy(limited.baseUrl);
   });
@@ -113,7 +113,7 @@ describe('a deployment that breaks its limits', () => {
     expect(stdout).toContain(rule);
   });
 
-  it('holds each of these checks where nothing is broken', async () => {
+  it('every one of these checks passes on a correct server', async () => {
     before.begin({});
     expect(await runKit(...against(before.url, '--groups', 'limits'))).toMatchObject({ code: 0, stderr: '' });
   });
@@ -139,7 +139,7 @@ describe('a deployment that sends requests to public addresses only', () => {
     expect(stdout).toContain(rule);
   });
 
-  it('holds each of these checks, and skips none, where nothing is broken', async () => {
+  it('every one of these checks passes on a correct server, and none is skipped', async () => {
     before.begin({});
     const only = BREAKS_OF_ADDRESSES.flatMap(([, , check]) => ['--only', check]);
     const { code, stdout, stderr } = await runKit(...against(before.url, ...only));

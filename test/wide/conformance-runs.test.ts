@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Somebody who listens, until it goes out of scope. */
+/** A server that runs until it goes out of scope. */
 const listening = async (answer: RequestListener) => {
   const other = createServer(answer).listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -96,7 +96,7 @@ describe('a run that cannot begin', () => {
   });
 });
 
-describe('something else than the platform', () => {
+describe('a server that is not the platform', () => {
   it.each<[string, RequestListener]>([
     ['a page', (_request, response) => void response.end('<!doctype html>')],
     ['another interface', (_request, response) => void response.writeHead(404).end('{"message":"Not Found"}')],
@@ -106,7 +106,7 @@ describe('something else than the platform', () => {
     const told = `what answers at ${other.url} is not this interface\n`;
     expect(await runKit(...against(other.url))).toEqual({ code: 2, stdout: '', stderr: told });
   });
-  it('exit 2 within seconds for what never responds', async () => {
+  it('exit 2 within seconds if it never responds', async () => {
     await using silent = await listening(() => {});
     const startedAt = performance.now();
     const told = `${silent.url}: nobody could be signed in: no whole answer within 10 s\n`;
@@ -115,8 +115,8 @@ describe('something else than the platform', () => {
   });
 });
 
-describe('what it checks', () => {
-  it('cites rules that are there, each under an anchor of its page', async () => {
+describe('the checks', () => {
+  it('cite existing rules, each under an anchor of its page', async () => {
     const { code, stdout } = await runKit('--list');
     expect(code).toBe(0);
     const lines = stdout.trim().split('\n');
@@ -143,15 +143,15 @@ describe('a deployment that keeps the contract', () => {
     report = await readReport(out);
     const read = (kind: string) => readFile(join(out, `conformance.${kind}`), 'utf8');
     [json, xml, html] = await Promise.all([read('json'), read('xml'), read('html')]);
-    // Half a minute, and many times that beside other tests on a machine of two processors.
+    // Half a minute alone, and many times that next to other tests on a machine with two processors.
   }, 600_000);
 
-  it('exit 0: it makes the account of a server that has none, and accounts for nothing else where checks are chosen', () => {
+  it('exit 0: it creates the account on a server without one, and accounts for nothing else if checks are selected', () => {
     expect(begun).toMatchObject({ code: 0, stderr: '' });
     expect(begun.stdout).toMatch(/^ok {6}operations\/getLiveness\n\noperations: 1 hold, 0 fail, 0 skipped\n/);
   });
-  it('exit 0: everything holds', () => {
-    // The server of a test may send to private addresses, so what is sent to them cannot be refused.
+  it('exit 0: every check passes', () => {
+    // A test server may send to private addresses, so it does not refuse requests with them.
     const skipped = [expect.stringContaining('nothing is sent to private addresses')];
     expect(run.stdout.split('\n').filter((line) => /^(FAILED|skipped)/.test(line))).toEqual(skipped);
     expect(run).toMatchObject({ code: 0, stderr: '' });
@@ -164,7 +164,7 @@ describe('a deployment that keeps the contract', () => {
       [],
     );
   });
-  it('accounts for every declared status: it was seen, nobody can provoke it, or it cannot be tried as the setup stands', () => {
+  it('accounts for every declared status: seen, impossible to provoke, or not testable in this setup', () => {
     const { declared, seen, excused, untried, missing } = report.statuses;
     expect([missing, seen + excused + untried]).toEqual([0, declared]);
     expect(pairsOf(report, 'untried')).toEqual(UNTRIED_WHILE_OPEN);
@@ -181,7 +181,7 @@ describe('a deployment that keeps the contract', () => {
     expect(run.stdout).toContain(`\n${line}\n`);
     for (const reason of Object.values(REASONS)) if (json.includes(reason)) expect(html).toContain(escapeText(reason));
   });
-  it('has no excuse for what was seen', () => {
+  it('has no excuse for a status that was seen', () => {
     const seen = pairsOf(report, 'seen');
     const excused = OPERATIONS.flatMap((operation) =>
       [...operation.responses.keys()]
@@ -190,7 +190,7 @@ describe('a deployment that keeps the contract', () => {
     );
     expect(excused.filter((pair) => seen.includes(pair))).toEqual([]);
   });
-  it('leaves nobody behind, and says what else it leaves', async () => {
+  it('leaves no users behind, and lists what else it leaves', async () => {
     const ceo = await signIn(server.client, ACCOUNT.username, ACCOUNT.password);
     const { data: users } = (await ceo.call('listUsers')).body;
     expect(users.map(({ username }: { username: string }) => username)).toEqual([ACCOUNT.username]);
@@ -202,7 +202,7 @@ describe('a deployment that keeps the contract', () => {
       .map((line) => line.slice('project '.length));
     expect(told).toEqual(projects.map(({ name }: { name: string }) => name).sort());
   });
-  it('writes JSON of its schema, JUnit that can be read, and a page without scripts', () => {
+  it('writes JSON that matches its schema, JUnit that parsers read, and a page without scripts', () => {
     const ajv = new Ajv2020();
     addFormats.default(ajv);
     const schema = JSON.parse(readFileSync(join(ROOT, 'clients/conformance/report/report.schema.json'), 'utf8'));
@@ -213,7 +213,7 @@ describe('a deployment that keeps the contract', () => {
     expect(html).toContain('<!doctype html>');
     expect(html).not.toMatch(/<script|javascript:|\son\w+=|https?:\/\/(?!127)/i);
   });
-  it('tells no secret', () => {
+  it('prints no secrets', () => {
     for (const text of [begun.stdout, run.stdout, json, xml, html]) {
       expect(text).not.toContain(ACCOUNT.password);
       expect(text).not.toContain(SETUP_TOKEN);
@@ -222,10 +222,10 @@ describe('a deployment that keeps the contract', () => {
   });
 });
 
-describe('a run that is asked to stop', () => {
-  /** A terminal signals npm and the kit, and npm passes its own on: sooner than anything is taken away. */
+describe('a run that is interrupted', () => {
+  /** A terminal signals both npm and the kit, and npm forwards its signal: the kit gets it twice before it has cleaned up. */
   const AGAIN_MS = 20;
-  /** Runs the kit until something is said or asked, and tells it to stop. */
+  /** Runs the kit until it prints or requests something, and interrupts it. */
   const stopped = async (
     url: string,
     begun: (kit: ChildProcessByStdio<null, Readable, Readable>) => Promise<unknown>,
@@ -248,7 +248,7 @@ describe('a run that is asked to stop', () => {
     }
   };
 
-  it('exit 2 at once where it waits for a limit', async () => {
+  it('exit 2 immediately while it waits for a limit', async () => {
     await using full = await listening((_request, response) => {
       const error_detail = { error_code: 5000, retryable: true, retry_after: 60 };
       response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '60' });
@@ -259,7 +259,7 @@ describe('a run that is asked to stop', () => {
     expect(run).toEqual({ code: 2, told: `${full.url}: it was told to stop\n` });
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
-  it('exit 2, and leaves neither people nor sessions behind', async () => {
+  it('exit 2, and leaves neither users nor sessions behind', async () => {
     const ceo = await signIn(server.client, ACCOUNT.username, ACCOUNT.password);
     const sessions = async () => (await ceo.call('listSessions')).body.data.length;
     const before = await sessions();
@@ -287,8 +287,8 @@ describe('a run that is asked to stop', () => {
   });
 });
 
-describe('a deployment that goes away', () => {
-  it('exit 2 in one line that says so', async () => {
+describe('a deployment that becomes unavailable', () => {
+  it('exit 2 with one line that says so', async () => {
     const proxy = await startBreakingProxy(server.baseUrl);
     const run = runKit(...against(proxy.url, '--groups', 'access,operations'));
     let asked = 0;

@@ -29,13 +29,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the whole kit; every check holds, none is skipped, and every declared status is accounted for. */
+/** Runs the whole kit; every check passes, none is skipped, and every declared status is accounted for. */
 const holdsWholly = async (url: string, name: string, untried: readonly string[]): Promise<void> => {
   const out = join(folder, name);
   const { code, stdout } = await runKit(...against(url, '--out', out));
   const report = await readReport(out);
   const { counts, statuses } = report;
-  // The server of a test may send to private addresses, so what is sent to them cannot be refused.
+  // A test server may send to private addresses, so it does not refuse requests with them.
   const skipped = [expect.stringContaining('nothing is sent to private addresses')];
   expect([code, counts.fails, counts.skipped, stdout.match(/^(FAILED|skipped).*/gm)]).toEqual([0, 0, 1, skipped]);
   expect(counts.holds).toBeGreaterThan(640);
@@ -43,7 +43,7 @@ const holdsWholly = async (url: string, name: string, untried: readonly string[]
   expect(statuses.seen / (statuses.declared - statuses.excused)).toBeGreaterThan(0.98);
 };
 
-it('a server on a database of its own machine keeps the whole contract', async () => {
+it('a server on an embedded database keeps the whole contract', async () => {
   const env = { DATABASE_URL: database.url, RATE_LIMITS: 'on', DATA_DIR: join(folder, 'data') };
   const server = await startServerProcess(env);
   try {
@@ -59,7 +59,7 @@ it('three replicas behind one address keep the whole contract', async () => {
   const env = { DATABASE_URL: database.url, RATE_LIMITS: 'on', DATA_DIR: join(folder, 'shared') };
   const cluster = await startClusterProcess(3, env);
   try {
-    // The other half of the wizard: the kit itself neither opens nor closes it.
+    // The kit neither opens nor closes the setup wizard, so this covers its other half.
     const ceo = await signIn(cluster.client, ACCOUNT.username, ACCOUNT.password);
     await ceo.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'solo_founder' } });
     await ceo.call('completeSetup');
@@ -70,7 +70,7 @@ it('three replicas behind one address keep the whole contract', async () => {
   }
 });
 
-it('a server that keeps nothing is not accused of it', async () => {
+it('a server with an in-memory database is not reported for what it does not keep', async () => {
   const server = await startServerProcess({ DATABASE_URL: 'memory:', RATE_LIMITS: 'on' });
   try {
     await server.client.call('setupAdmin', { body: ACCOUNT });

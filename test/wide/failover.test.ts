@@ -19,13 +19,13 @@ import { type ServerProcess, startServerProcess } from '../support/server/server
 import { eventually } from '../support/time/eventually.ts';
 
 const SERVERS = 2;
-/** Before the primary goes, and after the servers have found the new one. */
+/** Before the primary is lost, and after the servers have found the new one. */
 const LOADED_MS = 4_000;
 
 const LONGEST_RECOVERY_SECONDS = 15;
-/** A statement may wait ten seconds for a lock, and five for a connection before it (spec/rules/limits.md#statement-timeouts). */
+/** A statement may wait ten seconds for a lock, after five for a connection (spec/rules/limits.md#statement-timeouts). */
 const LONGEST_ANSWER_MS = 15_000;
-/** A webhook whose attempt was cut off is sent again after that. */
+/** The delay before an interrupted webhook attempt is retried. */
 const LONGEST_LEASE_SECONDS = 45;
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
@@ -36,8 +36,8 @@ const createUser: Write = {
   request: (username) => ({ body: { username, password: PASSWORD, role: 'observer' } }),
 };
 /**
- * Its answer holds a secret and is not kept (spec/rules/requests.md#responses-with-secrets). A user has 100 working keys
- * (spec/rules/auth.md#key-creation), which a fast machine would use up within a round if the keys were not made at this pace.
+ * Its response contains a secret and is not stored (spec/rules/requests.md#responses-with-secrets). A user has 100 active keys
+ * (spec/rules/auth.md#key-creation), which a fast machine would use up within a round without this pause.
  */
 const createApiKey: Write = {
   operation: 'createApiKey',
@@ -49,7 +49,7 @@ const WRITES = [createProject, createProject, createProject, createUser, createA
 
 const binFolder = findInstalledPostgres();
 
-/** Two servers on a primary with a standby, under load, followed, and with somebody who gets webhooks. */
+/** Two servers on a primary with a standby, under load, with a subscriber and a webhook receiver. */
 interface Scene {
   readonly pair: StandbyPair;
   readonly forwarder: Forwarder;
@@ -58,9 +58,9 @@ interface Scene {
   readonly ceo: Client;
   readonly load: SteadyLoad;
   readonly follower: StreamFollower;
-  /** The ids of the projects that were read when the follower was told of a gap. */
+  /** The ids of the projects that the subscriber read after a gap. */
   readonly read: Set<string>;
-  /** Sends the servers to the standby, over new connections. */
+  /** Points the servers to the standby, over new connections. */
   turnToStandby(): Promise<void>;
   close(): Promise<void>;
 }
@@ -123,7 +123,7 @@ const isReady = async ({ client }: ServerProcess): Promise<boolean> =>
 const areReady = async (servers: readonly ServerProcess[]): Promise<boolean> =>
   (await Promise.all(servers.map(isReady))).every(Boolean);
 
-/** A primary that comes back alone acknowledges nothing: nobody writes down what it says. */
+/** A primary that comes back without its standby acknowledges nothing, because no standby writes the commit. */
 const expectNoMore = async ({ pair }: Scene): Promise<void> => {
   pair.signalPrimary('SIGCONT');
   const client = new pg.Client({ host: dirname(pair.primary), port: 5432, user: 'postgres', database: 'postgres' });
@@ -144,13 +144,13 @@ const expectNoMore = async ({ pair }: Scene): Promise<void> => {
   await client.end().catch(() => {});
 };
 
-/** How the primary is lost, and what is done with it once the servers are elsewhere. */
+/** How the primary is lost, and what happens to it after the servers have moved. */
 const LOSSES: readonly (readonly [how: string, rounds: number, lose: NodeJS.Signals])[] = [
   ['killed', 3, 'SIGKILL'],
   ['frozen, and thawed later', 1, 'SIGSTOP'],
 ];
 
-/** Loses the primary under load and lets the servers find the standby; what it took, in milliseconds. */
+/** Loses the primary under load and lets the servers find the standby; resolves with the duration in milliseconds. */
 const failOver = async ({ pair, load, servers, turnToStandby }: Scene, signal: NodeJS.Signals) => {
   await wait(LOADED_MS);
   const lostAt = performance.now();
@@ -166,17 +166,17 @@ const failOver = async ({ pair, load, servers, turnToStandby }: Scene, signal: N
   return { lostAt, turnedAt, refusedMs: load.refused.last - lostAt, readyMs: readyAt - turnedAt };
 };
 
-/** What was asked to callers: success, or that the database is away. */
+/** The results that callers got: success, or an unavailable database. */
 const expectHonest = ({ outcomes, longestMs }: SteadyLoad): void => {
   expect(
     Object.keys(outcomes).filter((each) => !/ (?:20[01]|done|503\/8001)$|^getReadiness 503\/$/.test(each)),
   ).toEqual([]);
   expect(longestMs).toBeLessThan(LONGEST_ANSWER_MS);
-  // Which caller meets an outage of two tenths of a second is chance; that one does is not.
+  // Which caller meets an outage of two tenths of a second is random; that one of them does is not.
   expect(Object.keys(outcomes).filter((each) => each.endsWith(' 503/8001'))).not.toEqual([]);
 };
 
-/** What was acknowledged is there, and nothing twice. */
+/** Every acknowledged record exists, once. */
 const expectKept = async ({ ceo, load }: Scene): Promise<void> => {
   const names = {
     createProject: (await listAll(ceo, 'listProjects')).map(({ name }) => name),
@@ -185,12 +185,12 @@ const expectKept = async ({ ceo, load }: Scene): Promise<void> => {
       .map(({ name }: Body) => name)
       .filter((name: string) => name !== 'load'),
   };
-  // Every write was repeated until it was answered.
+  // Every write was repeated until its response arrived.
   for (const [operation, found] of Object.entries(names))
     expect([operation, found.toSorted()]).toEqual([operation, load.acknowledged[operation]?.toSorted()]);
 };
 
-/** No event came twice; what did not come was in what was read when the gap was told. */
+/** No event arrived twice; every missing one is in what was read after the gap. */
 const expectFollowed = async ({ ceo, follower, read }: Scene): Promise<void> => {
   const ids = (await listAll(ceo, 'listProjects')).map(({ id }) => id);
   const projectOf = ({ payload }: Body): string => payload.project_id;
@@ -203,7 +203,7 @@ const expectFollowed = async ({ ceo, follower, read }: Scene): Promise<void> => 
   expect(follower.gaps).toBe(1);
 };
 
-/** What waits in the database is done: webhooks arrive, and an approved charter is handed over. */
+/** Work waiting in the database is done: webhooks arrive, and an approved charter is handed over. */
 const expectAtWork = async ({ ceo, receiver, load }: Scene): Promise<void> => {
   const projects = load.acknowledged.createProject?.length ?? 0;
   const arrived = () => new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size;
@@ -233,7 +233,7 @@ describe.skipIf(binFolder === null)('a standby promoted under load', () => {
           await expectAtWork(scene);
           const written = Object.values(load.acknowledged).flat().length;
           process.stdout.write(
-            `primary ${how}: refusals for ${seconds(refusedMs)}, ready ${seconds(readyMs)} after the switch, the slowest answer ` +
+            `primary ${how}: errors for ${seconds(refusedMs)}, ready ${seconds(readyMs)} after the switch, the slowest response ` +
               `${seconds(load.longestMs)}; ${written} writes acknowledged, ${load.repeated} repeated, ${load.replayed} of them ` +
               `done already; ${follower.heard.length} events heard, ${receiver.received.length} webhooks\n`,
           );
@@ -243,8 +243,8 @@ describe.skipIf(binFolder === null)('a standby promoted under load', () => {
       });
 });
 
-describe.skipIf(binFolder === null)('a standby that is gone', () => {
-  it('lets writes wait on no more connections than the pool has, and ends them when it is back', async () => {
+describe.skipIf(binFolder === null)('a standby that is unavailable', () => {
+  it('blocks writes on at most as many connections as the pool has, and releases them when it is back', async () => {
     const poolMax = 3;
     const pair = await startStandbyPair(binFolder ?? '');
     const host = encodeURIComponent(dirname(pair.primary));
@@ -266,7 +266,7 @@ describe.skipIf(binFolder === null)('a standby that is gone', () => {
       const write = () => store.unitOfWork.write((em) => em.execute('insert into written default values'));
       const waiting = inParallel(poolMax, write);
       await eventually(async () => (await countWaiting()) === poolMax);
-      // Those that find no connection give up, while the others are asked for several times.
+      // Those that find no connection fail, while the others are retried several times.
       for (const outcome of await Promise.allSettled([write(), write()]))
         expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 8001 } });
       expect(await countWaiting()).toBe(poolMax);

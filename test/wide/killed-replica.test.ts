@@ -22,10 +22,10 @@ const TURNS = 3;
 const RUNS = 3;
 const PROJECTS = 3;
 const ENDPOINTS = 2;
-/** How long the model and the receiver think, at most; the kill falls somewhere into it. */
+/** The longest delay of the model and the receiver; the kill falls into it. */
 const THINKING_MS = 1_500;
 /**
- * A lease of half a minute, the look after wake-ups that nobody has taken up, and the rest of the work
+ * A lease of half a minute, the sweep for wake-ups that nothing has claimed, and the rest of the work
  * (spec/rules/acting.md#run-takeover).
  */
 const LONGEST_SECONDS = 45;
@@ -36,7 +36,7 @@ let model: ScriptedModel;
 let receiver: Receiver;
 let replicas: NamedReplica[];
 let identity: Identity;
-/** Calls that were answered before their replica died. */
+/** Calls with a reply before their replica died. */
 let answered = 0;
 const urls: string[] = [];
 
@@ -44,14 +44,14 @@ const thinking = (): Promise<void> => wait(Math.random() * THINKING_MS);
 const start = (): Promise<NamedReplica> => startNamedReplica(database.url, model);
 const at = ({ client }: NamedReplica): Client => client.as(identity);
 
-/** The unit a run is about, by its instruction. */
+/** The unit that a run is about, from its instruction. */
 const unitOf = ({ body }: RecordedCall): string => /Make (Unit \d+-\d+)/.exec(JSON.stringify(body.messages))?.[1] ?? '';
 const isApproved = ({ body }: RecordedCall): boolean => body.messages.some(({ role }) => role === 'tool');
 
-/** An explanation is offered only tools that read. */
+/** An explanation has only tools that read. */
 const isExplanation = ({ body }: RecordedCall): boolean => !JSON.stringify(body.tools).includes('company_update');
 
-/** Thinks before it goes on with an approved run, which has two departments made; explains after some thought. */
+/** Delays before it continues an approved run, which creates two departments; explains after a delay. */
 const scriptModel = (): void => {
   const noted = (call: RecordedCall): void => void call.ended.then((isLeft) => (answered += isLeft ? 0 : 1));
   model.script('tools', async (call) => {
@@ -96,14 +96,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What is to be done in a round, and where it is left of. */
+/** The work of a round, and its progress. */
 interface Work {
   readonly approvals: readonly string[];
   readonly conversations: readonly string[];
   readonly key: string;
 }
 
-/** Runs that wait for approval, and conversations that were begun. */
+/** Runs that wait for approval, and started conversations. */
 const prepare = async (ceo: Client, round: number): Promise<Work> => {
   const send = async (body: RequestBodyOf<'sendTurn'>): Promise<Body> => {
     const { status, body: answer, text } = await ceo.call('sendTurn', { body });
@@ -121,7 +121,7 @@ const prepare = async (ceo: Client, round: number): Promise<Work> => {
   };
 };
 
-/** The turn of a conversation, under the key that all its retries have; null when the replica died over it. */
+/** The turn of a conversation, with the same key for all its retries; null when the replica died during it. */
 const takeTurn = (ceo: Client, { key }: Work, conversation_id: string): Promise<OperationResponse | null> =>
   ceo
     .call('sendTurn', {
@@ -135,14 +135,14 @@ const takeTurn = (ceo: Client, { key }: Work, conversation_id: string): Promise<
 
 const told: Record<string, number> = {};
 
-/** Repeats a turn until it is answered. */
+/** Retries a turn until it gets a response. */
 const endTurn = async (ceo: Client, work: Work, conversation: string): Promise<OperationResponse> => {
   for (;;) {
     const answer = await takeTurn(ceo, work, conversation);
     const word = answer === null ? 'nothing' : outcome(answer);
     told[word] = (told[word] ?? 0) + 1;
     if (answer?.status === 200) return answer;
-    if (word !== '429/5002') throw new Error(answer?.text ?? 'the surviving replica did not answer');
+    if (word !== '429/5002') throw new Error(answer?.text ?? 'the surviving replica did not respond');
   }
 };
 
@@ -158,7 +158,7 @@ const arrivedAt = (url: string): Set<unknown> => {
   return new Set(there.map(({ headers }) => headers['webhook-id']));
 };
 
-/** The replica that goes on with an approved run, one that merely waits for its turns, and the one that is left. */
+/** The replica that continues an approved run, one that only has turns, and the survivor. */
 const rolesIn = async (before: number): Promise<[victim: NamedReplica, waiting: NamedReplica, left: NamedReplica]> => {
   const begun = (): RecordedCall | undefined => model.callsOf('tools').slice(before).find(isApproved);
   await eventually(() => begun() !== undefined, LONGEST_SECONDS);
@@ -168,7 +168,7 @@ const rolesIn = async (before: number): Promise<[victim: NamedReplica, waiting: 
   return [victim, waiting, left];
 };
 
-/** One response of each turn, one execution of each call, and the events of projects once at each endpoint. */
+/** One response for each turn, one execution of each call, and the events of projects once at each endpoint. */
 const expectOnce = async ({ approvals, conversations }: Work, round: number): Promise<void> => {
   for (const id of conversations) {
     const said = 'select content from conversation_turns where conversation_id = $1 order by sequence';
@@ -193,7 +193,7 @@ const expectOnce = async ({ approvals, conversations }: Work, round: number): Pr
   expect(resumed).toBe(RUNS);
 };
 
-/** Kills the replica that works and another one that waits; how long the work took from then on, in seconds. */
+/** Kills the replica with the run and another one with turns; resolves with the seconds until the work was done. */
 const live = async (round: number): Promise<number> => {
   const work = await prepare(at(replicas[0] as NamedReplica), round);
   const before = model.callsOf('tools').length;
@@ -218,7 +218,7 @@ const live = async (round: number): Promise<number> => {
   return took;
 };
 
-/** What was booked: calls whose replica lived to do it, and no other. */
+/** Bookings: exactly the calls whose replica lived to book them. */
 const expectCharged = async (): Promise<number> => {
   const { rows } = await pool.query(
     `select calls, output_tokens::int as tokens from spending_days where level = 'company'`,
@@ -226,21 +226,21 @@ const expectCharged = async (): Promise<number> => {
   const calls = rows.reduce((sum, row) => sum + row.calls, 0);
   expect(rows.reduce((sum, row) => sum + row.tokens, 0)).toBe(7 * calls);
   expect(calls).toBeLessThanOrEqual(answered);
-  // A death between a response and its booking is as good as one before it.
+  // A death between a reply and its booking is equivalent to one before it.
   expect(calls).toBeGreaterThanOrEqual(answered - ROUNDS * (TURNS + RUNS));
   return calls;
 };
 
 describe('a replica killed in the middle of turns, runs and webhooks', () => {
-  it(`has its work ended by others, once, ${ROUNDS} times`, { timeout: 290_000 }, async () => {
+  it(`has its work finished by others, once, ${ROUNDS} times`, { timeout: 290_000 }, async () => {
     const took: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) took.push(await live(round));
     const booked = await expectCharged();
     const events = ROUNDS * PROJECTS * ENDPOINTS;
     process.stdout.write(
-      `${2 * ROUNDS} replicas killed: ${ROUNDS * TURNS} turns answered once, ${ROUNDS * RUNS} runs ended once, ${events} ` +
-        `webhooks taken in ${receiver.received.length} attempts; ${booked} of ${answered} model calls that were ` +
-        `answered booked; repetitions were told ${JSON.stringify(told)}; the longest took ${Math.max(...took).toFixed(1)} s\n`,
+      `${2 * ROUNDS} replicas killed: ${ROUNDS * TURNS} turns finished once, ${ROUNDS * RUNS} runs ended once, ${events} ` +
+        `webhooks received in ${receiver.received.length} attempts; ${booked} of ${answered} model calls with a ` +
+        `reply booked; retries returned ${JSON.stringify(told)}; the longest took ${Math.max(...took).toFixed(1)} s\n`,
     );
     expect(Math.max(...took)).toBeLessThan(LONGEST_SECONDS);
   });

@@ -8,7 +8,7 @@ import { serve } from '../../scripts/bench/processes.ts';
 import { SERVER_ARGUMENTS } from '../../scripts/shared/server-arguments.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-/** Above every version that was ever released. */
+/** Higher than every released version. */
 const VERSION = '99.0.0';
 
 let parent: string;
@@ -32,7 +32,7 @@ beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'release-'));
   clone = join(parent, 'clone');
   execFileSync('git', ['clone', '--quiet', ROOT, clone]);
-  // After a release there is nothing to tell yet, and its document stays as it is.
+  // After a release the changelog is empty, and its document stays unchanged.
   edit('CHANGELOG.md', /^## \[Unreleased\].*$/m, `## [Unreleased] (interface ${VERSION})\n\n- Tried in a clone.`);
   edit('spec/openapi.yaml', /^ {2}version: .*$/m, `  version: ${VERSION}`);
   edit('spec/asyncapi.yaml', /^ {2}version: .*$/m, `  version: ${VERSION}`);
@@ -40,7 +40,7 @@ beforeAll(() => {
   edit('clients/typescript/package.json', /"version": "[^"]*"/, `"version": "${VERSION}"`);
   npm('ci', '--prefer-offline', '--no-audit', '--no-fund');
   npm('run', '--silent', 'generate');
-  git('commit', '--quiet', '--all', '--message', 'Tell of something');
+  git('commit', '--quiet', '--all', '--message', 'Describe a change');
   const env = {
     ...process.env,
     GIT_AUTHOR_NAME: 'R',
@@ -65,13 +65,13 @@ describe('a release made in a clean clone', () => {
     );
     expect(JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')).version).toBe(VERSION);
   });
-  it('keeps its document, which is the one that is handed out', () => {
+  it('stores its document, and publishes the same one', () => {
     expect(read('openapi.json')).toBe(readFileSync(join(clone, `spec/released/${VERSION}.json`), 'utf8'));
     for (const name of ['openapi-3.0.json', 'openapi-3.2.json', 'asyncapi.json'])
       expect(JSON.parse(read(name)).info.version).toBe(VERSION);
     expect(read('openapi.yaml')).toContain(`version: ${VERSION}\n`);
   });
-  it('hands out packages of the version of the interface', () => {
+  it('publishes packages with the version of the interface', () => {
     expect(readdirSync(files()).sort()).toEqual(
       [
         'SHA256SUMS',
@@ -88,7 +88,7 @@ describe('a release made in a clean clone', () => {
       ].sort(),
     );
   });
-  it('keeps what its packages are, so that no later one takes their version with other content', () => {
+  it('records the content of its packages, so that no later one uses their version for other content', () => {
     const kept = JSON.parse(readFileSync(join(clone, `spec/released-packages/${VERSION}.json`), 'utf8'));
     expect(Object.keys(kept)).toEqual(
       readdirSync(files())
@@ -96,7 +96,7 @@ describe('a release made in a clean clone', () => {
         .sort(),
     );
   });
-  it('says by checksums what each file is', () => {
+  it('has a checksum for each file', () => {
     const lines = read('SHA256SUMS').trimEnd().split('\n');
     expect(lines).toHaveLength(readdirSync(files()).length - 1);
     for (const line of lines) {
@@ -104,7 +104,7 @@ describe('a release made in a clean clone', () => {
       expect([name, hash('sha256', readFileSync(join(files(), name)), 'hex')]).toEqual([name, sum]);
     }
   });
-  it('says what it is made of: every package that the server runs on', () => {
+  it('lists every package that the server runs on', () => {
     const { bomFormat, metadata, components } = JSON.parse(read('organisation-platform.cdx.json'));
     expect([bomFormat, metadata.component.name, metadata.component.version]).toEqual([
       'CycloneDX',
@@ -116,7 +116,7 @@ describe('a release made in a clean clone', () => {
     for (const [name, wanted] of Object.entries(dependencies)) expect(named).toContain(`${name}@${wanted}`);
     expect(named.some((each: string) => each.startsWith('vitest@'))).toBe(false);
   });
-  it('says what changed, for programs', () => {
+  it('lists the changes in a machine-readable form', () => {
     const changes = JSON.parse(read('changes.json'));
     expect(changes).toMatchObject({
       version: VERSION,
@@ -127,8 +127,8 @@ describe('a release made in a clean clone', () => {
   });
 });
 
-describe('an operation that will go', () => {
-  it('says so in the document and in the responses of the running server', async () => {
+describe('an operation that is deprecated', () => {
+  it('is announced in the document and in the responses of the running server', async () => {
     const announced = 'x-deprecated: { since: 2030-01-01, sunset: 2030-07-01, instead: getCapabilities }';
     edit('spec/paths/setup/setup@status.yaml', /^( *)operationId: getSetupStatus$/m, `$&\n$1${announced}`);
     npm('run', '--silent', 'generate');

@@ -11,9 +11,9 @@ import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { eventually } from '../support/time/eventually.ts';
 
-// scripts/external/upgrade.ts puts this beside the tests of the last release. `server.server` is a server of that release there, which continues
-// beside the present one; `client` leads to the present one, and what either returns is held against the document of that release. Only what
-// that release has too may be imported.
+// scripts/external/upgrade.ts puts this next to the tests of the last release. There, `server.server` is a server of that release, which runs
+// together with the present one; `client` uses the present one, and all responses are compared with the document of that release. Only what
+// that release also has may be imported.
 
 type Operation = Parameters<Client['call']>[0];
 type Side = 'earlier' | 'later';
@@ -56,7 +56,7 @@ const ABOUT_ITSELF = [
   ...(['getDocs', 'getGuide', 'getErrorDocs'] as const),
 ];
 
-/** A kind of records: how one is made, and how it is read, listed and changed. */
+/** A kind of records: how one is created, read, listed and changed. */
 interface Kind {
   readonly make: (client: Client, name: string) => Promise<Request>;
   readonly read: Operation;
@@ -124,9 +124,9 @@ const textOf = async (client: Client, operation: Operation, request?: Request) =
   (await ask(client, operation, request)).text;
 
 for (const [one, other] of WAYS)
-  describe(`what is done at the ${one} server and gone on with at the ${other} one`, () => {
+  describe(`what is done at the ${one} server and continued at the ${other} one`, () => {
     for (const [name, { make, read, list, update, changes }] of Object.entries(KINDS))
-      it(`is a ${name}: made, read, listed and changed, under one tag`, async () => {
+      it(`is a ${name}: created, read, listed and changed, under one tag`, async () => {
         const [here, there] = [key[one], key[other]];
         const at = await make(here, `${one}-made`);
         const first = await ask(here, read, at);
@@ -178,7 +178,7 @@ for (const [one, other] of WAYS)
       await signIn(session[one].as({}), body.username);
     });
 
-    it('is an approval that is asked for, decided under its tag, and read', async () => {
+    it('is an approval that is requested, decided under its tag, and read', async () => {
       const body = { action_type: 'deploy:release', title: one, description: 'Ship it', risk_level: 'high' };
       const { id: approval_id } = await dataOf(key[one], 'createApproval', { body });
       expect(await textOf(session[other], 'getInbox')).toContain(approval_id);
@@ -212,7 +212,7 @@ for (const [one, other] of WAYS)
       expect((await dataOf(key[one], 'getConversation', { path: { conversation_id } })).status).toBe('closed');
     });
 
-    it('is a setting, which both live by', async () => {
+    it('is a setting, which applies at both', async () => {
       const path = { namespace: 'budget', key: 'currency' };
       const value = one === 'later' ? 'CHF' : 'EUR';
       await ask(key[one], 'saveSetting', { path, body: { value } });
@@ -225,7 +225,7 @@ for (const [one, other] of WAYS)
       await ask(key[one], 'getBudget');
     });
 
-    it('is a request that is repeated with its key', async () => {
+    it('is a request that is retried with its key', async () => {
       const request = { body: { name: 'Once' }, headers: { 'idempotency-key': `of-${one}` } };
       const first = await ask(key[one], 'createProject', request);
       const again = await ask(key[other], 'createProject', request);
@@ -274,7 +274,7 @@ describe('the events of both servers', () => {
     expect(earlier).toEqual(later);
   });
 
-  it('and what both say of themselves is valid', async () => {
+  it('are valid, like the AsyncAPI documents of both', async () => {
     expect(session.earlier.baseUrl).not.toBe(session.later.baseUrl);
     for (const client of [session.earlier, session.later])
       for (const operation of ABOUT_ITSELF) await ask(client, operation);

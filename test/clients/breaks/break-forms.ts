@@ -14,7 +14,7 @@ export const answered = (change: (answer: Told, path: string, method: string) =>
 });
 
 let ceoToken = '';
-/** From here on some breaks do with this what the caller may not. */
+/** From now on some breaks use this to exceed the caller's permissions. */
 export const lendToken = (token: string): void => {
   ceoToken = token;
 };
@@ -23,7 +23,7 @@ export const asCeo = (isAsked: (asked: { readonly path: string }) => boolean): B
   ask: (asked) =>
     isAsked(asked) ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${ceoToken}` } } : asked,
 });
-/** The token that the browser has is repeated for it. */
+/** Repeats the CSRF token of the browser for it. */
 export const repeatingCsrf = (isAsked: (asked: { readonly path: string }) => boolean): Break => ({
   ask: (asked) => {
     const csrf = /csrf_token=([^;]+)/.exec(asked.headers.cookie ?? '')?.[1];
@@ -32,18 +32,18 @@ export const repeatingCsrf = (isAsked: (asked: { readonly path: string }) => boo
       : { ...asked, headers: { ...asked.headers, 'x-csrf-token': csrf } };
   },
 });
-/** What a request names becomes something else. */
+/** Replaces the name in a request. */
 export const asked = (from: string, to: string): Break => ({
   ask: (request) => ({ ...request, path: request.path.replace(from, to) }),
 });
 let digits = 0;
-/** Eight digits that no response had before. */
+/** Eight digits that no earlier response contained. */
 export const nextDigits = (): string => {
   digits += 1;
   return String(digits).padStart(8, '0');
 };
 
-/** Anyone who is refused a ticket is told the last one again. */
+/** Returns the last ticket again if one is refused. */
 export const repeatingTicket = (): Break => {
   let last = '';
   return answered(({ status, text }, path) => {
@@ -53,7 +53,7 @@ export const repeatingTicket = (): Break => {
   });
 };
 
-/** A redelivery becomes a test, which is told as if it were one. */
+/** A redelivery becomes a test, with the response of a redelivery. */
 export const redeliveringNothing: Break = {
   ask: (request) => ({ ...request, path: request.path.replace(/\/redeliver$/, '/test') }),
   tell: (answer, { path }) =>
@@ -62,5 +62,5 @@ export const redeliveringNothing: Break = {
       : answer,
 };
 
-/** What is broken, where it is looked for, and the rule that the kit must name. */
+/** The break, the check that must find it, and the rule that the kit must name. */
 export type Broken = readonly [name: string, broken: Break, only: string, rule: string];

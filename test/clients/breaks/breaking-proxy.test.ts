@@ -6,17 +6,17 @@ import { startBreakingProxy } from './breaking-proxy.ts';
 
 const HALF = 500_000;
 
-it('reads to its end what was refused before, and passes the next request of that connection on', async () => {
+it('reads a refused body to its end, and forwards the next request of that connection', async () => {
   const target = createServer((request, response) => {
     if (request.method === 'GET') return void response.end('next');
-    // Refused by its head alone, as a body that is too large; the connection is kept.
+    // Refused by its head, as a body that is too large; the connection is kept.
     response.writeHead(413, { 'content-length': '7' }).end('refused');
     request.resume();
   });
   await once(target.listen(0, '127.0.0.1'), 'listening');
   const proxy = await startBreakingProxy(`http://127.0.0.1:${(target.address() as AddressInfo).port}`);
   const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1').setEncoding('utf8');
-  // What breaks off tells itself by what is not heard.
+  // A cut-off response is reported by what does not arrive.
   socket.on('error', () => {});
   let heard = '';
   socket.on('data', (text) => {

@@ -15,13 +15,13 @@ export interface Told {
   readonly text: string;
 }
 
-/** One thing that a deployment does wrong: to what it is asked, to what it returns, or to both. */
+/** One error of a deployment: in its requests, in its responses, or in both. */
 export interface Break {
   readonly ask?: (asked: Asked) => Asked;
   readonly tell?: (told: Told, asked: Asked) => Told;
-  /** What is said on a socket becomes this. */
+  /** Replaces a frame that the client sends on a socket. */
   readonly say?: (frame: string) => string;
-  /** What is heard on a socket becomes this; null is lost. */
+  /** Replaces a frame that the server sends on a socket; null drops it. */
   readonly hear?: (frame: string) => string | null;
   /** The code that a socket is closed with. */
   readonly end?: (code: number) => number;
@@ -29,24 +29,24 @@ export interface Break {
 
 export interface BreakingProxy {
   readonly url: string;
-  /** From here on this is what goes wrong. */
+  /** Selects the break from now on. */
   begin(broken: Break): void;
   close(): Promise<void>;
 }
 
-/** Headers that a break has taken out are undefined. */
+/** Headers that a break has removed are undefined. */
 const present = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 
 const SOCKETS = new WebSocketServer({ noServer: true });
-/** What a socket says of itself; the rest belongs to the connection. */
+/** Headers of a socket itself; the others belong to the connection. */
 const OF_THE_CALLER = ['authorization', 'cookie', 'origin', 'user-agent'];
-/** These tell that no code was said, and cannot be. */
+/** Codes that mean a missing code, and cannot be sent. */
 const UNSAID: ReadonlySet<number> = new Set([1005, 1006]);
 
 const endWith = (socket: WebSocket, code: number): void => (UNSAID.has(code) ? socket.terminate() : socket.close(code));
 
-/** A socket is passed on frame by frame, once it has been asked for as the break would have it. */
+/** A socket is forwarded frame by frame, after the break has changed its request. */
 const passOn = (target: string, broken: Break, incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
   const { ask = (asked: Asked) => asked, say = String, hear = String, end = Number } = broken;
   const asked = ask({ method: 'GET', path: incoming.url ?? '', headers: incoming.headers });
@@ -56,7 +56,7 @@ const passOn = (target: string, broken: Break, incoming: IncomingMessage, socket
   const far = new WebSocket(new URL(asked.path, target.replace('http', 'ws')), { headers });
   socket.on('error', () => far.terminate());
   far.on('error', () => socket.destroy());
-  // Refused, it is told like every other response.
+  // A refused socket gets an ordinary response.
   far.on('unexpected-response', (_request, answer) => {
     const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
     socket.write(`HTTP/1.1 ${answer.statusCode} Refused\r\n${lines.join('\r\n')}\r\n\r\n`);
@@ -75,7 +75,7 @@ const passOn = (target: string, broken: Break, incoming: IncomingMessage, socket
   );
 };
 
-/** Stands before a deployment and breaks what it is asked to. An event stream is passed on as it comes. */
+/** A proxy in front of a deployment that applies a break. An event stream is forwarded as it arrives. */
 export const startBreakingProxy = async (target: string): Promise<BreakingProxy> => {
   let broken: Break = {};
   const server = createServer((incoming, outgoing) => {
@@ -105,7 +105,7 @@ export const startBreakingProxy = async (target: string): Promise<BreakingProxy>
     onward.on('error', () => outgoing.writableEnded || outgoing.destroy());
     outgoing.on('close', () => {
       onward.destroy();
-      // What is left of a body that was refused lies before the next request of the connection.
+      // The remaining bytes of a refused body are before the next request of the connection.
       incoming.unpipe(onward).resume();
     });
     incoming.pipe(onward);

@@ -14,9 +14,9 @@ import {
 } from './break-forms.ts';
 import { BREAKS_OF_KEYS } from './keys.ts';
 
-/** One thing after the other that a deployment does wrong. */
+/** One error of a deployment after the other. */
 export const BREAKS: readonly Broken[] = [
-  ['no answer has an id', without('x-request-id'), 'operations/getLiveness', 'spec/rules/errors.md#instance'],
+  ['no response has an id', without('x-request-id'), 'operations/getLiveness', 'spec/rules/errors.md#instance'],
   ['no object has a tag', without('etag'), 'operations/getProject', 'spec/rules/requests.md#etags'],
   [
     'a creation is 200',
@@ -25,13 +25,13 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/requests.md#declared-responses',
   ],
   [
-    'an answer has one field more',
+    'a response has one field more',
     told('"success":true', '"success":true,"more":1'),
     'operations/getCompany',
     'spec/rules/requests.md#declared-responses',
   ],
   [
-    'an answer has another type',
+    'a response has another type',
     told('"budget":0', '"budget":"0"'),
     'operations/getProject',
     'spec/rules/requests.md#declared-responses',
@@ -43,7 +43,7 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/requests.md#declared-responses',
   ],
   [
-    'everybody lists users',
+    'every user may list users',
     {
       ask: (asked) =>
         asked.path === '/api/v1/users' && asked.method === 'GET' && asked.headers.authorization !== undefined
@@ -54,25 +54,25 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/auth.md#human-roles',
   ],
   [
-    'a 401 does not say how',
+    'a 401 has no WWW-Authenticate',
     without('www-authenticate'),
     'access/listUsers without a credential',
     'spec/rules/auth.md#credential-precedence',
   ],
   [
-    'a browser need not repeat its token',
+    'the CSRF token is not checked',
     repeatingCsrf(() => true),
     'access/a browser repeats the CSRF token',
     'spec/rules/auth.md#csrf',
   ],
   [
-    'a browser need not repeat its token for tools',
+    'the CSRF token is not checked for tools',
     repeatingCsrf(({ path }) => path === '/mcp'),
     'access/a browser repeats the CSRF token',
     'spec/rules/auth.md#csrf',
   ],
   [
-    'failures have one form',
+    'errors have only one form',
     unheard('accept'),
     'errors/the form of a failure follows Accept',
     'spec/rules/errors.md#negotiation',
@@ -84,19 +84,19 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/errors.md#wrong-methods',
   ],
   [
-    'a header of safety is missing',
+    'a security header is missing',
     without('x-frame-options'),
     'errors/every answer carries the common headers',
     'spec/rules/requests.md#headers-of-every-response',
   ],
   [
-    'conditions are not looked at',
+    'conditions are not checked',
     unheard('if-match'),
     'etags/a change of another version is refused',
     'spec/rules/requests.md#conditional-changes',
   ],
   [
-    'conditions are not looked at in a race',
+    'conditions are not checked in a race',
     unheard('if-match'),
     'etags/of several changes with one tag one passes',
     'spec/rules/requests.md#comparing-under-the-lock',
@@ -108,7 +108,7 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/requests.md#conditional-reading',
   ],
   [
-    'any cursor is taken',
+    'any cursor is accepted',
     { ask: (asked) => ({ ...asked, path: asked.path.replace(/cursor=[^&]+&?/, '') }) },
     'cursors/a cursor that was not handed out is refused',
     'spec/rules/requests.md#cursors',
@@ -127,25 +127,25 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/requests.md#dry-run',
   ],
   [
-    'a word of an answer is lost',
+    'a word of a response is lost',
     answered(({ text }) => ({ text: text.replace(/event: delta\n.*\n\n/, '') })),
     'streams/the frames of a turn are its whole answer',
     'spec/rules/chat.md#streamed-turns',
   ],
   [
-    'a stream begins with now, whatever it is asked',
+    'a stream begins with now, whatever the request',
     { ask: (asked) => ({ ...asked, path: asked.path.replace('after=nonsense', '') }) },
     'streams/a position of no form is refused',
     'spec/rules/events.md#streams',
   ],
   [
-    'a ticket in the address is not looked at',
+    'a ticket in the address is not checked',
     { ask: (asked) => ({ ...asked, path: asked.path.replace(/ticket=[^&]+/, '') }) },
     'sockets/what happens is heard',
     'spec/rules/events.md#sockets',
   ],
   [
-    'a key is revoked in words alone',
+    'a key is revoked only in the response',
     {
       ask: (asked) => (asked.method === 'DELETE' ? { ...asked, method: 'GET', path: '/api/v1/auth/api-keys' } : asked),
       tell: (answer, { method }) => (method === 'DELETE' ? { ...answer, status: 204, text: '' } : answer),
@@ -154,37 +154,37 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/events.md#revocation',
   ],
   [
-    'what happened since is not told on a socket',
+    'missed events are not sent on a socket',
     { say: (frame) => frame.replace(/"since":"[^"]*",?/, '') },
     'sockets/what was missed comes first',
     'spec/rules/events.md#sockets',
   ],
   [
-    'lost history is not told on a socket',
+    'a gap is not reported on a socket',
     { hear: (frame) => frame.replace('"gap":true', '"gap":false') },
     'sockets/lost history is told',
     'spec/rules/events.md#sockets',
   ],
   [
-    'filters are not heeded',
+    'filters are ignored',
     { say: (frame) => frame.replace(/"filters":\{[^}]*\}/, '"filters":{}') },
     'sockets/filters leave out what was not asked for',
     'spec/rules/events.md#sockets',
   ],
   [
-    'a wrong frame is passed over',
+    'a malformed frame is ignored',
     { hear: (frame) => (frame.includes('"error"') ? null : frame) },
     'sockets/a wrong frame is answered and changes nothing',
     'spec/rules/events.md#sockets',
   ],
   [
-    'too large a frame ends the socket like any other',
+    'a frame that is too large ends the socket like any other',
     { end: (code) => (code === 1009 ? 1008 : code) },
     'sockets/too large a frame ends the socket',
     'spec/rules/events.md#close-codes',
   ],
   [
-    'what was heard comes again on a stream',
+    'received events are repeated on a stream',
     {
       ask: (asked) => ({
         ...asked,
@@ -198,7 +198,7 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/events.md#streams',
   ],
   [
-    'a position of another history is refused',
+    'a position of another epoch is refused',
     { ask: (asked) => ({ ...asked, path: asked.path.replace('after=00000000.1', 'after=nonsense') }) },
     'streams/a position nothing goes on from is a gap',
     'spec/rules/events.md#streams',
@@ -210,19 +210,19 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/events.md#pages',
   ],
   [
-    'whoever must change the password may go on',
+    'a user who must change the password may continue',
     asCeo(() => true),
     'access/a first password must be changed',
     'spec/rules/auth.md#forced-password-change',
   ],
   [
-    'too large a body is refused for its content',
+    'a body that is too large is refused for its content',
     answered(({ status }) => (status === 413 ? { status: 400 } : {})),
     'errors/every body beyond 1 MiB is refused',
     'spec/rules/errors.md#body-size',
   ],
   [
-    'any media type is read',
+    'any media type is accepted',
     {
       ask: (asked) =>
         asked.headers['content-type'] === 'text/plain'
@@ -239,13 +239,13 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/errors.md#json-values',
   ],
   [
-    'a limit that is no number is none',
+    'a malformed limit is ignored',
     asked('limit=x', ''),
     'errors/every list refuses a limit that is no number',
     'spec/rules/errors.md#query-parameters',
   ],
   [
-    'a condition of no form is none',
+    'a malformed condition is ignored',
     unheard('if-match'),
     'errors/every change refuses a condition of no form',
     'spec/rules/requests.md#conditional-changes',
@@ -275,19 +275,19 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/requests.md#declared-responses',
   ],
   [
-    'what names nothing is a conflict',
+    'an unknown record is a conflict',
     answered(({ status }) => (status === 404 ? { status: 409 } : {})),
     'rules/createTask: an unknown project',
     'spec/rules/errors.md#references-in-a-body',
   ],
   [
-    'an id of any length is looked for',
+    'an id of any length is searched',
     { ask: (asked) => ({ ...asked, path: asked.path.replace(/x{129}/, 'x') }) },
     'errors/every path refuses an id of 129 characters',
     'spec/rules/errors.md#path-parameters',
   ],
   [
-    'another secret is shown than signs',
+    'the shown secret is not the signing secret',
     answered(({ text }) => ({ text: text.replace(/whsec_.{8}/, 'whsec_AAAAAAAA') })),
     'webhooks/a test is delivered and signed',
     'spec/rules/webhooks.md#bodies',
@@ -299,7 +299,7 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/webhooks.md#endpoints',
   ],
   [
-    'a message that comes again is another one',
+    'a repeated message is another one',
     answered(({ text }, path) => ({
       text: path.includes('/webhooks/') ? text.replace(/("receipt_id":")[^"]{8}/, `$1${nextDigits()}`) : text,
     })),
@@ -307,43 +307,43 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/connections.md#duplicate-messages',
   ],
   [
-    'a message is taken in whoever signed it',
+    'a message with any signature is accepted',
     answered(({ status }, path) => (path.includes('/webhooks/') && status === 401 ? { status: 202 } : {})),
     'webhooks/a wrongly signed or old message is refused',
     'spec/rules/connections.md#order-of-ingest-checks',
   ],
   [
-    'a tag is passed over when something is deleted',
+    'If-Match is ignored when something is deleted',
     unheard('if-match'),
     'refusals/deleteConnection under the tag of another version',
     'spec/rules/requests.md#conditional-changes',
   ],
   [
-    'a page of others is served like one of ours',
+    'a page of another origin is served like one of ours',
     unheard('origin'),
     'refusals/pages of others are refused',
     'spec/rules/auth.md#origin',
   ],
   [
-    'there are two of one name',
+    'two records have one name',
     answered(({ status }, path) => (path === '/api/v1/users' && status === 409 ? { status: 201 } : {})),
     'states/createUser: a name that is taken',
     'spec/rules/auth.md#user-creation',
   ],
   [
-    'an account that was granted is refused',
+    'a granted account is refused',
     answered((_told, path) => (path.startsWith('/api/v1/oauth/callback') ? { status: 422 } : {})),
     'accounts/an account is connected',
     'spec/rules/connections.md#callback',
   ],
   [
-    'everybody is offered every tool',
+    'every caller sees every tool',
     asCeo(({ path }) => path === '/mcp'),
     'mcp/the list has what the caller may use',
     'spec/rules/tools.md#permission',
   ],
   [
-    'a call that comes again is another one',
+    'a repeated call is another one',
     answered(({ text }, path) => ({
       text: path === '/mcp' ? text.replace(/("structuredContent":\{"id":")[^"]{8}/, `$1${nextDigits()}`) : text,
     })),
@@ -351,7 +351,7 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/tools.md#repeated-calls',
   ],
   [
-    'a tool that failed does not say so',
+    'a failed tool does not report it',
     told('"isError":true', '"isError":false'),
     'mcp/a tool fails as its operation',
     'spec/rules/tools.md#failed-calls',
@@ -363,7 +363,7 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/auth.md#socket-tickets',
   ],
   [
-    'what was delivered is not sent again, though it is said',
+    'a redelivery is reported but not sent',
     redeliveringNothing,
     'webhooks/what was sent is sent again',
     'spec/rules/webhooks.md#redelivery',

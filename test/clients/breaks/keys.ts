@@ -4,7 +4,7 @@ import type { Break, Told } from './breaking-proxy.ts';
 
 const keyOf = ({ headers }: { readonly headers: IncomingHttpHeaders }): string => String(headers['idempotency-key']);
 
-/** What failed once under a key fails under it from then on. */
+/** An error under a key is repeated for it from then on. */
 const keepingFailedKeys = (): Break => {
   const failed = new Map<string, Told>();
   return {
@@ -16,7 +16,7 @@ const keepingFailedKeys = (): Break => {
   };
 };
 
-/** Anyone who names a key gets the first success under it, secrets included. */
+/** Every caller with a key gets its first success, secrets included. */
 const sharingKeys = (): Break => {
   const first = new Map<string, Told>();
   return {
@@ -29,46 +29,46 @@ const sharingKeys = (): Break => {
   };
 };
 
-/** What a deployment does wrong with an `Idempotency-Key`: one for each check of the kit. */
+/** Errors of a deployment with an `Idempotency-Key`: one for each check of the kit. */
 export const BREAKS_OF_KEYS: readonly Broken[] = [
   [
-    'keys are not looked at',
+    'keys are not checked',
     unheard('idempotency-key'),
     'idempotency/a repetition gets the first answer',
     'spec/rules/requests.md#idempotency-keys',
   ],
   [
-    'what comes at once under one key runs each time',
+    'parallel requests with one key run each time',
     unheard('idempotency-key'),
     'idempotency/what comes at once under one key runs once',
     'spec/rules/requests.md#concurrent-retries',
   ],
   [
-    'another request under the key runs',
+    'another request with the key runs',
     unheard('idempotency-key'),
     'idempotency/another request under the key is refused',
     'spec/rules/requests.md#same-request',
   ],
   [
-    'a request that fails keeps the key',
+    'a failed request keeps the key',
     keepingFailedKeys(),
     'idempotency/a request that fails frees the key',
     'spec/rules/requests.md#same-request',
   ],
   [
-    'a key is of everybody',
+    'a key is shared by all users',
     sharingKeys(),
     'idempotency/a key is of one user',
     'spec/rules/requests.md#idempotency-keys',
   ],
   [
-    'a key of no form is none',
+    'a malformed key is ignored',
     unheard('idempotency-key'),
     'idempotency/a key of no form is refused',
     'spec/rules/requests.md#idempotency-keys',
   ],
   [
-    'a secret is told twice',
+    'a secret is returned twice',
     sharingKeys(),
     'idempotency/a secret is never told twice',
     'spec/rules/requests.md#responses-with-secrets',

@@ -1,9 +1,9 @@
 import { answered, type Broken, without } from './break-forms.ts';
 
-/** The same for a deployment that has its limits on. */
+/** The same for a deployment with rate limits. */
 export const BREAKS_OF_LIMITS: readonly Broken[] = [
   [
-    'a window does not tell how much is left',
+    'a window does not report the remaining number',
     without('ratelimit-remaining'),
     'limits/a window tells where it stands',
     'spec/rules/limits.md#rate-headers',
@@ -15,13 +15,13 @@ export const BREAKS_OF_LIMITS: readonly Broken[] = [
     'spec/rules/limits.md#sliding-windows',
   ],
   [
-    'one operation counts in no general limit',
+    'one operation is not counted in the general limit',
     answered(({ status }, path) => (status === 429 && path.startsWith('/api/v1/health') ? { status: 200 } : {})),
     'limits/the general limit of a person is one for all operations',
     'spec/rules/limits.md#general-limit',
   ],
   [
-    'one listener more than is said is let in',
+    'one subscriber too many is admitted',
     answered(({ text }, path) =>
       path.endsWith('/concurrency/listeners')
         ? { text: text.replace(/("value":"?)(\d+)/, (_all, before, cap) => `${before}${cap - 1}`) }

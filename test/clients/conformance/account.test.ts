@@ -7,14 +7,14 @@ const declared = OPERATIONS.flatMap((operation) =>
   [...operation.responses.keys()].map((status) => [operation, status] as const),
 );
 
-/** What became of the statuses of a run that has seen all but these. */
+/** The results for the statuses of a run that has seen all but these. */
 const without = (unseen: readonly Pair[], untried: ReadonlyMap<Pair, string> = new Map()) => {
   const timesSeen = (operation: string, status: number) => (unseen.includes(`${operation} ${status}` as Pair) ? 0 : 2);
   return coverageOf({ exchanges: { timesSeen }, untried: new Map(untried) });
 };
 
 describe('a whole run', () => {
-  it('holds when every declared status was seen, those with an excuse too', () => {
+  it('passes when every declared status was seen, those with an excuse too', () => {
     const coverage = without([]);
     expect(accountFor(coverage)).toMatchObject({ status: 'holds', findings: [] });
     expect(countStatuses(coverage)).toEqual({
@@ -25,7 +25,7 @@ describe('a whole run', () => {
       missing: 0,
     });
   });
-  it('fails by name for every status that has no excuse, each as soon as it alone was not seen', () => {
+  it('fails by name for every status without an excuse, each if only it was not seen', () => {
     for (const [operation, status] of declared) {
       const pair: Pair = `${operation.id} ${status}`;
       const { status: verdict, findings } = accountFor(without([pair]));
@@ -36,14 +36,14 @@ describe('a whole run', () => {
       );
     }
   });
-  it('takes the reason of this deployment where there is no excuse, and tells it', () => {
+  it('accepts the reason of this deployment without an excuse, and reports it', () => {
     const coverage = without(
       ['getProject 404', 'getProject 500'],
-      new Map([['getProject 404', 'there are no projects']]),
+      new Map([['getProject 404', 'projects do not exist']]),
     );
     const { statuses = [] } = coverage.find(({ operation }) => operation === 'getProject') ?? {};
     expect(statuses.filter(({ seen }) => seen === 0)).toEqual([
-      { status: 404, seen: 0, account: 'untried', reason: 'there are no projects' },
+      { status: 404, seen: 0, account: 'untried', reason: 'projects do not exist' },
       { status: 500, seen: 0, account: 'excused', reason: REASONS.defect },
     ]);
     expect(accountFor(coverage).status).toBe('holds');
@@ -51,12 +51,12 @@ describe('a whole run', () => {
 });
 
 describe('the excuses', () => {
-  it('under the name of an operation are for what it declares, once each, and not for what its status excuses', () => {
+  it('under the name of an operation are for declared statuses, once each, and not for what the status itself excuses', () => {
     const pairs = declared.map(([{ id }, status]) => `${id} ${status}`);
     expect(EXCUSED_BY_OPERATION.map((pair) => pair.join(' ')).filter((pair) => !pairs.includes(pair))).toEqual([]);
     expect(EXCUSED_BY_OPERATION.filter(([, status]) => [402, 429, 500, 502, 503].includes(status))).toEqual([]);
   });
-  it('are all used, and none is for a status that a caller alone brings about', () => {
+  it('are all used, and none is for a status that a caller can cause', () => {
     const used = new Set(declared.map(([operation, status]) => excuseOf(operation, status)));
     expect(Object.keys(REASONS).filter((reason) => !used.has(reason as keyof typeof REASONS))).toEqual([]);
     const statuses = new Set(declared.filter((pair) => excuseOf(...pair) !== null).map(([, status]) => status));

@@ -3,7 +3,7 @@ import { Skipped, Stopped } from '../../../clients/conformance/protocol/endings.
 import { Exchanges } from '../../../clients/conformance/protocol/exchange.ts';
 import type { Wire } from '../../../clients/conformance/protocol/wire.ts';
 
-/** A deployment that refuses once with this `Retry-After`, then answers. */
+/** A deployment that refuses once with this `Retry-After`, then responds. */
 const afterOne = (retryAfter: string, stop?: AbortSignal): Exchanges => {
   let sent = 0;
   const send = async () => {
@@ -26,15 +26,15 @@ it.each(['Wed, 21 Oct 2030 07:28:00 GMT', '0', '-5', '1'])(
   },
 );
 
-it('a limit that the check wants is not waited for', async () => {
+it('a limit that the check expects is not waited for', async () => {
   expect((await afterOne('60').send(null, REQUEST, { wantsLimit: true })).status).toBe(429);
 });
 
-it('a limit that asks for more than three minutes is not an error of the deployment', async () => {
+it('a limit of more than three minutes is not an error of the deployment', async () => {
   await expect(afterOne('181').send(null, REQUEST)).rejects.toBeInstanceOf(Skipped);
 });
 
-it('told to stop, it waits for no limit and sends nothing more, until it cleans up', async () => {
+it('interrupted, it waits for no limit and sends nothing more, until it cleans up', async () => {
   const stop = new AbortController();
   const startedAt = performance.now();
   const exchanges = afterOne('60', stop.signal);
@@ -47,14 +47,14 @@ it('told to stop, it waits for no limit and sends nothing more, until it cleans 
   expect((await exchanges.send(null, REQUEST)).status).toBe(204);
 });
 
-it('a limit is waited for while it cleans up', async () => {
+it('a limit is waited for during the clean-up', async () => {
   const exchanges = afterOne('1', AbortSignal.abort());
   exchanges.beginCleanup();
   expect((await exchanges.send(null, REQUEST)).status).toBe(204);
   expect(exchanges.sent).toBe(2);
 });
 
-it('a deployment that refuses five connections in a row has gone', async () => {
+it('a deployment that refuses five connections in a row is unavailable', async () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const exchanges = new Exchanges({ send: () => Promise.reject(refused) } as unknown as Wire);
   for (let sent = 0; sent < 5; sent += 1) await expect(exchanges.send(null, REQUEST)).rejects.toBe(refused);

@@ -19,6 +19,6 @@ it.each([
   ['{"token":"abcdefgh"}', '{"token":"***"}'],
   ['ws://a/api/v1/ws?ticket=abcdefgh&x=1', 'ws://a/api/v1/ws?ticket=***&x=1'],
   ['ok_abcdefghijklmnopqrstuvwxyz', '***'],
-])('what lets somebody in is never reported: %s', (text, shown) => {
+])('a credential is never reported: %s', (text, shown) => {
   expect(redaction.text(text)).toBe(shown);
 });

@@ -8,10 +8,10 @@ import type { Client } from '../../support/client/client.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const KIT = join(ROOT, 'clients/conformance/main.ts');
 
-/** The account by which the kit signs in; a server without accounts is given it. */
+/** The account that the kit signs in with; it is created on a server without accounts. */
 export const ACCOUNT = { username: 'chief', password: 'a long enough phrase for the test' };
 
-/** A run of the kit that has ended. */
+/** A finished run of the kit. */
 export interface Run {
   readonly code: number | null;
   readonly stdout: string;
@@ -39,15 +39,15 @@ export const runNode = (
     child.once('close', (code) => resolve({ code, ...output }));
   });
 
-/** The arguments by which the kit looks at a deployment. */
+/** The arguments for a run of the kit against a deployment. */
 export const against = (url: string, ...more: readonly string[]): string[] => [
   ...['--url', url, '--admin-username', ACCOUNT.username, '--admin-password', ACCOUNT.password],
   ...more,
 ];
 
 /**
- * The general limit of a user counts for longer on this deployment, so that a busy machine is done with using it up before its window is over.
- * All requests of a run are far from it.
+ * The general limit of a user has a longer window here, so that a busy machine can use it up before its window is over.
+ * A run sends far fewer requests.
  */
 export const giveTime = async (client: Client): Promise<void> => {
   const ceo = await signIn(client, ACCOUNT.username, ACCOUNT.password);
@@ -56,7 +56,7 @@ export const giveTime = async (client: Client): Promise<void> => {
 
 export const runKit = (...args: readonly string[]): Promise<Run> => runNode([KIT, ...args]);
 
-/** A report as it was written into a folder. */
+/** The report in a folder. */
 export interface Written {
   readonly counts: Readonly<Record<'holds' | 'fails' | 'skipped', number>>;
   readonly outcomes: readonly {
@@ -82,13 +82,13 @@ export interface Written {
   readonly remains: readonly string[];
 }
 
-/** The declared statuses of which the report says this, such as `getProject 404`. */
+/** The declared statuses with this account in the report, such as `getProject 404`. */
 export const pairsOf = ({ coverage }: Written, account: string): readonly string[] =>
   coverage.flatMap(({ operation, statuses }) =>
     statuses.filter((each) => each.account === account).map(({ status }) => `${operation} ${status}`),
   );
 
-/** What cannot be seen of a wizard that is still open, and is not completed by the kit. */
+/** Untestable while the wizard is open, because the kit does not complete it. */
 export const UNTRIED_WHILE_OPEN: readonly string[] = [
   'getSetupCompany 200',
   'getSetupCompany 304',
@@ -96,7 +96,7 @@ export const UNTRIED_WHILE_OPEN: readonly string[] = [
   'completeSetup 409',
 ];
 
-/** What cannot be seen of a wizard that is closed. */
+/** Untestable once the wizard is closed. */
 export const UNTRIED_WHEN_COMPLETED: readonly string[] = [
   'getSetupCompany 404',
   'createSetupCompany 201',

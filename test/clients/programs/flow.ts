@@ -1,4 +1,4 @@
-// What a user of the package does with it, in one go, against a separate server: PLATFORM_URL names one that is empty.
+// Uses of the package in one program, against a separate server: PLATFORM_URL names an empty one.
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer as createProxy, type Socket } from 'node:net';
 import {
@@ -23,7 +23,7 @@ const must = (holds: boolean, what: string): void => {
   say(what);
 };
 
-/** What a browser does by itself: it keeps cookies and sends them again. */
+/** A browser's cookies: stored and sent again. */
 const jar = new Map<string, string>();
 const withCookies = async (request: Request): Promise<Response> => {
   request.headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
@@ -80,7 +80,7 @@ const safeChange = async (client: PlatformClient): Promise<void> => {
   must(data.budget_percent === 21 && readings === 2, 'a change is made on what somebody else has changed');
 };
 
-/** The server does what is asked, and its first response is lost. */
+/** The server executes the request, and its first response is lost. */
 const lostAnswer = async (apiKey: string): Promise<void> => {
   const keys = new Set<string | null>();
   const lossy = createClient({
@@ -89,7 +89,7 @@ const lostAnswer = async (apiKey: string): Promise<void> => {
       const response = await fetch(request);
       keys.add(request.headers.get('idempotency-key'));
       if (request.method === 'POST' && response.headers.get('idempotency-replayed') === null)
-        throw new TypeError('the answer was lost');
+        throw new TypeError('the response was lost');
       return response;
     },
     retry: { sleep: async () => {} },
@@ -97,7 +97,7 @@ const lostAnswer = async (apiKey: string): Promise<void> => {
   await unwrap(lossy.POST('/api/v1/projects', { body: { name: 'once' } }));
   const projects: string[] = [];
   for await (const { name } of pages(lossy, '/api/v1/projects')) projects.push(name);
-  must(projects.join() === 'once' && keys.size === 2, 'a creation whose answer was lost took effect once');
+  must(projects.join() === 'once' && keys.size === 2, 'a creation whose response was lost took effect once');
 };
 
 const streamedTurn = async (client: PlatformClient): Promise<void> => {
@@ -112,7 +112,7 @@ const streamedTurn = async (client: PlatformClient): Promise<void> => {
   must(answer !== '' && answer === whole, 'a turn is streamed');
 };
 
-/** Passes everything on, until it is asked to cut. */
+/** Forwards everything until it is asked to cut. */
 const startProxy = async (): Promise<{ url: string; cut(): void; close(): void }> => {
   const { hostname, port } = new URL(URL_OF_SERVER);
   const open = new Set<Socket>();
@@ -170,7 +170,7 @@ const resumedEvents = async (client: PlatformClient, apiKey: string): Promise<vo
   ending.abort();
   await following;
   proxy.close();
-  must(heard.join() === 'before,while away' && lost === 1, 'events go on after a lost connection');
+  must(heard.join() === 'before,while away' && lost === 1, 'events continue after a lost connection');
 };
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8'));
 
-/** The document as it is published. */
+/** The published document. */
 export const readDocument = () => read('generated/openapi.json');
-/** What the project is made with. */
+/** The package.json of the project. */
 export const readProject = () => read('package.json');
-/** What the package says of itself. */
+/** The package.json of the client. */
 export const readPackage = () => read('clients/typescript/package.json');

@@ -45,13 +45,13 @@ it.each(['', '.', '..'])(
   },
 );
 
-describe('what is taken from the document', () => {
-  it('codes have the names that it gives them', () => {
+describe('values from the document', () => {
+  it('codes have the names of the document', () => {
     const { enum: codes, 'x-enum-varnames': names } = readDocument().components.schemas.ErrorCode;
     expect(Object.entries(ERROR_CODES)).toEqual(names.map((name: string, index: number) => [name, codes[index]]));
   });
 
-  it('an attempt gets a name of its own exactly where the operation takes one', () => {
+  it('an attempt gets a key exactly if the operation accepts one', () => {
     const named = everyOperation.filter(([, { method, path }]) => isIdempotent(method.toUpperCase(), path));
     const taking = everyOperation.filter(([, { idempotency }]) => idempotency !== null);
     expect(named).toEqual(taking);
@@ -59,8 +59,8 @@ describe('what is taken from the document', () => {
   });
 });
 
-describe('a failure of the platform', () => {
-  it.each(['application/json', 'application/problem+json'])('says in the form %s all that it knows', async (accept) => {
+describe('an error of the platform', () => {
+  it.each(['application/json', 'application/problem+json'])('has all its fields in the form %s', async (accept) => {
     const error = await failing(accept);
     expect(error).toBeInstanceOf(PlatformError);
     expect(error).toMatchObject({
@@ -72,7 +72,7 @@ describe('a failure of the platform', () => {
     expect(message).toBe(`404/3000: ${detail} (instance ${instance})`);
   });
 
-  it('is told by its code, and by no other', async () => {
+  it('is identified only by its code', async () => {
     const error = await failing('*/*');
     expect(hasCode(error, ERROR_CODES.RESOURCE_NOT_FOUND)).toBe(true);
     expect(hasCode(error, ERROR_CODES.DUPLICATE_RECORD, ERROR_CODES.RESOURCE_NOT_FOUND)).toBe(true);
@@ -80,14 +80,14 @@ describe('a failure of the platform', () => {
     expect(hasCode(new Error('another'), ERROR_CODES.RESOURCE_NOT_FOUND)).toBe(false);
   });
 
-  it('has a code that the compiler narrows, and knows', async () => {
+  it('has a known code that the compiler narrows', async () => {
     const error = await failing('*/*');
     if (!hasCode(error, 3000, 4001)) throw error;
     const code: 3000 | 4001 = error.code;
     expect(code).toBe(3000);
-    // @ts-expect-error: no failure has this code.
+    // @ts-expect-error: no error has this code.
     expect(hasCode(error, 4711)).toBe(false);
-    // @ts-expect-error: it was not asked for.
+    // @ts-expect-error: it was not requested.
     expect(error.code === 4002).toBe(false);
   });
 });
@@ -98,7 +98,7 @@ describe('a response', () => {
     [{ data: null, error: 'old', error_detail: { error_code: 4711 }, success: false }],
     ['text'],
     [null],
-  ])('of a failure in another form, %j, is an UnreadableAnswer', async (body) => {
+  ])('with an error in another form, %j, is an UnreadableAnswer', async (body) => {
     platform.answer(json(500, body));
     const asking = unwrap(clientOf(platform.url).GET('/api/v1/auth/me'));
     await expect(asking).rejects.toMatchObject({ name: 'UnreadableAnswer', status: 500 });
@@ -110,14 +110,14 @@ describe('a response', () => {
     expect(await unwrap(clientOf(platform.url).DELETE('/api/v1/users/{user_id}', { params }))).toBe(undefined);
   });
 
-  it('that is a page stays one, and another is what its envelope holds', async () => {
+  it('with a page stays one, and another is the data of its envelope', async () => {
     const pagination = { limit: 1, next_cursor: null, has_more: false };
     platform.answer(json(200, { data: [1], pagination, success: true }), good([{ id: 'one' }]));
     expect(await unwrap(clientOf(platform.url).GET('/api/v1/users'))).toMatchObject({ data: [1], pagination });
     expect(await unwrap(clientOf(platform.url).GET('/api/v1/people'))).toEqual([{ id: 'one' }]);
   });
 
-  it('without a tag cannot be had with one', async () => {
+  it('without a tag cannot be requested with one', async () => {
     platform.answer(good({}), good({ id: 'one' }, { etag: '"a"' }));
     const read = () => unwrapTagged(clientOf(platform.url).GET('/api/v1/auth/me'));
     await expect(read()).rejects.toMatchObject({ name: 'UnreadableAnswer', status: 200 });
@@ -125,7 +125,7 @@ describe('a response', () => {
   });
 });
 
-describe('who asks', () => {
+describe('a caller', () => {
   const asked = async (client: ReturnType<typeof createClient>) => {
     platform.answer(good({}), good({}));
     await client.GET('/api/v1/auth/me');
@@ -134,7 +134,7 @@ describe('who asks', () => {
   };
   const baseUrl = () => platform.url;
 
-  it('is told by a key, or by a token as it is at the time', async () => {
+  it('is identified by an API key, or by a token as it is at that time', async () => {
     let issued = 0;
     const accessToken = () => {
       issued += 1;
@@ -159,7 +159,7 @@ describe('who asks', () => {
     ['csrf_token=plain; __Host-csrf_token=strict', 'strict'],
     ['other=1', undefined],
     ['', undefined],
-  ])('is told by cookies, %j, which a change proves to have read', async (cookies, token) => {
+  ])('is identified by cookies, %j, and changes repeat the CSRF token', async (cookies, token) => {
     const client = createClient({ baseUrl: baseUrl(), session: true, cookies: () => cookies });
     expect(await asked(client)).toEqual([
       [undefined, undefined],
@@ -167,7 +167,7 @@ describe('who asks', () => {
     ]);
   });
 
-  it('by cookies lets them go along', async () => {
+  it('with cookies sends them along', async () => {
     const credentials: string[] = [];
     const fetch = async (request: Request) => {
       credentials.push(request.credentials);

@@ -23,13 +23,13 @@ const follow = () =>
 it.each([
   [401, 1000],
   [404, 3002],
-])('ends where asking again does not help: %d with %d', async (status, code) => {
+])('ends if a retry does not help: %d with %d', async (status, code) => {
   platform.answer(failure(status, code));
   await expect(follow()).rejects.toMatchObject({ status, code });
   expect(platform.asked).toHaveLength(1);
 });
 
-it('asks again where the server is busy or failed, and then finds out', async () => {
+it('retries if the server is busy or failed, and then gets the error', async () => {
   platform.answer(failure(503, 8001, 1), failure(500, 8000), failure(403, 1001));
   await expect(follow()).rejects.toMatchObject({ code: 1001 });
   expect(platform.asked).toHaveLength(3);

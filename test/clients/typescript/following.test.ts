@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Following, followEvents } from '../../../clients/typescript/src/events.ts';
 
-/** One connection: what it was subscribed with, and how it is answered. */
+/** One connection: its subscription, and the response. */
 type Play = (socket: WebSocket, subscribed: { readonly since?: string }) => void;
 type Page = readonly [events: readonly string[], next: string, more: boolean];
 
@@ -12,11 +12,11 @@ let server: Server;
 let sockets: WebSocketServer;
 let plays: Play[];
 let pages: Page[];
-/** What was asked for, in order: `since` of a subscription, `after` of a page. */
+/** The requests, in order: `since` of a subscription, `after` of a page. */
 let asked: string[];
 let worked: string[];
 let leaving: AbortController;
-/** Connections on which the server says nothing at all. */
+/** Connections on which the server sends nothing at all. */
 let mute: number;
 
 const event = (position: string) => ({ event_id: position, event_type: 'task.created', position, payload: {} });
@@ -71,7 +71,7 @@ const follow = (since: string | null, more: Partial<Following> = {}) =>
   });
 
 describe('a subscriber', () => {
-  it('continues behind a gap in which nothing wanted was: its empty page moves the position', async () => {
+  it('continues after a gap without wanted events: its empty page moves the position', async () => {
     plays = [(socket) => say(socket, subscribed(true, 'e.1')), (socket) => say(socket, subscribed())];
     pages = [[[], 'e.500', false]];
     const closing = setInterval(() => {
@@ -82,7 +82,7 @@ describe('a subscriber', () => {
     expect(worked).toEqual([]);
   });
 
-  it('reads every page of a gap in order, before what came on the socket in between', async () => {
+  it('reads every page of a gap in order, before the events that arrived on the socket since', async () => {
     plays = [
       (socket) => {
         say(socket, subscribed(true, 'e.1'), event('e.9'));
@@ -99,7 +99,7 @@ describe('a subscriber', () => {
     expect(asked.map((line) => line.split(' ')[1])).toEqual(['e.0', 'e.1', 'e.3', 'e.6', 'e.9']);
   });
 
-  it('continues behind a bookmark, and behind the last event that was worked off', async () => {
+  it('continues after a bookmark, and after the last processed event', async () => {
     plays = [
       (socket) => {
         say(socket, subscribed(), event('e.2'), { action: 'bookmark', position: 'e.40' });
@@ -115,7 +115,7 @@ describe('a subscriber', () => {
     expect(worked).toEqual(['e.2', 'e.41', 'e.42']);
   });
 
-  it('is asked to read everything in the beginning and when history is lost, and not otherwise', async () => {
+  it('is asked to read everything at first and after a gap, and not otherwise', async () => {
     plays = [
       (socket) => {
         say(socket, subscribed(), event('e.1'));
@@ -134,7 +134,7 @@ describe('a subscriber', () => {
     expect(worked).toEqual(['lost', 'e.1', 'lost', 'f.1', 'f.2']);
   });
 
-  it('works off one event after the other, and ends with what the second one throws', async () => {
+  it('processes one event after the other, and ends with the error of the second one', async () => {
     plays = [(socket) => say(socket, subscribed(), event('e.2'), event('e.3'), event('e.4'))];
     let running = 0;
     const onEvent: Following['onEvent'] = async ({ position }) => {
@@ -149,7 +149,7 @@ describe('a subscriber', () => {
     expect(worked).toEqual(['e.2']);
   });
 
-  it('gives a connection up on which nothing comes, from its opening on', async () => {
+  it('abandons a silent connection, also while it opens', async () => {
     mute = 1;
     plays = [() => {}, (socket) => say(socket, subscribed(), event('e.2'))];
     await follow('e.1', { silenceMs: 100 });

@@ -35,7 +35,7 @@ describe('pages', () => {
     expect(names.sort()).toEqual(['ada', 'ben', 'chief', 'cleo', 'dan']);
   });
 
-  it('are of the largest size unless something else is said', async () => {
+  it('have the largest size by default', async () => {
     platform.answer(page([1], 'two'), page([2], null));
     for await (const _item of pages(scripted, '/api/v1/users'));
     expect(platform.asked.map(({ url }) => url)).toEqual([
@@ -44,7 +44,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('keep the filters, and what the path names', async () => {
+  it('keep the filters and the path', async () => {
     platform.answer(page([1], 'two'), page([2], null));
     const params = { path: { endpoint_id: 'one' }, query: { status: 'dead' as const, limit: 1 } };
     for await (const _item of pages(scripted, '/api/v1/webhook-endpoints/{endpoint_id}/deliveries', { params }));
@@ -54,7 +54,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('are not read before the loop comes to them', async () => {
+  it('are not read before the loop reaches them', async () => {
     platform.answer(page([1], 'two'), page([2], null));
     for await (const _item of pages(scripted, '/api/v1/users')) break;
     expect(platform.asked.length).toBe(1);
@@ -72,7 +72,7 @@ describe('pages', () => {
     expect(await read(3)).toEqual([1, 2, 3]);
   });
 
-  it('400/2001: a cursor that was changed is told', async () => {
+  it('400/2001: a changed cursor is an error', async () => {
     const { pagination } = await unwrap(client.GET('/api/v1/users', { params: { query: { limit: 1 } } }));
     const read = (cursor: string) => pages(client, '/api/v1/users', { params: { query: { cursor } } }).next();
     const cursor = pagination.next_cursor ?? '';

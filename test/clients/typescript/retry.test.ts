@@ -32,19 +32,19 @@ const path = { approval_id: 'one' };
 const create = (header?: { 'Idempotency-Key': string }) =>
   unwrap(clientOf().POST('/api/v1/projects', { params: { header: header ?? {} }, body: { name: 'Atlas' } }));
 
-describe('a failure that the platform calls retryable', () => {
+describe('an error that the platform calls retryable', () => {
   it.each([
     [429, 5000],
     [429, 5001],
     [429, 5002],
     [503, 8001],
-  ])('%d/%d is asked again after the time that it names', async (status, code) => {
+  ])('%d/%d is retried after the time in the response', async (status, code) => {
     platform.answer(failure(status, code, 7), good({ username: 'chief' }));
     expect(await read()).toEqual({ username: 'chief' });
     expect(waits).toEqual([7_000]);
   });
 
-  it('is asked again after 1 s and 2 s when it names none, each longer by chance', async () => {
+  it('is retried after 1 s and 2 s without such a time, each extended at random', async () => {
     platform.answer(failure(503, 8001), failure(503, 8001), good({}));
     await read();
     platform.answer(failure(503, 8001), failure(503, 8001), good({}));
@@ -52,7 +52,7 @@ describe('a failure that the platform calls retryable', () => {
     expect(waits).toEqual([1_000, 2_000, 1_500, 3_000]);
   });
 
-  it('is asked three times at most, and the error names the instance', async () => {
+  it('is tried at most three times, and the error names the instance', async () => {
     platform.answer(failure(503, 8001, 1), failure(503, 8001, 1), failure(503, 8001, 1), good({}));
     await expect(read()).rejects.toMatchObject({
       ...{ name: 'SERVICE_UNAVAILABLE', code: 8001, status: 503, instance: INSTANCE, retryAfter: 1 },
@@ -62,11 +62,11 @@ describe('a failure that the platform calls retryable', () => {
     expect(waits.length).toBe(2);
   });
 
-  it.each([0, 4, 2.5, Number.NaN])('is asked by no other number of attempts: %d', (attempts) => {
+  it.each([0, 4, 2.5, Number.NaN])('is refused with an invalid number of attempts: %d', (attempts) => {
     expect(() => createClient({ baseUrl: platform.url, retry: { attempts } })).toThrow(RangeError);
   });
 
-  it('is not waited for when that takes longer than the caller has patience', async () => {
+  it("is not waited for when that takes longer than the caller's time-out", async () => {
     platform.answer(failure(429, 5000, 61), good({}));
     await expect(read()).rejects.toMatchObject({ code: 5000, retryAfter: 61 });
     platform.answer(failure(429, 5000, 61), good({}));
@@ -74,14 +74,14 @@ describe('a failure that the platform calls retryable', () => {
     expect(waits).toEqual([61_000]);
   });
 
-  it('is told in the form of a problem, too', async () => {
+  it('is recognised in the problem form, too', async () => {
     const problem = { error_code: 5002, retryable: true, retry_after: 2, status: 429, detail: '', instance: INSTANCE };
     platform.answer(json(429, problem, { 'content-type': 'application/problem+json' }), good({}));
     await read();
     expect(waits).toEqual([2_000]);
   });
 
-  it('is asked again with the same key, whatever it changes', async () => {
+  it('is retried with the same key, for every change', async () => {
     platform.answer(failure(503, 8001), good({ id: 'one' }));
     await create();
     const [first, second] = platform.asked;
@@ -91,7 +91,7 @@ describe('a failure that the platform calls retryable', () => {
   });
 });
 
-describe('a database that went away in the meantime', () => {
+describe('a database that became unavailable in the meantime', () => {
   const user = { path: { user_id: 'one' } };
   it.each<[string, () => Promise<unknown>]>([
     ['PATCH', () => unwrap(clientOf().PATCH('/api/v1/users/{user_id}', { params: user, body: { role: 'observer' } }))],
@@ -103,13 +103,13 @@ describe('a database that went away in the meantime', () => {
     expect(platform.asked.length).toBe(1);
   });
 
-  it('503/8001: what a busy server did not begin is sent again', async () => {
+  it('503/8001: a request that a busy server did not begin is sent again', async () => {
     platform.answer(failure(503, 8001, 1), good({}));
     await unwrap(clientOf().PATCH('/api/v1/users/{user_id}', { params: user, body: { role: 'observer' } }));
     expect(waits).toEqual([1_000]);
   });
 
-  it('503/8001: a safe change is made once, and ends with the failure', async () => {
+  it('503/8001: a safe change takes effect once, and ends with the error', async () => {
     platform.answer(good({ description: '' }, { etag: '"1"' }), failure(503, 8001));
     let made = 0;
     const project = { path: { project_id: 'one' } };
@@ -122,7 +122,7 @@ describe('a database that went away in the meantime', () => {
   });
 });
 
-describe('another failure', () => {
+describe('another error', () => {
   it.each([
     [400, 2001],
     [401, 1000],
@@ -133,13 +133,13 @@ describe('another failure', () => {
     [500, 8000],
     [500, 8002],
     [502, 7000],
-  ])('%d/%d is asked once', async (status, code) => {
+  ])('%d/%d is tried once', async (status, code) => {
     platform.answer(failure(status, code), good({}));
     await expect(read()).rejects.toMatchObject({ status, code });
     expect(platform.asked.length).toBe(1);
   });
 
-  it('of a proxy in between is asked once, and is an UnreadableAnswer', async () => {
+  it('of a proxy in between is tried once, and is an UnreadableAnswer', async () => {
     platform.answer(json(503, { message: 'no upstream' }), good({}));
     await expect(read()).rejects.toMatchObject({ name: 'UnreadableAnswer', status: 503 });
     expect(platform.asked.length).toBe(1);
@@ -148,9 +148,9 @@ describe('another failure', () => {
 
 describe('a lost connection', () => {
   it.each([
-    ['before the answer', hangUp],
-    ['within the answer', breakOff],
-  ])('%s: what only reads is asked again', async (_when, lost) => {
+    ['before the response', hangUp],
+    ['within the response', breakOff],
+  ])('%s: a read is retried', async (_when, lost) => {
     platform.answer(lost, lost, good({ username: 'chief' }));
     expect(await read()).toEqual({ username: 'chief' });
     expect(waits).toEqual([1_000, 2_000]);
@@ -159,9 +159,9 @@ describe('a lost connection', () => {
   });
 
   it.each([
-    ['before the answer', hangUp],
-    ['within the answer', breakOff],
-  ])('%s: a creation is sent again under its key', async (_when, lost) => {
+    ['before the response', hangUp],
+    ['within the response', breakOff],
+  ])('%s: a creation is retried with its key', async (_when, lost) => {
     platform.answer(lost, good({ id: 'one' }));
     await create({ 'Idempotency-Key': 'my-own' });
     expect(platform.asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['my-own', 'my-own']);
@@ -176,8 +176,8 @@ describe('a lost connection', () => {
   });
 });
 
-describe('names of attempts', () => {
-  it('are others for other calls', async () => {
+describe('idempotency keys', () => {
+  it('differ between calls', async () => {
     platform.answer(good({}), good({}));
     await create();
     await create();
@@ -186,7 +186,7 @@ describe('names of attempts', () => {
 });
 
 describe('a signal', () => {
-  it('ends the wait, and nothing is sent any more', async () => {
+  it('ends the wait, and nothing more is sent', async () => {
     const leaving = new AbortController();
     platform.answer(failure(429, 5000, 30), good({}));
     const client = createClient({ baseUrl: platform.url, apiKey: 'ok_test' });

@@ -11,12 +11,12 @@ export interface Asked {
   readonly ended: Promise<void>;
 }
 
-/** How one request is answered. */
+/** The response to one request. */
 export type Say = (response: ServerResponse) => Promise<void> | void;
 
 export const INSTANCE = '5c0c4c1e-5a2f-4f7e-9f3a-0c3f9a2b1d4e';
 
-/** What both forms of a failure say. */
+/** The content of an error in both forms. */
 export const detailOf = (code: number, retryAfter: number | null = null) => ({
   detail: 'It went wrong.',
   error_code: code,
@@ -47,7 +47,7 @@ export const breakOff: Say = (response) => {
   response.write('{"data":', () => response.destroy());
 };
 
-/** A server that replies one request after the other as it was told, and remembers what it was asked. */
+/** A server with scripted responses, one after the other, which records its requests. */
 export class ScriptedPlatform {
   readonly #server: Server;
   readonly #answers: Say[] = [];
@@ -75,7 +75,7 @@ export class ScriptedPlatform {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** What it returns from here on; it forgets what it was asked before. */
+  /** Its responses from now on; clears the recorded requests. */
   answer(...answers: readonly Say[]): this {
     this.asked.length = 0;
     this.#answers.splice(0, this.#answers.length, ...answers);

@@ -32,7 +32,7 @@ const DELTA = frame('delta', { delta: 'Zwölf ' });
 const COMPLETE = frame('complete', { intent: 'explain' });
 
 describe('streamTurn', () => {
-  it('gives each frame as it is, whatever pieces it comes in', async () => {
+  it('yields each frame, in whatever pieces it arrives', async () => {
     const bytes = Buffer.from(`: keep-alive\n\n${DELTA}${COMPLETE}${frame('chime', { role: 'CTO' })}`);
     const whole: TurnFrame[] = [];
     for (const size of [1, 7, bytes.length]) {
@@ -50,7 +50,7 @@ describe('streamTurn', () => {
     expect(whole).toEqual([...once, ...once, ...once]);
   });
 
-  it('sends the message under a separate name, or under that of the caller', async () => {
+  it('sends the message with a new key, or with that of the caller', async () => {
     platform.answer(streaming([COMPLETE]), streaming([COMPLETE]));
     await read();
     await read({ idempotencyKey: 'my-own' });
@@ -60,7 +60,7 @@ describe('streamTurn', () => {
     expect(second).toBe('my-own');
   });
 
-  it('ends after what was deferred', async () => {
+  it('ends after a deferred frame', async () => {
     platform.answer(streaming([frame('deferred', { intent: 'act' })]));
     expect(await read()).toEqual([{ event: 'deferred', data: { intent: 'act' } }]);
   });
@@ -68,26 +68,26 @@ describe('streamTurn', () => {
   it.each([
     ['envelope', { data: null, error: 'x', error_detail: detailOf(7000), success: false }, null],
     ['problem', { ...detailOf(7000), status: 502 }, 502],
-  ])('gives a failure in the form of the %s as an error of the platform', async (_form, said, status) => {
+  ])('reports an error in the form of the %s as an error of the platform', async (_form, said, status) => {
     platform.answer(streaming([DELTA, frame('error', said)]));
     const [, last] = await read();
     expect(last?.event).toBe('error');
     expect(last?.data).toMatchObject({ name: 'PROVIDER_ERROR', code: 7000, status });
   });
 
-  it('rejects with what is answered before the first frame, after the retries', async () => {
+  it('rejects with the response before the first frame, after the retries', async () => {
     platform.answer(failure(429, 5002, 1), hangUp, failure(402, 6000));
     await expect(read()).rejects.toMatchObject({ name: 'BUDGET_EXHAUSTED', status: 402 });
     expect(new Set(platform.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
-  it.each(['ends', 'breaks'] as const)('rejects when the stream %s before the response is whole', async (end) => {
+  it.each(['ends', 'breaks'] as const)('rejects when the stream %s before the response is complete', async (end) => {
     platform.answer(streaming([DELTA], end));
     await expect(read()).rejects.toMatchObject({ name: 'ConnectionLost' });
     expect(platform.asked.length).toBe(1);
   });
 
-  it('ends the request when the loop is left', async () => {
+  it('aborts the request when the loop is left', async () => {
     platform.answer(streaming([DELTA], 'stays'));
     for await (const { event } of streamTurn(client, { message: 'Hm?' })) {
       expect(event).toBe('delta');
@@ -96,7 +96,7 @@ describe('streamTurn', () => {
     await platform.asked[0]?.ended;
   });
 
-  it('rejects with the reason of the signal, and ends the request', async () => {
+  it('rejects with the reason of the signal, and aborts the request', async () => {
     const leaving = new AbortController();
     platform.answer(streaming([DELTA], 'stays'));
     const frames = streamTurn(client, { message: 'Hm?' }, { signal: leaving.signal });

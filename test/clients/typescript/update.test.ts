@@ -24,7 +24,7 @@ const write = (description: string) => unwrap(client.PATCH(PATH, { params, body:
 const read = async () => (await unwrap(client.GET(PATH, { params }))).description;
 
 describe('update', () => {
-  it('writes what the function makes of what is there, and gives the record with its new tag', async () => {
+  it('writes the result of the function for the present record, and returns the record with its new tag', async () => {
     await write('a');
     const { data, etag } = await update(client, 'PATCH', PATH, { params }, ({ description }) => ({
       description: `${description}b`,
@@ -34,7 +34,7 @@ describe('update', () => {
     expect(response.headers.get('etag')).toBe(etag);
   });
 
-  it('loses nothing of many who change the same at once', async () => {
+  it('loses no change when many change the same record in parallel', async () => {
     await write('');
     const adding = Array.from({ length: 5 }, () =>
       update(client, 'PATCH', PATH, { params, attempts: 10 }, ({ description }) => ({
@@ -67,14 +67,14 @@ describe('update', () => {
     expect(await read()).toBe(`theirs ${most}`);
   });
 
-  it('writes nothing for null, and gives what is there', async () => {
+  it('writes nothing for null, and returns the present record', async () => {
     await write('as it was');
     const before = (await client.GET(PATH, { params })).response.headers.get('etag');
     const { data, etag } = await update(client, 'PATCH', PATH, { params }, () => null);
     expect([data.description, etag]).toEqual(['as it was', before]);
   });
 
-  it('passes every other failure on at once', async () => {
+  it('passes every other error on immediately', async () => {
     let called = 0;
     const gone = { path: { project_id: 'unknown' } };
     await expect(update(client, 'PATCH', PATH, { params: gone }, () => null)).rejects.toMatchObject({ code: 3000 });
@@ -86,14 +86,14 @@ describe('update', () => {
     expect(called).toBe(1);
   });
 
-  it('takes no record that has no tag, and no method that it has not', () => {
+  it('accepts no record without a tag, and no method that it does not have', () => {
     // Compiled, never called.
     const refused = [
       // @ts-expect-error: a list has no tag.
       () => update(client, 'PATCH', '/api/v1/users', {}, () => null),
       // @ts-expect-error: a project is not replaced.
       () => update(client, 'PUT', PATH, { params }, () => null),
-      // @ts-expect-error: which project?
+      // @ts-expect-error: the project is missing.
       () => update(client, 'PATCH', PATH, {}, () => null),
     ];
     expect(refused.length).toBe(3);

@@ -25,7 +25,7 @@ describe('verifyWebhook', () => {
   it.each([
     ['text, headers of Node', BODY, signed(BODY)],
     ['bytes, headers of fetch', Buffer.from(BODY), new Headers(signed(BODY))],
-  ])('gives the event with its id: %s', (_what, body, headers) => {
+  ])('returns the event with its id: %s', (_what, body, headers) => {
     const event = verifyWebhook(OLD, body, headers);
     expect(event).toEqual({ id: ID, ...EVENT });
     if (event.type !== 'task.assigned') throw new Error(event.type);
@@ -34,7 +34,7 @@ describe('verifyWebhook', () => {
     expect(event.data.name).toBe(undefined);
   });
 
-  it('takes whichever of several secrets it was signed under', () => {
+  it('accepts a signature with any of several secrets', () => {
     for (const secret of [OLD, NEW]) expect(verifyWebhook([NEW, OLD], BODY, signed(BODY, { secret })).id).toBe(ID);
   });
 
@@ -48,7 +48,7 @@ describe('verifyWebhook', () => {
     ['a signature of nothing', OLD, BODY, { ...signed(BODY), 'webhook-signature': 'v1' }],
     ['two headers', OLD, BODY, { ...signed(BODY), 'webhook-id': [ID, ID] }],
     [
-      'bytes that are no text',
+      'bytes that are not text',
       OLD,
       Buffer.from(BODY.replace('one', '\u00ff'), 'latin1'),
       signed(BODY.replace('one', '\ufffd')),
@@ -59,7 +59,7 @@ describe('verifyWebhook', () => {
     expect(() => verifyWebhook(secret, body, headers)).toThrow(WebhookRefused);
   });
 
-  it.each(['', 'whsec_', '***'])('says of %j that it is not a secret, whatever came', (secret) => {
+  it.each(['', 'whsec_', '***'])('reports that %j is not a secret, for any message', (secret) => {
     const ask = () => verifyWebhook([OLD, secret], BODY, signed(BODY));
     expect(ask).toThrow();
     expect(ask).not.toThrow(WebhookRefused);

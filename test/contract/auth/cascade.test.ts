@@ -37,7 +37,7 @@ const revoke = (client: Client, { id }: Key, cascade?: boolean) =>
   client.call('revokeApiKey', { path: { key_id: id }, ...(cascade === undefined ? {} : { query: { cascade } }) });
 const works = async ({ client }: Key): Promise<boolean> => (await client.call('getCurrentUser')).status === 200;
 
-/** A key that made a key, which made a key; each made an endpoint. */
+/** A key that created a key, which created a key; each created an endpoint. */
 const family = async (owner: Client) => {
   const first = await newKey(owner);
   const second = await newKey(first.client);
@@ -48,7 +48,7 @@ const family = async (owner: Client) => {
 };
 
 describe('revokeApiKey', () => {
-  it('shows which key made a key or an endpoint, and null for a session', async () => {
+  it('shows which key created a key or an endpoint, and null for a session', async () => {
     const { client: owner } = await createPerson(server, 'owner-1', 'manager');
     const { keys, endpoints } = await family(owner);
     expect(keys.map(({ madeBy }) => madeBy)).toEqual([null, keys[0].id, keys[1].id]);
@@ -56,7 +56,7 @@ describe('revokeApiKey', () => {
     expect((await newEndpoint(owner)).created_by_key_id).toBeNull();
   });
 
-  it.each([[undefined], [false]])('204: ends the key and nothing else without cascade (%s)', async (cascade) => {
+  it.each([[undefined], [false]])('204: ends only the key without cascade (%s)', async (cascade) => {
     const { client: owner } = await createPerson(server, `owner-2-${cascade}`, 'manager');
     const { keys, endpoints } = await family(owner);
     expect((await revoke(owner, keys[0], cascade)).status).toBe(204);
@@ -65,7 +65,7 @@ describe('revokeApiKey', () => {
   });
 
   it.each(['the owner', 'the ceo', 'the key itself'])(
-    '204: with cascade ends what it made, at any depth, by %s',
+    '204: with cascade ends everything it created, at any depth, by %s',
     async (who) => {
       const { client: owner } = await createPerson(server, `owner-3-${who.replaceAll(' ', '-')}`, 'manager');
       const other = await newKey(owner);
@@ -86,7 +86,7 @@ describe('revokeApiKey', () => {
     },
   );
 
-  it('204: with cascade finds what a key made that was revoked before', async () => {
+  it('204: with cascade finds what a previously revoked key created', async () => {
     const { client: owner } = await createPerson(server, 'owner-4', 'manager');
     const { keys, endpoints } = await family(owner);
     await revoke(owner, keys[0]);
@@ -95,7 +95,7 @@ describe('revokeApiKey', () => {
     expect((await endpoint(known(endpoints[2]))).enabled).toBe(false);
   });
 
-  it('leaves nothing behind, whatever the key makes at the same time', async () => {
+  it('leaves nothing behind, whatever the key creates at the same time', async () => {
     const { client: owner } = await createPerson(server, 'owner-5', 'manager');
     for (let round = 0; round < 4; round += 1) {
       const key = await newKey(owner);

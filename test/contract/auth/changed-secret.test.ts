@@ -21,7 +21,7 @@ import { ManualClock } from '../../support/time/clock.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 const [OLD, NEW, THIRD] = ['o'.repeat(32), 'n'.repeat(32), 't'.repeat(32)] as const;
-/** What the replicas have, from before the change to after it, and what none of them should have. */
+/** The secrets of the replicas in each step of the change, and of one that none of them should have. */
 const SECRETS = {
   before: [OLD],
   'of step 1': [OLD, NEW],
@@ -78,13 +78,13 @@ const NEIGHBOURS: readonly (readonly [Step, Step])[] = [
   ['of step 3', 'of step 2'],
 ];
 
-describe.each(NEIGHBOURS)('what a replica %s has made counts at one %s', (here, there) => {
+describe.each(NEIGHBOURS)('what a replica %s created is valid at one %s', (here, there) => {
   let person: Person;
   beforeAll(async () => {
     person = await newPerson(here);
   });
 
-  it('sessions in cookies and headers, the system token, and API keys again and again', async () => {
+  it('sessions in cookies and headers, the system token, and API keys, repeatedly', async () => {
     const key = await keyAt(here, person);
     for (const client of [person.client, person.bearer, key, key]) {
       expect((await whoAmI(at(there, client))).status).toBe(200);
@@ -93,7 +93,7 @@ describe.each(NEIGHBOURS)('what a replica %s has made counts at one %s', (here, 
     const system = replicas[there].client.as({ bearer: systemToken(replicas[here]) });
     expect((await whoAmI(system)).status).toBe(200);
   });
-  it('refresh tokens, and what comes of them', async () => {
+  it('refresh tokens, and the sessions they renew', async () => {
     const refreshed = await at(there, (await newPerson(here)).client).call('refreshSession');
     expect(refreshed.status).toBe(200);
     const again = await replicas[here].client.withSession(refreshed).call('refreshSession');
@@ -142,7 +142,7 @@ describe('a secret that is not accepted', () => {
     ['strange', 'of step 2'],
     ['of step 2', 'strange'],
   ];
-  it.each(STRANGERS)('401/1000: what one %s has made is unknown to one %s', async (here, there) => {
+  it.each(STRANGERS)('401/1000: what one %s created is unknown to one %s', async (here, there) => {
     const person = await newPerson(here);
     const key = await keyAt(here, person);
     for (const client of [person.client, person.bearer, key])
@@ -154,14 +154,14 @@ describe('a secret that is not accepted', () => {
     expect(errorOf(await whoAmI(system))).toEqual([401, 1000]);
     expect((await whoAmI(person.client)).status).toBe(200);
   });
-  it('401/1000: without step 1 a replica of before does not know what one of step 2 has made', async () => {
+  it('401/1000: without step 1, an old replica does not accept what one of step 2 created', async () => {
     const person = await newPerson('of step 2');
     expect(errorOf(await whoAmI(at('before', person.bearer)))).toEqual([401, 1000]);
   });
 });
 
 describe('after step 3', () => {
-  it('what was used in step 2 continues', async () => {
+  it('what was used in step 2 still works', async () => {
     const person = await newPerson('before');
     const key = await keyAt('before', person);
     expect((await whoAmI(at('of step 2', key))).status).toBe(200);
@@ -178,7 +178,7 @@ describe('after step 3', () => {
       expect(errorOf(await whoAmI(at('of step 3', client)))).toEqual([401, 1000]);
     expect(errorOf(await at('of step 3', person.client).call('refreshSession'))).toEqual([401, 1000]);
   });
-  it('401/1002: a refresh token that was used in step 2 and comes back ends its session', async () => {
+  it('401/1002: a refresh token that was used in step 2 and is used again ends its session', async () => {
     const person = await newPerson('before');
     const refreshed = await at('of step 2', person.client).call('refreshSession');
     clock.advance(10.001);
@@ -188,7 +188,7 @@ describe('after step 3', () => {
   });
 });
 
-describe('stored secrets of others', () => {
+describe('stored external secrets', () => {
   const DONE = /^no stored external secret .* \([1-9]\d* sealed again, 1 can be read under neither secret\); API keys/;
   const GRANTED = { json: { access_token: 'a', token_type: 'Bearer', expires_in: 3600, refresh_token: 'r' } };
   const finish = (step: Step, state: string) =>
@@ -196,7 +196,7 @@ describe('stored secrets of others', () => {
   const sealedAs = async (name: string): Promise<string> =>
     (await replicas.before.store.pool.query('select sealed_secret from connections where name = $1', [name])).rows[0]
       .sealed_secret;
-  /** Those that need another secret than the new one. */
+  /** Those that are sealed with a secret other than the new one. */
   const unreadable = async (): Promise<string[]> => {
     const { rows } = await replicas.before.store.pool.query(`
       select 'connections/' || id || '/secret' as place, sealed_secret as text from connections
@@ -206,7 +206,7 @@ describe('stored secrets of others', () => {
     const sealed = new SealedSecrets([NEW]);
     return rows.flatMap(({ place, text }) => (text === null || sealed.isPresent(text, place) ? [] : place));
   };
-  /** Replicas of step 2, until each has told that it is done. */
+  /** Replicas of step 2, until each has reported that it is done. */
   const sealAnew = async (count: number): Promise<void> => {
     const renewing = await Promise.all(Array.from({ length: count }, () => startReplica('of step 2')));
     await Promise.all(renewing.map(({ services }) => services.startBackground()));
@@ -216,7 +216,7 @@ describe('stored secrets of others', () => {
     for (const replica of renewing) await replica.close();
   };
 
-  it('are sealed again in step 2, and work in step 3 as if nothing had been', async () => {
+  it('are sealed again in step 2, and work unchanged in step 3', async () => {
     const lead = (await newPerson('before')).bearer;
     const renewed = (await newPerson('of step 3')).bearer;
     const hook = await newWebhookConnection(lead);

@@ -5,7 +5,7 @@ import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
-/** What the cookies are called, by the public address; the others are what the other one would take. */
+/** The cookie names for the public address; `others` are those of the other scheme. */
 const FORMS = [
   {
     baseUrl: 'http://platform.example.com',
@@ -74,7 +74,7 @@ describe.each(FORMS)('with $baseUrl', ({ baseUrl, secure, session, csrf, refresh
         [refresh]: `${GONE}; HttpOnly; Max-Age=0; Path=/api/v1/auth/refresh; SameSite=Strict${secure}`,
       });
     });
-    it('401/1000: under the names of the other form they count for nothing', async () => {
+    it('401/1000: under the names of the other scheme they are ignored', async () => {
       const client = await signIn(server.client, 'chief');
       const renamed = Object.fromEntries(
         [session, csrf, refresh].map((name, index) => [others[index], cookieOf(client, name)]),
@@ -105,13 +105,13 @@ describe.each(FORMS)('with $baseUrl', ({ baseUrl, secure, session, csrf, refresh
       const cookies = { [session]: cookieOf(ceo, session), [csrf]: '' };
       expect(errorOf(await change(server.client.as({ cookies })))).toEqual([403, 1001]);
     });
-    it('403/1001: a valid cookie beside a bearer header authenticates, so the rule applies', async () => {
+    it('403/1001: a valid cookie next to a bearer header authenticates, so the rule applies', async () => {
       const bearer = (await withApiKey(ceo, 'ceo')).identity.bearer ?? '';
       const both = server.client.as({ bearer, cookies: { [session]: cookieOf(ceo, session) } });
       expect(errorOf(await change(both))).toEqual([403, 1001]);
       expect((await both.call('getCurrentUser')).status).toBe(200);
     });
-    it('200: never applies to the header alone, to reading, to signing in and refreshing', async () => {
+    it('200: never applies to the header without a cookie, to reads, to sign-in and refresh', async () => {
       const bearer = server.client.as({ bearer: cookieOf(ceo, session) });
       expect((await change(bearer)).status).toBe(200);
       expect((await change(bearer, { 'x-csrf-token': '' })).status).toBe(200);

@@ -22,11 +22,11 @@ const me = (identity: ConstructorParameters<typeof Client>[1], headers: Record<s
 const withHeader = (authorization: string) => me({}, { authorization });
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('getCurrentUser: which credential counts', () => {
-  it('200: a valid cookie counts and the header is not checked', async () => {
+describe('getCurrentUser: which credential is used', () => {
+  it('200: a valid cookie is used and the header is not checked', async () => {
     expect((await me(ceo.identity, { authorization: 'nonsense' })).status).toBe(200);
   });
-  it('200: with an invalid cookie the header counts', async () => {
+  it('200: with an invalid cookie the header is used', async () => {
     const cookies = { session: 'a.b.c', csrf_token: 'x' };
     expect((await me({ cookies, bearer: session })).status).toBe(200);
   });
@@ -39,14 +39,14 @@ describe('getCurrentUser: which credential counts', () => {
     for (const header of ['Basic Y2hpZWY6eA==', 'Bearer', 'Bearer ', `Bearer ${session} x`, session, 'Bearer\tx'])
       expect(errorOf(await withHeader(header))).toEqual([401, 1000]);
   });
-  it('401/1000: an API key is not a cookie, and there is no fallback between the two kinds of token', async () => {
+  it('401/1000: an API key is not accepted as a cookie, and neither kind of token is tried as the other', async () => {
     const key = (await withApiKey(ceo, 'ceo')).identity.bearer ?? '';
     expect(errorOf(await me({ cookies: { session: key } }))).toEqual([401, 1000]);
     expect((await me({ bearer: key })).status).toBe(200);
     expect(errorOf(await me({ bearer: `${key}.` }))).toEqual([401, 1000]);
     expect(errorOf(await me({ bearer: session.replaceAll('.', '') }))).toEqual([401, 1000]);
   });
-  it('401/1002: the cookie of a revoked session; with a header beside it the header decides', async () => {
+  it('401/1002: the cookie of a revoked session; a header next to it takes precedence', async () => {
     const gone = await signIn(server.client, 'chief');
     await gone.call('logout');
     const revoked = gone.identity.cookies?.session ?? '';
@@ -64,7 +64,7 @@ describe('getCurrentUser: which credential counts', () => {
 });
 
 describe('getCurrentUser: which token is valid', () => {
-  it('the token of a session has exactly its ten claims, and no other', () => {
+  it('the token of a session has exactly its ten claims', () => {
     expect(Object.keys(claims).sort()).toEqual(
       ['aud', 'exp', 'iat', 'iss', 'jti', 'must_change_password', 'pwd_sig', 'role', 'sub', 'username'].sort(),
     );
@@ -77,7 +77,7 @@ describe('getCurrentUser: which token is valid', () => {
       typ: 'JWT',
     });
   });
-  it('200: the same claims signed again are as good', async () => {
+  it('200: the same claims signed again are equivalent', async () => {
     expect((await me({ bearer: signToken(server, claims) })).status).toBe(200);
   });
   it('401/1000: no algorithm or another one', async () => {
@@ -122,7 +122,7 @@ describe('getCurrentUser: which token is valid', () => {
     for (const change of changes)
       expect(errorOf(await me({ bearer: signToken(server, { ...claims, ...change }) }))).toEqual([401, 1000]);
   });
-  it('401/1000: expired, from the future, ending before it begins, with broken seconds', async () => {
+  it('401/1000: expired, from the future, ending before it begins, with fractional seconds', async () => {
     const now = Math.floor(Date.now() / 1000);
     const changes = [
       { iat: now - 20, exp: now - 10 },
@@ -136,14 +136,14 @@ describe('getCurrentUser: which token is valid', () => {
       expect(errorOf(await me({ bearer: signToken(server, { ...claims, ...change }) }))).toEqual([401, 1000]);
     expect((await me({ bearer: signToken(server, { ...claims, iat: now + 50 }) })).status).toBe(200);
   });
-  it('200: claims grant nothing; what counts is the user record', async () => {
+  it('200: claims grant nothing; the user record applies', async () => {
     const answer = await me({ bearer: signToken(server, { ...claims, role: 'observer', username: 'x' }) });
     expect(answer.body.data).toMatchObject({ role: 'ceo', username: 'chief' });
   });
 });
 
 describe('the system token', () => {
-  it('200: acts as the system user, which passes no guard but any', async () => {
+  it('200: acts as the system user, which passes only the guard any', async () => {
     const system = server.client.as({ bearer: systemToken(server) });
     expect((await system.call('getCurrentUser')).body.data).toEqual({
       id: 'system',

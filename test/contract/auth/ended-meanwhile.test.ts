@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** What an administrator can do to accounts; the password of the ceo is not checked, for a recovery changes it. */
+/** What an administrator can do to accounts; the password of the ceo is not checked, because a recovery changes it. */
 const state = async (): Promise<unknown> => {
   const { pool } = server.store;
   const texts = [
@@ -80,7 +80,7 @@ const revocations: readonly [name: string, ask: Ask][] = [
   ['revokeApiKey', (client) => client.call('revokeApiKey', { path: { key_id: targetKey } })],
 ];
 
-/** Asks, ends the credential while the request stands before the lock of all users, and answers what came of it. */
+/** Sends the request, ends the credential while the request waits for the lock of all users, and returns the result. */
 const endedAtTheLock = async (ask: () => Promise<OperationResponse>, end: () => Promise<unknown>): Promise<string> => {
   const release = await holdLock(server.store.pool, USERS_LOCK);
   const late = ask();
@@ -90,7 +90,7 @@ const endedAtTheLock = async (ask: () => Promise<OperationResponse>, end: () => 
   return outcome(await late);
 };
 
-/** Recovers the account of the ceo, and gives back afterwards the password that it had. */
+/** Recovers the account of the ceo, and restores the previous password afterwards. */
 const recoveringCeo = async (during: (recover: () => Promise<unknown>) => Promise<void>): Promise<void> => {
   const { pool } = server.store;
   const { rows } = await pool.query('select password_hash from users where id = $1', [ceoId]);
@@ -103,7 +103,7 @@ const recoveringCeo = async (during: (recover: () => Promise<unknown>) => Promis
   }
 };
 
-describe.each([...hashing, ...others, ...revocations])('%s of a request that was under way', (name, ask) => {
+describe.each([...hashing, ...others, ...revocations])('%s of a request in progress', (name, ask) => {
   it('401/1002: changes nothing after its session was logged out', async () => {
     const thief = (await openSession(server, ceoId)).bearer;
     const before = await state();
@@ -115,7 +115,7 @@ describe.each([...hashing, ...others, ...revocations])('%s of a request that was
     const thief = (await openSession(server, ceoId)).bearer;
     const before = await state();
     await recoveringCeo(async (recover) => {
-      // A password that was proved and is no longer that of the account is a wrong one.
+      // A verified password that is no longer that of the account is a wrong one.
       const refused = name === 'transferCeo' ? '401/1000' : '401/1002';
       expect(await endedAtTheLock(() => ask(thief), recover)).toBe(refused);
       expect(await state()).toEqual(before);
@@ -140,7 +140,7 @@ describe.each([...hashing, ...others, ...revocations])('%s of a request that was
   });
 });
 
-describe('changePassword of a request that was under way', () => {
+describe('changePassword of a request in progress', () => {
   const change: Ask = (client) =>
     client.call('changePassword', { body: { current_password: PASSWORD, new_password: OTHER } });
   const hashOf = async (id: string): Promise<string> =>
@@ -180,7 +180,7 @@ describe('changePassword of a request that was under way', () => {
   });
 });
 
-describe('requests that wait for a password to be hashed', () => {
+describe('requests that wait for a password hash', () => {
   let threads: HashThreads;
   beforeEach(() => {
     threads = watchHashThreads();
@@ -208,7 +208,7 @@ describe('requests that wait for a password to be hashed', () => {
   });
 });
 
-describe('revocations by somebody else', () => {
+describe('revocations by another user', () => {
   it.each(revocations)('404/3000: %s does not wait for what is not theirs', async (_name, ask) => {
     const { client } = await createPerson(server, `stranger ${made}`, 'manager');
     const { pool } = server.store;
@@ -219,8 +219,8 @@ describe('revocations by somebody else', () => {
   });
 });
 
-describe('revocations of a request that was under way while the office is handed over', () => {
-  it.each(revocations)('404/3000: %s ends nothing of somebody else', async (name, ask) => {
+describe('revocations of a request in progress while the ceo role is handed over', () => {
+  it.each(revocations)('404/3000: %s ends nothing of another user', async (name, ask) => {
     const { id } = await addUser(server, `heir for ${name}`, 'manager');
     const heir = (await openSession(server, id)).client;
     const before = await state();

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel, outcome } from '../../support/client/expect.ts';
 import { type HashThreads, watchHashThreads } from '../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -14,7 +14,7 @@ let server: TestServer;
 let ceo: Client;
 let threads: HashThreads;
 beforeAll(async () => {
-  // Each process has threads and a separate queue; it is the queue of one that is filled here.
+  // Each process has its own threads and queue; this fills the queue of one.
   server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' }, replicas: 1 });
   ceo = await setUpCeo(server.client);
 });
@@ -36,19 +36,19 @@ const expectBusy = (answer: OperationResponse): void => {
   expect(answer.headers['retry-after']).toBe('1');
   expect(answer.body.error_detail).toMatchObject({ retryable: true, retry_after: 1 });
 };
-/** Sign-ins of one address that take all room; resolves when they do. */
+/** Sign-ins from one address that fill the queue; resolves when they do. */
 const flood = async (): Promise<Promise<OperationResponse>[]> => {
   const answers = Array.from({ length: room() }, (_, index) => logIn(`ghost ${index}`, `wrong ${index}`));
   await eventually(() => server.services.hasher.waiting === MAX_WAITING);
   return answers;
 };
 
-describe('sign-ins beyond what the hash threads can take', () => {
+describe('sign-ins beyond the capacity of the hash threads', () => {
   it('503/8001 with Retry-After 1, and no failure is counted', async () => {
     const waiting = await flood();
     expectBusy(await logIn('counted', 'wrong'));
     threads.answer(PASSWORD);
-    const statuses = countOutcomes(await Promise.all(waiting));
+    const statuses = countResults(await Promise.all(waiting));
     expect(statuses).toEqual({ '401/1000': room() });
     const { rows } = await server.store.pool.query(`select 1 from sign_in_failures where username_key = 'counted'`);
     expect(rows).toEqual([]);
@@ -70,24 +70,24 @@ describe('sign-ins beyond what the hash threads can take', () => {
       ceo.call('transferCeo', { path: { user_id: 'nobody' }, body: { password: PASSWORD }, ...address }),
     ];
     await eventually(() => server.services.hasher.waiting === MAX_WAITING + 2);
-    // The cookie of one name is none for another.
+    // The cookie of one name is ignored for another.
     expectBusy(await known.call('login', { body: { username: 'chief', password: PASSWORD }, ...address }));
     threads.answer(PASSWORD);
     expect((await Promise.all(served)).map(outcome)).toEqual(['200', '201', '404/3000']);
-    expect(countOutcomes(await Promise.all(waiting))).toEqual({ '401/1000': room() });
+    expect(countResults(await Promise.all(waiting))).toEqual({ '401/1000': room() });
     const turns = threads.handed.slice(
       before + server.services.hasher.threads,
       before + server.services.hasher.threads + 4,
     );
     expect(turns.map((password) => password === PASSWORD)).toEqual([true, false, true, false]);
   });
-  it('200: somebody at another address gets in past them', async () => {
+  it('200: a caller at another address is served before them', async () => {
     const waiting = await flood();
     const answer = logIn('chief', PASSWORD, '203.0.113.10');
     expectBusy(await Promise.race(waiting));
     threads.answer(PASSWORD);
     expect((await answer).status).toBe(200);
-    const others = countOutcomes(await Promise.all(waiting));
+    const others = countResults(await Promise.all(waiting));
     expect(others).toEqual({ '401/1000': room() - 1, '503/8001': 1 });
     const ahead = threads.handed.slice(server.services.hasher.threads).indexOf(PASSWORD);
     expect(ahead).toBe(1);
@@ -111,7 +111,7 @@ describe('a caller who closes the connection while the password waits', () => {
       .filter((line) => line.startsWith('http_request_duration_seconds_count{operation="login"'))
       .join();
 
-  it('is taken out of the queue unhashed, neither answered nor counted; others continue', async () => {
+  it('is removed from the queue unhashed, without a response and uncounted; others continue', async () => {
     const threadCount = server.services.hasher.threads;
     const first = Array.from({ length: threadCount }, (_, index) => logIn('ghost', `first ${index}`));
     await eventually(() => threads.handed.length === threadCount);
@@ -125,7 +125,7 @@ describe('a caller who closes the connection while the password waits', () => {
     expect(await loginsCounted()).toBe(before);
     threads.answer(PASSWORD);
     expect((await last).status).toBe(200);
-    expect(countOutcomes(await Promise.all(first))).toEqual({ '401/1000': threadCount });
+    expect(countResults(await Promise.all(first))).toEqual({ '401/1000': threadCount });
     expect(threads.handed.filter((password) => password.startsWith('left behind'))).toEqual([]);
   });
 });

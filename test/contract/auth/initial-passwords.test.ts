@@ -26,13 +26,13 @@ const attempt = (username: string, password = PASSWORD) =>
   server.client.call('login', { body: { username, password } });
 const reset = (userId: string, password = OTHER, client = ceo) =>
   client.call('resetUserPassword', { path: { user_id: userId }, body: { password } });
-/** The ceo again, whose session time has ended. */
+/** The ceo again, after the session has expired. */
 const renewCeo = async (): Promise<void> => {
   ceo = (await openSession(server, ceoId)).client;
 };
 
 describe('a password that an administrator has set', () => {
-  it('401/1000: from 7 days on, to sign in and to change it; a reset gives another 7', async () => {
+  it('401/1000: after 7 days, to sign in and to change it; a reset gives another 7', async () => {
     const { id } = await addUser(server, 'late', 'manager', { mustChangePassword: true });
     clock.advance(7 * DAY - 1);
     const last = await attempt('late');
@@ -50,7 +50,7 @@ describe('a password that an administrator has set', () => {
     expect(errorOf(await attempt('late', OTHER))).toEqual([401, 1000]);
     await renewCeo();
   });
-  it('200: once it is changed it does not lapse', async () => {
+  it('200: does not expire once it was changed', async () => {
     await addUser(server, 'timely', 'manager', { mustChangePassword: true });
     const client = server.client.withSession(await attempt('timely'));
     await client.call('changePassword', { body: { current_password: PASSWORD, new_password: OTHER } });
@@ -68,7 +68,7 @@ describe('a password that an administrator has set', () => {
     await changeSetting(server.store, 'auth', 'initial_password_days', 7);
     await renewCeo();
   });
-  it('429/5000: attempts with a lapsed one count as failures, as with any that is not right', async () => {
+  it('429/5000: attempts with an expired one count as failures, like any wrong one', async () => {
     await addUser(server, 'stubborn', 'manager', { mustChangePassword: true });
     clock.advance(7 * DAY);
     for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt('stubborn'))).toEqual([401, 1000]);
@@ -102,13 +102,13 @@ describe('resetUserPassword', () => {
     expect(errorOf(await reset('system', 'qwerty123456'))).toEqual([409, 4000]);
     expect((await attempt('chief')).status).toBe(200);
   });
-  it('403/1001: anyone who is not the ceo', async () => {
+  it('403/1001: callers other than the ceo', async () => {
     const { client } = await createPerson(server, 'aspiring', 'manager');
     const { id } = await addUser(server, 'spared', 'observer');
     expect(errorOf(await reset(id, OTHER, client))).toEqual([403, 1001]);
     expect((await attempt('spared')).status).toBe(200);
   });
-  it('403/1001: never takes the password of the new ceo, when the office was handed over since it was asked for', async () => {
+  it('403/1001: never resets the password of the new ceo, if the role was handed over during the request', async () => {
     const next = await createPerson(server, 'heir', 'manager');
     const { session_id: sessionId } = known((await ceo.call('listSessions')).body.data[0]);
     const asked = actorOf('ceo', { userId: ceoId, credential: { kind: 'session_bearer', sessionId, keyId: null } });

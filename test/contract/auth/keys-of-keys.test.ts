@@ -31,7 +31,7 @@ const idsSeen = async (client: Client): Promise<string[]> =>
   (await client.call('listApiKeys')).body.data.map(({ id }: { id: string }) => id).sort();
 const revoke = (client: Client, { id }: Key) => client.call('revokeApiKey', { path: { key_id: id } });
 
-describe('a key that is made by a key', () => {
+describe('a key that is created by a key', () => {
   it('201: expires with the creating key without expires_at or with null; may expire earlier; 422/2000: later', async () => {
     const end = inSeconds(3600);
     const maker = await newKey(ceo, 'manager', end);
@@ -43,7 +43,7 @@ describe('a key that is made by a key', () => {
     clock.advance(3601);
     expect(errorOf(await made.client.call('getCurrentUser'))).toEqual([401, 1000]);
   });
-  it('201: a key without an end sets none, and a person none either', async () => {
+  it('201: a key without an expiry sets none, nor does a session', async () => {
     const maker = await newKey(ceo, 'manager');
     expect((await newKey(maker.client, 'observer')).expiresAt).toBeNull();
     expect((await newKey(maker.client, 'observer', '2099-01-01T00:00:00Z')).expiresAt).toBe('2099-01-01T00:00:00.000Z');
@@ -51,7 +51,7 @@ describe('a key that is made by a key', () => {
   });
 });
 
-describe('a key that looks after keys', () => {
+describe('a key that manages keys', () => {
   it('200: a key sees itself and keys with a role it may grant; the owner sees all', async () => {
     const { client: owner } = await createPerson(server, 'owner', 'manager');
     const manager = await newKey(owner, 'manager');
@@ -67,7 +67,7 @@ describe('a key that looks after keys', () => {
     expect(await idsSeen(pair.client)).toEqual(ids([pair, observer, other]));
     expect(await idsSeen(observer.client)).toEqual(ids([observer, other]));
   });
-  it('404/3000: ends nothing beyond that; 204: itself, although its effective role could not have made it', async () => {
+  it('404/3000: ends nothing beyond that; 204: itself, although its effective role could not have created it', async () => {
     const { client: owner, id } = await createPerson(server, 'demoted', 'manager');
     const [first, second] = [await newKey(owner, 'manager'), await newKey(owner, 'manager')];
     const observer = await newKey(owner, 'observer');
@@ -80,7 +80,7 @@ describe('a key that looks after keys', () => {
     expect((await second.client.call('getCurrentUser')).status).toBe(200);
     expect((await revoke(owner, second)).status).toBe(204);
   });
-  it("404/3000: a lesser key of the ceo ends nobody else's; 204: one of role ceo does", async () => {
+  it('404/3000: a weaker key of the ceo ends only keys of its owner; 204: one of role ceo ends all', async () => {
     const { client: owner } = await createPerson(server, 'foreign', 'manager');
     const theirs = await newKey(owner, 'observer');
     expect(errorOf(await revoke((await newKey(ceo, 'manager')).client, theirs))).toEqual([404, 3000]);

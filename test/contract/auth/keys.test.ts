@@ -26,7 +26,7 @@ const create = (client: Client, body: object, headers: Record<string, string> = 
   client.callRaw('createApiKey', { body, headers });
 
 describe('listApiKeys', () => {
-  it('200: newest first, revoked and expired ones too, nobody else’s', async () => {
+  it('200: newest first, including revoked and expired ones, only those of the caller', async () => {
     const [mine, other] = [await newUser('manager'), await newUser('manager')];
     await create(other.client, { name: 'foreign', role: 'observer' });
     for (const name of ['first', 'second', 'third']) {
@@ -71,7 +71,7 @@ describe('createApiKey', () => {
     board_member: ['board_member', 'observer'],
     observer: ['observer'],
   };
-  it.each(Object.entries(HANDED_OUT))('403/1001: a %s hands out %s and nothing else', async (role, allowed) => {
+  it.each(Object.entries(HANDED_OUT))('403/1001: a %s grants %s and nothing else', async (role, allowed) => {
     const client = role === 'ceo' ? ceo : (await newUser(role as HumanRole)).client;
     for (const keyRole of HUMAN_ROLES) {
       const answer = await create(client, { name: keyRole, role: keyRole });
@@ -80,7 +80,7 @@ describe('createApiKey', () => {
       );
     }
   });
-  it('201: a key hands out what its effective role may, for its owner', async () => {
+  it('201: a key grants what its effective role may, for its owner', async () => {
     const { client, id } = await newUser('manager');
     const key = await withApiKey(client, 'observer');
     expect(errorOf(await create(key, { name: 'up', role: 'manager' }))).toEqual([403, 1001]);
@@ -103,7 +103,7 @@ describe('createApiKey', () => {
     ['2030-01-31T00:00:00-00:00', '2030-01-31T00:00:00.000Z'],
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
-  ])('201: the end %s is kept as %s', async (given, kept) => {
+  ])('201: the expiry %s is stored as %s', async (given, kept) => {
     const answer = await create(ceo, { name: 'dated', role: 'observer', expires_at: given });
     expect([answer.status, answer.body.data?.key.expires_at]).toEqual([201, kept]);
   });
@@ -117,13 +117,13 @@ describe('createApiKey', () => {
     '2030-01-31T24:00:00Z',
     '2030-01-31 08:00:00Z',
     '2030-01-31T08:00Z',
-  ])('400/2001: the end %s is not a moment of the years 1 to 9999 in the form of RFC 3339', async (given) => {
+  ])('400/2001: the expiry %s is not a timestamp of the years 1 to 9999 in the form of RFC 3339', async (given) => {
     expect(errorOf(await create(ceo, { name: 'dated', role: 'observer', expires_at: given }))).toEqual([400, 2001]);
   });
 });
 
-describe('keys that have ended', () => {
-  it('201: a new key keeps the 900 that ended last, and those that work', async () => {
+describe('ended keys', () => {
+  it('201: a new key keeps the 900 that ended last, and the active ones', async () => {
     const { client, id } = await newUser('manager');
     const kept = (await create(client, { name: 'works', role: 'observer' })).body.data.key.id;
     const { api_key, key } = (await create(client, { name: 'ended', role: 'observer' })).body.data;
@@ -154,7 +154,7 @@ describe('revokeApiKey', () => {
     expect(errorOf(await client.as({ bearer: api_key }).call('getCurrentUser'))).toEqual([401, 1000]);
     expect((await revoke(client, key.id)).status).toBe(204);
   });
-  it("204: the ceo revokes anybody's; 404/3000: others cannot tell a foreign one from none", async () => {
+  it("204: the ceo revokes every user's; 404/3000: others cannot tell a foreign one from an unknown one", async () => {
     const [owner, stranger] = [await newUser('manager'), await newUser('manager')];
     const { key } = (await create(owner.client, { name: 'k', role: 'observer' })).body.data;
     expect(errorOf(await revoke(stranger.client, key.id))).toEqual([404, 3000]);
@@ -184,14 +184,14 @@ describe('the effective role of a key', () => {
     expect((await key.call('getCurrentUser')).body.data.role).toBe(effective);
     expect((await key.call('listApiKeys')).body.data[0]?.role).toBe(keyRole);
   });
-  it('shows no org roles, although its owner holds some', async () => {
+  it('shows no organisation roles, although its owner has some', async () => {
     const { client, id } = await newUser('manager');
     await ceo.call('grantOrgRole', { path: { user_id: id }, body: { role: 'editor' } });
     const key = await withApiKey(client, 'manager');
     expect((await key.call('getCurrentUser')).body.data).toMatchObject({ org_roles: [], scoped_departments: [] });
     expect((await client.call('getCurrentUser')).body.data.org_roles).toEqual(['editor']);
   });
-  it('changes the password of its owner and gets its own view back', async () => {
+  it('changes the password of its owner and returns the view of the key', async () => {
     const { client, id } = await createPerson(server, 'automated', 'manager');
     const change = (client: Client) =>
       client.call('changePassword', { body: { current_password: PASSWORD, new_password: PASSWORD } });
@@ -203,8 +203,8 @@ describe('the effective role of a key', () => {
   });
 });
 
-describe('a key that does not work', () => {
-  it('401/1000: expired at once with a past end; good up to its end; revoked; owner deleted', async () => {
+describe('an inactive key', () => {
+  it('401/1000: expired immediately with a past expiry; valid up to its expiry; revoked; owner deleted', async () => {
     const { client, id } = await newUser('manager');
     const past = await create(client, { name: 'past', role: 'observer', expires_at: '2020-01-01T00:00:00Z' });
     expect(past.status).toBe(201);

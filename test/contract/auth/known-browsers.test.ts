@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -17,13 +17,13 @@ afterAll(() => server.close());
 
 const attempt = (username: string, password: string, device?: string) =>
   server.client.as(device === undefined ? {} : { cookies: { device } }).call('login', { body: { username, password } });
-/** A user, and what a browser keeps that has signed in as them. */
+/** A user, and the cookies of a browser that has signed in as them. */
 const known = async (username: string): Promise<{ id: string; device: string }> => {
   const { id } = await addUser(server, username, 'manager');
   const { device = '' } = (await attempt(username, PASSWORD)).cookies;
   return { id, device };
 };
-/** Strangers lock the name. */
+/** Others lock the name. */
 const lock = async (username: string): Promise<void> => {
   for (let count = 1; count <= 10; count += 1) await attempt(username, 'wrong');
   expect(errorOf(await attempt(username, PASSWORD))).toEqual([429, 5000]);
@@ -34,7 +34,7 @@ const counters = async (userId: string): Promise<number> => {
 };
 
 describe('a browser that has signed in before', () => {
-  it('200: signs in although strangers have locked the name, and keeps its id', async () => {
+  it('200: signs in although others have locked the name, and keeps its id', async () => {
     const { device } = await known('besieged');
     await lock('besieged');
     const answer = await attempt('besieged', PASSWORD, device);
@@ -51,7 +51,7 @@ describe('a browser that has signed in before', () => {
     for (const name of ['shared daily', 'shared chief'])
       expect((await attempt(name, PASSWORD, shared)).status).toBe(200);
   });
-  it('200: keeps one proof of a user, whose password was changed elsewhere, and takes nothing from a forged cookie but its id', async () => {
+  it('200: keeps one proof of a user, whose password was changed elsewhere, and takes only the id from a forged cookie', async () => {
     const { id, device } = await known('renewed');
     await ceo.call('resetUserPassword', { path: { user_id: id }, body: { password: OTHER } });
     const { device: renewed = '' } = (await attempt('renewed', OTHER, device)).cookies;
@@ -64,11 +64,11 @@ describe('a browser that has signed in before', () => {
     expect(errorOf(await attempt('renewed', OTHER, forged))).toEqual([429, 5000]);
     expect((await attempt('renewed', OTHER, issued)).status).toBe(200);
   });
-  it('429/5000: is locked by its own failures alone, exactly, and locks nobody else', async () => {
+  it('429/5000: is locked by its own failures only, exactly, and locks nobody else', async () => {
     const { id, device } = await known('careless');
     const { device: second = '' } = (await attempt('careless', PASSWORD)).cookies;
     const answers = await inParallel(16, () => attempt('careless', 'wrong', device));
-    expect(countOutcomes(answers)).toEqual({ '401/1000': 9, '429/5000': 7 });
+    expect(countResults(answers)).toEqual({ '401/1000': 9, '429/5000': 7 });
     const locked = await attempt('careless', PASSWORD, device);
     expect([...errorOf(locked), locked.headers['retry-after']]).toEqual([429, 5000, '900']);
     expect((await attempt('careless', PASSWORD, second)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('a browser that has signed in before', () => {
     expect((await attempt('careless', PASSWORD, device)).status).toBe(200);
     expect(await counters(id)).toBe(0);
   });
-  it('is known for its own user alone, and a forged cookie counts for nothing', async () => {
+  it('is known only for its own user, and a forged cookie is ignored', async () => {
     const { device } = await known('owner');
     const { id } = await addUser(server, 'target', 'manager');
     const [deviceId = '', proof = ''] = device.split('.');
@@ -104,7 +104,7 @@ describe('a browser that has signed in before', () => {
     await lock('leaver');
     expect((await attempt('leaver', PASSWORD, device)).status).toBe(200);
   });
-  it('is not known any more once the password was changed or reset; the one that changed it is', async () => {
+  it('is no longer known once the password was changed or reset; the one that changed it is', async () => {
     const { device } = await known('changer');
     const { device: second = '', ...session } = (await attempt('changer', PASSWORD)).cookies;
     const body = { current_password: PASSWORD, new_password: OTHER };
@@ -121,7 +121,7 @@ describe('a browser that has signed in before', () => {
     await ceo.call('resetUserPassword', { path: { user_id: id }, body: { password: PASSWORD } });
     expect(errorOf(await attempt('changer', PASSWORD, renewed))).toEqual([429, 5000]);
   });
-  it('changes the password although strangers have locked the name', async () => {
+  it('changes the password although others have locked the name', async () => {
     const { client } = await createPerson(server, 'calm', 'manager');
     const { device = '' } = (await attempt('calm', PASSWORD)).cookies;
     await lock('calm');
@@ -130,7 +130,7 @@ describe('a browser that has signed in before', () => {
     const there = client.as({ cookies: { ...client.identity.cookies, device } });
     expect((await there.call('changePassword', { body })).status).toBe(200);
   });
-  it('of one user twenty at most are counted apart', async () => {
+  it('at most twenty of one user are counted separately', async () => {
     const { id } = await addUser(server, 'collector', 'manager');
     const devices: string[] = [];
     for (let count = 0; count < 24; count += 1)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -34,7 +34,7 @@ describe('login', () => {
     await ceo.call('createUser', { body: { username: 'gourmet', password, role: 'observer' } });
     expect((await attempt('gourmet', password.normalize('NFD'))).status).toBe(200);
   });
-  it('401/1000: unknown name, wrong password and the system user are told in one text', async () => {
+  it('401/1000: unknown name, wrong password and the system user get the same text', async () => {
     const answers = [
       await attempt('nobody'),
       await attempt('chief'),
@@ -44,7 +44,7 @@ describe('login', () => {
     for (const answer of answers) expect(errorOf(answer)).toEqual([401, 1000]);
     expect(new Set(answers.map(({ body }) => body.error)).size).toBe(1);
   });
-  it('401/1000: white space around a name belongs to it', async () => {
+  it('401/1000: white space around a name is part of it', async () => {
     expect(errorOf(await attempt(' chief', PASSWORD))).toEqual([401, 1000]);
   });
 });
@@ -57,7 +57,7 @@ describe('login, lockout', () => {
     expect(answer.headers['retry-after']).toBe(String(seconds));
   };
 
-  it('429/5000: the tenth failure is refused itself with 900 seconds, and so is the right password after it', async () => {
+  it('429/5000: the tenth failure is itself refused with 900 seconds, and so is the right password after it', async () => {
     await newUser('locked');
     for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt('locked'))).toEqual([401, 1000]);
     const tenth = await attempt('LOCKED');
@@ -74,13 +74,13 @@ describe('login, lockout', () => {
     for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt('ghost'))).toEqual([401, 1000]);
     expect(errorOf(await attempt('ghost'))).toEqual([429, 5000]);
   });
-  it('429/5000: counting is exact when all failures arrive at once', async () => {
+  it('429/5000: counting is exact when all failures arrive at the same time', async () => {
     const answers = await inParallel(16, () => attempt('crowd'));
-    expect(countOutcomes(answers)).toEqual({ '401/1000': 9, '429/5000': 7 });
+    expect(countResults(answers)).toEqual({ '401/1000': 9, '429/5000': 7 });
     clock.advance(900);
     expect(errorOf(await attempt('crowd'))).toEqual([401, 1000]);
   });
-  it('200: a success forgets the failures before it', async () => {
+  it('200: a success resets the failures before it', async () => {
     await newUser('forgetful');
     for (let round = 0; round < 2; round += 1) {
       for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt('forgetful'))).toEqual([401, 1000]);

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 /** The full-width form of an ASCII letter. */
 const widened = (letter: string): string => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0);
 
-/** Passwords against the rules for a user of this name, while the company is called Northwind Traders. */
+/** Checks passwords against the rules for a user with this name, while the company is called Northwind Traders. */
 const refused = (username: string): [why: string, password: string][] => [
   ['one of the most common', 'qwerty123456'],
   ['the same in other letters', 'QWERTY123456'],
@@ -69,7 +69,7 @@ describe('a new password', () => {
     const body = { username: 'eve', password: 'steve has eleven sheep', role: 'observer' } as const;
     expect(outcome(await ceo.call('createUser', { body }))).toBe('201');
   });
-  it('422/2000: the very one that has to be changed, in any Unicode form; 200: another one', async () => {
+  it('422/2000: the one that must be changed, in any Unicode form; 200: another one', async () => {
     const password = 'crème brûlée à gogo';
     await ceo.call('createUser', { body: { username: 'gourmet', password, role: 'observer' } });
     const gourmet = await signIn(server.client, 'gourmet', password);
@@ -78,7 +78,7 @@ describe('a new password', () => {
     for (const same of [password, password.normalize('NFD')]) expect(outcome(await change(same))).toBe('422/2000');
     expect(outcome(await change('tarte tatin à gogo'))).toBe('200');
   });
-  it('200: may be the old one where nobody has to change it', async () => {
+  it('200: may be the old one if it need not be changed', async () => {
     await addUser(server, 'content', 'observer');
     const client = await signIn(server.client, 'content');
     const answer = await client.call('changePassword', {

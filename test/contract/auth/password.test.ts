@@ -32,7 +32,7 @@ describe('changePassword', () => {
   const change = (client: Client, current: string, next: string) =>
     client.call('changePassword', { body: { current_password: current, new_password: next } });
 
-  it('200: all sessions end with 1002, a new one is open, the old password is gone', async () => {
+  it('200: all sessions end with 1002, a new one is open, the old password is invalid', async () => {
     const { client, id } = await createPerson(server, 'mover', 'observer');
     const other = await signIn(server.client, 'mover');
     const answer = await change(client, PASSWORD, 'another long password');
@@ -55,7 +55,7 @@ describe('changePassword', () => {
     expect(errorOf(await attempt('guesser'))).toEqual([429, 5000]);
     expect((await client.call('getCurrentUser')).status).toBe(200);
   });
-  it('422/2000: a password shorter than the deployment asks', async () => {
+  it('422/2000: a password shorter than the deployment requires', async () => {
     const { client } = await createPerson(server, 'brief', 'observer');
     await changeSetting(server.store, 'auth', 'min_password_length', 30);
     expect(errorOf(await change(client, PASSWORD, 'another long password'))).toEqual([422, 2000]);
@@ -70,7 +70,7 @@ describe('changePassword', () => {
 });
 
 describe('changePassword, forced', () => {
-  it('403/1001 everywhere but on changePassword, getCurrentUser and logout; refreshing works', async () => {
+  it('403/1001 everywhere except changePassword, getCurrentUser and logout; refreshing works', async () => {
     await newUser('novice');
     const session = await attempt('novice', PASSWORD);
     const novice = server.client.withSession(session);

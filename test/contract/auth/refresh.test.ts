@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, openSession, PASSWORD, setUpCeo, signIn } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { claimsOf } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -33,7 +33,7 @@ describe('refreshSession', () => {
     expect(errorOf(await server.client.callRaw('refreshSession', body(16_384)))).toEqual([401, 1000]);
   });
 
-  it('200: the same session goes on with a new token, a new CSRF token and a new refresh token', async () => {
+  it('200: the same session continues with a new token, a new CSRF token and a new refresh token', async () => {
     const client = await signIn(server.client, 'chief');
     clock.advance(3600);
     const answer = await refresh(refreshTokenOf(client));
@@ -59,21 +59,21 @@ describe('refreshSession', () => {
     const answer = await server.client.as({ bearer: ceo.identity.cookies?.session ?? '' }).call('refreshSession');
     expect(errorOf(answer)).toEqual([401, 1000]);
   });
-  it('of many calls with one token at once exactly one gets 200, and nothing is revoked', async () => {
+  it('of many calls with one token in parallel exactly one gets 200, and nothing is revoked', async () => {
     const client = await signIn(server.client, 'chief');
     const answers = await inParallel(8, () => refresh(refreshTokenOf(client)));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '401/1000': 7 });
+    expect(countResults(answers)).toEqual({ 200: 1, '401/1000': 7 });
     for (const lost of answers.filter(({ status }) => status === 401)) expect(errorOf(lost)).toEqual([401, 1000]);
     expect((await client.call('getCurrentUser')).status).toBe(200);
   });
-  it('401/1000: a used token within the grace revokes nothing, also at exactly its end', async () => {
+  it('401/1000: a used token within the grace period revokes nothing, also at exactly its end', async () => {
     const client = await signIn(server.client, 'chief');
     const renewed = await refresh(refreshTokenOf(client));
     clock.advance(10);
     expect(errorOf(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
     expect((await refresh(renewed.cookies.refresh_token)).status).toBe(200);
   });
-  it('401/1000: a used token after the grace is theft and revokes its session', async () => {
+  it('401/1000: a used token after the grace period is theft and revokes its session', async () => {
     const client = await signIn(server.client, 'chief');
     const renewed = await refresh(refreshTokenOf(client));
     clock.advance(10.001);
@@ -91,7 +91,7 @@ describe('refreshSession', () => {
     await client.call('logout');
     expect(errorOf(await refresh(refreshTokenOf(client)))).toEqual([401, 1002]);
   });
-  it('lives seven days from each issue, longer than the session it renews', async () => {
+  it('is valid for seven days from each issue, longer than the session it renews', async () => {
     const client = await signIn(server.client, 'chief');
     clock.advance(86_400);
     expect(errorOf(await client.call('getCurrentUser'))).toEqual([401, 1000]);
@@ -102,7 +102,7 @@ describe('refreshSession', () => {
     expect(errorOf(await refresh(renewed.cookies.refresh_token))).toEqual([401, 1000]);
     ceo = await signIn(server.client, 'chief');
   });
-  it('401/1000: from 30 days after the sign-in on nothing renews it, and nothing is promised beyond', async () => {
+  it('401/1000: from 30 days after the sign-in it cannot be renewed, and no cookie outlives that', async () => {
     let answer: OperationResponse = await server.client.call('login', {
       body: { username: 'chief', password: PASSWORD },
     });
@@ -119,7 +119,7 @@ describe('refreshSession', () => {
     expect(errorOf(await refresh(answer.cookies.refresh_token))).toEqual([401, 1000]);
     ceo = await signIn(server.client, 'chief');
   });
-  it('401/1000: a shorter life counts for the sessions that are there', async () => {
+  it('401/1000: a shorter lifetime applies to existing sessions', async () => {
     const client = await signIn(server.client, 'chief');
     clock.advance(86_400);
     await changeSetting(server.store, 'auth', 'session_absolute_days', 1);
@@ -128,7 +128,7 @@ describe('refreshSession', () => {
     expect((await refresh(refreshTokenOf(client))).status).toBe(200);
     ceo = await signIn(server.client, 'chief');
   });
-  it('200: the lives are live settings', async () => {
+  it('200: the lifetimes are live settings', async () => {
     await changeSetting(server.store, 'auth', 'session_minutes', 2);
     await changeSetting(server.store, 'auth', 'refresh_minutes', 3);
     const answer = await refresh(refreshTokenOf(await signIn(server.client, 'chief')));
@@ -138,12 +138,12 @@ describe('refreshSession', () => {
     await changeSetting(server.store, 'auth', 'session_minutes', 1440);
     await changeSetting(server.store, 'auth', 'refresh_minutes', 10_080);
   });
-  it('401/1000: the user is gone', async () => {
+  it('401/1000: the user was deleted', async () => {
     const { client, id } = await createPerson(server, 'leaver', 'observer');
     await ceo.call('deleteUser', { path: { user_id: id } });
     expect(errorOf(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
   });
-  it('racing the deletion of its user it is returned 200 or 401, never 5xx', async () => {
+  it('racing the deletion of its user it gets 200 or 401, never 5xx', async () => {
     for (let round = 0; round < 12; round += 1) {
       const user = await addUser(server, `passenger ${round}`, 'observer');
       const sessions = await inParallel(3, () => openSession(server, user.id));
@@ -157,7 +157,7 @@ describe('refreshSession', () => {
         sessions[1]?.bearer.call('createWsTicket') as Promise<OperationResponse>,
       ]);
       expect(deleted?.status).toBe(204);
-      // Each is before the deletion and works, or after it and is refused in one way.
+      // Each comes before the deletion and works, or after it and is refused in one way.
       const works = ['200', '200', '200', '201', '200'];
       expect(answers.map((answer, index) => [works[index], outcome(answer)])).toEqual(
         answers.map(({ status }, index) => [works[index], status < 400 ? works[index] : '401/1000']),

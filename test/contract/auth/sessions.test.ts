@@ -54,7 +54,7 @@ describe('listSessions', () => {
     const byKey = await list(await withApiKey(ceo, 'ceo'));
     expect(byKey.map(({ is_current }) => is_current)).not.toContain(true);
   });
-  it('403/1001: a key of another role, whoever the owner is', async () => {
+  it('403/1001: a key of another role, for any owner', async () => {
     const owner = await newUser('key owner');
     for (const client of [owner.bearer, ceo]) {
       const key = await withApiKey(client, 'observer');
@@ -62,14 +62,14 @@ describe('listSessions', () => {
       expect(errorOf(await key.call('listSessions', { query: { scope: 'all' } }))).toEqual([403, 1001]);
     }
   });
-  it('200: all sessions for the ceo who asks; others silently get their own', async () => {
+  it('200: all sessions if the ceo requests them; others silently get their own', async () => {
     const user = await newUser('curious');
     const everyone = new Set((await list(ceo, { scope: 'all' })).map(({ username }) => username));
     expect([...everyone].sort()).toEqual(expect.arrayContaining(['chief', 'curious']));
     expect(new Set((await list(ceo)).map(({ username }) => username))).toEqual(new Set(['chief']));
     expect(await list(user.bearer, { scope: 'all' })).toEqual(await list(user.bearer, { scope: 'own' }));
   });
-  it('200: expired sessions are left out', async () => {
+  it('200: expired sessions are omitted', async () => {
     const user = await newUser('sleeper');
     clock.advance(86_401);
     const fresh = await openSession(server, user.id);
@@ -88,7 +88,7 @@ describe('revokeSession', () => {
   const revoke = (client: Client, session: string, headers: Record<string, string> = {}) =>
     client.call('revokeSession', { path: { session_id: session }, headers });
 
-  it('204: ends the session and its refresh tokens at once; again 204; cookies stay', async () => {
+  it('204: ends the session and its refresh tokens immediately; again 204; cookies stay', async () => {
     const user = await newUser('revoker');
     const other = await openSession(server, user.id);
     const answer = await revoke(user.client, sessionIdOf(other.client));
@@ -98,7 +98,7 @@ describe('revokeSession', () => {
     expect((await revoke(user.client, sessionIdOf(other.client))).status).toBe(204);
     expect((await user.client.call('getCurrentUser')).status).toBe(200);
   });
-  it("204: the ceo ends anybody's; 404/3000: others cannot tell a foreign one from none", async () => {
+  it("204: the ceo ends every user's; 404/3000: others cannot tell a foreign one from an unknown one", async () => {
     const [victim, stranger] = [await newUser('victim'), await newUser('stranger')];
     expect(errorOf(await revoke(stranger.bearer, sessionIdOf(victim.client)))).toEqual([404, 3000]);
     for (const id of ['f'.repeat(32), 'no-such-session', 'x'])
@@ -106,7 +106,7 @@ describe('revokeSession', () => {
     expect((await revoke(ceo, sessionIdOf(victim.client))).status).toBe(204);
     expect(errorOf(await victim.bearer.call('getCurrentUser'))).toEqual([401, 1002]);
   });
-  it('403/1001: a key whose role is not ceo ends no session, its owner included; one of the ceo ends any', async () => {
+  it("403/1001: a key whose role is not ceo ends no session, its owner's included; one of the ceo ends any", async () => {
     const owner = await newUser('owner of a key');
     const key = await withApiKey(owner.bearer, 'manager');
     for (const id of [sessionIdOf(owner.client), 'f'.repeat(32)])
@@ -126,7 +126,7 @@ describe('revokeSession', () => {
 });
 
 describe('login, session cap', () => {
-  it('a sign-in never fails for it: the oldest session beyond the cap is revoked', async () => {
+  it('a sign-in never fails because of it: the oldest session beyond the cap is revoked', async () => {
     await changeSetting(server.store, 'auth', 'max_sessions', 3);
     const user = await newUser('collector');
     const clients = [user.client];
@@ -137,7 +137,7 @@ describe('login, session cap', () => {
     const statuses = await Promise.all(clients.map(async (client) => errorOf(await client.call('getCurrentUser'))));
     expect(statuses.map(([status, code]) => code ?? status)).toEqual([1002, 1002, 200, 200, 200]);
   });
-  it('the newest session survives although all are of the same moment', async () => {
+  it('the newest session survives even if all have the same timestamp', async () => {
     const user = await newUser('instant');
     for (let count = 0; count < 8; count += 1) {
       const { bearer } = await openSession(server, user.id);
@@ -145,14 +145,14 @@ describe('login, session cap', () => {
       expect(await list(bearer)).toHaveLength(Math.min(count + 2, 3));
     }
   });
-  it('does not touch a session that is over: its refresh token still renews it', async () => {
+  it('does not affect an expired session: its refresh token still renews it', async () => {
     const user = await newUser('dozer');
     const { client } = await openSession(server, user.id);
     clock.advance(86_400);
     for (let count = 0; count < 3; count += 1) await openSession(server, user.id);
     expect((await client.call('refreshSession')).status).toBe(200);
   });
-  it('holds when many sign in at once; 0 means no cap', async () => {
+  it('holds when many sign in at the same time; 0 means no cap', async () => {
     const user = await newUser('swarm');
     await inParallel(10, () => openSession(server, user.id));
     const live = await server.store.pool.query('select id from sessions where user_id = $1 and revoked_at is null', [

@@ -37,14 +37,14 @@ const stored = async (username: string) =>
     ])
   ).rows[0];
 
-/** A person whose name lacks one failure to its lock. */
+/** A user whose name is one failure short of a lockout. */
 const personOnTheEdge = async (username: string) => {
   const person = await createPerson(server, username, 'manager');
   for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt(username, 'wrong'))).toEqual([401, 1000]);
   return person;
 };
 
-/** The tenth failure on another replica: its statement has run, and its commit is for the test to say. */
+/** The tenth failure on another replica: its statement has run, and the test controls its commit. */
 const failForTheTenthTime = async (username: string): Promise<() => Promise<void>> => {
   const connection = await server.store.pool.connect();
   await connection.query('begin');
@@ -59,8 +59,8 @@ const failForTheTenthTime = async (username: string): Promise<() => Promise<void
   };
 };
 
-describe('a password that arrives while a lock is being set', () => {
-  it('429/5000: the right one, with the lock written but not committed when it is checked, opens no session', async () => {
+describe('a password that arrives while a lockout is being set', () => {
+  it('429/5000: the right one, with the lockout written but not committed when it is checked, opens no session', async () => {
     const { id } = await personOnTheEdge('raced');
     const before = await liveSessions(id);
     const commit = await failForTheTenthTime('raced');
@@ -73,10 +73,10 @@ describe('a password that arrives while a lock is being set', () => {
     expectLocked(await attempt('raced', PASSWORD), 900);
   });
 
-  it('429/5000: the right one, with the lock committed after it was found open, opens no session', async () => {
+  it('429/5000: the right one, with the lockout committed after it was found open, opens no session', async () => {
     const { id } = await personOnTheEdge('overtaken');
     const before = await liveSessions(id);
-    // The attempt has passed the look at the lock and stands before the look at the user.
+    // The attempt has checked the lockout and has not read the user yet.
     const release = await holdLock(server.store.pool, 'lock table users in access exclusive mode');
     const right = attempt('overtaken', PASSWORD);
     await untilWaiting(server.store.pool);
@@ -103,7 +103,7 @@ describe('a password that arrives while a lock is being set', () => {
     expect((await attempt('changing', PASSWORD)).status).toBe(200);
   });
 
-  it('429/5000: a wrong one is refused like it, and neither counts nor makes the lock longer', async () => {
+  it('429/5000: a wrong one is refused like it, and neither counts nor extends the lockout', async () => {
     await personOnTheEdge('insisting');
     const commit = await failForTheTenthTime('insisting');
     clock.advance(60);
@@ -118,7 +118,7 @@ describe('a password that arrives while a lock is being set', () => {
     expect(await stored('insisting')).toEqual(lock);
   });
 
-  it('a success and a failure at once: the failure that comes after the success is the first of a new count', async () => {
+  it('a success and a failure at the same time: a failure after the success is the first of a new count', async () => {
     await personOnTheEdge('forgiven');
     expect((await attempt('forgiven', PASSWORD)).status).toBe(200);
     expect(await stored('forgiven')).toBe(undefined);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -30,17 +30,17 @@ describe('createWsTicket', () => {
       credential: { kind: 'api_key' },
     });
   });
-  it('409/4000: a sixth pending one, exact when many ask at once; used and expired ones do not count', async () => {
+  it('409/4000: a sixth pending one, exact for parallel requests; used and expired ones do not count', async () => {
     const user = await newUser('hoarder');
     const answers = await inParallel(9, () => user.bearer.call('createWsTicket'));
-    expect(countOutcomes(answers)).toEqual({ 200: 5, '409/4000': 4 });
+    expect(countResults(answers)).toEqual({ 200: 5, '409/4000': 4 });
     expect(errorOf(await user.bearer.call('createWsTicket'))).toEqual([409, 4000]);
     const ticket = answers.find(({ status }) => status === 200)?.body.data.ticket;
     expect((await server.services.tickets.redeem(known(ticket)))?.userId).toBe(user.id);
     expect((await user.bearer.call('createWsTicket')).status).toBe(200);
     clock.advance(30.001);
     const later = await inParallel(6, () => user.bearer.call('createWsTicket'));
-    expect(countOutcomes(later)).toEqual({ 200: 5, '409/4000': 1 });
+    expect(countResults(later)).toEqual({ 200: 5, '409/4000': 1 });
   });
   it('works at exactly its end and not later, and once', async () => {
     const user = await newUser('punctual');
@@ -52,7 +52,7 @@ describe('createWsTicket', () => {
     expect(await server.services.tickets.redeem(second.body.data.ticket)).toBeNull();
     expect(await server.services.tickets.redeem('unknown')).toBeNull();
   });
-  it('its life and number are live settings', async () => {
+  it('its lifetime and number are live settings', async () => {
     await changeSetting(server.store, 'auth', 'ws_ticket_seconds', 5);
     await changeSetting(server.store, 'auth', 'ws_ticket_max_pending', 1);
     const user = await newUser('configured');

@@ -32,7 +32,7 @@ const oneAfterTheOther = async (
   await release();
   return [outcome(await early), outcome(await late)];
 };
-/** What a request leaves behind that outlives it. */
+/** What a request creates that outlives it. */
 const lasting: readonly [name: string, ask: (client: Client) => Promise<OperationResponse>][] = [
   ['createApiKey', (client) => client.call('createApiKey', { body: { name: 'late', role: 'observer' } })],
   ['createWsTicket', (client) => client.call('createWsTicket')],
@@ -46,7 +46,7 @@ const leftOf = async (userId: string): Promise<number> => {
   return rows[0].left;
 };
 
-describe.each(lasting)('%s of a request that was under way', (name, ask) => {
+describe.each(lasting)('%s of a request in progress', (name, ask) => {
   it('401/1002: when the password is reset', async () => {
     const { id, client } = await createPerson(server, `reset ${name}`, 'manager');
     const reset = () => ceo.call('resetUserPassword', { path: { user_id: id }, body: { password: OTHER } });
@@ -88,7 +88,7 @@ describe.each(lasting)('%s of a request that was under way', (name, ask) => {
   });
 });
 
-describe('what the ceo alone does with users, under way while the office is handed over', () => {
+describe('operations of the ceo on users, in progress while the role is handed over', () => {
   const requests: readonly [name: string, ask: (id: string) => Promise<OperationResponse>][] = [
     ['resetUserPassword', (id) => ceo.call('resetUserPassword', { path: { user_id: id }, body: { password: OTHER } })],
     [

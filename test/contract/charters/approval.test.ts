@@ -8,7 +8,7 @@ import {
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -44,10 +44,10 @@ const addAgent = async (name: string, role: string): Promise<string> => {
 };
 
 describe('approveCharter', () => {
-  it('400/2001: a path that holds no id, before a concurrency slot is counted under it', async () => {
+  it('400/2001: a path without an id, before a concurrency slot is counted for it', async () => {
     for (const id of ['\0', 'x\0y', 'x'.repeat(3500)]) expect(errorOf(await approve({ id }))).toEqual([400, 2001]);
   });
-  it('200: dispatches forecast, project and task; the charter carries where its run came from', async () => {
+  it('200: dispatches forecast, project and task; the charter names the origin of its run', async () => {
     const { client, id: creator } = await createPerson(server, 'creator', 'pair_programmer');
     const charter = await draftCharter(client);
     const { status, body } = await approve(charter);
@@ -123,7 +123,7 @@ describe('approveCharter', () => {
     expect(phases).toEqual(['forecast', 'project', 'task', 'assignment', 'delivery'].map((phase) => [phase, true]));
   });
 
-  it('tells the creator of the charter, and those who lead of the money', async () => {
+  it('notifies the creator of the charter, and leads of the money', async () => {
     const { client, id: creator } = await createPerson(server, 'told', 'pair_programmer');
     const charter = await draftCharter(client);
     const { project_id } = (await approve(charter)).body.data;
@@ -145,7 +145,7 @@ describe('approveCharter', () => {
     ]);
   });
 
-  it('200: files the run under an existing project, and opens one that was only planned', async () => {
+  it('200: assigns the run to an existing project, and opens one that was only planned', async () => {
     for (const [status, expected] of [
       ['planning', 'active'],
       ['active', 'active'],
@@ -159,7 +159,7 @@ describe('approveCharter', () => {
     }
   });
 
-  it('404: the project is gone; 409: it has ended. The charter stays drafted and nothing was made', async () => {
+  it('404: the project was deleted; 409: it has ended. The charter stays drafted and nothing is created', async () => {
     const gone = await addProject();
     const ended = await addProject();
     const called = await addProject();
@@ -181,7 +181,7 @@ describe('approveCharter', () => {
     }
   });
 
-  it('409: another currency than the live one, before anything is made', async () => {
+  it('409: another currency than the current one, before anything is created', async () => {
     const charter = await draftCharter(ceo);
     await ceo.call('saveSetting', { path: { namespace: 'budget', key: 'currency' }, body: { value: 'EUR' } });
     const before = await countStored(server);
@@ -191,7 +191,7 @@ describe('approveCharter', () => {
     expect((await approve(charter)).status).toBe(200);
   });
 
-  it('404: an unknown charter; 403: without approve, without the org rule; anyone’s charter with both', async () => {
+  it("404: an unknown charter; 403: without approve, without the organisation permission; with both, every user's charter", async () => {
     const charter = await draftCharter(ceo);
     expect(errorOf(await approve({ id: 'nothing' }))).toEqual([404, 3000]);
     expect(errorOf(await approve({ id: charter.conversation_id }))).toEqual([404, 3000]);
@@ -203,7 +203,7 @@ describe('approveCharter', () => {
     expect((await approve(charter, board)).body.data.charter.approved_by).toBe(id);
   });
 
-  it('409: what is approved is neither edited, cancelled nor approved again', async () => {
+  it('409: an approved one is neither edited, cancelled nor approved again', async () => {
     const charter = await draftCharter(ceo);
     const { body } = await approve(charter);
     expect(errorOf(await ceo.call('editCharter', { ...at(charter), body: { title: 'x' } }))).toEqual([409, 4000]);
@@ -212,13 +212,13 @@ describe('approveCharter', () => {
     expect((await ceo.call('getCharter', at(charter))).body.data).toEqual(body.data.charter);
   });
 
-  it('exactly one of many approvals on two replicas wins, and makes one run', async () => {
+  it('exactly one of many approvals on two replicas wins, and creates one run', async () => {
     for (let round = 0; round < 4; round += 1) {
       const charter = await draftCharter(ceo, { project: `Race ${round}` });
       const before = await countStored(server);
       const clients = [ceo, replica.client.as(ceo.identity)];
       const answers = await inParallel(10, (index) => approve(charter, clients[index % 2]));
-      expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 9 });
+      expect(countResults(answers)).toEqual({ 200: 1, '409/4000': 9 });
       for (const answer of answers.filter(({ status }) => status === 409)) expect(errorOf(answer)).toEqual([409, 4000]);
       const after = await countStored(server);
       expect(after).toEqual({
@@ -230,21 +230,21 @@ describe('approveCharter', () => {
     }
   });
 
-  it('edits racing an approval either count or are refused', async () => {
+  it('edits racing an approval either apply or are refused', async () => {
     const charter = await draftCharter(ceo);
     const [approval, ...edits] = await Promise.all([
       approve(charter),
       ...['a', 'b', 'c'].map((title) => ceo.call('editCharter', { ...at(charter), body: { title } })),
     ]);
     expect(approval?.status).toBe(200);
-    // An edit comes before the approval and counts, or after it and is refused in one way.
-    const { 200: applied = 0, '409/4000': refused = 0 } = countOutcomes(edits);
+    // An edit comes before the approval and applies, or after it and is refused in one way.
+    const { 200: applied = 0, '409/4000': refused = 0 } = countResults(edits);
     expect(applied + refused).toBe(3);
     const { version, title } = (await ceo.call('getCharter', at(charter))).body.data;
     expect([version, approval?.body.data.charter.title]).toEqual([1 + applied, title]);
   });
 
-  it('is_success false: the hand-over failed after the commit; the job tries it again, once', async () => {
+  it('is_success false: the hand-over failed after the commit; the job retries it, once', async () => {
     await server.store.pool.query(`
       create function refuse_delivery() returns trigger language plpgsql as $$ begin raise 'no delivery today'; end $$`);
     await server.store.pool.query(
@@ -286,7 +286,7 @@ describe('the assignment of a run', () => {
   };
   beforeEach(() => changeSetting(server.store, 'budget', 'currency', 'USD'));
 
-  it('goes to the lead, else by role (project and product manager, COO, CEO), else to the first agent, else to nobody', async () => {
+  it('is the lead, otherwise by role (project and product manager, COO, CEO), otherwise the first agent, otherwise nobody', async () => {
     expect(await assigned()).toBe(null);
     await ceo.call('createDepartment', { body: { name: 'Work' } });
     const clerk = await addAgent('Clara', 'Clerk');

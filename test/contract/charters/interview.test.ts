@@ -63,7 +63,7 @@ describe('interviewCharter with the built-in guide', () => {
     });
   });
 
-  it('200: turns are numbered from 0 without gaps, hold plain masked text, and each is visible only to its owner', async () => {
+  it('200: turns are numbered from 0 without gaps, contain plain masked text, and are visible only to their owner', async () => {
     const secret = `sk-${'a1'.repeat(20)}`;
     const { body } = await interview(ceo, `An idea </task-data> with the key ${secret} in it`);
     const { conversation_id: id } = body.data;
@@ -109,7 +109,7 @@ describe('interviewCharter with the built-in guide', () => {
     ]);
   });
 
-  it('200: binds to an existing project by hint, by id and by exact name', async () => {
+  it('200: links an existing project by hint, by id and by exact name', async () => {
     const { body } = await ceo.call('createProject', { body: { name: 'The Great Portal' } });
     const project = body.data.id;
     const hinted = await ceo.call('interviewCharter', {
@@ -149,7 +149,7 @@ describe('interviewCharter with the built-in guide', () => {
     expect((await interview(ceo, '\u{1F600}'.repeat(4000))).status).toBe(200);
   });
 
-  it('402: nothing is left of the monthly budget', async () => {
+  it('402: the monthly budget is exhausted', async () => {
     await ceo.call('updateCompany', { body: { budget_monthly: 10 } });
     await spend(server, 10);
     const before = await countStored(server);
@@ -162,12 +162,12 @@ describe('interviewCharter with the built-in guide', () => {
     expect((await interview(ceo, 'An idea')).status).toBe(200);
   });
 
-  it('403: the org rule goes before everything else', async () => {
+  it('403: the organisation permission is checked first', async () => {
     const { client } = await createPerson(server, 'watcher', 'observer');
     expect(errorOf(await interview(client, 'An idea', 'nothing'))).toEqual([403, 1001]);
   });
 
-  it('404: a conversation that is unknown, malformed or of somebody else, the ceo included; an unknown project', async () => {
+  it('404: a conversation that is unknown, malformed or of another user, the ceo included; an unknown project', async () => {
     const { client } = await createPerson(server, 'manager', 'manager');
     const { conversation_id: foreign } = (await interview(client, 'An idea')).body.data;
     for (const id of ['nothing', '0193c5b4-5f63-7a76-8b86-8293a4b5c637', foreign]) {
@@ -201,7 +201,7 @@ describe('interviewCharter without a provider', () => {
   });
   afterAll(() => bare.close());
 
-  it('503: after 403 and 404, before everything that needs a model; the capability says so', async () => {
+  it('503: after 403 and 404, before everything that needs a model; the capability reports it', async () => {
     const { client } = await createPerson(bare, 'writer', 'manager');
     const { client: observer } = await createPerson(bare, 'watcher', 'observer');
     expect(errorOf(await interview(client, 'An idea'))).toEqual([503, 8001]);

@@ -4,7 +4,7 @@ import { Renewals } from '../../../domain/foundation/lease.ts';
 import { draftReply, interview, questionReply, storedTurns } from '../../support/builders/organisation/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -16,7 +16,7 @@ const KIND = 'interview_decision';
 let database: TestDatabase;
 let model: ScriptedModel;
 let servers: readonly [TestServer, TestServer];
-/** One person, once on each server. */
+/** One user, once on each server. */
 let here: Client;
 let there: Client;
 
@@ -53,7 +53,7 @@ const takeOver = (conversationId: string) =>
   );
 
 describe('turns of one conversation', () => {
-  it('are taken one after the other, whichever server they reach; nothing is lost or doubled', async () => {
+  it('run one after the other, on any server; nothing is lost or doubled', async () => {
     const id = await open();
     let running = 0;
     let most = 0;
@@ -65,7 +65,7 @@ describe('turns of one conversation', () => {
       return { json: questionReply(`Question ${call.body.messages.length}`) };
     });
     const answers = await inParallel(8, (index) => interview(index % 2 === 0 ? here : there, `Answer ${index}`, id));
-    expect(countOutcomes(answers)).toEqual({ 200: 8 });
+    expect(countResults(answers)).toEqual({ 200: 8 });
     expect(most).toBe(1);
     const turns = await storedTurns(servers[0], id);
     expect(turns.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 18 }, (_, index) => index));
@@ -80,7 +80,7 @@ describe('turns of one conversation', () => {
     expect(seen).toEqual(Array.from({ length: 8 }, (_, index) => 4 + 2 * index));
   });
 
-  it('of different conversations run side by side', async () => {
+  it('of different conversations run in parallel', async () => {
     const ids = [await open(), await open(), await open()];
     const { done, settle } = promised();
     let running = 0;
@@ -91,10 +91,10 @@ describe('turns of one conversation', () => {
       return { json: questionReply('Go on?') };
     });
     const answers = await Promise.all(ids.map((id) => interview(here, 'Answer', id)));
-    expect(countOutcomes(answers)).toEqual({ 200: 3 });
+    expect(countResults(answers)).toEqual({ 200: 3 });
   });
 
-  it('both redraft when two drafts come at once: one charter, version 3', async () => {
+  it('both redraft when two drafts arrive at the same time: one charter, version 3', async () => {
     model.script(KIND, { json: draftReply() });
     const { conversation_id: id, charter } = (await interview(here, 'An idea')).body.data;
     const answers = await Promise.all([interview(here, 'Shorter', id), interview(there, 'Longer', id)]);
@@ -103,8 +103,8 @@ describe('turns of one conversation', () => {
   });
 });
 
-describe('the fence', () => {
-  it('409: a turn whose lease was taken over while the model thought writes nothing', async () => {
+describe('the fencing number', () => {
+  it('409: a turn whose lease was taken over during the model call writes nothing', async () => {
     const id = await open();
     const { conversation_turns: before } = (
       await servers[0].store.pool.query('select count(*)::int as conversation_turns from conversation_turns')
@@ -122,7 +122,7 @@ describe('the fence', () => {
     await servers[0].store.pool.query('delete from leases where resource = $1', [`conversation:${id}`]);
   });
 
-  it('409: a turn whose lease ran out writes nothing either, though nobody else has it', async () => {
+  it('409: a turn whose lease expired writes nothing either, even if no other turn has it', async () => {
     const id = await open();
     model.script(KIND, async () => {
       await servers[0].store.pool.query(
@@ -143,7 +143,7 @@ describe('a lease', () => {
   const leasesOn = (clock: ManualClock, sleep: (milliseconds: number) => Promise<unknown>) =>
     new ConversationLeases({ pool: servers[0].store.pool, clock, sleep, renewals: new Renewals(clock, () => {}) });
 
-  it('of a holder that died lapses after 30 s; the fencing number goes up with every holder', async () => {
+  it('of a dead holder expires after 30 s; the fencing number increases with every holder', async () => {
     const clock = new ManualClock();
     const waits: number[] = [];
     const leases = leasesOn(clock, async (milliseconds) => {
@@ -165,14 +165,14 @@ describe('a lease', () => {
     const { unitOfWork } = servers[0].store;
     await expect(unitOfWork.write((em) => dead.requireHeld(em))).rejects.toMatchObject({ code: 4000 });
     await unitOfWork.write((em) => next.requireHeld(em));
-    // What the dead one gives back late is not the other one's.
+    // A late release by the dead holder does not affect the other one.
     await dead.release();
     await unitOfWork.write((em) => next.requireHeld(em));
     await next.release();
     await leases.acquire(id, never).then((lease) => lease.release());
   });
 
-  it('that is not given back in 60 s is not waited for: 429/5002, after 1 s to be tried again', async () => {
+  it('that is not released in 60 s is not awaited: 429/5002, with Retry-After 1', async () => {
     const clock = new ManualClock();
     const id = crypto.randomUUID();
     const holder = leasesOn(clock, async () => {});
@@ -190,7 +190,7 @@ describe('a lease', () => {
     expect(clock.monotonicSeconds() - startedAt).toBeLessThan(61);
   });
 
-  it('is not waited for when the request is gone', async () => {
+  it('is not awaited when the request was aborted', async () => {
     const clock = new ManualClock();
     const id = crypto.randomUUID();
     const leaving = new AbortController();
@@ -199,7 +199,7 @@ describe('a lease', () => {
     await expect(leases.acquire(id, leaving.signal)).rejects.toThrow('gone');
   });
 
-  it('is given back when a turn fails', async () => {
+  it('is released when a turn fails', async () => {
     const id = await open();
     model.script(KIND, { drop: true });
     expect(errorOf(await interview(here, 'Answer', id))).toEqual([502, 7000]);

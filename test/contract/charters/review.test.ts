@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftCharter, eventsOf, interview, storedConversation } from '../../support/builders/organisation/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
-/** Writes and approves; writes only; approves only; reads only. */
+/** Users who may write and approve; only write; only approve; only read. */
 let manager: Client;
 let managerId: string;
 let programmer: Client;
@@ -48,7 +48,7 @@ describe('listCharters', () => {
     expect(errorOf(await client.callRaw('listCharters', { query: { scope: 'mine' } }))).toEqual([400, 2001]);
   });
 
-  it('200: everybody’s for who may approve; 403 for the others; own is the default for all', async () => {
+  it('200: those of every user for approvers; 403 for others; own is the default for all', async () => {
     const foreign = await draftCharter(programmer);
     for (const client of [manager, board]) {
       const { body } = await client.call('listCharters', { query: { scope: 'all', limit: 200 } });
@@ -61,7 +61,7 @@ describe('listCharters', () => {
 });
 
 describe('getCharter', () => {
-  it('200: with the tag a later edit answers too; 304 for who has it', async () => {
+  it('200: with the tag that a later edit returns too; 304 for a client that has it', async () => {
     const charter = await draftCharter(programmer);
     const { status, body, headers } = await programmer.call('getCharter', at(charter));
     expect([status, body.data]).toEqual([200, charter]);
@@ -75,7 +75,7 @@ describe('getCharter', () => {
     expect((await programmer.call('getCharter', at(charter))).headers.etag).toBe(edited.headers.etag);
   });
 
-  it('200 for who may approve, 404 for everybody else', async () => {
+  it('200 for approvers, 404 for other users', async () => {
     const foreign = await draftCharter(programmer);
     for (const client of [manager, board]) expect((await client.call('getCharter', at(foreign))).status).toBe(200);
     expect(errorOf(await observer.call('getCharter', at(foreign)))).toEqual([404, 3000]);
@@ -88,7 +88,7 @@ describe('getCharter', () => {
 });
 
 describe('editCharter', () => {
-  it('200: replaces what is given as a whole and counts the version up; null skips', async () => {
+  it('200: replaces given fields as a whole and increases the version; null skips', async () => {
     const charter = await draftCharter(manager);
     const { status, body } = await manager.call('editCharter', {
       ...at(charter),
@@ -122,7 +122,7 @@ describe('editCharter', () => {
     });
   });
 
-  it('200: what changes nothing leaves version, tag and time alone', async () => {
+  it('200: an empty change keeps version, tag and time', async () => {
     const charter = await draftCharter(manager);
     const { headers } = await manager.call('getCharter', at(charter));
     for (const body of [
@@ -135,7 +135,7 @@ describe('editCharter', () => {
     }
   });
 
-  it('400: fields an edit does not have, and bounds', async () => {
+  it('400: fields that an edit does not have, and limits', async () => {
     const charter = await draftCharter(manager);
     const envelope = { amount: 1, currency: 'USD' };
     for (const body of [
@@ -169,7 +169,7 @@ describe('editCharter', () => {
     expect(errorOf(await manager.call('editCharter', { ...at(charter), body }))).toEqual([422, 2000]);
   });
 
-  it('403 for who may only read it, 404 for who may not even that, 403 without the org rule', async () => {
+  it('403 for readers, 404 for those who may not read it, 403 without the organisation permission', async () => {
     const foreign = await draftCharter(programmer);
     const body = { title: 'Mine now' };
     expect(errorOf(await manager.call('editCharter', { ...at(foreign), body }))).toEqual([403, 1001]);
@@ -179,18 +179,18 @@ describe('editCharter', () => {
     expect(errorOf(await manager.call('editCharter', { ...at(UNKNOWN), body }))).toEqual([404, 3000]);
   });
 
-  it('409/4002: a stale tag changes nothing; of two edits with one tag one passes', async () => {
+  it('409/4002: an outdated tag changes nothing; of two edits with one tag one passes', async () => {
     const charter = await draftCharter(manager);
     const { headers } = await manager.call('getCharter', at(charter));
     const tagged = (title: string) =>
       manager.call('editCharter', { ...at(charter), body: { title }, headers: { 'if-match': headers.etag ?? '' } });
     const answers = await Promise.all(['One', 'Two', 'Three'].map(tagged));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4002': 2 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4002': 2 });
     expect(errorOf(await tagged('Four'))).toEqual([409, 4002]);
     expect((await manager.call('getCharter', at(charter))).body.data.version).toBe(2);
   });
 
-  it('two edits at once: both apply, one after the other', async () => {
+  it('two edits at the same time: both apply, one after the other', async () => {
     const charter = await draftCharter(manager);
     const edits = [
       { title: 'A title' },
@@ -199,7 +199,7 @@ describe('editCharter', () => {
       { constraints: ['A constraint'] },
     ];
     const answers = await Promise.all(edits.map((body) => manager.call('editCharter', { ...at(charter), body })));
-    expect(countOutcomes(answers)).toEqual({ 200: 4 });
+    expect(countResults(answers)).toEqual({ 200: 4 });
     expect(answers.map(({ body }) => body.data.version).sort()).toEqual([2, 3, 4, 5]);
     const { body } = await manager.call('getCharter', at(charter));
     expect(body.data).toMatchObject({ version: 5, ...Object.assign({}, ...edits) });
@@ -225,7 +225,7 @@ describe('cancelCharter', () => {
     ]);
   });
 
-  it('409: what is cancelled is neither edited, cancelled, approved nor talked about again', async () => {
+  it('409: a cancelled one is neither edited, cancelled, approved nor discussed again', async () => {
     const charter = await draftCharter(manager);
     await manager.call('cancelCharter', at(charter));
     expect(errorOf(await manager.call('editCharter', { ...at(charter), body: { title: 'x' } }))).toEqual([409, 4000]);
@@ -234,7 +234,7 @@ describe('cancelCharter', () => {
     expect(errorOf(await interview(manager, 'x', charter.conversation_id))).toEqual([409, 4000]);
   });
 
-  it('403 for who may only read it, 404 for who may not even that', async () => {
+  it('403 for readers, 404 for those who may not read it', async () => {
     const foreign = await draftCharter(programmer);
     expect(errorOf(await manager.call('cancelCharter', at(foreign)))).toEqual([403, 1001]);
     const other = await draftCharter(manager);
@@ -243,13 +243,13 @@ describe('cancelCharter', () => {
     expect(errorOf(await manager.call('cancelCharter', at(UNKNOWN)))).toEqual([404, 3000]);
   });
 
-  it('of many cancellations, edits and approvals at once exactly one decision stands', async () => {
+  it('of many parallel cancellations, edits and approvals exactly one decision is kept', async () => {
     for (let round = 0; round < 5; round += 1) {
       const charter = await draftCharter(manager);
       const answers = await inParallel(6, (index) =>
         manager.call(index % 2 === 0 ? 'cancelCharter' : 'approveCharter', at(charter)),
       );
-      expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 5 });
+      expect(countResults(answers)).toEqual({ 200: 1, '409/4000': 5 });
       const { body } = await manager.call('getCharter', at(charter));
       const { rows } = await server.store.pool.query('select count(*)::int as n from tasks where charter_id = $1', [
         charter.id,

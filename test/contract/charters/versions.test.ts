@@ -9,13 +9,13 @@ import {
 import { draftCharter, interview } from '../../support/builders/organisation/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { MISSING_VERSIONS, NOT_VERSIONS } from '../../support/sweep/not-versions.ts';
 
 let server: TestServer;
-/** Writes and approves; writes only; approves only; reads only. */
+/** Users who may write and approve; only write; only approve; only read. */
 let manager: Client;
 let managerId: string;
 let programmer: Client;
@@ -45,7 +45,7 @@ const numbersOf = async (charter: Named): Promise<number[]> =>
 const get = async (charter: Named, version: number): Promise<Body> =>
   (await manager.call('getCharterVersion', atVersion(charter, version))).body.data;
 
-/** What a charter said when it was answered, as a version tells it. */
+/** The content of a charter response, in the form of a version. */
 const saidIn = ({ id, conversation_id: _conversation, status: _status, created_by: _by, ...charter }: Body): Body => {
   const {
     created_at: _at,
@@ -61,7 +61,7 @@ const saidIn = ({ id, conversation_id: _conversation, status: _status, created_b
 };
 
 describe('listCharterVersions', () => {
-  it('200: newest first, with who made each, when and how; a new draft, an edit, and what both replaced', async () => {
+  it('200: newest first, with author, time and kind of each; a new draft, an edit, and what both replaced', async () => {
     const first = await draftCharter(manager);
     const second = await edit(first, { title: 'Edited' });
     const third = (await interview(manager, 'budget: 70k by 2031-03-01', first.conversation_id)).body.data.charter;
@@ -79,7 +79,7 @@ describe('listCharterVersions', () => {
     });
   });
 
-  it('200: a decision makes no version, and changes none', async () => {
+  it('200: a decision creates no version, and changes none', async () => {
     const approved = await draftCharter(manager, { project: 'Approved in its second version' });
     await edit(approved, { title: 'Second' });
     const cancelled = await draftCharter(manager);
@@ -89,7 +89,7 @@ describe('listCharterVersions', () => {
     expect([await versionsOf(approved), await versionsOf(cancelled)]).toEqual([before, other]);
   });
 
-  it('200: no version of what changes nothing, or is refused', async () => {
+  it('200: no version of an empty or refused change', async () => {
     const charter = await draftCharter(manager);
     const { headers } = await manager.call('getCharter', at(charter));
     await edit(charter, {});
@@ -102,7 +102,7 @@ describe('listCharterVersions', () => {
     expect([await numbersOf(charter), await countVersions(server, charter.id)]).toEqual([[2, 1], 1]);
   });
 
-  it('200: page by page, and a change between two pages shows nothing twice and leaves nothing out', async () => {
+  it('200: page by page, and a change between two pages repeats and omits nothing', async () => {
     const charter = await draftCharter(manager);
     for (const title of ['Two', 'Three']) await edit(charter, { title });
     const seen: number[] = [];
@@ -117,7 +117,7 @@ describe('listCharterVersions', () => {
     expect(await numbersOf(charter)).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  it('200: a change while the list is read is seen as a whole or not at all', async () => {
+  it('200: a change while the list is read is visible as a whole or not at all', async () => {
     const charter = await draftCharter(manager);
     const endChange = await beginChange(server, charter.id);
     const list = numbersOf(charter);
@@ -127,12 +127,12 @@ describe('listCharterVersions', () => {
     expect(await numbersOf(charter)).toEqual([2, 1]);
   });
 
-  it('200: of many edits at once each makes one version', async () => {
+  it('200: of many parallel edits each creates one version', async () => {
     const charter = await draftCharter(manager);
     const answers = await inParallel(8, (index) =>
       manager.call('editCharter', { ...at(charter), body: { title: `Edit ${index}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 8 });
+    expect(countResults(answers)).toEqual({ 200: 8 });
     expect(await numbersOf(charter)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
     for (const { body } of answers) {
       const { source: _source, ...said } = await get(charter, body.data.version);
@@ -140,7 +140,7 @@ describe('listCharterVersions', () => {
     }
   });
 
-  it('200: the latest hundred are kept beside the present one', async () => {
+  it('200: the latest hundred are kept in addition to the present one', async () => {
     const charter = await draftCharter(manager);
     await giveVersions(server, charter.id, 149);
     await edit(charter, { title: 'The next' });
@@ -151,7 +151,7 @@ describe('listCharterVersions', () => {
     expect((await manager.call('getCharterVersion', atVersion(charter, 51))).status).toBe(200);
   });
 
-  it('200 for who reads the charter; 404 for everybody else, and for a charter nobody has', async () => {
+  it('200 for readers of the charter; 404 for others, and for an unknown charter', async () => {
     const own = await draftCharter(programmer);
     for (const client of [programmer, manager, board]) {
       expect((await client.call('listCharterVersions', at(own))).status).toBe(200);
@@ -168,7 +168,7 @@ describe('listCharterVersions', () => {
       expect(errorOf(await manager.call('listCharterVersions', at({ id })))).toEqual([404, 3000]);
   });
 
-  it('400: a cursor this list did not hand out, and bounds', async () => {
+  it('400: a cursor of another list, and limits', async () => {
     const charter = await draftCharter(manager);
     await draftCharter(manager);
     const { body } = await manager.call('listCharters', { query: { limit: 1 } });
@@ -179,7 +179,7 @@ describe('listCharterVersions', () => {
 });
 
 describe('getCharterVersion', () => {
-  it('200: what the charter said then, to the letter, whatever became of it', async () => {
+  it('200: the exact content at that time, whatever happened since', async () => {
     const project = (await manager.call('createProject', { body: { name: 'A home for it' } })).body.data;
     const first = await draftCharter(manager, { project: project.id });
     const answers = [first];
@@ -197,7 +197,7 @@ describe('getCharterVersion', () => {
     expect((await get(first, 1)).project_id).toBe(project.id);
   });
 
-  it('200: the tag of a version stays when another takes its place; 304 for who has it', async () => {
+  it('200: the tag of a version stays when it is replaced; 304 for a client that has it', async () => {
     const charter = await draftCharter(manager);
     const { headers } = await manager.call('getCharterVersion', atVersion(charter, 1));
     await edit(charter, { title: 'Second' });
@@ -209,7 +209,7 @@ describe('getCharterVersion', () => {
     expect((await manager.call('getCharterVersion', atVersion(charter, 2))).headers.etag).not.toBe(headers.etag);
   });
 
-  it('404: whatever is not a number of a version', async () => {
+  it('404: texts that are not version numbers', async () => {
     const charter = await draftCharter(manager);
     await edit(charter, { title: 'Second' });
     const hostile = ['NaN', 'null', "1' or '1'='1", '3'];
@@ -220,8 +220,8 @@ describe('getCharterVersion', () => {
   });
 });
 
-describe('versions beside a release that knows none', () => {
-  it('what it leaves out is missing, the present version never is, and the next change keeps it', async () => {
+describe('versions next to a release without them', () => {
+  it('what it omits is missing, the present version never is, and the next change keeps it', async () => {
     const charter = await draftCharter(manager);
     await edit(charter, { title: 'Second' });
     await editAsBefore(server, charter.id, 'Third');
@@ -236,7 +236,7 @@ describe('versions beside a release that knows none', () => {
     expect((await get(charter, 3)).title).toBe('Third');
   });
 
-  it('the upgrade gives each charter its present version, and no decision moves it', async () => {
+  it('the upgrade gives each charter its present version, and no decision changes it', async () => {
     const drafted = await draftCharter(manager);
     const edited = await edit(await draftCharter(manager), { title: 'Second' });
     await upgradeAgain(server);

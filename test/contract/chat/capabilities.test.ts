@@ -9,7 +9,7 @@ import { errorOf } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-// Every capability as a user meets it: the built-in guide, no key, over the wire.
+// Every capability as a user sees it: the built-in guide, no key, over HTTP.
 let server: TestServer;
 let ceo: Client;
 const AGENTS = ['Ada', 'Grace', 'Maya', 'Theo', 'Ines', 'Omar'];
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Of the five results exactly the one of the intent is set. */
+/** Exactly the result of the intent is set, of the five. */
 const resultsOf = (data: Record<string, unknown>) =>
   ['answer', 'propose', 'group', 'act', 'charter'].filter((name) => data[name] !== null);
 
@@ -61,7 +61,7 @@ describe('one surface', () => {
     expect(body.data).toMatchObject({ kind: 'group', turn_count: 6 });
     expect(body.data.participants).toHaveLength(2);
   });
-  it('group_convene: an erased group leaves nothing of who was in it', async () => {
+  it('group_convene: an erased group leaves nothing of its participants', async () => {
     const { body } = await send('Convene Ada and Grace to discuss pricing');
     const { conversation_id } = known(body.data.group);
     const participants = async (): Promise<number> =>
@@ -74,7 +74,7 @@ describe('one surface', () => {
     expect((await ceo.call('deleteConversation', { path: { conversation_id } })).status).toBe(204);
     expect(await participants()).toBe(0);
   });
-  it('group_convene: first names will do where only one agent bears them', async () => {
+  it('group_convene: first names are enough if only one agent has them', async () => {
     for (const name of ['Omega Diaz', 'Yuki Sato', 'Lena Vogt', 'Lena Roth']) await newAgent(ceo, name, 'Everything');
     const { body } = await send('Omega and Yuki, please discuss the new onboarding together');
     const names = known(body.data.group).contributions.map(({ agent_name }: { agent_name: string }) => agent_name);
@@ -82,7 +82,7 @@ describe('one surface', () => {
     const two = { intent_override: 'group_convene', named_targets: ['Lena', 'Yuki'] };
     expect(errorOf(await send('Discuss', two))).toEqual([404, 3000]);
   });
-  it('charter: the same draft as the interview makes of the same words', async () => {
+  it('charter: the same draft as the interview makes from the same text', async () => {
     const { body } = await send(wholeIdea(), { intent_override: 'charter' });
     expect([body.data.intent, resultsOf(body.data)]).toEqual(['charter', ['charter']]);
     const { charter } = known(body.data.charter);
@@ -90,7 +90,7 @@ describe('one surface', () => {
     const { id: _id, conversation_id: _c, created_at: _n, updated_at: _u, ...content } = known(charter);
     expect(interviewed.body.data.charter).toMatchObject(content);
   });
-  it('act: what a supervised agent may not do alone waits; approved with other words it runs, and the turn tells', async () => {
+  it('act: what a supervised agent may not do waits; approved with other arguments it runs, and the turn reports it', async () => {
     await changeSetting(server.store, 'chat', 'direct_mcp_enabled', true);
     await ceo.call('updateCompany', { body: { autonomy_level: 'supervised' } });
     const { body } = await send('Ada, create a department called Research');
@@ -108,7 +108,7 @@ describe('one surface', () => {
     expect(names).toContain('Applied Research');
     await changeSetting(server.store, 'chat', 'direct_mcp_enabled', false);
   });
-  it('a plan approved in its own conversation: the decision is said there before it is closed', async () => {
+  it('a plan approved in its own conversation: the decision is added before it is closed', async () => {
     const { body } = await send('Plan the migration of our billing system');
     const { conversation_id, plan_draft } = known(body.data.propose);
     const decided = { path: { approval_id: known(plan_draft).approval_id }, body: { comment: 'Go', conversation_id } };
@@ -117,7 +117,7 @@ describe('one surface', () => {
     expect(data.at(-1)).toMatchObject({ role: 'user', content: expect.stringMatching(/^I approve: .*\nGo$/) });
     expect((await ceo.call('getConversation', { path: { conversation_id } })).body.data.status).toBe('closed');
   });
-  it('503/8001: acting, which is switched off; 403/1001 goes first', async () => {
+  it('503/8001: acting, while switched off; 403/1001 takes precedence', async () => {
     const body = { message: 'Create a department', intent_override: 'act', named_targets: ['Ada'] };
     expect(errorOf(await ceo.callRaw('sendTurn', { body }))).toEqual([503, 8001]);
     const { client } = await createPerson(server, 'observer', 'observer');
@@ -125,14 +125,14 @@ describe('one surface', () => {
   });
 });
 
-describe('a turn that is refused', () => {
+describe('a refused turn', () => {
   const group = (...named_targets: string[]) => send('Discuss', { intent_override: 'group_convene', named_targets });
   let before: Record<string, number>;
   beforeEach(async () => {
     before = await countStored(server);
   });
 
-  it('422/2000: more agents than a group has seats, or the same one twice; nothing is stored', async () => {
+  it('422/2000: more agents than a group allows, or the same one twice; nothing is stored', async () => {
     expect(errorOf(await group(...AGENTS))).toEqual([422, 2000]);
     const { data } = (await ceo.call('listAgents')).body;
     const [ada] = data.filter(({ name }: { name: string }) => name === 'Ada');
@@ -148,15 +148,18 @@ describe('a turn that is refused', () => {
     ['explain_chat_enabled', 'explain', 'How many agents do we have?'],
     ['propose_enabled', 'propose', 'Plan the migration of our billing system'],
     ['group_chat_enabled', 'group_convene', 'Convene Ada and Grace to discuss pricing'],
-  ] as const)('503/8001: %s off, and never another response; the capability says so', async (key, intent, message) => {
-    const capability = CAPABILITIES[intent];
-    const capabilities = async () => (await ceo.call('getCapabilities')).body.data[capability];
-    expect(await capabilities()).toBe(true);
-    await changeSetting(server.store, 'chat', key, false);
-    expect(await capabilities()).toBe(false);
-    expect(errorOf(await send(message))).toEqual([503, 8001]);
-    expect(await countStored(server)).toEqual(before);
-    await changeSetting(server.store, 'chat', key, true);
-    expect((await send(message)).status).toBe(200);
-  });
+  ] as const)(
+    '503/8001: %s off, and never another response; the capability reports it',
+    async (key, intent, message) => {
+      const capability = CAPABILITIES[intent];
+      const capabilities = async () => (await ceo.call('getCapabilities')).body.data[capability];
+      expect(await capabilities()).toBe(true);
+      await changeSetting(server.store, 'chat', key, false);
+      expect(await capabilities()).toBe(false);
+      expect(errorOf(await send(message))).toEqual([503, 8001]);
+      expect(await countStored(server)).toEqual(before);
+      await changeSetting(server.store, 'chat', key, true);
+      expect((await send(message)).status).toBe(200);
+    },
+  );
 });

@@ -11,7 +11,7 @@ import {
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -41,7 +41,7 @@ const idsOf = (items: readonly Body[]): string[] => items.map(({ id }) => id);
 describe('the owner of a conversation', () => {
   const OWN = ['getConversation', 'listConversationTurns', 'closeConversation', 'deleteConversation'] as const;
 
-  it.each(OWN)('404/3000 on %s for everybody else, the ceo included, and nothing is changed', async (operation) => {
+  it.each(OWN)('404/3000 on %s for every other user, the ceo included, and nothing is changed', async (operation) => {
     const id = await open();
     for (const { role, bearer } of others) {
       const isRefusedBefore = operation.match(/^(close|delete)/) && ['board_member', 'observer'].includes(role);
@@ -51,11 +51,11 @@ describe('the owner of a conversation', () => {
     expect((await mine.call('getConversation', at(id))).body.data).toMatchObject({ status: 'active', turn_count: 2 });
   });
 
-  it.each(OWN)('404/3000 on %s for an id that names nothing', async (operation) => {
+  it.each(OWN)('404/3000 on %s for an unknown id', async (operation) => {
     for (const id of UNKNOWN_IDS) expect(errorOf(await mine.call(operation, at(id)))).toEqual([404, 3000]);
   });
 
-  it('finds it in the own list alone', async () => {
+  it('finds it only in the own list', async () => {
     const id = await open();
     for (const { bearer } of others) expect((await bearer.call('listConversations')).text).not.toContain(id);
   });
@@ -71,7 +71,7 @@ describe('listConversations', () => {
     expect(idsOf((await mine.call('listConversations', { query })).body.data)).toEqual(ids.slice(2));
   });
 
-  it('200: of a state, of a kind, of both', async () => {
+  it('200: with a status, with a kind, with both', async () => {
     const closed = await open({ kind: 'group' });
     const routed = await open({ kind: 'routed' });
     await mine.call('closeConversation', at(closed));
@@ -83,7 +83,7 @@ describe('listConversations', () => {
     expect(await found({ status: 'proposed' })).toEqual([]);
   });
 
-  it('400/2001: a state or kind that is none', async () => {
+  it('400/2001: an unknown status or kind', async () => {
     for (const query of [{ status: 'open' }, { kind: 'Direct' }])
       expect(errorOf(await mine.callRaw('listConversations', { query }))).toEqual([400, 2001]);
   });
@@ -117,7 +117,7 @@ describe('getConversation', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('answers below the prefix of all other operations too', async () => {
+  it('responds below the prefix of all other operations too', async () => {
     const id = await open();
     const { status } = await mine.send('get', `/api/v1/meta/chat/conversations/${id}`);
     expect(status).toBe(200);
@@ -143,7 +143,7 @@ describe('listConversationTurns', () => {
     }
   });
 
-  it('200: who said what; the text is masked as it was stored', async () => {
+  it('200: author and text, masked as stored', async () => {
     const id = await open({ message: 'My password: hunter2' });
     const { data } = await page(id, { limit: 1 });
     expect(data[0]).toMatchObject({ conversation_id: id, role: 'user', content: 'My password: *** 0' });
@@ -157,7 +157,7 @@ describe('listConversationTurns', () => {
 });
 
 describe('closeConversation', () => {
-  it('200: it is closed for good, and anyone who listens hears of it once', async () => {
+  it('200: it is closed for good, and subscribers are notified once', async () => {
     const id = await open();
     const answer = await mine.call('closeConversation', at(id));
     expect(answer.body.data).toMatchObject({ id, status: 'closed', turn_count: 2 });
@@ -170,7 +170,7 @@ describe('closeConversation', () => {
   it('409/4000: closing it again; of many in parallel one closes it', async () => {
     const id = await open();
     const answers = await inParallel(5, () => mine.call('closeConversation', at(id)));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 4 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4000': 4 });
   });
 
   it('409/4000: a turn on a closed conversation', async () => {
@@ -183,7 +183,7 @@ describe('closeConversation', () => {
 });
 
 describe('deleteConversation', () => {
-  it('204: title and turns are gone for good, and it does not exist any more', async () => {
+  it('204: title and turns are deleted for good, and it does not exist any more', async () => {
     const id = await open();
     expect((await mine.call('deleteConversation', at(id))).status).toBe(204);
     expect(errorOf(await mine.call('getConversation', at(id)))).toEqual([404, 3000]);
@@ -203,7 +203,7 @@ describe('deleteConversation', () => {
     expect(await storedConversation(server, charter.conversation_id)).toMatchObject({ title: '', status: 'closed' });
   });
 
-  it('204: stored responses of its turns are forgotten, and no others', async () => {
+  it('204: stored responses of its turns are deleted, and no others', async () => {
     const [id, kept] = [await open(), await open()];
     for (const each of [id, kept]) {
       const claim = { operation: 'turn', userId: owner.id, key: each, content: each };

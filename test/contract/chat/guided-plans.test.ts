@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a plan of the built-in guide', () => {
-  it('is drafted with owners from the roster, and its approval gives the tasks to those agents', async () => {
+  it('is drafted with owners from the roster, and its approval assigns the tasks to those agents', async () => {
     const message = 'Please prepare the yearly budget, migrate the database and call our customers.';
     const { status, body } = await ceo.call('sendTurn', { body: { message } });
     expect([status, body.data.intent, body.data.propose?.status]).toEqual([200, 'propose', 'proposed']);
@@ -51,7 +51,7 @@ describe('a plan of the built-in guide', () => {
     const owner = (title: string) => tasks.find((task) => task.title === title)?.assigned_to;
     expect(owner('Prepare the yearly budget')).toBe(ids['Grace Lind']);
     expect(owner('Call our customers')).toBe(ids['Sam Hill']);
-    // The task that represents the whole plan is nobody's and no gap.
+    // The task that represents the whole plan has no owner and does not need one.
     const gaps = await ceo.call('sendTurn', { body: { message: 'Which tasks have no owner?' } });
     expect(gaps.body.data.answer?.answer).toContain('Open tasks without an owner: none');
   });

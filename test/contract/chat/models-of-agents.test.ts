@@ -21,7 +21,7 @@ let server: TestServer;
 let ceo: Client;
 const folder = mkdtempSync(join(tmpdir(), 'models-'));
 
-/** A file of providers: the second endpoint with these models, and one whose key is not there. */
+/** A file of providers: the second endpoint with these models, and one whose key is missing. */
 const providersFile = (...models: readonly string[]): string => {
   const offered = (ids: readonly string[]) => ids.map((id) => ({ id }));
   const common = { kind: 'openai-compatible', base_url: east.url };
@@ -76,7 +76,7 @@ beforeEach(() => {
   main.script('chime_in', { json: { chime_ins: [] } });
 });
 
-/** The calls of an endpoint: what kind, of which model. */
+/** The calls of an endpoint: kind and model. */
 const callsOf = ({ calls }: ScriptedModel): string[] => calls.map(({ kind, body }) => `${kind} ${body.model}`);
 const routeTo = (role: string): void =>
   void main.script('concern_route', { json: { topic: 'tech', role, confidence: 0.9 } });
@@ -88,11 +88,11 @@ const ask = async (
 const madeBy = (model: string) => ({ provider: 'openai-compatible', model, built_in: false });
 const GUIDE = { provider: 'guided', model: 'guide-1', built_in: true };
 
-describe('a response in the voice of an agent', () => {
+describe('a reply in the voice of an agent', () => {
   it.each([
     ['CTO', 'm-a'],
     ['CFO', 'm-b'],
-  ])('is written by the model that the %s is bound to, with the key of its endpoint', async (role, model) => {
+  ])('comes from the model that the %s is bound to, with the key of its endpoint', async (role, model) => {
     routeTo(role);
     const { body } = await ask('explain');
     expect(body.data).toMatchObject({ answer: { responder_role: role }, generated_by: madeBy(model) });
@@ -105,7 +105,7 @@ describe('a response in the voice of an agent', () => {
     ['COO', 'is bound to none'],
     ['CIO', 'is bound to the one of the deployment'],
     ['CPO', 'is bound to an endpoint whose key is not there'],
-  ])('is written by the model of the deployment where the %s %s', async (role) => {
+  ])('comes from the model of the deployment if the %s %s', async (role) => {
     routeTo(role);
     const { body } = await ask('explain');
     expect(body.data).toMatchObject({ answer: { responder_role: role }, generated_by: madeBy('model-1') });
@@ -113,14 +113,14 @@ describe('a response in the voice of an agent', () => {
     expect(main.calls[1]?.headers.authorization).toBeUndefined();
   });
 
-  it('is written by the guide where the agent is bound to it', async () => {
+  it('comes from the guide if the agent is bound to it', async () => {
     routeTo('CEO');
     const answer = await ceo.call('sendTurn', { body: { message: 'Who?', intent_override: 'explain' } });
     expect([answer.headers['x-model-provider'], answer.body.data.generated_by]).toEqual(['guided', GUIDE]);
     expect([callsOf(east), callsOf(main)]).toEqual([[], ['concern_route model-1', 'chime_in model-1']]);
   });
 
-  it('fails when its endpoint fails; nobody else steps in', async () => {
+  it('fails when its endpoint fails, without a replacement', async () => {
     routeTo('CTO');
     east.script('tools', { status: 500, body: '' });
     const body = { message: 'Who?', intent_override: 'explain' };
@@ -142,7 +142,7 @@ describe('a response in the voice of an agent', () => {
     expect(callsOf(east)).toEqual(['propose_decision m-b']);
   });
 
-  it('without an agent it is written by the model of the deployment', async () => {
+  it('without an agent comes from the model of the deployment', async () => {
     await setChat(server, { routing_enabled: false });
     for (const intent of ['explain', 'propose'] as const)
       expect((await ask(intent)).body.data.generated_by).toEqual(madeBy('model-1'));
@@ -158,7 +158,7 @@ describe('a group', () => {
   const said = ({ body }: { readonly body: Body }): string[] =>
     body.data.group.contributions.map(({ agent_name, content }: Body) => `${agent_name}: ${content}`);
 
-  it('hears each agent by its own model, and tells whose the first word was', async () => {
+  it("calls each agent's own model, and names the model of the first message", async () => {
     east.script('group_contribution', ({ body }) => ({ json: { message: `${body.model} says.`, invite: null } }));
     main.script('group_contribution', ({ body }) => ({ json: { message: `${body.model} says.`, invite: null } }));
     const round = await convene('Bob', 'Ada', 'Cid');
@@ -167,13 +167,13 @@ describe('a group', () => {
     expect(callsOf(east)).toEqual(['group_contribution m-b', 'group_contribution m-a']);
   });
 
-  it('tells the model of a first word that broke its contract', async () => {
+  it('names the model of a first message that violated its schema', async () => {
     east.script('group_contribution', { text: 'Just so.' });
     const round = await convene('Ada', 'Cid');
     expect([said(round)[0], round.body.data.generated_by]).toEqual(['Ada: Just so.', madeBy('m-a')]);
   });
 
-  it('hears them by plain text too, the guide among them', async () => {
+  it('gets plain text from them too, the guide included', async () => {
     await setChat(server, { invite_enabled: false });
     const round = await convene('Eve', 'Ada');
     expect(round.body.data).toMatchObject({ generated_by: GUIDE, group: { participants_skipped: [] } });
@@ -181,7 +181,7 @@ describe('a group', () => {
     await setChat(server, { invite_enabled: true });
   });
 
-  it('leaves out who cannot be heard, and nobody else speaks for them', async () => {
+  it('omits agents that cannot reply, without a replacement', async () => {
     east.script('group_contribution', { status: 500, body: '' });
     const round = await convene('Ada', 'Cid');
     expect(said(round)).toEqual(['Cid: I say.']);
@@ -197,7 +197,7 @@ describe('a step with tools', () => {
     ...(choice === undefined ? {} : { choice }),
   });
 
-  it('is made by the model that is chosen, else by the one of the deployment', async () => {
+  it('is made by the model that is chosen, otherwise by the one of the deployment', async () => {
     for (const model of [main, east]) model.script('tools', { text: 'Done.' });
     const { gateway } = server.services;
     const made = [
@@ -213,7 +213,7 @@ describe('a step with tools', () => {
 });
 
 describe('on another server', () => {
-  it('a model that is offered no more is replaced by the one of the deployment', async () => {
+  it('a model that is no longer offered is replaced by the one of the deployment', async () => {
     const other = await startWith(providersFile('m-a'), byModel());
     const body = { message: 'Talk.', intent_override: 'group_convene', named_targets: ['Ada', 'Bob'] } as const;
     const round = await other.client.as(ceo.identity).call('sendTurn', { body });
@@ -222,7 +222,7 @@ describe('on another server', () => {
     await other.close();
   });
 
-  it('that answers by the guide, the head of a response names the provider of who replies', async () => {
+  it('with the guide, the response header names the provider of the speaker', async () => {
     const guided = await startWith(providersFile('m-a', 'm-b'));
     const client = guided.client.as(ceo.identity);
     const providerOf = async (operation: 'sendTurn' | 'streamTurn', message: string) =>

@@ -110,7 +110,7 @@ const QUESTIONS: readonly Row[] = [
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-/;
 
 describe('an operator who asks the built-in guide', () => {
-  it.each(QUESTIONS)('%j gets live data, and citations of nothing else', async (question, first, texts, cited) => {
+  it.each(QUESTIONS)('%j gets live data, and cites nothing else', async (question, first, texts, cited) => {
     const explained = await ask(question);
     expect(explained.text.split('\n')[0]).toEqual(first);
     for (const text of texts) expect(explained.text).toContain(text);
@@ -124,7 +124,7 @@ describe('an operator who asks the built-in guide', () => {
     expect([data.intent, data.propose?.status]).toEqual(['propose', 'proposed']);
   });
 
-  it('reads that it does not know where it does not, with the totals and no citation', async () => {
+  it('gets the totals without a citation if the guide does not know the reply', async () => {
     const { text, confidence, cited } = await ask('What is the meaning of life?');
     expect(text).toMatch(/^I don't know\./);
     expect(text).toContain('3 departments');

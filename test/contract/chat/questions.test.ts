@@ -14,7 +14,7 @@ let server: TestServer;
 let chief: Person;
 let observer: Person;
 let manager: Person;
-/** Ids of what there is, by the name the questions use. */
+/** Ids of the records, by the name that the questions use. */
 let ids: Record<string, string>;
 let parked: ParkedPlan;
 
@@ -37,7 +37,7 @@ const ask = async (message: string, client: Client = chief.bearer) => {
   return { text: known(explained).answer as string, cited: cited.map(({ kind, record_id }) => `${kind} ${record_id}`) };
 };
 
-/** A question, what its response says, and which records it cites by kind and name. */
+/** A question, facts of its reply, and the records it cites by kind and name. */
 type Row = readonly [question: string, facts: readonly (string | RegExp)[], cited: readonly [string, string][]];
 
 /** The thirty questions that the server knows (spec/rules/conversation.md#guided-questions). */
@@ -167,7 +167,7 @@ const QUESTIONS: readonly Row[] = [
   ['Who are you?', ['the guide that is built into this server', 'provider guided, model guide-1'], []],
 ];
 
-const idOf = (name: string): string => ids[name] ?? expect.fail(`there is no ${name}`);
+const idOf = (name: string): string => ids[name] ?? expect.fail(`${name} does not exist`);
 
 describe('a question to the built-in guide', () => {
   beforeAll(async () => {
@@ -177,13 +177,13 @@ describe('a question to the built-in guide', () => {
 
   it('is one of thirty', () => expect(QUESTIONS).toHaveLength(30));
 
-  it.each(QUESTIONS)('%j is answered from live data, with its records', async (question, facts, records) => {
+  it.each(QUESTIONS)('%j gets a reply from live data, with its records', async (question, facts, records) => {
     const { text, cited } = await ask(question);
     for (const fact of facts) expect(text).toMatch(fact instanceof RegExp ? fact : literally(fact));
     expect(cited).toEqual(expect.arrayContaining(records.map(([kind, name]) => `${kind} ${idOf(name)}`)));
   });
 
-  it('is answered by the same words as a stream', async () => {
+  it('gets the same text as a stream', async () => {
     const { text } = await ask('Who leads what?');
     const frames = await (await openStream(chief.bearer, 'streamTurn', { message: 'Who leads what?' })).rest();
     const told = frames.flatMap((frame) => (frame.event === 'delta' ? [(frame.data as { delta: string }).delta] : []));
@@ -191,8 +191,8 @@ describe('a question to the built-in guide', () => {
   });
 });
 
-describe('what an approval would bring about', () => {
-  it('of a plan: its items as tasks with their owners, whether it is named by its own id or that of its approval', async () => {
+describe('the consequences of an approval', () => {
+  it('of a plan: its items as tasks with their owners, named by its own id or that of its approval', async () => {
     for (const id of [parked.planId, parked.approvalId]) {
       const { text, cited } = await ask(`What happens if I approve ${id}?`);
       expect(text).toContain('makes 2 tasks in the project Migration, which becomes active:');
@@ -203,7 +203,7 @@ describe('what an approval would bring about', () => {
     }
   });
 
-  it('of a parked call: the tool and its arguments, for those who decide and who asked alone', async () => {
+  it('of a parked call: the tool and its arguments, for approvers and the requester only', async () => {
     const question = `What happens if I approve ${idOf('Delete Sales')}?`;
     const call = `runs the tool departments_delete with {"department_id":"Sales"}`;
     expect((await ask(question)).text).toContain(call);
@@ -213,12 +213,12 @@ describe('what an approval would bring about', () => {
     expect(text).not.toContain('departments_delete');
   });
 
-  it('of a review: what becomes of the task; of an invite: who is seated', async () => {
+  it('of a review: what happens to the task; of an invite: who is added', async () => {
     expect((await ask('What if I approve Accept invoices?')).text).toContain('"Check invoices" becomes completed');
     expect((await ask('What if I approve Hear Ines?')).text).toContain('Ines Roth is seated in the group');
   });
 
-  it('of nothing in particular: what waits, for it could be any of it; for those who decide nothing, nothing', async () => {
+  it('of an unnamed record: what waits, because it could be any of it; nothing for users who decide nothing', async () => {
     const { text, cited } = await ask('What happens if I approve this?');
     expect(text).toContain('Name one of what waits for your decision, by its title: 5');
     expect(cited).toContain(`charter ${idOf('Open a webshop')}`);
@@ -227,7 +227,7 @@ describe('what an approval would bring about', () => {
     );
   });
 
-  it('of what no longer waits: nothing, whatever it is', async () => {
+  it('of a record that no longer waits: nothing', async () => {
     const cancelled = await draftCharter(chief.bearer, { title: 'Sell hats', project: 'Hats' });
     await chief.bearer.call('cancelCharter', { path: { charter_id: cancelled.id } });
     const expired = await requestApproval(server, manager.id, { title: 'Buy a raft', ttlSeconds: 60 });
@@ -246,7 +246,7 @@ describe('what an approval would bring about', () => {
     }
   });
 
-  it('of the only thing that waits, when nothing is named', async () => {
+  it('of the only record that waits, when none is named', async () => {
     const writer = await createPerson(server, 'wim', 'pair_programmer');
     await draftCharter(writer.bearer, { title: 'Sell socks', project: 'Socks' });
     expect((await ask('What happens if I approve this?', writer.bearer)).text).toContain(
@@ -255,8 +255,8 @@ describe('what an approval would bring about', () => {
   });
 });
 
-describe('a response holds only what anyone who asks may read', () => {
-  it('of the charters of others neither title nor money', async () => {
+describe('a reply contains only what the user may read', () => {
+  it("of other users' charters neither title nor money", async () => {
     const question = `What happens if I approve ${idOf('Open a webshop')}, and which charters did we spend on?`;
     const { text, cited } = await ask(question, observer.bearer);
     expect(text).not.toContain('webshop');
@@ -264,7 +264,7 @@ describe('a response holds only what anyone who asks may read', () => {
     expect(cited).not.toContain(`charter ${idOf('Open a webshop')}`);
   });
 
-  it('of approved charters those that are theirs, unless they approve', async () => {
+  it('of approved charters their own ones, unless they approve', async () => {
     const [charter] = (await chief.bearer.call('listCharters', { query: { scope: 'all' } })).body.data;
     expect(charter?.title).toBe('Sell socks');
     await chief.bearer.call('approveCharter', { path: { charter_id: known(charter).id } });
@@ -284,7 +284,7 @@ describe('a response holds only what anyone who asks may read', () => {
   });
 });
 
-describe('the same in other words', () => {
+describe('the same question in other words', () => {
   it.each([
     ["Who's the head of Finance?", 'Finance: Grace Lind, CFO'],
     ['Tell me about Ines', 'Ines Roth is Backend Developer in Engineering'],
@@ -322,13 +322,13 @@ describe('the same in other words', () => {
     expect((await ask(question)).text).toContain(fact);
   });
 
-  it('and nothing beside it that tells less of the same', async () => {
+  it('and no fact that contains less of the same', async () => {
     const { text } = await ask('Which tasks are blocked?');
     expect(text).not.toMatch(/^In (?:progress|review):/m);
     expect(text.split('\n')).toHaveLength(3);
   });
 
-  it('and no more than is asked: of those named alone, and of what is due nothing that is done', async () => {
+  it('and no more than was asked: only those named, and nothing completed when asked for due ones', async () => {
     expect((await ask('What did engineering spend?')).text).not.toContain('Spent by agents');
     expect((await ask('What is due this week?')).text).not.toContain(' completed');
   });
@@ -337,12 +337,12 @@ describe('the same in other words', () => {
     ['What did we finish today?', 0],
     ['What was decided yesterday?', 1],
     ['What changed in the last 3 days?', 3],
-  ])('%j begins where it says', async (question, days) => {
+  ])('%j begins at its time', async (question, days) => {
     const from = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
     expect((await ask(question)).text).toMatch(new RegExp(` since ${from}`));
   });
 
-  it('several in parallel are all answered, beside what else is asked', async () => {
+  it('several in parallel all get replies, next to other requests', async () => {
     const { text } = await ask('What is blocked, who leads Sales, and which charters are drafted?');
     for (const fact of ['Blocked tasks: 1', 'Sales: nobody', 'Open a webshop (drafted)']) expect(text).toContain(fact);
   });

@@ -4,7 +4,7 @@ import type { Store } from '../../../domain/postgres/store.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { explained, scriptTurns } from '../../support/doubles/scripted-turns.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   taken = 0;
   const answered = ({ unitOfWork }: Store) => {
-    // A model is waited for here, and nothing waits for a model inside a transaction.
+    // A model call is awaited here, and no model call is awaited inside a transaction.
     expect(unitOfWork.isOpen).toBe(false);
     taken += 1;
     return explained(`Answer ${taken}.`);
@@ -54,7 +54,7 @@ const claimsOf = async (headers: Record<string, string>): Promise<{ operation: s
 };
 
 describe('a turn with an Idempotency-Key', () => {
-  it('200: a retry gets the first response byte for byte, and nothing is taken', async () => {
+  it('200: a retry gets the first response byte for byte, and no turn is added', async () => {
     const headers = newKey();
     const first = await send(headers);
     const again = await send(headers);
@@ -81,10 +81,10 @@ describe('a turn with an Idempotency-Key', () => {
     expect(taken).toBe(1);
   });
 
-  it('200: many in parallel are taken once; the others wait for the response', async () => {
+  it('200: many in parallel run once; the others wait for the response', async () => {
     const headers = newKey();
     const answers = await inParallel(6, () => send(headers));
-    expect([countOutcomes(answers), taken]).toEqual([{ 200: 6 }, 1]);
+    expect([countResults(answers), taken]).toEqual([{ 200: 6 }, 1]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
@@ -94,7 +94,7 @@ describe('a turn with an Idempotency-Key', () => {
     expect(errorOf(await send(headers, 'Something else'))).toEqual([409, 4000]);
   });
 
-  it('502/7000: a failure is not kept; the key is free', async () => {
+  it('502/7000: a failure is not stored; the key is free', async () => {
     const headers = newKey();
     scriptTurns(server, { take: () => Promise.reject(new ProviderFailed('away')) });
     expect(errorOf(await send(headers))).toEqual([502, 7000]);
@@ -103,7 +103,7 @@ describe('a turn with an Idempotency-Key', () => {
     expect((await send(headers, 'Corrected')).status).toBe(200);
   });
 
-  it('whose transaction is rolled back after it was settled is not kept either', async () => {
+  it('whose transaction is rolled back after it was settled is not stored either', async () => {
     const headers = newKey();
     scriptTurns(server, {
       take: (_request, _signal, settle, store) =>
@@ -116,7 +116,7 @@ describe('a turn with an Idempotency-Key', () => {
     expect(await claimsOf(headers)).toEqual([]);
   });
 
-  it('that was deferred, failed on the way or was left keeps nothing', async () => {
+  it('that was deferred, failed after the opening or was aborted stores nothing', async () => {
     const verdict = { intent: 'propose', reason: 'classified', confidence: 1, namedTargets: [] } as const;
     const [deferred, failed, left] = [newKey(), newKey(), newKey()];
     scriptTurns(server, { stream: async () => ({ kind: 'deferred', verdict }) });

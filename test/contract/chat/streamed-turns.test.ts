@@ -38,7 +38,7 @@ async function* answering(): AsyncGenerator<ExplainFrame> {
 }
 
 describe('streamTurn', () => {
-  it('200: deltas, the whole response, and what specialists say, under the headers of a stream', async () => {
+  it('200: deltas, the whole response, and remarks of specialists, with the headers of a stream', async () => {
     scriptTurns(server, { stream: answering });
     const answer = await client.call('streamTurn', { body: BODY });
     expect(answer.frames.map(({ event }) => event)).toEqual(['delta', 'delta', 'complete', 'chime']);
@@ -57,7 +57,7 @@ describe('streamTurn', () => {
     expect(answer.headers['content-length']).toBe(undefined);
   });
 
-  it('200: opens before the first frame, and each frame leaves as it comes', async () => {
+  it('200: opens before the first frame, and sends each frame immediately', async () => {
     const [first, second] = [promised(), promised()];
     scriptTurns(server, {
       stream: async function* () {
@@ -75,7 +75,7 @@ describe('streamTurn', () => {
     expect((await stream.rest()).length).toBe(5);
   });
 
-  it('200: what is not an explanation is deferred, in one frame', async () => {
+  it('200: an intent other than explain is deferred, in one frame', async () => {
     const verdict = { intent: 'act', reason: 'classified', confidence: 0.9, namedTargets: ['Tess'] } as const;
     scriptTurns(server, { stream: async () => ({ kind: 'deferred', verdict }) });
     const answer = await client.call('streamTurn', { body: BODY });
@@ -87,7 +87,7 @@ describe('streamTurn', () => {
     ]);
   });
 
-  it('503/8001: a failure before the opening is a plain one', async () => {
+  it('503/8001: a failure before the opening is an ordinary error', async () => {
     const closed = new ServiceUnavailable('explanations are off');
     scriptTurns(server, { stream: () => Promise.reject(closed) });
     expect(errorOf(await client.call('streamTurn', { body: BODY }))).toEqual([503, 8001]);
@@ -112,7 +112,7 @@ describe('streamTurn', () => {
     expect(line).toMatchObject({ status: 502, code: 7000, operation: 'streamTurn' });
   });
 
-  it('a caller who goes ends the work within 100 ms, also in the middle of silence; the concurrency slot is given back', async () => {
+  it('a caller who disconnects ends the work within 100 ms, also in the middle of silence; the concurrency slot is released', async () => {
     await expectWithin(100, async () => {
       let leftAt = Number.NaN;
       let endedAt = Number.NaN;
@@ -137,7 +137,7 @@ describe('streamTurn', () => {
     });
   });
 
-  it('a caller who goes before the opening ends what was made ready', async () => {
+  it('a caller who disconnects before the opening ends what was prepared', async () => {
     let isBegun = false;
     let isEnded = false;
     const ready = async function* () {
@@ -167,7 +167,7 @@ describe('streamTurn', () => {
     await eventually(() => isEnded);
   });
 
-  it('429/5002: four turns of a user at once, streamed or not', async () => {
+  it('429/5002: four parallel turns of a user, streamed or not', async () => {
     const go = promised();
     scriptTurns(server, {
       stream: async function* () {

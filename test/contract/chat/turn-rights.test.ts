@@ -9,7 +9,7 @@ import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
-// Anyone who loses a right while a model thinks for them has lost it (spec/rules/chat.md#permissions-during-a-turn).
+// A permission lost during a model call applies to that call (spec/rules/chat.md#permissions-during-a-turn).
 const clock = new ManualClock();
 let model: ScriptedModel;
 let server: TestServer;
@@ -54,7 +54,7 @@ const countTurns = async (conversation_id: string): Promise<number> => {
   return rows[0].count;
 };
 
-describe('a turn that took long', () => {
+describe('a long turn', () => {
   it.each([
     ['403/1001: of somebody demoted while the model thought', demote, [403, 1001]],
     ['401/1002: of somebody who signed out while the model thought', signOut, [401, 1002]],
@@ -70,7 +70,7 @@ describe('a turn that took long', () => {
     expect(await countTurns(conversation_id)).toBe(before);
   });
 
-  it('403/1001: of somebody demoted while it was classified, before any model answers', async () => {
+  it('403/1001: of a user demoted during the classification, before the model call of the turn', async () => {
     model.script('turn_intent', async () => {
       await demote();
       clock.advance(2);

@@ -42,7 +42,7 @@ const wants = (intent: string, confidence = 0.95, named_targets: string[] = []) 
   model.script('turn_intent', { json: { intent, confidence, named_targets } });
 
 describe('sendTurn', () => {
-  it('200: an explanation, with who made it; an observer may ask', async () => {
+  it('200: an explanation, with its provider; an observer may ask', async () => {
     model.script('tools', { text: 'Nothing is under way.' });
     const answer = await observer.call('sendTurn', { body: EXPLAIN });
     expect(answer.headers['x-model-provider']).toBe('openai-compatible');
@@ -60,7 +60,7 @@ describe('sendTurn', () => {
     });
   });
 
-  it('200: with a key it is made once, and stored with what was said', async () => {
+  it('200: with a key it runs once, and is stored with its messages', async () => {
     const conversation_id = await newConversation(server, owner.id);
     model.script('tools', { text: 'First.' }, { text: 'Second.' });
     const request = { body: { ...EXPLAIN, conversation_id }, headers: { 'idempotency-key': 'explained' } } as const;
@@ -74,13 +74,13 @@ describe('sendTurn', () => {
     ]);
   });
 
-  it('403/1001: an intent with side effects by one who may only read', async () => {
+  it('403/1001: an intent with side effects by a user who may only read', async () => {
     const body = { message: 'Draft a plan.', intent_override: 'propose' };
     expect(errorOf(await observer.callRaw('sendTurn', { body }))).toEqual([403, 1001]);
     expect(model.calls).toEqual([]);
   });
 
-  it('502/7000: the model failed; the conversation is as it was', async () => {
+  it('502/7000: the model failed; the conversation is unchanged', async () => {
     const conversation_id = await newConversation(server, owner.id);
     model.script('tools', { drop: true });
     const answer = await mine.call('sendTurn', { body: { ...EXPLAIN, conversation_id } });
@@ -106,7 +106,7 @@ describe('streamTurn', () => {
     expect(deltas.join('')).toBe('Nothing is under way.');
   });
 
-  it('200: what is not an explanation is deferred, for an observer too', async () => {
+  it('200: an intent other than explain is deferred, for an observer too', async () => {
     wants('group_convene', 0.9, ['Ada', 'Lin']);
     const { frames } = await observer.call('streamTurn', { body: { message: 'Let Ada and Lin talk.' } });
     expect(frames).toEqual([
@@ -122,7 +122,7 @@ describe('streamTurn', () => {
     ]);
   });
 
-  it('200: a model that fails on the way is an error frame, and nothing is stored', async () => {
+  it('200: a model that fails after the opening is an error frame, and nothing is stored', async () => {
     const conversation_id = await newConversation(server, owner.id);
     const { held, go } = hold();
     model.script('stream', { pieces: ['Nothing ', held], finish: 'drop' });
@@ -136,7 +136,7 @@ describe('streamTurn', () => {
     expect(data.turn_count).toBe(2);
   });
 
-  it('a caller who goes aborts the call of the model, and nothing is stored', async () => {
+  it('a caller who disconnects aborts the model call, and nothing is stored', async () => {
     const conversation_id = await newConversation(server, owner.id);
     model.script('stream', { pieces: ['Nothing ', new Promise(() => {})] });
     const stream = await openStream(mine, 'streamTurn', { ...EXPLAIN, conversation_id });
@@ -149,14 +149,14 @@ describe('streamTurn', () => {
     expect(data.turn_count).toBe(4);
   });
 
-  it('409/4000: a kind of conversation that takes no explanation, before the stream opens', async () => {
+  it('409/4000: a kind of conversation that accepts no explanation, before the stream opens', async () => {
     const conversation_id = await newConversation(server, owner.id, { kind: 'group' });
     expect(errorOf(await mine.callRaw('streamTurn', { body: { ...EXPLAIN, conversation_id } }))).toEqual([409, 4000]);
   });
 });
 
 describe('classifyTurn', () => {
-  it('200: the verdict and who made it, and nothing is done', async () => {
+  it('200: the verdict and its provider, without side effects', async () => {
     wants('propose');
     const answer = await observer.call('classifyTurn', { body: { message: 'Draft a plan for a status page.' } });
     expect(answer.headers['x-model-provider']).toBe('openai-compatible');
@@ -170,14 +170,14 @@ describe('classifyTurn', () => {
     expect(model.calls.map(({ kind }) => kind)).toEqual(['turn_intent']);
   });
 
-  it('200: names no provider in the header where no model was asked', async () => {
+  it('200: names no provider in the header if no model was called', async () => {
     const answer = await observer.call('classifyTurn', { body: EXPLAIN });
     expect([answer.headers['x-model-provider'], model.calls.length]).toEqual([undefined, 0]);
   });
 });
 
 describe.each(TURNS)('%s, before anything is done', (operation) => {
-  it('404/3000: a conversation that is unknown or of somebody else', async () => {
+  it('404/3000: a conversation that is unknown or of another user', async () => {
     for (const conversation_id of [NOBODY, await newConversation(server, owner.id)])
       expect(errorOf(await observer.callRaw(operation, { body: { ...EXPLAIN, conversation_id } }))).toEqual([
         404, 3000,
@@ -193,14 +193,14 @@ describe.each(TURNS)('%s, before anything is done', (operation) => {
     expect(errorOf(await mine.callRaw(operation, { body }))).toEqual([404, 3000]);
   });
 
-  it('503/8001: the surface is switched off', async () => {
+  it('503/8001: the chat is switched off', async () => {
     await changeSetting(server.store, 'chat', 'turn_router_enabled', false);
     expect(errorOf(await mine.callRaw(operation, { body: EXPLAIN }))).toEqual([503, 8001]);
     await changeSetting(server.store, 'chat', 'turn_router_enabled', true);
   });
 });
 
-describe('a month whose budget is used up', () => {
+describe('an exhausted monthly budget', () => {
   const REPLAYED = { 'idempotency-key': 'before-the-end' } as const;
   beforeAll(async () => {
     const ceo = (await createPerson(server, 'ceo', 'ceo')).bearer;
@@ -213,7 +213,7 @@ describe('a month whose budget is used up', () => {
   it.each(TURNS)('402/6000 on %s', async (operation) => {
     expect(errorOf(await mine.callRaw(operation, { body: EXPLAIN }))).toEqual([402, 6000]);
   });
-  it('does not stand in the way of a replay', async () => {
+  it('does not prevent a replay', async () => {
     expect((await observer.call('sendTurn', { body: EXPLAIN, headers: REPLAYED })).status).toBe(200);
   });
 });

@@ -18,7 +18,7 @@ const newest = async (): Promise<number> =>
   (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0]?.version ?? 0;
 
 describe('getCompany', () => {
-  it('200: before anything is saved it is unnamed and empty, and has a tag', async () => {
+  it('200: before setup it is unnamed and empty, and has a tag', async () => {
     const answer = await ceo.call('getCompany');
     expect(answer.body.data).toEqual({ company_name: 'Unnamed company', departments: [], agents: [] });
     expect(answer.headers.etag).toMatch(/^"[0-9a-f]{64}"$/);
@@ -45,7 +45,7 @@ describe('getCompany', () => {
 });
 
 describe('updateCompany', () => {
-  it('200: answers the fields that were set, as stored, with the tag of the new state', async () => {
+  it('200: returns the given fields, as stored, with the tag of the new state', async () => {
     const body = { company_name: '  Lighthouse  ', budget_monthly: 0, autonomy_level: null };
     const answer = await ceo.call('updateCompany', { body });
     expect(answer.body.data).toEqual({ company_name: 'Lighthouse', budget_monthly: 0 });
@@ -53,13 +53,13 @@ describe('updateCompany', () => {
     expect([read.body.data.company_name, read.headers.etag]).toEqual(['Lighthouse', answer.headers.etag]);
     expect((await ceo.call('updateCompany', { body: {} })).body.data).toEqual({});
   });
-  it('200: what changes nothing writes no version and keeps the tag', async () => {
+  it('200: an empty change writes no version and keeps the tag', async () => {
     const before = await ceo.call('updateCompany', { body: { communication_pattern: 'event_driven' } });
     const version = await newest();
     const after = await ceo.call('updateCompany', { body: { communication_pattern: 'event_driven' } });
     expect([after.headers.etag, await newest()]).toEqual([before.headers.etag, version]);
   });
-  it('200: a name given by hand that is the default one is a name', async () => {
+  it('200: a given name that equals the default is a name', async () => {
     const { body } = await ceo.call('updateCompany', { body: { company_name: 'Unnamed company' } });
     expect(body.data.company_name).toBe('Unnamed company');
     expect((await ceo.call('getSetupStatus')).body.data.has_company).toBe(true);
@@ -87,14 +87,14 @@ describe('updateCompany', () => {
     const request = { body: { budget_monthly: 1 }, headers: { 'if-match': headers.etag ?? '' } };
     expect(errorOf(await ceo.call('updateCompany', request))).toEqual([409, 4002]);
   });
-  it('403: an observer may not, and the holder of viewer alone neither', async () => {
+  it('403: an observer may not, nor a user with only the role viewer', async () => {
     const observer = await createPerson(server, 'company observer', 'observer');
     expect(errorOf(await observer.client.call('updateCompany', { body: {} }))).toEqual([403, 1001]);
     const viewer = await createPerson(server, 'company viewer', 'manager');
     await ceo.call('grantOrgRole', { path: { user_id: viewer.id }, body: { role: 'viewer' } });
     expect(errorOf(await viewer.client.call('updateCompany', { body: {} }))).toEqual([403, 1001]);
   });
-  it('200: the version says who changed what', async () => {
+  it('200: the version records who changed what', async () => {
     const { client, id } = await createPerson(server, 'company editor', 'manager');
     const answer = await client.call('updateCompany', { body: { company_name: 'Edited', budget_monthly: 12.5 } });
     expect(answer.body.data).toEqual({ company_name: 'Edited', budget_monthly: 12.5 });

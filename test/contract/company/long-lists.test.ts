@@ -18,7 +18,7 @@ let ceo: Client;
 let key: Client;
 const sockets = new Set<Socket>();
 beforeAll(async () => {
-  // What a server holds for a slow reader is seen only where nobody before it reads ahead.
+  // What a server holds for a slow reader is measurable only without a buffering proxy.
   server = await startServer({ env: { RATE_LIMITS: 'on', DATABASE_POOL_MAX: '12' }, replicas: 1 });
   server.server.on('connection', (socket) => sockets.add(socket));
   ceo = await setUpCeo(server.client);
@@ -34,10 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The sockets on the server's side of what is being read slowly. */
+/** The server's sockets of slow readers. */
 const waiting = (): Socket[] => [...sockets].filter(({ writableNeedDrain }) => writableNeedDrain);
 
-/** Responses of a list that nobody reads on with. */
+/** Responses of a list that nothing reads. */
 const opened: IncomingMessage[] = [];
 const open = (path: string, reader = key): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
@@ -96,7 +96,7 @@ describe('version lists with snapshots', () => {
     await eventually(async () => (await permits()) === 0);
   });
 
-  it('the cap is a setting; 0 lifts it', async () => {
+  it('the concurrency limit is a setting; 0 disables it', async () => {
     await changeSetting(server.store, 'concurrency', 'versions', 0);
     // The responses of the other test slow their reader down.
     const lists = await openTwo((await createPerson(server, 'fresh', 'observer')).bearer);
@@ -107,7 +107,7 @@ describe('version lists with snapshots', () => {
   });
 });
 
-describe('a version list that nobody reads', () => {
+describe('an unread version list', () => {
   it('waits for its reader with one large version in memory, and holds no connection to the database', async () => {
     const LARGE = 7_000_000;
     for (let count = 0; count < 2; count += 1) await ceo.call('updateCompany', { body: { budget_monthly: count } });
@@ -125,7 +125,7 @@ describe('a version list that nobody reads', () => {
 });
 
 describe('a page of a version list', () => {
-  it('ends before 2 MiB, says that there is more, and continues behind what was received', async () => {
+  it('ends before 2 MiB, reports that there is more, and continues after it', async () => {
     const numbers: number[] = [];
     for (let hasMore = true; hasMore; ) {
       const text = await readToEnd(await openLong(`?limit=100&offset=${numbers.length}`));
@@ -139,7 +139,7 @@ describe('a page of a version list', () => {
   });
 });
 
-describe('a piece of a version list', () => {
+describe('a chunk of a version list', () => {
   const sizesOf = async (page: {
     readonly items: readonly unknown[];
     readonly rest: AsyncIterable<readonly unknown[]> | null;
@@ -149,13 +149,13 @@ describe('a piece of a version list', () => {
     return sizes;
   };
 
-  it('holds as many versions of a role as are small together, and one that is large', async () => {
+  it('contains many small versions of a role, or one large version', async () => {
     const { roles } = server.services;
     expect(await sizesOf(await roles.versions('long', 0, 7))).toEqual([2, 2, 2, 1]);
     expect(await sizesOf(await roles.versions('long', 397, null))).toEqual([3]);
   });
 
-  it('holds a company of many agents once, whatever surrounds it', async () => {
+  it('contains a company of many agents once, whatever surrounds it', async () => {
     const { company } = server.services;
     for (let count = 0; count < 30; count += 1) await ceo.call('updateCompany', { body: { budget_monthly: count } });
     const total = (await company.versions(0, 1)).total;

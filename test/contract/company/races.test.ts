@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-/** Two replicas on one database; calls go to them in turn, as behind a balancer (spec/rules/organisation.md#organisation-lock). */
+/** Two replicas on one database, which receive calls in turn, as behind a balancer (spec/rules/organisation.md#organisation-lock). */
 let database: TestDatabase;
 let replicas: TestServer[];
 let clients: Client[];
@@ -32,13 +32,13 @@ afterAll(async () => {
 });
 
 describe('createSetupAgent', () => {
-  it('n wizard agents at once: all are stored, none is lost', async () => {
+  it('n parallel wizard agents: all are stored, none is lost', async () => {
     const before = (await ceo.call('getCompany')).body.data.agents.length;
     const body = { role: 'Backend Developer', model_provider: 'guided', model_id: 'guide-1' };
     const answers = await race(12, (client, n) =>
       client.call('createSetupAgent', { body: { ...body, name: `wizard ${n}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 12 });
+    expect(countResults(answers)).toEqual({ 201: 12 });
     const { agents } = (await ceo.call('getCompany')).body.data;
     expect(agents).toHaveLength(before + 12);
     expect(agents.map(({ position }: { position: number }) => position)).toEqual(
@@ -53,7 +53,7 @@ describe('updateCompany', () => {
     const answers = await race(10, (client, n) =>
       client.call('updateCompany', { body: { communication_pattern: `pattern ${n}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 10 });
+    expect(countResults(answers)).toEqual({ 200: 10 });
     const { data } = (await ceo.call('listCompanyVersions', { query: { limit: 10 } })).body;
     expect(data.map(({ version }: { version: number }) => version)).toEqual(
       Array.from({ length: 10 }, (_, n) => before + 10 - n),
@@ -71,23 +71,23 @@ describe('updateCompany', () => {
         headers: { 'if-match': etag },
       }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4002': 9 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4002': 9 });
     const company = (await ceo.call('getCompany')).headers.etag ?? '';
     const changes = await race(10, (client, n) =>
       client.call('updateCompany', { body: { budget_monthly: n + 1 }, headers: { 'if-match': company } }),
     );
-    expect(countOutcomes(changes)).toEqual({ 200: 1, '409/4002': 9 });
+    expect(countResults(changes)).toEqual({ 200: 1, '409/4002': 9 });
   });
 });
 
 describe('restoreCompanyVersion', () => {
-  it('restores that race leave one of the states, whole', async () => {
+  it('restores that race leave one of the states, complete', async () => {
     const first = await newest();
     await ceo.call('updateCompany', { body: { company_name: 'Other', budget_monthly: 5 } });
     const answers = await race(8, (client, n) =>
       client.call('restoreCompanyVersion', { path: { version: first + (n % 2) } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 8 });
+    expect(countResults(answers)).toEqual({ 200: 8 });
     const { data } = (await ceo.call('listCompanyVersions', { query: { limit: 12 } })).body;
     const hashes = new Set([
       data.at(-1)?.content_hash,
@@ -103,14 +103,14 @@ describe('createDepartment', () => {
     const answers = await race(10, (client, n) =>
       client.call('createDepartment', { body: { name: n % 2 ? 'Twin' : ' TWIN' } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4001': 9 });
   });
   it('n creates of one department id: one 201, the rest 409/4001', async () => {
     const id = '11111111-1111-4111-8111-111111111111';
     const answers = await race(10, (client, n) =>
       client.call('createDepartment', { body: { name: `same id ${n}`, id } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4001': 9 });
   });
 });
 
@@ -123,7 +123,7 @@ describe('deleteDepartment', () => {
         inTurn(round).call('createAgent', { body }),
         inTurn(round + 1).call('deleteDepartment', { path: { department_id: id }, query: { reason: 'race' } }),
       ]);
-      // Anyone who comes first decides, and the other one is refused for it.
+      // The first one wins, and the other one is refused because of it.
       const first = created.status === 201 ? ['201', '409/4000'] : ['422/2000', '204'];
       expect([created, deleted].map(outcome)).toEqual(first);
     }
@@ -133,7 +133,7 @@ describe('deleteDepartment', () => {
     const answers = await race(10, (client) =>
       client.call('deleteDepartment', { path: { department_id: id }, query: { reason: 'race' } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 204: 1, '404/3000': 9 });
+    expect(countResults(answers)).toEqual({ 204: 1, '404/3000': 9 });
     expect((await ceo.call('listAuditLog', { query: { target_id: id } })).body.data).toHaveLength(1);
   });
 });
@@ -142,9 +142,9 @@ describe('createAgent', () => {
   it('n creates of one agent name: one 201, the rest 409/4001', async () => {
     const body = { name: 'Twin Agent', role: 'r', department: 'engineering' };
     const answers = await race(10, (client) => client.call('createAgent', { body }));
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4001': 9 });
   });
-  it('a change through one replica is seen immediately through the other', async () => {
+  it('a change through one replica is visible immediately through the other', async () => {
     for (let round = 0; round < 10; round += 1) {
       const made = await newAgent(inTurn(round), `seen ${round}`, 'engineering');
       const other = inTurn(round + 1);
@@ -167,14 +167,14 @@ describe('setRole', () => {
     const answers = await race(10, (client, n) =>
       client.call('setRole', { path, body: { department: 'design', description: `d${n}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 9, 201: 1 });
+    expect(countResults(answers)).toEqual({ 200: 9, 201: 1 });
     const { data } = (await ceo.call('listRoleVersions', { path })).body;
     expect(data.map(({ version }: { version: number }) => version)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 });
 
 describe('deleteRole', () => {
-  it('a role given to an agent while it is deleted: held and 409, or deleted', async () => {
+  it('a role given to an agent while it is deleted: in use and 409, or deleted', async () => {
     for (let round = 0; round < 6; round += 1) {
       const path = { role_name: `contested role ${round}` };
       await ceo.call('setRole', { path, body: { department: 'design' } });
@@ -184,7 +184,7 @@ describe('deleteRole', () => {
         inTurn(round + 1).call('deleteRole', { path }),
       ]);
       expect(created.status).toBe(201);
-      // An agent may have a role that is in no catalogue, so only the deletion depends on who comes first.
+      // An agent may have a role outside the catalogue, so only the deletion depends on the order.
       const isGone = outcome(await ceo.call('getRole', { path })) === '404/3000';
       expect(outcome(deleted)).toBe(isGone ? '204' : '409/4000');
     }

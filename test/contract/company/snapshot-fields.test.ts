@@ -13,7 +13,7 @@ import { startServer, type TestServer } from '../../support/server/server.ts';
 
 const document: Body = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'));
 
-/** The paths of all values a schema can have, each once. */
+/** The paths of all values that a schema allows, each once. */
 const leavesOf = (schema: Body, path = ''): string[] => {
   if (schema.$ref !== undefined) return leavesOf(document.components.schemas[schema.$ref.split('/').at(-1)], path);
   const branches: Body[] = schema.anyOf ?? schema.oneOf ?? schema.allOf;
@@ -96,7 +96,7 @@ const BASE: CompanySnapshot = {
   agents: [agent(ADA, 'Ada', 0), agent(BOB, 'Bob', 1)],
 };
 
-/** Other values of every leaf; a list's leaf is that of its first record. */
+/** Other values for every leaf; the leaf of a list is that of its first record. */
 const CHANGES: Readonly<Record<string, readonly unknown[]>> = {
   company_name: ['Beta'],
   description: ['Another', null],
@@ -154,7 +154,7 @@ const CHANGES: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 type Loose = Record<string, Body>;
-/** The snapshot with one other value, and what follows from it. */
+/** The snapshot with one changed value, and its consequences. */
 const changed = (path: string, value: unknown): CompanySnapshot => {
   const next = structuredClone(BASE) as unknown as Loose;
   if (path === 'company_type') next.template_applied = value;
@@ -174,7 +174,7 @@ const changed = (path: string, value: unknown): CompanySnapshot => {
 
 let server: TestServer;
 let ceo: Client;
-/** Writes without the cache of the server, so that what is read back has been stored. */
+/** Writes without the cache of the server, so that what is read was stored. */
 let changes: OrganisationChanges;
 const actor = actorNamed('tester');
 beforeAll(async () => {
@@ -225,14 +225,14 @@ describe('a field of the snapshot', () => {
   });
 
   it('has a case here, and every case has a field', () => {
-    // A personality has all its fields or none, which the schema does not say.
+    // A personality has all its fields or none, which the schema does not express.
     const leaves = [...leavesOf(document.components.schemas.CompanySnapshot), 'agents[].personality'];
     expect(Object.keys(CHANGES).sort()).toEqual([...new Set(leaves)].sort());
     for (const values of Object.values(CHANGES)) expect(values.length).toBeGreaterThan(0);
   });
 
   const cases = Object.entries(CHANGES).flatMap(([path, values]) => values.map((value) => [path, value] as const));
-  it.each(cases)('%s as %j gives another hash, is stored, and is undone to the letter', async (path, value) => {
+  it.each(cases)('%s as %j gives another hash, is stored, and is restored exactly', async (path, value) => {
     const wanted = changed(path, value);
     expect(wanted).not.toEqual(BASE);
     await save(wanted);
@@ -249,7 +249,7 @@ describe('a field of the snapshot', () => {
     const restored = await versionOf(number);
     expect([restored.snapshot, restored.content_hash]).toEqual([BASE, base.hash]);
     expect((await ceo.call('getCompany')).headers.etag).toBe(`"${base.hash}"`);
-    // A replica that has nothing at hand reads the same out of the rows.
+    // A replica without a cache reads the same from the rows.
     const replica = new OrganisationStore({
       uow: server.store.unitOfWork,
       pool: server.store.pool,

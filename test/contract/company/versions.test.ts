@@ -55,7 +55,7 @@ describe('listCompanyVersions', () => {
     const past = (await ceo.call('listCompanyVersions', { query: { offset: 100_000 } })).body;
     expect([past.data, past.pagination.has_more]).toEqual([[], false]);
   });
-  it('200: a long list comes whole, and HEAD has no body', async () => {
+  it('200: a long list is complete, and HEAD has no body', async () => {
     const { company } = server.services;
     for (let budget = 0; budget < 50; budget += 1)
       await company.update({ budgetMonthly: 1000 + budget }, actorNamed('editor'), unconditional);
@@ -79,12 +79,12 @@ describe('listCompanyVersions', () => {
       expect(whole.data.every((entry: object) => 'snapshot' in entry)).toBe(true);
     }
   });
-  it('400: offsets and limits that are no plain numbers in range', async () => {
+  it('400: offsets and limits that are not plain numbers in range', async () => {
     expect(errorOf(await ceo.callRaw('listCompanyVersions', { query: 'snapshots=no' }))).toEqual([400, 2001]);
     for (const query of ['offset=-1', 'limit=0', 'limit=1e3', 'offset=01'])
       expect(errorOf(await ceo.callRaw('listCompanyVersions', { query }))).toEqual([400, 2001]);
   });
-  it('200: each of the list is what its one-based number gives', async () => {
+  it('200: each item of the list equals the version of its number', async () => {
     const { data, pagination } = (await ceo.call('listCompanyVersions')).body;
     expect(data).toHaveLength(pagination.total);
     for (const version of data)
@@ -107,14 +107,14 @@ describe('getCompanyVersion', () => {
     });
     expect(again.status).toBe(304);
   });
-  it('404: whatever is not a number of a version', async () => {
+  it('404: texts that are not version numbers', async () => {
     for (const version of [...NOT_VERSIONS, ...MISSING_VERSIONS, String((await newest()) + 1)])
       expect(errorOf(await ceo.call('getCompanyVersion', { path: { version } }))).toEqual([404, 3000]);
   });
 });
 
 describe('getCompanyVersionDiff', () => {
-  it('200: a patch that turns the version before into this one, or any version into any other', async () => {
+  it('200: a patch from the previous version to this one, or from any version to any other', async () => {
     const version = await newest();
     for (const [to, against] of [
       [version, undefined],
@@ -142,7 +142,7 @@ describe('getCompanyVersionDiff', () => {
     const headers = { 'if-none-match': first.headers.etag ?? '' } as const;
     expect((await ceo.call('getCompanyVersionDiff', { path: { version: 1 }, headers })).status).toBe(304);
   });
-  it('404: a version that does not exist, on either side; 400: no number to compare with', async () => {
+  it('404: a version that does not exist, on either side; 400: a malformed number to compare with', async () => {
     for (const version of NOT_VERSIONS)
       expect(errorOf(await ceo.call('getCompanyVersionDiff', { path: { version } }))).toEqual([404, 3000]);
     expect(
@@ -154,7 +154,7 @@ describe('getCompanyVersionDiff', () => {
 });
 
 describe('restoreCompanyVersion', () => {
-  it('200: a new version whose snapshot is the old one, times, ids and positions included', async () => {
+  it('200: a new version whose snapshot is the old one, including times, ids and positions', async () => {
     const version = await newest();
     const old = await snapshotAt(version);
     const { id } = await newDepartment(ceo, 'made in error');
@@ -201,14 +201,14 @@ describe('restoreCompanyVersion', () => {
     expect(restored.version.snapshot.agents).toBe(snapshot.agents);
     expect((await company.read()).snapshot.departments).toBe(snapshot.departments);
   });
-  it('200: the same state again writes nothing and answers the newest version', async () => {
+  it('200: the same state again writes nothing and returns the newest version', async () => {
     const version = await newest();
     const log = await ceo.call('listAuditLog');
     const answer = await ceo.call('restoreCompanyVersion', { path: { version } });
     expect([answer.body.data.version, await newest()]).toEqual([version, version]);
     expect((await ceo.call('listAuditLog')).body).toEqual(log.body);
   });
-  it('200: scopes of department administrators follow a name that comes back', async () => {
+  it('200: scopes of department administrators follow a restored name', async () => {
     const { id } = await newDepartment(ceo, 'first name');
     const version = await newest();
     await ceo.call('updateDepartment', { path: { department_id: id }, body: { name: 'second name' } });
@@ -221,7 +221,7 @@ describe('restoreCompanyVersion', () => {
     const { body } = await ceo.call('getUser', { path: { user_id: admin.id } });
     expect(body.data.scoped_departments).toEqual(['first name']);
   });
-  it('200: the live currency of the version comes back, and the settings serve it', async () => {
+  it('200: the currency of the version is restored, and the settings return it', async () => {
     await ceo.call('updateCompany', { body: { company_name: 'In dollars' } });
     const version = await newest();
     const setting = { path: { namespace: 'budget', key: 'currency' } };
@@ -235,7 +235,7 @@ describe('restoreCompanyVersion', () => {
     );
     expect(rows.map(({ payload }) => payload)).toHaveLength(2);
   });
-  it('409/4002: a tag out of date; 404: whatever is not a number of a version', async () => {
+  it('409/4002: an outdated tag; 404: texts that are not version numbers', async () => {
     const headers = { 'if-match': '"other"' };
     expect(errorOf(await ceo.callRaw('restoreCompanyVersion', { path: { version: 1 }, headers }))).toEqual([409, 4002]);
     for (const version of NOT_VERSIONS)

@@ -31,7 +31,7 @@ describe('a deployment without a durable store', () => {
       expect(answer.body.error).toMatch(/version history is not supported on this deployment/i);
     }
   });
-  it('so are comparing and going back; everything else works', async () => {
+  it('so are comparing and restoring; everything else works', async () => {
     const path = { version: '1' };
     expect(errorOf(await ceo.call('getCompanyVersionDiff', { path }))).toEqual([409, 4000]);
     expect(errorOf(await ceo.call('restoreCompanyVersion', { path }))).toEqual([409, 4000]);

@@ -8,7 +8,7 @@ import {
   signedMessage,
 } from '../../support/builders/webhooks/connections.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -67,7 +67,7 @@ describe('createConnection', () => {
     expect(await auditOf(name)).toEqual([['connection.created', { kind: 'webhook' }]]);
   });
 
-  it('201: an oauth connection is pending and has no secret of ours', async () => {
+  it('201: an oauth connection is pending and has no signing secret', async () => {
     const name = newConnectionName('calendar');
     const body = { ...OAUTH, name, client_secret: CLIENT_SECRET, scopes: ['a', 'b'] } as const;
     const { connection, secret } = (await lead.call('createConnection', { body })).body.data;
@@ -80,7 +80,7 @@ describe('createConnection', () => {
     expect(JSON.stringify(await read(name))).not.toContain(CLIENT_SECRET);
   });
 
-  it('201: without a client secret and scopes; of a short secret nothing is shown', async () => {
+  it('201: without a client secret and scopes; nothing of a short secret is shown', async () => {
     const open = { ...OAUTH, name: newConnectionName() } as const;
     const bare = (await lead.call('createConnection', { body: open })).body.data.connection;
     expect(bare).toMatchObject({ has_secret: false, secret_last4: null, scopes: [] });
@@ -89,7 +89,7 @@ describe('createConnection', () => {
     expect(shown).toMatchObject({ has_secret: true, secret_last4: null });
   });
 
-  it('400/2001: names, kinds, and fields that the kind needs or does not know', async () => {
+  it('400/2001: names, kinds, and missing or unknown fields of a kind', async () => {
     const name = newConnectionName();
     const { token_url: _left, ...incomplete } = OAUTH;
     for (const body of [
@@ -141,15 +141,15 @@ describe('createConnection', () => {
       ).toBe(201);
   });
 
-  it('409/4001: a name that is taken, of twenty in parallel too', async () => {
+  it('409/4001: a taken name, also of twenty in parallel', async () => {
     const { name } = await newWebhookConnection(lead);
     await expectError(lead, 'createConnection', { body: { ...OAUTH, name } }, [409, 4001]);
     const body = { name: newConnectionName(), kind: 'webhook' } as const;
     const answers = await inParallel(20, () => lead.call('createConnection', { body }));
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 19 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4001': 19 });
   });
 
-  it('409/4000: repeated with its key, because the response held a secret', async () => {
+  it('409/4000: retried with its key, because the response contained a secret', async () => {
     const request = {
       body: { name: newConnectionName(), kind: 'webhook' },
       headers: { 'idempotency-key': 'once' },
@@ -158,7 +158,7 @@ describe('createConnection', () => {
     expect(errorOf(await lead.callRaw('createConnection', request))).toEqual([409, 4000]);
   });
 
-  it('201: an oauth connection repeated with its key is the stored response, because it holds no secret', async () => {
+  it('201: an oauth connection retried with its key is the stored response, because it contains no secret', async () => {
     const body = { ...OAUTH, name: newConnectionName(), client_secret: CLIENT_SECRET };
     const request = { body, headers: { 'idempotency-key': 'once-for-an-account' } } as const;
     const first = await lead.call('createConnection', request);
@@ -167,7 +167,7 @@ describe('createConnection', () => {
     expect(again.headers.location).toBe(`/api/v1/connections/${body.name}`);
   });
 
-  it('201: URLs are stored in one form, and the same one written otherwise changes nothing', async () => {
+  it('201: URLs are stored in one form, and another spelling of the same one changes nothing', async () => {
     const name = newConnectionName();
     const written = 'HTTPS://Accounts.EXAMPLE.com:443/a/../ü';
     await lead.call('createConnection', { body: { ...OAUTH, name, authorization_url: written, token_url: written } });
@@ -189,7 +189,7 @@ describe('createConnection', () => {
         insert into connections (id, name, kind, description, is_enabled, has_failed, revision, created_by, created_at, updated_at)
         select gen_random_uuid(), 'more-' || n, 'oauth', '', true, false, 1, 'x', now(), now() from generate_series(1, 197) n`);
       const create = (index: number) => manager.call('createConnection', { body: { ...body, name: `last-${index}` } });
-      expect(countOutcomes(await inParallel(10, create))).toEqual({ 201: 2, '409/4000': 8 });
+      expect(countResults(await inParallel(10, create))).toEqual({ 201: 2, '409/4000': 8 });
       await manager.call('deleteConnection', at('first'));
       expect((await create(99)).status).toBe(201);
     } finally {
@@ -199,7 +199,7 @@ describe('createConnection', () => {
 });
 
 describe('listConnections and getConnection', () => {
-  it('200: newest first, page by page, for everybody who may read', async () => {
+  it('200: newest first, page by page, for every reader', async () => {
     const names: string[] = [];
     for (let index = 0; index < 3; index += 1) {
       clock.advance(1);
@@ -217,7 +217,7 @@ describe('listConnections and getConnection', () => {
 });
 
 describe('updateConnection', () => {
-  it('200: changes what is given; what changes nothing leaves tag, time and log alone', async () => {
+  it('200: changes given fields; an empty change keeps tag, time and log', async () => {
     const { name } = await newOauthConnection(lead, 'https://accounts.example.com');
     const before = await lead.call('getConnection', at(name));
     clock.advance(1);
@@ -240,7 +240,7 @@ describe('updateConnection', () => {
     ]);
   });
 
-  it('200: disabled and enabled again it is what it was', async () => {
+  it('200: disabled and enabled again it is unchanged', async () => {
     const [hook, account] = [await newWebhookConnection(lead), await newOauthConnection(lead, 'https://x.example')];
     for (const [name, status] of [
       [hook.name, 'connected'],
@@ -260,10 +260,10 @@ describe('updateConnection', () => {
     const { name } = await newWebhookConnection(lead);
     const { etag = '' } = (await lead.call('getConnection', at(name))).headers;
     const answers = await inParallel(2, (index) => update(name, { description: `${index}` }, { 'if-match': etag }));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4002': 1 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4002': 1 });
   });
 
-  it('422/2000: fields for OAuth of a webhook connection, and URLs that are not allowed', async () => {
+  it('422/2000: OAuth fields of a webhook connection, and URLs that are not allowed', async () => {
     const { name } = await newWebhookConnection(lead);
     for (const body of [
       { client_id: 'x' },
@@ -300,7 +300,7 @@ describe('rotateConnectionSecret', () => {
 });
 
 describe('deleteConnection', () => {
-  it('204: with secret, receipts and states; a new one of the name has nothing of it', async () => {
+  it('204: with secret, receipts and states; a new one with the name has none of them', async () => {
     const hook = await newWebhookConnection(lead);
     const account = await newOauthConnection(lead, 'https://x.example');
     await server.client.callRaw('receiveWebhook', signedMessage(hook, { at: clock.now() }));
@@ -319,7 +319,7 @@ describe('deleteConnection', () => {
     expect((await lead.call('listReceipts', at(hook.name))).body.data).toEqual([]);
   });
 
-  it('a message that comes in the meantime is received or finds nothing, and leaves nothing behind', async () => {
+  it('a concurrent message is received or finds nothing, and leaves nothing behind', async () => {
     const hook = await newWebhookConnection(lead);
     const release = await holdLock(server.store.pool, 'select 1 from connections where name = $1 for update', [
       hook.name,

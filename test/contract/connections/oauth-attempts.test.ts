@@ -40,11 +40,11 @@ const begin = async (starter: Client, url = endpoint.url): Promise<{ name: strin
 const comeBack = (query: Record<string, string>) => server.client.callRaw('oauthCallback', { query });
 const read = async (name: string): Promise<Body> =>
   (await ceo.bearer.call('getConnection', { path: { connection_name: name } })).body.data;
-/** What the operator is told of attempts that led to nothing, one line a minute. */
+/** The operator log of failed attempts, one line a minute. */
 const warnings = (): string[] => log.lines.filter((line) => line.includes('no account was connected'));
 const warningsOf = (name: string): string[] => warnings().filter((line) => line.includes(`${name}:`));
 
-describe('anyone who began', () => {
+describe('a user who began', () => {
   const lost: [string, (person: Person) => Promise<unknown>, (person: Person) => Promise<Client>][] = [
     [
       'has another role',
@@ -93,7 +93,7 @@ describe('HEAD', () => {
     return (await fetch(url, { method: 'HEAD' })).status;
   };
 
-  it('looks at the attempt, asks nobody, and leaves the state for the browser', async () => {
+  it('checks the attempt, calls no provider, and keeps the state for the browser', async () => {
     const { name, state } = await begin(ceo.bearer);
     endpoint.script({ json: GRANTED });
     expect(await head({ state, code: 'c' })).toBe(200);
@@ -105,7 +105,7 @@ describe('HEAD', () => {
   });
 });
 
-describe('the operator is informed why', () => {
+describe('the log of the operator has the reason', () => {
   it.each<[string, TokenReply, string]>([
     [
       'it refuses',
@@ -133,7 +133,7 @@ describe('the operator is informed why', () => {
     expect(log.lines.join()).not.toMatch(/PROVIDER|THE CODE|forged|an access token/);
   });
 
-  it('when the provider sends the browser back with an error, or its name has no address', async () => {
+  it('when the provider redirects the browser with an error, or its name has no address', async () => {
     clock.advance(60);
     const denied = await begin(ceo.bearer);
     await comeBack({ state: denied.state, error: 'access_denied', error_description: 'PROVIDER TEXT' });

@@ -7,7 +7,7 @@ import {
   newWebhookConnection,
 } from '../../support/builders/webhooks/connections.ts';
 import type { Body, Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { AuthorisationServer, CLIENT, SCOPES } from '../../support/oauth/authorisation-server.ts';
 import { ScriptedEndpoint, type TokenReply } from '../../support/oauth/scripted-endpoint.ts';
@@ -29,7 +29,7 @@ const log = captureLog('trace');
 let server: TestServer;
 let lead: Client;
 let leadId: string;
-/** The browser that comes back has no credential that counts. */
+/** The returning browser has no valid credential. */
 let browser: Client;
 let endpoint: ScriptedEndpoint;
 
@@ -61,7 +61,7 @@ const countStates = async (): Promise<number> =>
   (await server.store.pool.query('select count(*)::int as count from oauth_states')).rows[0].count;
 
 describe('an account of a real authorisation server', () => {
-  it('is connected by anyone who signs in there and agrees', async () => {
+  it('is connected by a user who signs in there and agrees', async () => {
     const provider = await AuthorisationServer.start({ redirectUri: CALLBACK, tokenSeconds: 3600 });
     try {
       const { name } = await newOauthConnection(lead, provider.url, { ...CLIENT, scopes: SCOPES });
@@ -99,7 +99,7 @@ describe('an account of a real authorisation server', () => {
 });
 
 describe('startOauth', () => {
-  it('200: the page of the provider with everything it needs to know', async () => {
+  it('200: the page of the provider with all required parameters', async () => {
     const { name } = await newOauthConnection(lead, 'https://accounts.example.com', {
       authorization_url: 'https://accounts.example.com/auth?audience=x&state=old',
       scopes: ['calendar.read', 'calendar.write'],
@@ -140,7 +140,7 @@ describe('startOauth', () => {
     expect(text).not.toContain(endpoint.asked[0]?.form.code_verifier);
   });
 
-  it('409/4000: of kind webhook, disabled, or with a client secret that cannot be read; 404/3000: unknown', async () => {
+  it('409/4000: of kind webhook, disabled, or with an unreadable client secret; 404/3000: unknown', async () => {
     const hook = await newWebhookConnection(lead);
     await expectError(lead, 'startOauth', at(hook.name), [409, 4000]);
     const { name } = await newOauthConnection(lead, endpoint.url);
@@ -170,7 +170,7 @@ describe('startOauth', () => {
     expect((await comeBack({ state, code: 'c' })).status).toBe(200);
   });
 
-  it('of one connection ten states are open; the eleventh takes the place of the first', async () => {
+  it('one connection has at most ten open states; the eleventh replaces the first', async () => {
     const { name } = await newOauthConnection(lead, endpoint.url);
     const states: string[] = [];
     for (let index = 0; index < 11; index += 1) {
@@ -204,7 +204,7 @@ describe('oauthCallback', () => {
     }
   });
 
-  it('no response, no row in the clear, no event and no line of the log holds a token', async () => {
+  it('no response, plain row, event or log line contains a token', async () => {
     const { name } = await newOauthConnection(lead, endpoint.url);
     endpoint.script({ json: GRANTED });
     const answer = await comeBack({ state: (await begin(name)).state, code: 'c' });
@@ -216,14 +216,14 @@ describe('oauthCallback', () => {
       expect(told).not.toContain(secret);
   });
 
-  it('200: without an end and without a refresh token, if the provider gives none', async () => {
+  it('200: without an expiry and without a refresh token, if the provider gives none', async () => {
     const { name } = await newOauthConnection(lead, endpoint.url);
     endpoint.script({ json: { access_token: 'a', token_type: 'bearer', id_token: 'not.one' } });
     expect((await comeBack({ state: (await begin(name)).state, code: 'c' })).status).toBe(200);
     expect(await read(name)).toMatchObject({ status: 'connected', token_expires_at: null });
   });
 
-  it('200: null represents a value that is not there', async () => {
+  it('200: null represents a missing value', async () => {
     const nothing = { refresh_token: null, expires_in: null, scope: null, id_token: null };
     for (const [field] of Object.entries(nothing)) {
       const { name } = await newOauthConnection(lead, endpoint.url);
@@ -274,7 +274,7 @@ describe('oauthCallback', () => {
     ['grants a token of another type', { json: { ...GRANTED, token_type: 'mac' } }],
     ['grants a token that never lives', { json: { ...GRANTED, expires_in: -1 } }],
     [
-      'sends more than 64 KiB, though the beginning would do',
+      'sends more than 64 KiB, although the beginning would be enough',
       {
         status: 200,
         text: JSON.stringify(GRANTED).padEnd(65_537),
@@ -282,7 +282,7 @@ describe('oauthCallback', () => {
       },
     ],
     ['sends more than 64 KiB of tokens', { json: { ...GRANTED, more: 'x'.repeat(65_536) } }],
-  ])('422/2000: the provider %s; the state is used up and nothing is told', async (_what, reply) => {
+  ])('422/2000: the provider %s; the state is used up and no detail is returned', async (_what, reply) => {
     const { name } = await newOauthConnection(lead, endpoint.url);
     const { state } = await begin(name);
     endpoint.script(reply);
@@ -295,7 +295,7 @@ describe('oauthCallback', () => {
     expect(await read(name)).toMatchObject({ status: 'pending', connected_at: null });
   });
 
-  it('422/2000: the provider sent an error; whoever else has sent a code is not asked', async () => {
+  it('422/2000: the provider sent an error; another sender of a code is not called', async () => {
     for (const more of [{}, { code: 'c' }] as Record<string, string>[]) {
       const { name } = await newOauthConnection(lead, endpoint.url);
       const { state } = await begin(name);
@@ -312,7 +312,7 @@ describe('oauthCallback', () => {
     const { state } = await begin(name);
     endpoint.script({ json: GRANTED });
     const answers = await inParallel(10, () => comeBack({ state, code: 'c' }));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '422/2000': 9 });
+    expect(countResults(answers)).toEqual({ 200: 1, '422/2000': 9 });
     expect(endpoint.asked.length).toBe(1);
   });
 

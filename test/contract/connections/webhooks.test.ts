@@ -9,7 +9,7 @@ import {
   signedMessage,
 } from '../../support/builders/webhooks/connections.ts';
 import type { Client, Request } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import type { RequestOf, ResponseOf } from '../../support/client/operation-types.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
@@ -86,7 +86,7 @@ describe('receiveWebhook', () => {
     ]);
   });
 
-  it('202: the signature is over the bytes, not over what they say', async () => {
+  it('202: the signature covers the bytes, not their meaning', async () => {
     const hook = await newWebhookConnection(lead);
     for (const text of ['{"a":1,"a":2}', '{"a":\t"ü 🙂"}\n', '\ufeff{"a":1}', '{"__proto__":{"a":1}}']) {
       expect(outcome(await sender.callRaw('receiveWebhook', message(hook, { text })))).toBe('202');
@@ -95,7 +95,7 @@ describe('receiveWebhook', () => {
     }
   });
 
-  it('202: one of several signatures is enough, and those of other versions do not matter', async () => {
+  it('202: one of several signatures is enough, and those of other versions are ignored', async () => {
     const hook = await newWebhookConnection(lead);
     const request = message(hook);
     const right = request.headers?.['webhook-signature'] ?? '';
@@ -142,14 +142,14 @@ describe('receiveWebhook', () => {
       },
     ];
     for (const wrong of broken) await expectError(sender, 'receiveWebhook', wrong, [401, 1000]);
-    // The event type is in no signature; anyone who has the secret may say it.
+    // The event type is not signed; a sender with the secret may set it.
     expect(await receiptsOf(hook.name)).toEqual([]);
     expect(
       (await sql('select 1 from webhook_ids where webhook_id = $1', [request.headers?.['webhook-id']])).rows,
     ).toEqual([]);
   });
 
-  it('400/2001: headers and event types that are malformed, even of a connection that is not there', async () => {
+  it('400/2001: malformed headers and event types, even for an unknown connection', async () => {
     const hook = await newWebhookConnection(lead);
     const request = message(hook);
     const ids = ['', 'x'.repeat(129), 'ü'];
@@ -167,7 +167,7 @@ describe('receiveWebhook', () => {
     expect(errorOf(await sender.callRaw('receiveWebhook', nowhere))).toEqual([400, 2001]);
   });
 
-  it('400/2001: values that a key given twice hides count, too, once the signature is right', async () => {
+  it('400/2001: values hidden by a duplicate key are checked too, once the signature is right', async () => {
     const hook = await newWebhookConnection(lead);
     const hidden = (deep: number): Request =>
       message(hook, { text: `{"a":${'['.repeat(deep)}"[[\\"[["${']'.repeat(deep)},"b":[],"a":1}` });
@@ -197,7 +197,7 @@ describe('receiveWebhook', () => {
     await expectError(sender, 'receiveWebhook', message(hook), [404, 3000]);
   });
 
-  it('409/4000: a time more than 300 seconds away, once the signature is right', async () => {
+  it('409/4000: a timestamp more than 300 seconds off, once the signature is right', async () => {
     const hook = await newWebhookConnection(lead);
     const at = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
     for (const seconds of [-301, 301]) {
@@ -209,7 +209,7 @@ describe('receiveWebhook', () => {
       expect((await sender.callRaw('receiveWebhook', message(hook, { at: at(seconds) }))).status).toBe(202);
   });
 
-  it('202: a webhook-id that was seen gets the first receipt and is not announced again', async () => {
+  it('202: a known webhook-id gets the first receipt and is not published again', async () => {
     const hook = await newWebhookConnection(lead);
     const first = (await sender.callRaw('receiveWebhook', message(hook, { id: 'seen' }))).body.data;
     const again = message(hook, { id: 'seen', text: '{"other":true}', eventType: 'order.changed' });
@@ -229,7 +229,7 @@ describe('receiveWebhook', () => {
     ]);
   });
 
-  it('202: of twenty in parallel one is announced, and all get its receipt', async () => {
+  it('202: of twenty in parallel one is published, and all get its receipt', async () => {
     const hook = await newWebhookConnection(lead);
     for (const id of ['new', 'a day old']) {
       if (id === 'a day old') {
@@ -238,13 +238,13 @@ describe('receiveWebhook', () => {
       }
       const before = (await eventsOf(hook.name)).length;
       const answers = await inParallel(20, () => sender.callRaw('receiveWebhook', message(hook, { id })));
-      expect(countOutcomes(answers)).toEqual({ 202: 20 });
+      expect(countResults(answers)).toEqual({ 202: 20 });
       expect(new Set(answers.map(({ body }) => body.data.receipt_id)).size).toBe(1);
       expect((await eventsOf(hook.name)).length).toBe(before + 1);
     }
   });
 
-  it('401/1000: after a rotation the old secret counts no more, from then on', async () => {
+  it('401/1000: after a rotation the old secret is invalid immediately', async () => {
     const hook = await newWebhookConnection(lead);
     const rotated = await lead.call('rotateConnectionSecret', { path: { connection_name: hook.name } });
     await expectError(sender, 'receiveWebhook', message(hook), [401, 1000]);
@@ -255,7 +255,7 @@ describe('receiveWebhook', () => {
   it.each([
     ['disabled', 'is_enabled = false', '404/3000'],
     ['rotated', `sealed_secret = 'another'`, '401/1000'],
-  ])('a connection that is %s after the signature was checked takes nothing in', async (_what, change, expected) => {
+  ])('a connection that is %s after the signature was checked receives nothing', async (_what, change, expected) => {
     const hook = await newWebhookConnection(lead);
     const holder = await server.store.pool.connect();
     try {
@@ -304,7 +304,7 @@ describe('receiveWebhook', () => {
     expect((await sender.callRaw('receiveWebhook', message({ ...hook, secret: known(secret) }))).status).toBe(202);
   });
 
-  it('503/8001: while webhooks are switched off, and getCapabilities says so', async () => {
+  it('503/8001: while webhooks are switched off, as getCapabilities reports', async () => {
     const hook = await newWebhookConnection(lead);
     await changeSetting(server.store, 'api', 'webhooks_enabled', false);
     try {
@@ -349,7 +349,7 @@ describe('listReceipts', () => {
     expect([seen.length, seen]).toEqual([5, expected]);
   });
 
-  it('200: a page ends before the messages behind its first hold more than 1 MiB', async () => {
+  it('200: a page ends before the messages after its first exceed 1 MiB', async () => {
     const hook = await newWebhookConnection(lead);
     const text = (bytes: number): string => `{"a":"${'x'.repeat(bytes - 8)}"}`;
     for (const bytes of [100, 524_289, 524_288, 524_288, 1_048_576]) {
@@ -370,7 +370,7 @@ describe('listReceipts', () => {
     ]);
   });
 
-  it('200: what was sent comes back letter for letter', async () => {
+  it('200: the message is returned unchanged', async () => {
     const hook = await newWebhookConnection(lead);
     const text = '{ "id":9007199254740993, "rate":1.10, "id":12345678901234567890 }';
     expect((await sender.callRaw('receiveWebhook', message(hook, { text: `\ufeff${text}` }))).status).toBe(202);
@@ -378,7 +378,7 @@ describe('listReceipts', () => {
     expect(answer.text).toContain(`"payload":${text}}`);
   });
 
-  it('403/1001 for those who do not lead; 404/3000 for an unknown connection; an oauth connection has none', async () => {
+  it('403/1001 for users who do not lead; 404/3000 for an unknown connection; an oauth connection has none', async () => {
     const { name } = await newOauthConnection(lead, 'http://127.0.0.1:9');
     const observer = (await createPerson(server, 'observer', 'observer')).bearer;
     await expectError(observer, 'listReceipts', { path: { connection_name: name } }, [403, 1001]);

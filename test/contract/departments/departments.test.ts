@@ -3,7 +3,7 @@ import { type Made, newAgent, newDepartment, tagOf } from '../../support/builder
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { NOBODY, UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -35,7 +35,7 @@ describe('listDepartments', () => {
     const { body } = await ceo.call('listDepartments', { query: { offset: 2147483647, limit: 5 } });
     expect([body.data, body.pagination.has_more]).toEqual([[], false]);
   });
-  it('400: offsets and limits that are no plain numbers in range', async () => {
+  it('400: offsets and limits that are not plain numbers in range', async () => {
     const wrong = [
       'offset=-1',
       'limit=0',
@@ -58,7 +58,7 @@ describe('listDepartments', () => {
 });
 
 describe('createDepartment', () => {
-  it('201: appends a department and says where it is; its tag is the one of the next read', async () => {
+  it('201: appends a department and returns its location; its tag is that of the next read', async () => {
     const before = await ceo.call('listCompanyDepartments');
     const answer = await ceo.call('createDepartment', {
       body: {
@@ -99,7 +99,7 @@ describe('createDepartment', () => {
     const taken = await ceo.call('createDepartment', { body: { name: 'another name', id: id.toUpperCase() } });
     expect(errorOf(taken)).toEqual([409, 4001]);
   });
-  it('400: what breaks the schema is refused before anything is written', async () => {
+  it('400: schema violations are refused before anything is written', async () => {
     const { body } = await ceo.call('listDepartments');
     const bodies = [
       {},
@@ -113,7 +113,7 @@ describe('createDepartment', () => {
     }
     expect((await ceo.call('listDepartments')).body.pagination.total).toBe(body.pagination.total);
   });
-  it('201: the same Idempotency-Key creates once and is answered again', async () => {
+  it('201: the same Idempotency-Key creates once and gets the same response', async () => {
     const request = { body: { name: 'once' }, headers: { 'idempotency-key': 'departments-once' } };
     const first = await ceo.call('createDepartment', request);
     const second = await ceo.call('createDepartment', request);
@@ -124,12 +124,12 @@ describe('createDepartment', () => {
     const { client } = await createPerson(server, 'department observer', 'observer');
     expect(errorOf(await client.call('createDepartment', { body: { name: 'forbidden' } }))).toEqual([403, 1001]);
   });
-  it('201: shares above 100 percent in total are no error', async () => {
+  it('201: shares above 100 percent in total are allowed', async () => {
     const first = await ceo.call('createDepartment', { body: { name: 'rich', budget_percent: 100 } });
     const second = await ceo.call('createDepartment', { body: { name: 'richer', budget_percent: 100 } });
     expect([first.status, second.status]).toEqual([201, 201]);
   });
-  it('201: a deleted one can be made again, under its previous id', async () => {
+  it('201: a deleted one can be created again, with its previous id', async () => {
     const { id } = await newDepartment(ceo, 'recreated');
     await ceo.call('deleteDepartment', { path: { department_id: id }, query: { reason: 'a' } });
     const again = await ceo.call('createDepartment', { body: { name: 'Recreated', id } });
@@ -141,12 +141,12 @@ describe('createDepartment', () => {
   it('201: of many in parallel every one is a separate version, none is lost', async () => {
     const before = (await versionsOf(ceo)).pagination.total;
     const answers = await inParallel(12, (n) => ceo.call('createDepartment', { body: { name: `parallel ${n}` } }));
-    expect(countOutcomes(answers)).toEqual({ 201: 12 });
+    expect(countResults(answers)).toEqual({ 201: 12 });
     const positions = answers.map(({ body }) => body.data.position).sort((a, b) => a - b);
     expect(positions).toEqual(positions.map((_, n) => known(positions[0]) + n));
     expect((await versionsOf(ceo)).pagination.total).toBe(before + 12);
   });
-  it('500: a write that fails leaves what is stored and what is served unchanged', async () => {
+  it('500: a failed write does not change what is stored and what is served', async () => {
     const before = [(await ceo.call('getCompany')).text, (await ceo.call('listDepartments')).text];
     await server.store.pool.query(`alter table company_versions add constraint refuse check (version < 0) not valid`);
     const answer = await ceo.call('createDepartment', { body: { name: 'not durable' } });
@@ -177,7 +177,7 @@ describe('getDepartment', () => {
 });
 
 describe('updateDepartment', () => {
-  it('200: changes what is given; null clears head, level and policy and leaves the others alone', async () => {
+  it('200: changes given fields; null clears head, level and policy; other fields do not change', async () => {
     const { id } = await newDepartment(ceo, 'patch me', { head: 'Jon', budget_percent: 5, autonomy_level: 'full' });
     const path = { department_id: id } as const;
     const policy = { strategy: 'calendar', strategy_config: { a: null } } as const;
@@ -203,7 +203,7 @@ describe('updateDepartment', () => {
     });
     expect(await tagOf(ceo, id)).toBe(cleared.headers.etag);
   });
-  it('200: a rename takes agents and the scopes of department administrators along', async () => {
+  it('200: a rename updates agents and the scopes of department administrators', async () => {
     const { id } = await newDepartment(ceo, 'old name');
     const agent = await newAgent(ceo, 'renamed along', 'OLD NAME');
     const admin = await createPerson(server, 'scoped admin', 'manager');
@@ -231,7 +231,7 @@ describe('updateDepartment', () => {
     await newDepartment(ceo, 'occupied');
     expect(errorOf(await ceo.call('updateDepartment', { path, body: { name: 'Occupied ' } }))).toEqual([409, 4001]);
   });
-  it('200: what changes nothing keeps tag, updated_at and the newest version', async () => {
+  it('200: an empty change keeps tag, updated_at and the newest version', async () => {
     const { id } = await newDepartment(ceo, 'unchanged', { head: 'Jon' });
     const path = { department_id: id };
     const before = await ceo.call('getDepartment', { path });
@@ -247,7 +247,7 @@ describe('updateDepartment', () => {
     const after = await ceo.call('listCompanyVersions', { query: { limit: 1 } });
     expect(after.body).toEqual(versions.body);
   });
-  it('409/4002: a tag that is out of date; a weak one; * passes', async () => {
+  it('409/4002: an outdated tag; a weak one; * passes', async () => {
     const { id } = await newDepartment(ceo, 'tagged');
     const path = { department_id: id };
     const etag = (await tagOf(ceo, id)) ?? '';
@@ -270,7 +270,7 @@ describe('updateDepartment', () => {
       expect(errorOf(answer)).toEqual([404, 3000]);
     }
   });
-  it('403 and 404: a department admin changes the departments of the scope alone', async () => {
+  it('403 and 404: a department administrator changes only the departments of the scope', async () => {
     const mine = await newDepartment(ceo, 'in scope');
     const other = await newDepartment(ceo, 'out of scope');
     const { client, id } = await createPerson(server, 'narrow admin', 'manager');
@@ -295,7 +295,7 @@ describe('updateDepartment', () => {
 });
 
 describe('deleteDepartment', () => {
-  it('204: the department is gone, the others move up, and the log knows who and why', async () => {
+  it('204: the department is deleted, the others move up, and the audit log has the actor and the reason', async () => {
     const gone = await newDepartment(ceo, 'to delete');
     const next = await newDepartment(ceo, 'behind');
     const answer = await ceo.call('deleteDepartment', {

@@ -23,7 +23,7 @@ const POLICY = {
 const STORED = { strategy: 'hybrid', strategy_config: { days: 14, nested: { b: null, a: [1.5, null] } } };
 
 describe('reorderDepartmentAgents', () => {
-  it('200: the agents take the places their department held; others stay', async () => {
+  it('200: the agents take the places of their department; others stay', async () => {
     const { id } = await newDepartment(ceo, 'ordered');
     await newDepartment(ceo, 'beside');
     const a = await newAgent(ceo, 'order a', 'ordered');
@@ -39,7 +39,7 @@ describe('reorderDepartmentAgents', () => {
     expect(stays.body.data).toEqual(other);
     expect((await ceo.call('reorderDepartmentAgents', request)).body).toEqual(answer.body);
   });
-  it('422: no permutation; 400: an empty list; 404: an unknown department', async () => {
+  it('422: not a permutation; 400: an empty list; 404: an unknown department', async () => {
     const { id } = await newDepartment(ceo, 'unordered');
     await newAgent(ceo, 'only one', 'unordered');
     const reorder = (department_id: string, agent_names: string[]) =>
@@ -55,7 +55,7 @@ describe('reorderDepartmentAgents', () => {
 });
 
 describe('getCeremonyPolicy', () => {
-  it('200: null where there is none; 304 when the tag is known; 404', async () => {
+  it('200: null without a policy; 304 when the tag is known; 404', async () => {
     const { id } = await newDepartment(ceo, 'no policy');
     const answer = await ceo.call('getCeremonyPolicy', { path: { department_id: id } });
     expect(answer.body.data).toBeNull();
@@ -66,7 +66,7 @@ describe('getCeremonyPolicy', () => {
 });
 
 describe('setCeremonyPolicy', () => {
-  it('200: stores it without its nulls; the tag is the one of the department', async () => {
+  it('200: stores it without its nulls; the tag is that of the department', async () => {
     const { id } = await newDepartment(ceo, 'policy');
     const path = { department_id: id } as const;
     const answer = await ceo.call('setCeremonyPolicy', { path, body: POLICY });
@@ -94,7 +94,7 @@ describe('setCeremonyPolicy', () => {
       409, 4002,
     ]);
   });
-  it('400: nests without end; up to 64 levels it is stored as sent', async () => {
+  it('400: nests too deeply; up to 64 levels it is stored as sent', async () => {
     const { id } = await newDepartment(ceo, 'nested policy');
     const put = (depth: number) => {
       const text = `{"strategy_config":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let made = 0;
-/** Somebody who administers the departments of these names. */
+/** A user who administers the departments with these names. */
 const adminOf = async (
   scoped_departments: readonly string[],
   ...roles: FieldOf<'grantOrgRole', 'role'>[]
@@ -40,7 +40,7 @@ const newest = async (): Promise<number> =>
   known((await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0]).version;
 
 describe('the scopes of department administrators', () => {
-  it('204: the deletion of a department takes them along; who has none left is no department_admin any more, but a viewer', async () => {
+  it('204: the deletion of a department removes them; a department_admin without any becomes a viewer', async () => {
     const gone = await newDepartment(ceo, 'Legal');
     const stays = await newDepartment(ceo, 'Sales');
     const [both, one, viewer, other] = [
@@ -69,7 +69,7 @@ describe('the scopes of department administrators', () => {
       200,
     );
   });
-  it('204: an administrator who deletes the last department of the scope is named in the log, and gives the role up', async () => {
+  it('204: an administrator who deletes the last department of the scope is named in the log, and loses the role', async () => {
     const { id } = await newDepartment(ceo, 'Own');
     const admin = await adminOf(['Own']);
     expect((await remove(id, admin.client)).status).toBe(204);
@@ -82,13 +82,13 @@ describe('the scopes of department administrators', () => {
       { ...by, action: 'org_role.revoked', details: taken },
     ]);
   });
-  it('200: what only a trial deletes keeps them', async () => {
+  it('200: a dry run of a deletion keeps them', async () => {
     const { id } = await newDepartment(ceo, 'Tried');
     const admin = await adminOf(['Tried']);
     await ceo.call('deleteDepartment', { path: { department_id: id }, query: { reason: 'x', dry_run: true } });
     expect((await userOf(admin)).scoped_departments).toEqual(['Tried']);
   });
-  it('200: they go with a department that a restore removes, and not to one that it renames in its place', async () => {
+  it('200: a restore that removes a department removes them, and does not move them to one that it renames in its place', async () => {
     const first = await newDepartment(ceo, 'Names');
     const version = await newest();
     await ceo.call('updateDepartment', { path: { department_id: first.id }, body: { name: 'Moved' } });
@@ -104,7 +104,7 @@ describe('the scopes of department administrators', () => {
     expect((await userOf(added)).scoped_departments).toEqual(['Names']);
     expect((await userOf(moved)).scoped_departments).toEqual(['Names']);
   });
-  it('201: the wizard replaces departments; those of the same name continue, the others take their scopes along', async () => {
+  it('201: the wizard replaces departments; those with the same name keep them, the others lose them', async () => {
     const fresh = await startServer({ clock });
     try {
       const chief = await setUpCeo(fresh.client);
@@ -132,8 +132,8 @@ describe('the scopes of department administrators', () => {
   });
 });
 
-describe('anyone who administered a department that is gone', () => {
-  /** Somebody whose human role alone may change everything, and who holds `department_admin` of a new department. */
+describe('an administrator of a deleted department', () => {
+  /** A user whose human role may change everything, and who has `department_admin` of a new department. */
   const confined = async (role: HumanRole, name: string) => {
     const { id } = await newDepartment(ceo, name);
     const person = await createPerson(server, `confined to ${name}`, role);
@@ -148,7 +148,7 @@ describe('anyone who administered a department that is gone', () => {
   };
 
   it.each<HumanRole>(['manager', 'pair_programmer'])(
-    '403/1001: a %s changes no more than before, with a key neither, until the ceo says so',
+    '403/1001: a %s gets no additional permissions, with a key neither, until the ceo grants them',
     async (role) => {
       const { person, departmentId } = await confined(role, `Last of a ${role}`);
       const key = await withApiKey(person.client, role);
@@ -162,7 +162,7 @@ describe('anyone who administered a department that is gone', () => {
       expect((await key.call('updateCompany', { body: {} })).status).toBe(200);
     },
   );
-  it('403/1001: neither when it went by a tool', async () => {
+  it('403/1001: neither when a tool deleted it', async () => {
     const { person, departmentId } = await confined('manager', 'By a tool');
     const key = await withApiKey(person.client, 'manager');
     const result = await callTool(key, 'departments.delete', { department_id: departmentId, reason: 'merged' });

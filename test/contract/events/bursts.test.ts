@@ -28,7 +28,7 @@ interface Crowd {
   readonly codes: readonly number[];
 }
 
-/** Sockets of one crowd thread, and how they fare. */
+/** Sockets of one crowd thread, and their state. */
 const gather = async (count: number): Promise<{ readonly worker: Worker; readonly now: () => Crowd }> => {
   const tickets: string[] = [];
   while (tickets.length < count) tickets.push(await newTicket(ceo.bearer));
@@ -45,12 +45,12 @@ const gather = async (count: number): Promise<{ readonly worker: Worker; readonl
 };
 
 describe('a burst of events for many sockets', () => {
-  it('reaches all of them whole, while the server goes on with everything else', async () => {
+  it('reaches all of them complete, while the server continues with everything else', async () => {
     const crowds: Awaited<ReturnType<typeof gather>>[] = [];
     for (let begun = 0; begun < SOCKETS; begun += 100) crowds.push(await gather(100));
     let published = 0;
     const heard = (): number => crowds.reduce((sum, { now }) => sum + now().events, 0);
-    // Served to the end at once, they would hold everything else up for more than half of it; in thousandths of it.
+    // Served completely in one go, they would hold everything else up for more than half of it; in thousandths of it.
     await expectWithin(55, async () => {
       const delay = monitorEventLoopDelay({ resolution: 10 });
       delay.enable();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listeningTo, NOBODY, publish } from '../../support/builders/feed.ts';
+import { NOBODY, publish, subscriberCounts } from '../../support/builders/feed.ts';
 import { createPerson, forcePasswordChange, openSession, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
@@ -58,11 +58,11 @@ const listening = async (client: Client) => {
 };
 const path = ({ id }: Person) => ({ path: { user_id: id } });
 
-/** Of all that it ends, the last has ended a second after it; the work resolves with the milliseconds. */
+/** Requires that the last of them has ended within a second; the work resolves with the milliseconds. */
 const itTakes = (name: string, work: () => Promise<number>): void => it(name, () => expectWithin(1_000, work));
 
 describe('what ends streams and sockets, on another replica too, within a second', () => {
-  itTakes('the session is logged out, the others of the user go on', async () => {
+  itTakes('the session is logged out, the others of the user continue', async () => {
     const person = await newcomer();
     const [ended, other] = [
       await listening(person.bearer),
@@ -84,7 +84,7 @@ describe('what ends streams and sockets, on another replica too, within a second
     }
     return Math.max(...times);
   });
-  itTakes('the role of the user is changed and at once changed back', async () => {
+  itTakes('the role of the user is changed and immediately changed back', async () => {
     const person = await newcomer('manager');
     const { ending } = await listening(person.bearer);
     for (const role of ['observer', 'manager'] as const)
@@ -97,7 +97,7 @@ describe('what ends streams and sockets, on another replica too, within a second
     expect((await ceo.bearer.call('deleteUser', path(person))).status).toBe(204);
     return await ending();
   });
-  itTakes('the key is revoked, or the role of its owner is changed, though the key keeps its own', async () => {
+  itTakes('the key is revoked, or the role of its owner is changed, even if the key keeps its own', async () => {
     const person = await newcomer('manager');
     const key = await person.client.call('createApiKey', { body: { name: 'weak', role: 'observer' } });
     const client = server.client.as({ bearer: key.body.data.api_key });
@@ -130,7 +130,7 @@ describe('what ends streams and sockets, on another replica too, within a second
     expect(await second.closed).toBe(4003);
     await own.close();
   });
-  it('4003: a ticket whose session was logged out, or whose user has another role by now', async () => {
+  it('4003: a ticket whose session was logged out, or whose user now has another role', async () => {
     const [out, demoted] = [await newcomer(), await newcomer()];
     const tickets = [await newTicket(out.client), await newTicket(demoted.client)];
     await out.client.call('logout');
@@ -177,7 +177,7 @@ describe('twenty streams and sockets of a user, on all replicas together', () =>
 });
 
 describe('nothing is left behind', () => {
-  it('after a thousand sockets that were opened and closed, broken off, or never showed a ticket', async () => {
+  it('after a thousand sockets that were opened and closed, cut off, or never sent a ticket', async () => {
     const crowd = await Promise.all(Array.from({ length: 5 }, () => newcomer()));
     await changeSetting(server.store, 'auth', 'ws_ticket_max_pending', 100);
     await changeSetting(server.store, 'limits', 'createWsTicket', 'off');
@@ -194,7 +194,7 @@ describe('nothing is left behind', () => {
     };
     for (let round = 0; round < 200; round += 1) await Promise.all(crowd.map((person) => visit(person, round)));
     await eventually(async () => (await permits()) === 0);
-    await eventually(() => isDeepStrictEqual(listeningTo(server), NOBODY));
+    await eventually(() => isDeepStrictEqual(subscriberCounts(server), NOBODY));
     for (const replica of server.replicas) {
       const connections = () =>
         new Promise<number>((resolve) => replica.server.getConnections((_error, count) => resolve(count)));
@@ -204,14 +204,14 @@ describe('nothing is left behind', () => {
 });
 
 describe('a slow socket', () => {
-  it('4008: more than 256 events wait; what it heard before has no gap', async () => {
+  it('4008: more than 256 events wait; the events it received before have no gap', async () => {
     const person = await newcomer();
     const socket = await openSocket(person.bearer);
     await socket.ask({ action: 'subscribe', channels: ['departments'] });
     socket.socket.pause();
     const payload = `jsonb_build_object('department_id', gen_random_uuid(), 'name', repeat('x', 60000))`;
     const given: number[] = [];
-    while (listeningTo(server).sockets > 0 && given.length < 3_000)
+    while (subscriberCounts(server).sockets > 0 && given.length < 3_000)
       given.push(...(await publish(server, 100, { payload })));
     socket.socket.resume();
     expect(await socket.closed).toBe(4008);
@@ -220,7 +220,7 @@ describe('a slow socket', () => {
     expect(heard).toEqual(given.slice(0, heard.length));
   });
 
-  it('large changes do not make a reader slow who reads', async () => {
+  it('large changes do not make a reading client slow', async () => {
     const person = await newcomer();
     const socket = await openSocket(person.bearer);
     await socket.ask({ action: 'subscribe', channels: ['departments'] });
@@ -246,7 +246,7 @@ describe('a server that stops', () => {
     });
   });
 
-  it('ends a socket that does not respond to its farewell', async () => {
+  it('ends a socket that does not respond to its close', async () => {
     const other = await startServer({ database });
     const socket = await openSocket(other.client.as(ceo.bearer.identity));
     socket.socket.pause();

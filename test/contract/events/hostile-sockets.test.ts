@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listeningTo, NOBODY } from '../../support/builders/feed.ts';
+import { NOBODY, subscriberCounts } from '../../support/builders/feed.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { errorOf } from '../../support/client/expect.ts';
@@ -24,7 +24,7 @@ const SOCKET =
   'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
 const raw = (line: string, headers = SOCKET, host = 'localhost', body = '') =>
   sendRaw(server.baseUrl, `${line} HTTP/1.1\r\nHost: ${host}\r\n${headers}\r\n${body}`);
-/** A socket of which only the bytes are taken: nothing is answered by itself. */
+/** A socket whose bytes are only received, without automatic responses. */
 const openPeer = async (path: string, baseUrl = server.baseUrl) => {
   const { hostname, port } = new URL(baseUrl);
   const peer = connect(Number(port), hostname);
@@ -35,9 +35,9 @@ const openPeer = async (path: string, baseUrl = server.baseUrl) => {
   const told = new Promise((resolve) => peer.once('data', resolve));
   return { peer, closed, told, status: Number(String(head).split(' ')[1]) };
 };
-/** Sockets of one address that may wait for their ticket in each process. */
+/** How many sockets of one address may wait for their ticket in each process. */
 const PLACES = 100;
-/** What could be opened, as soon as there is a place: sockets that a test ended may still be leaving theirs. */
+/** Opens as many sockets as possible, as soon as there is a place: sockets that a test ended may still take theirs. */
 const onceThereIsAPlace = async <Opened>(open: () => Promise<Opened | null>): Promise<Opened> => {
   let opened: Opened | null = null;
   await eventually(async () => {
@@ -68,7 +68,7 @@ const refusedBy = async (options: Record<string, unknown>, baseUrl = server.base
   return errorOf({ status: error.status, body: error.body }) as [number, number];
 };
 
-describe('frames that are none', () => {
+describe('malformed frames', () => {
   let socket: OpenSocket;
   beforeAll(async () => {
     socket = await openSocket(ceo.client);
@@ -89,9 +89,9 @@ describe('frames that are none', () => {
     ['{"action":"ping","constructor":1}', 'another one'],
     ['{"action":"auth","ticket":"x"}', 'auth after auth'],
     ['{"action":"subscribe"}', 'no channels'],
-    ['{"action":"subscribe","channels":"tasks"}', 'channels that are no list'],
-    ['{"action":"subscribe","channels":[1]}', 'channels that are no texts'],
-    ['{"action":"subscribe","channels":[],"since":1}', 'since that is no text'],
+    ['{"action":"subscribe","channels":"tasks"}', 'channels that are not a list'],
+    ['{"action":"subscribe","channels":[1]}', 'channels that are not texts'],
+    ['{"action":"subscribe","channels":[],"since":1}', 'since that is not a text'],
     ['{"action":"subscribe","channels":[],"since":null}', 'since that is null'],
     ['{"action":"subscribe","channels":[],"filters":[]}', 'filters that are a list'],
     ['{"action":"unsubscribe","channels":[null]}', 'channels that are null'],
@@ -102,7 +102,7 @@ describe('frames that are none', () => {
     [`{"action":"${'🙂'.repeat(1100)}"}`, 'more than 4096 bytes of few characters'],
     ['x'.repeat(65_000), 'nearly 64 KiB'],
     [Buffer.from('{"action":"ping"}'), 'binary'],
-  ])('%j is informed so, and the socket stays open (%s)', async (frame, _what) => {
+  ])('%j gets an error, and the socket stays open (%s)', async (frame, _what) => {
     const answer = await socket.ask(frame);
     expect(Object.keys(answer)).toEqual(['error']);
     expect(answer.error.length).toBeLessThan(200);
@@ -120,7 +120,7 @@ describe('frames that are none', () => {
     expect(await other.closed).toBe(1009);
   });
 
-  it('many in parallel are answered one after the other, in their order', async () => {
+  it('many in parallel get responses one after the other, in their order', async () => {
     const other = await openSocket(ceo.client);
     for (let count = 0; count < 500; count += 1) {
       other.send({ action: 'subscribe', channels: count % 2 === 0 ? ['tasks'] : ['company'] });
@@ -142,7 +142,7 @@ describe('frames that are none', () => {
 });
 
 describe('floods', () => {
-  it('1008: more than 200 pings or pongs within a second; fewer are answered', async () => {
+  it('1008: more than 200 pings or pongs within a second; fewer get responses', async () => {
     const patient = await openSocket(ceo.client);
     let pongs = 0;
     patient.socket.on('pong', () => {
@@ -159,7 +159,7 @@ describe('floods', () => {
     }
   });
 
-  it('without a ticket a handful is enough to be broken off', async () => {
+  it('without a ticket a handful is enough to be cut off', async () => {
     const other = await connectSocket(server.baseUrl);
     for (let count = 0; count < 5; count += 1) other.socket.ping();
     other.send({ action: 'auth', ticket: await newTicket(ceo.client) });
@@ -172,23 +172,23 @@ describe('floods', () => {
     }
   });
 
-  it('anyone who continues after the close is broken off, whatever they send', async () => {
+  it('a client that continues after the close is cut off, whatever it sends', async () => {
     const closing: string[] = [];
     const open = async (name: string) => {
       const opened = await openPeer('/api/v1/ws?ticket=nonsense');
       return { ...opened, closed: opened.closed.then(() => closing.push(name)) };
     };
     const [silent, noisy] = [await open('silent'), await open('noisy')];
-    // Masked text frames without a text, in one write; the close that came is never answered.
+    // Masked text frames without a text, in one write; the close that arrived gets no response.
     noisy.peer.write(Buffer.concat(Array.from({ length: 101 }, () => Buffer.from([0x81, 0x80, 0, 0, 0, 0]))));
     await Promise.all([silent.closed, noisy.closed]);
-    // Who only waits is broken off a second later, whoever came first.
+    // A waiting client is cut off a second later, whichever was first.
     expect(closing).toEqual(['noisy', 'silent']);
   });
 });
 
 describe('openWebSocket, refused', () => {
-  it('400/2001: a host that is not ours, in front of everything else', async () => {
+  it('400/2001: a foreign host, before everything else', async () => {
     expect(await refusedBy({ headers: { host: 'evil.example' } })).toEqual([400, 2001]);
     const two = await raw('GET /api/v1/ws', `Host: evil.example\r\n${SOCKET}`);
     expect(errorOf(two)).toEqual([400, 2001]);
@@ -204,7 +204,7 @@ describe('openWebSocket, refused', () => {
     expect(await socket.next()).toEqual({ action: 'auth_ok' });
     await socket.leave();
   });
-  it('426/2001: a request for no WebSocket, or of another version', async () => {
+  it('426/2001: a request without a WebSocket upgrade, or of another version', async () => {
     const answer = await server.client.call('openWebSocket');
     expect([errorOf(answer), answer.headers.upgrade]).toEqual([[426, 2001], 'websocket']);
     const old = await raw('GET /api/v1/ws', SOCKET.replace('13', '8'));
@@ -220,7 +220,7 @@ describe('openWebSocket, refused', () => {
     const answer = await sendRaw(server.baseUrl, `GET /api/v1/ws HTTP/1.0\r\nHost: localhost\r\n${SOCKET}\r\n`);
     expect(errorOf(answer)).toEqual([426, 2001]);
   });
-  it('101: every spelling of the path that others have, and the whole address', async () => {
+  it('101: every spelling of the path that other operations accept, and an absolute address', async () => {
     for (const path of ['/api/v1/ws/', '/api/v1/%77s', `${server.baseUrl}/api/v1/ws`]) {
       const { peer, closed, status } = await openPeer(path);
       expect([path, status]).toEqual([path, 101]);
@@ -228,7 +228,7 @@ describe('openWebSocket, refused', () => {
       await closed;
     }
   });
-  it('400/2001: a key that is none, a ticket given twice', async () => {
+  it('400/2001: a malformed key, a ticket given twice', async () => {
     for (const key of ['', 'short', '!'.repeat(24)]) {
       const answer = await raw('GET /api/v1/ws', SOCKET.replace(/Key: .*\r/, `Key: ${key}\r`));
       expect([key, ...errorOf(answer)]).toEqual([key, 400, 2001]);
@@ -257,7 +257,7 @@ describe('openWebSocket, refused', () => {
     await changeSetting(server.store, 'api', 'websocket_enabled', true);
     expect((await ceo.bearer.call('getCapabilities')).body.data.websocket).toBe(true);
   });
-  it('429/5002: too many sockets of one address that have shown no ticket; others of theirs may come', async () => {
+  it('429/5002: too many sockets of one address without a ticket; others of the address may connect', async () => {
     const [{ baseUrl }] = server.replicas;
     const waiting = await Promise.all(Array.from({ length: PLACES }, () => waitForTicket(baseUrl)));
     expect(await refusedBy({}, baseUrl)).toEqual([429, 5002]);
@@ -272,7 +272,7 @@ describe('openWebSocket, refused', () => {
   });
 });
 
-describe('a socket that shows no ticket', () => {
+describe('a socket without a ticket', () => {
   it('4001: when api.ws_auth_timeout_seconds have passed', async () => {
     await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 0.5);
     const begun = performance.now();
@@ -282,9 +282,9 @@ describe('a socket that shows no ticket', () => {
     await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 10);
   });
 
-  it('does not keep its place when the time is over, and is cut off when it does not respond', async () => {
+  it('does not keep its place after that time, and is cut off when it does not respond', async () => {
     const [{ baseUrl }] = server.replicas;
-    // All places but one are taken for longer than the test takes, however long a busy machine takes to open so many.
+    // All places but one are taken for longer than the test takes, however long a busy machine needs to open so many.
     await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 60);
     const waiting = await Promise.all(Array.from({ length: PLACES - 1 }, () => waitForTicket(baseUrl)));
     await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 3);
@@ -295,7 +295,7 @@ describe('a socket that shows no ticket', () => {
       const begun = performance.now();
       const next = await connectSocket(baseUrl);
       next.socket.terminate();
-      // A machine that halts here has cut it off by now: once more.
+      // A machine that paused here has cut it off: try again.
       if (silent.peer.destroyed) return Number.POSITIVE_INFINITY;
       await silent.closed;
       return performance.now() - begun;
@@ -306,7 +306,7 @@ describe('a socket that shows no ticket', () => {
 });
 
 describe('connections that end badly', () => {
-  it('half closed, reset in the middle of a frame, or gone before the response, leave nothing', async () => {
+  it('half closed, reset in the middle of a frame, or closed before the response, leave nothing', async () => {
     const { hostname, port } = new URL(server.baseUrl);
     for (const end of ['end', 'destroy', 'resetAndDestroy'] as const) {
       const ticket = await newTicket(ceo.client);
@@ -317,9 +317,9 @@ describe('connections that end badly', () => {
       peer.write(Buffer.from([0x81, 0xfe, 0x00]));
       peer[end]();
     }
-    await eventually(() => isDeepStrictEqual(listeningTo(server), NOBODY));
+    await eventually(() => isDeepStrictEqual(subscriberCounts(server), NOBODY));
   });
-  it('426/2001: behind a request that is still being answered; both are, in their order', async () => {
+  it('426/2001: after a request that is still in progress; both get responses, in their order', async () => {
     const first = `GET /api/v1/healthz HTTP/1.1\r\nHost: localhost\r\n\r\n`;
     const close = SOCKET.replace('Connection: Upgrade', 'Connection: Upgrade, close');
     const answer = await sendRaw(server.baseUrl, `${first}GET /api/v1/ws HTTP/1.1\r\nHost: localhost\r\n${close}\r\n`);

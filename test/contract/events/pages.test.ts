@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetUpTo, positionOf, publish } from '../../support/builders/feed.ts';
+import { deleteEventsUpTo, positionOf, publish } from '../../support/builders/feed.ts';
 import { newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson, type Person, withApiKey } from '../../support/builders/people.ts';
 import type { Body, Client, OperationResponse } from '../../support/client/client.ts';
@@ -26,7 +26,7 @@ const numbers = ({ body }: OperationResponse): number[] =>
   body.data.map(({ position }: Body) => Number(position.split('.')[1]));
 
 describe('listEvents', () => {
-  it('200: what happened, oldest first, each with its envelope', async () => {
+  it('200: past events, oldest first, each with its envelope', async () => {
     const after = now();
     const made = await newDepartment(ceo.client, 'Design');
     await publish(server, 1);
@@ -40,7 +40,7 @@ describe('listEvents', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
-  it('200: page by page without a gap or a repeat, and to the end for good', async () => {
+  it('200: page by page without a gap or a repeat, up to the end', async () => {
     const after = now();
     const expected = await publish(server, 7);
     const seen: number[] = [];
@@ -69,7 +69,7 @@ describe('listEvents', () => {
     expect((await list(ceo.bearer, { after, limit: 3 })).body.pagination.has_more).toBe(false);
   });
 
-  it('200: named channels alone; unknown and forbidden ones, and other spellings, are left out', async () => {
+  it('200: only named channels; unknown and forbidden ones, and other spellings, are omitted', async () => {
     const after = now();
     await publish(server, 1);
     await publish(server, 1, {
@@ -96,7 +96,7 @@ describe('listEvents', () => {
     expect(types(await list(observer.bearer, { after }))).toEqual(['department.updated']);
   });
 
-  it('200: what is for one user is for that user alone, the ceo included', async () => {
+  it('200: events for one user are visible to that user only, the ceo included', async () => {
     const after = now();
     const turn = `jsonb_build_object('conversation_id', gen_random_uuid(), 'sequence', i, 'role', 'user')`;
     const type = 'conversation.turn_added';
@@ -117,7 +117,7 @@ describe('listEvents', () => {
     expect(types(await list(await withApiKey(ceo.client, 'observer'), { after }))).toEqual([]);
   });
 
-  it('200: looks at ten thousand numbers at most, and says how far it came', async () => {
+  it('200: reads at most ten thousand numbers, and reports how far it read', async () => {
     const [first = 0] = await publish(server, 10_050, { channel: 'tasks', type: 'task.assigned', payload: ASSIGNED });
     const from = first - 1;
     const answer = await list(ceo.bearer, { after: positionOf(server, from), channels: 'company' });
@@ -129,7 +129,7 @@ describe('listEvents', () => {
     expect(rest.body.pagination.has_more).toBe(false);
   });
 
-  it('400/2001: what is not a position, and a limit that is none', async () => {
+  it('400/2001: a malformed position or limit', async () => {
     const hopeless = [
       '',
       'x',
@@ -148,12 +148,12 @@ describe('listEvents', () => {
     await expectError(ceo.bearer, 'listEvents', { query: { channels: 'x'.repeat(1025) } }, [400, 2001]);
   });
 
-  it('409/4000: another epoch, a number that was not given yet, and one after which something is gone', async () => {
+  it('409/4000: another epoch, a number that was not assigned yet, and one after which an event was deleted', async () => {
     const { number } = server.services.feed.position;
     for (const after of [`ffffffff.${number}`, positionOf(server, number + 1_000), `00000000.${'9'.repeat(15)}`])
       await expectError(ceo.bearer, 'listEvents', { query: { after } }, [409, 4000]);
     const given = await publish(server, 3);
-    await forgetUpTo(server, given[1] ?? 0);
+    await deleteEventsUpTo(server, given[1] ?? 0);
     await expectError(ceo.bearer, 'listEvents', { query: { after: positionOf(server, given[0] ?? 0) } }, [409, 4000]);
     const kept = await list(ceo.bearer, { after: positionOf(server, given[1] ?? 0) });
     expect(numbers(kept)).toEqual([given[2]]);

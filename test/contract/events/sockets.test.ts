@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetUpTo, loseHistory, positionOf, publish } from '../../support/builders/feed.ts';
+import { deleteEventsUpTo, positionOf, publish, startNewEpoch } from '../../support/builders/feed.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import type { Body } from '../../support/client/client.ts';
 import { inParallel } from '../../support/client/expect.ts';
@@ -45,7 +45,7 @@ describe('the ticket of a socket', () => {
     await socket.leave();
   });
 
-  it('4001: one that nobody issued, or that was used; the connection itself is accepted', async () => {
+  it('4001: one that was never issued, or that was used; the connection itself is accepted', async () => {
     const ticket = await newTicket(ceo.client);
     const first = await connectSocket(server.baseUrl, { ticket });
     expect(await first.next()).toEqual({ action: 'auth_ok' });
@@ -73,7 +73,7 @@ describe('the ticket of a socket', () => {
     }
   });
 
-  it('opens one socket, of ten that come with it at once', async () => {
+  it('opens one socket, of ten that use it at the same time', async () => {
     const ticket = await newTicket(ceo.client);
     const sockets = await inParallel(10, (index) => connectSocket(server.baseUrl, index % 2 === 0 ? { ticket } : {}));
     for (const [index, socket] of sockets.entries()) if (index % 2 === 1) socket.send({ action: 'auth', ticket });
@@ -85,7 +85,7 @@ describe('the ticket of a socket', () => {
 });
 
 describe('subscribing', () => {
-  it('a new socket hears its own user channel alone', async () => {
+  it('a new socket is subscribed to its own user channel only', async () => {
     const socket = await openSocket(observer.client);
     await publish(server, 1);
     const resumed = `jsonb_build_object('approval_id', gen_random_uuid(), 'state', 'done', 'termination_reason', null)`;
@@ -96,7 +96,7 @@ describe('subscribing', () => {
     await socket.leave();
   });
 
-  it('answers all channels that are heard, sorted; unknown and forbidden ones are left out', async () => {
+  it('returns all subscribed channels, sorted; unknown and forbidden ones are omitted', async () => {
     const socket = await openSocket(observer.client);
     const names = ['tasks', 'company', 'budget', 'webhooks', own(ceo), 'nonsense', '__proto__', '\0', 'tasks'];
     expect(await socket.ask({ action: 'subscribe', channels: names })).toEqual(
@@ -121,7 +121,7 @@ describe('subscribing', () => {
     await socket.leave();
   });
 
-  it('filters: all must match; absent leaves them, {} clears them, a map replaces them', async () => {
+  it('filters: all must match; without filters they stay, {} clears them, a map replaces them', async () => {
     const socket = await openSocket(ceo.client);
     let taken = 0;
     const expectHeard = async (filters: object | undefined, names: string[]): Promise<void> => {
@@ -167,8 +167,8 @@ describe('subscribing', () => {
   });
 });
 
-describe('what is wrong with filters', () => {
-  it('tells a name that is too long from a value', async () => {
+describe('an error in filters', () => {
+  it('distinguishes a name that is too long from a value', async () => {
     const socket = await openSocket(ceo.client);
     const ask = async (filters: object) =>
       (await socket.ask({ action: 'subscribe', channels: ['tasks'], filters })).error;
@@ -180,11 +180,11 @@ describe('what is wrong with filters', () => {
   });
 });
 
-describe('hearing what was missed', () => {
+describe('missed events', () => {
   const since = (socket: OpenSocket, value: string, more: object = {}) =>
     socket.ask({ action: 'subscribe', channels: ['departments'], since: value, ...more });
 
-  it('since a position or an event: the response first, then what was missed in order, then live', async () => {
+  it('since a position or an event: the response first, then missed events in order, then live ones', async () => {
     const given = await publish(server, 30);
     const page = await ceo.bearer.call('listEvents', { query: { after: position((given[9] ?? 0) - 1), limit: 1 } });
     const { event_id: id } = known(page.body.data[0]);
@@ -201,7 +201,7 @@ describe('hearing what was missed', () => {
     }
   });
 
-  it('is told and counted after the filters', async () => {
+  it('are replayed and counted after the filters', async () => {
     const [first = 0] = await publish(server, 1);
     for (const name of ['a', 'b', 'a']) await publish(server, 1, { payload: named(name) });
     const socket = await openSocket(ceo.client);
@@ -227,7 +227,7 @@ describe('hearing what was missed', () => {
 
   it('unknown, malformed, of another epoch, too old: a gap that nothing fills, then live', async () => {
     const given = await publish(server, 3);
-    await forgetUpTo(server, given[1] ?? 0);
+    await deleteEventsUpTo(server, given[1] ?? 0);
     const { number } = server.services.feed.position;
     const lost = [
       '',
@@ -249,7 +249,7 @@ describe('hearing what was missed', () => {
     await socket.leave();
   });
 
-  it('only of the named channels; what happens in the meantime on all of them comes once and in order', async () => {
+  it('only of the named channels; concurrent events on all of them arrive once and in order', async () => {
     const given = await publish(server, 900);
     const socket = await openSocket(ceo.client);
     const company = { channel: 'company', type: 'role.updated', payload: `jsonb_build_object('role_name', 'r' || i)` };
@@ -275,11 +275,11 @@ describe('hearing what was missed', () => {
     await socket.leave();
   });
 
-  it('history that is lost while the socket is open is told without being asked', async () => {
+  it('history that is lost while the socket is open is reported as a gap without a request', async () => {
     const other = await startServer();
     const person = await createPerson(other, 'ceo', 'ceo');
     const socket = await openSocket(person.client);
-    await loseHistory(other);
+    await startNewEpoch(other);
     expect(await socket.next()).toEqual(subscribed([own(person)], { gap: true }));
     await other.close();
   });

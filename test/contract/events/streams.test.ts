@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetUpTo, listeningTo, loseHistory, NOBODY, positionOf, publish } from '../../support/builders/feed.ts';
+import {
+  deleteEventsUpTo,
+  NOBODY,
+  positionOf,
+  publish,
+  startNewEpoch,
+  subscriberCounts,
+} from '../../support/builders/feed.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { type OpenStream, openStream } from '../../support/client/event-stream.ts';
@@ -24,7 +31,7 @@ const numbersOf = ({ frames }: OpenStream): number[] =>
 const untilHeard = async (stream: OpenStream, last: number | undefined): Promise<void> => {
   while (!numbersOf(stream).includes(last ?? -1)) if ((await stream.next()) === null) throw new Error('ended');
 };
-const figures = () => listeningTo(server);
+const figures = () => subscriberCounts(server);
 const untilNobody = () => eventually(() => isDeepStrictEqual(figures(), NOBODY));
 
 describe('streamEvents', () => {
@@ -44,7 +51,7 @@ describe('streamEvents', () => {
     await untilNobody();
   });
 
-  it('200: the same envelope on every way to read it', async () => {
+  it('200: the same envelope as in every other way to read it', async () => {
     const after = positionOf(server, server.services.feed.position.number);
     const [stream, socket] = [await open(), await openSocket(ceo.client)];
     await socket.ask({ action: 'subscribe', channels: ['departments'] });
@@ -56,7 +63,7 @@ describe('streamEvents', () => {
     await socket.leave();
   });
 
-  it('200: every missed event once and in order, however many, then live ones that came in the meantime', async () => {
+  it('200: every missed event once and in order, however many, then the live ones since', async () => {
     const given = await publish(server, 2_500);
     const stream = await open({ after: positionOf(server, given[0] ?? 0) });
     const live: number[] = [];
@@ -70,7 +77,7 @@ describe('streamEvents', () => {
     stream.leave();
   });
 
-  it('200: Last-Event-ID goes before after, and named channels alone are heard', async () => {
+  it('200: Last-Event-ID takes precedence over after, and only named channels are sent', async () => {
     const given = await publish(server, 3);
     const headers = { 'last-event-id': positionOf(server, given[1] ?? 0) };
     const stream = await open({ after: positionOf(server, given[0] ?? 0), channels: 'departments,nonsense' }, headers);
@@ -81,9 +88,9 @@ describe('streamEvents', () => {
     stream.leave();
   });
 
-  it('200: a position that is not kept, of another epoch or never given: a gap first, then live', async () => {
+  it('200: a position that was deleted, of another epoch or never assigned: a gap first, then live', async () => {
     const given = await publish(server, 3);
-    await forgetUpTo(server, given[1] ?? 0);
+    await deleteEventsUpTo(server, given[1] ?? 0);
     const { number } = server.services.feed.position;
     for (const after of [positionOf(server, given[0] ?? 0), `ffffffff.${number}`, positionOf(server, number + 9_000)]) {
       const stream = await open({ after });
@@ -100,25 +107,25 @@ describe('streamEvents', () => {
     const own = await startServer();
     const person = await createPerson(own, 'ceo', 'ceo');
     const stream = await open({}, {}, person.bearer);
-    await loseHistory(own);
+    await startNewEpoch(own);
     expect((await stream.until('gap')).data).toEqual({ resume_after: null });
     await own.close();
   });
 
-  it('200: a HEAD request has the headers alone and leaves nobody behind', async () => {
+  it('200: a HEAD request has only the headers and leaves no subscriber behind', async () => {
     const answer = await ceo.bearer.send('head', '/api/v1/events/stream');
     expect([answer.status, answer.headers['content-type'], answer.text ?? '']).toEqual([200, 'text/event-stream', '']);
     await untilNobody();
   });
 
-  it('400/2001: a position that is none, in either place', async () => {
+  it('400/2001: a malformed position, in either place', async () => {
     for (const position of ['x', '1', 'ABCDEF01.1', '00000000.01']) {
       await expectError(ceo.bearer, 'streamEvents', { query: { after: position } }, [400, 2001]);
       await expectError(ceo.bearer, 'streamEvents', { headers: { 'last-event-id': position } }, [400, 2001]);
     }
   });
 
-  it('closed: a reader who takes nothing while too much happens is informed so once it reads again', async () => {
+  it('closed: a reader that does not read during too many events gets it once it reads again', async () => {
     const stream = await open();
     await eventually(() => figures().streams === 1);
     const big = `jsonb_build_object('department_id', gen_random_uuid(), 'name', repeat('x', 60000))`;
@@ -134,7 +141,7 @@ describe('streamEvents', () => {
     await untilNobody();
   });
 
-  it('a reader who goes away is forgotten at once', async () => {
+  it('a disconnected reader is removed immediately', async () => {
     const streams = await Promise.all(Array.from({ length: 20 }, () => open()));
     await eventually(() => figures().streams === 20);
     for (const stream of streams) stream.leave();

@@ -17,8 +17,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('a replica that comes and goes', () => {
-  it('reports its beginning and its end, under a separate name', async () => {
+describe('a replica that starts and stops', () => {
+  it('publishes its start and its stop, with a separate name', async () => {
     const socket = await openSocket(observer.client);
     await socket.ask({ action: 'subscribe', channels: ['system'] });
     const replica = await startServer({ database });

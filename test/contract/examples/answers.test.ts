@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a server is asked before and after its first account, in this order. */
+/** The requests to a server before and after its first account, in this order. */
 const ASKED: [operation: OperationId, example: string][] = [
   ['getSetupStatus', 'fresh'],
   ['getMetrics', 'durations'],
@@ -25,7 +25,7 @@ const ASKED: [operation: OperationId, example: string][] = [
   ['completeSetup', 'plain'],
 ];
 
-it.each(ASKED)('%s, %s: a fresh server answers what is shown', async (operation, name) => {
+it.each(ASKED)('%s, %s: a fresh server returns the example', async (operation, name) => {
   if (operation === 'getCapabilities')
     ceo = server.client.withSession(await sendExample(['setupAdmin', 'first'], server.client));
   if (operation === 'getModelRecommendations') await sendExample(['createSetupCompany', 'template'], ceo);
@@ -38,15 +38,15 @@ it.each(ASKED)('%s, %s: a fresh server answers what is shown', async (operation,
   else expect([isPartOf(lasting(shown.value), lasting(seen)), operation]).toEqual([true, operation]);
 });
 
-it('knows a value that is another', () => {
+it('detects another value', () => {
   expect(isPartOf({ list: [{ a: 1 }] }, { list: [{ a: 2 }, { a: 1, b: 3 }], more: true })).toBe(true);
   expect(isPartOf({ list: [{ a: 1 }] }, { list: [{ a: 2 }] })).toBe(false);
   expect(isPartOf('# HELP a\na 1', '# HELP b\na 1')).toBe(false);
-  expect(shapeFaults({ a: { b: 1 } }, { a: { c: 1 } })).toEqual(['/a/b: is not answered', '/a/c: is not shown']);
+  expect(shapeFaults({ a: { b: 1 } }, { a: { c: 1 } })).toEqual(['/a/b: is missing', '/a/c: is not shown']);
   expect(shapeFaults({ a: [{ b: 1 }] }, { a: {} })).toEqual(['/a: another type']);
 });
 
-it('every example that is said to be exact is compared', () => {
+it('every example that claims to be exact is compared', () => {
   const compared = new Set(ASKED.map(([operation, name]) => `${operation} ${name}`));
   const missing = [...SHOWN].flatMap(([operation, { requests, answers }]) =>
     answers

@@ -13,7 +13,7 @@ import { type Scene, type Step, sendExample } from '../../support/sweep/story.ts
 
 let server: TestServer;
 let ceo: Client;
-/** Ids of what the story has made, by the name of the path parameter. */
+/** Ids of what the story has created, by the name of the path parameter. */
 let made: Record<string, string>;
 
 const account = async (client: Client): Promise<Client> =>
@@ -29,12 +29,12 @@ const newApproval = async (): Promise<Scene> => {
   const { body } = await sendExample(['createApproval', 'patient'], ceo);
   return { path: { approval_id: body.data.id } };
 };
-/** A tool call of an agent that waits for a person. */
+/** A tool call of an agent that waits for approval. */
 const parked = async (): Promise<Scene> => {
   const { body } = await sendExample(['sendTurn', 'act'], ceo);
   return { path: { approval_id: body.data.act.action.approval_id } };
 };
-/** An event that has its number, so that it can be sent again. */
+/** A numbered event, so that it can be sent again. */
 const toldEvent = async (): Promise<string> => {
   const id = await newEvent(server, ceo, 'told');
   await numbered(server);
@@ -44,7 +44,7 @@ const newCharter = async (): Promise<Scene> => ({ path: { charter_id: (await dra
 const setting = (namespace: string, key: string) => (): Scene => ({ path: { namespace, key } });
 const MCP = { accept: 'application/json, text/event-stream' };
 
-/** From the first account to a company with agents, in the order of the wizard, and who else may come in. */
+/** From the first account to a company with agents, in the order of the wizard, and other accounts. */
 const WIZARD: Step[] = [
   ['login', 'ada'],
   ['setNameLocales', 'all'],
@@ -97,7 +97,7 @@ const ORGANISATION: Step[] = [
   ['mcp', 'initialize', () => ({ headers: MCP })],
 ];
 
-/** What is said, planned, decided and done. */
+/** Conversations, plans, decisions and results. */
 const WORK: Step[] = [
   ['createApproval', 'release'],
   ['createApproval', 'patient'],
@@ -145,7 +145,7 @@ const signed = ({ name, secret }: { name: string; secret: string }, value: Body)
 const STORIES: [name: string, prepare: () => Promise<Record<string, string>>, steps: Step[]][] = [
   ['the wizard and the users', async () => ({}), WIZARD],
   [
-    'the organisation and what is connected to it',
+    'the organisation and its connections',
     async () => {
       const { id: department_id } = await newDepartment(ceo, 'engineering');
       const { id: endpoint_id } = await newEndpoint(ceo, 'https://hooks.example.com/');
@@ -178,7 +178,7 @@ describe.each(STORIES)('examples of %s', (_name, prepare, steps) => {
   });
   afterAll(() => server.close());
 
-  it.each<Step>(steps)('%s, %s: is taken, and answered in the shape that is shown', async (...step) => {
+  it.each<Step>(steps)('%s, %s: is accepted, and the response has the shape of the example', async (...step) => {
     const [operation, name] = step;
     const { status, answers } = SHOWN.get(operation) ?? { status: 0, answers: [] };
     const answer = await sendExample(step, operation === 'login' ? server.client : ceo);

@@ -42,7 +42,7 @@ describe('cursor', () => {
     expect(next.body.data).toEqual(whole.slice(2, 5));
     expect(next.body.pagination.limit).toBe(3);
   });
-  it('still works when its row is gone; past the end is an empty page', async () => {
+  it('still works when its row was deleted; past the end is an empty page', async () => {
     const all = (await list({ limit: 200 })).body.data as { id: string; role: string }[];
     const last = all.at(-1);
     const cursor = await nextOf(all.length - 1);
@@ -71,7 +71,7 @@ describe('cursor', () => {
       await other.close();
     }
   });
-  it('400/2001: everything that was not handed out for this list', async () => {
+  it('400/2001: everything that was not issued for this list', async () => {
     const cursor = await nextOf(2);
     const sealed = open(cursor);
     const resigned = (position: unknown, name: string): string =>

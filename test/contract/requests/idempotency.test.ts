@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, openSession, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -33,7 +33,7 @@ describe('Idempotency-Key', () => {
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
     expect(await usersNamed('repeated')).toBe(1);
   });
-  it('the form of the body does not matter, only what it says', async () => {
+  it('the formatting of the body does not matter, only its value', async () => {
     const headers = { 'idempotency-key': 'key-form' };
     const texts = [
       `{"username":"formed","password":"${PASSWORD}","role":"observer"}`,
@@ -61,14 +61,14 @@ describe('Idempotency-Key', () => {
     expect((await grant(one.id)).status).toBe(201);
     expect(errorOf(await grant(two.id))).toEqual([409, 4000]);
   });
-  it('many requests with one key at once run once and all get the same response', async () => {
+  it('many parallel requests with one key run once and all get the same response', async () => {
     const answers = await inParallel(6, () => create('crowded', 'key-3'));
-    expect(countOutcomes(answers)).toEqual({ 201: 6 });
+    expect(countResults(answers)).toEqual({ 201: 6 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(5);
     expect(await usersNamed('crowded')).toBe(1);
   });
-  it('a failure is not kept: the key is free for a corrected request', async () => {
+  it('an error is not stored: the key is free for a corrected request', async () => {
     await create('taken', 'key-4');
     expect(errorOf(await create('taken', 'key-5'))).toEqual([409, 4001]);
     expect((await create('not taken', 'key-5')).status).toBe(201);
@@ -81,7 +81,7 @@ describe('Idempotency-Key', () => {
     expect((await bearer.call('createApiKey', { body, headers })).status).toBe(201);
     expect((await create('by the same key', 'key-6')).status).toBe(201);
   });
-  it('409/4000: a response with a secret is never stored; the retry is told what it made', async () => {
+  it('409/4000: a response with a secret is never stored; the retry gets the name of what was created', async () => {
     const call = () =>
       ceo.call('createApiKey', { body: { name: 'secret', role: 'observer' }, headers: { 'idempotency-key': 'key-7' } });
     const first = await call();

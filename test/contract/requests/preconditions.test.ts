@@ -22,7 +22,7 @@ const change = async (ifMatch: string) => {
 };
 
 describe('ETag', () => {
-  it('is strong and quoted, stays while nothing changes, and a write carries that of the next reading', async () => {
+  it('is strong and quoted, stays while nothing changes, and a write returns that of the next read', async () => {
     const first = await tag();
     expect(first).toMatch(/^"[^"]+"$/);
     expect(await tag()).toBe(first);
@@ -30,13 +30,13 @@ describe('ETag', () => {
     expect(written.headers.etag).not.toBe(first);
     expect(await tag()).toBe(written.headers.etag);
   });
-  it('is carried by single resources and by no list and no probe', async () => {
+  it('is returned by single resources and by no list and no probe', async () => {
     for (const operation of ['getCurrentUser', 'getCapabilities'] as const)
       expect((await ceo.call(operation)).headers.etag).toMatch(/^"/);
     for (const operation of ['listUsers', 'listSessions', 'listApiKeys', 'getLiveness', 'getReadiness'] as const)
       expect((await ceo.call(operation)).headers.etag).toBeUndefined();
   });
-  it('moves with each of role, org roles and password', async () => {
+  it('changes with each of role, organisation roles and password', async () => {
     const tags = new Set<string>([await tag()]);
     tags.add((await change('*')).headers.etag ?? '');
     const granted = await ceo.call('grantOrgRole', { path: { user_id: id }, body: { role: 'viewer' } });
@@ -71,7 +71,7 @@ describe('If-None-Match', () => {
 });
 
 describe('If-Match', () => {
-  it('passes without it, empty, with *, with the tag, and with a list that has it', async () => {
+  it('passes without it, empty, with *, with the tag, and with a list that contains it', async () => {
     expect((await change('')).status).toBe(200);
     expect((await change('*')).status).toBe(200);
     expect((await change(await tag())).status).toBe(200);
@@ -84,7 +84,7 @@ describe('If-Match', () => {
       expect(errorOf(await change(value))).toEqual([409, 4002]);
     expect(await tag()).toBe(present);
   });
-  it('400/2001: a header that is none of these', async () => {
+  it('400/2001: a malformed header', async () => {
     const present = await tag();
     for (const value of [present.replaceAll('"', ''), `${present},`, `${present} ${present}`, '*, "a"', "'a'", 'w/"a"'])
       expect([value, ...errorOf(await change(value))]).toEqual([value, 400, 2001]);
@@ -95,7 +95,7 @@ describe('If-Match', () => {
     expect(errorOf(await change(list(8192)))).toEqual([409, 4002]);
     expect(errorOf(await change(list(8193)))).toEqual([400, 2001]);
   });
-  it('means nothing on reading and on creating', async () => {
+  it('is ignored on reading and on creating', async () => {
     expect((await read({ 'if-match': 'nonsense' })).status).toBe(200);
     expect((await read({ 'if-match': '"other"' })).status).toBe(200);
     const grant = { path: { user_id: id }, body: { role: 'editor' }, headers: { 'if-match': 'nonsense' } } as const;

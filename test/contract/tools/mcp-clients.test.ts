@@ -6,7 +6,7 @@ import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-// The official clients of both eras, with an API key, over the wire.
+// The official clients of both eras, with an API key, over HTTP.
 let server: TestServer;
 let ceo: Client;
 let headers: Record<string, string>;
@@ -28,7 +28,7 @@ const clients = {
     await client.connect(new NewTransport(address(), { requestInit: { headers } }));
     return client;
   },
-  'the same client, finding out what the server speaks': async () => {
+  'the same client, detecting the protocol version': async () => {
     const client = new NewClient(ABOUT, { versionNegotiation: { mode: 'auto' } });
     await client.connect(new NewTransport(address(), { requestInit: { headers } }));
     return client;
@@ -40,7 +40,7 @@ const clients = {
   },
   'the client of the revisions with a handshake': async () => {
     const client = new OldClient(ABOUT);
-    // Its declaration of the session is not exact about what is absent.
+    // Its declaration of the session is not exact about absent values.
     await client.connect(
       new OldTransport(address(), { requestInit: { headers } }) as Parameters<OldClient['connect']>[0],
     );

@@ -5,20 +5,20 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { setUpCeo } from '../../support/builders/people.ts';
-import { startBearingProxy } from '../../support/mcp/bearing-proxy.ts';
+import { startCredentialProxy } from '../../support/mcp/credential-proxy.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 const JUDGE = resolve('node_modules/@modelcontextprotocol/conformance/dist/index.js');
 const NOT_OFFERED = resolve('test/support/mcp/not-offered.yaml');
 
 let server: TestServer;
-let proxy: Awaited<ReturnType<typeof startBearingProxy>>;
+let proxy: Awaited<ReturnType<typeof startCredentialProxy>>;
 
 beforeAll(async () => {
   server = await startServer();
   const ceo = await setUpCeo(server.client);
   const { api_key: key } = (await ceo.call('createApiKey', { body: { name: 'judge', role: 'manager' } })).body.data;
-  proxy = await startBearingProxy(server.baseUrl, key);
+  proxy = await startCredentialProxy(server.baseUrl, key);
 });
 afterAll(async () => {
   await proxy.close();
@@ -30,10 +30,10 @@ interface Check {
   readonly status: 'SUCCESS' | 'FAILURE' | 'SKIPPED' | 'INFO' | 'WARNING';
 }
 
-/** What each scenario is called where the judge keeps its checks: `server-tools-list-2026-11-22T04-21-10-721Z`. */
+/** The name under which the official suite stores the checks of a scenario: `server-tools-list-2026-11-22T04-21-10-721Z`. */
 const FOLDER = /^server-(.+)-\d{4}-\d\d-\d\dT/;
 
-/** Runs the whole set of a revision; the judge's own exit tells only that something is not offered, so its checks are read. */
+/** Runs the whole suite for a revision; its exit code only says that something is not offered, so its checks are read. */
 const judge = async (revision: string, folder: string): Promise<readonly (readonly [string, Check])[]> => {
   const given = ['server', '-o', folder, '--url', proxy.url, '--requirements', revision];
   await new Promise<void>((done) => {
@@ -59,11 +59,11 @@ const failuresIn = (checks: readonly (readonly [string, Check])[]): Record<strin
   return failures;
 };
 
-describe('the official judge', () => {
+describe('the official conformance suite', () => {
   it.each([
     ['2025-11-25', 35],
     ['2026-07-28', 96],
-  ])('finds in its requirements of %s nothing but what is not offered', async (revision, passing) => {
+  ])('reports for %s only what is not offered', async (revision, passing) => {
     const folder = await mkdtemp(join(tmpdir(), 'mcp-'));
     const checks = await judge(revision, folder);
     const known: Record<string, Record<string, string[]>> = parse(await readFile(NOT_OFFERED, 'utf8'));

@@ -31,7 +31,7 @@ describe('mcp', () => {
       expect(errorOf(await ceo.callRaw('mcp', { body: { ...body, id }, headers }))).toEqual([400, 2001]);
     }
   });
-  it('200: the discovery tells the revision, tools alone, and how long it may be kept', async () => {
+  it('200: the discovery returns the revision, tools only, and how long it may be cached', async () => {
     const { body } = await sendMessage(ceo, 'server/discover');
     expect(body.result).toMatchObject({
       resultType: 'complete',
@@ -43,7 +43,7 @@ describe('mcp', () => {
     expect(Object.keys(body.result.capabilities)).toEqual(['tools']);
   });
 
-  it('200: the list has what the caller may use, in one order, with schemas and hints, for this caller alone', async () => {
+  it('200: the list has what the caller may use, in a fixed order, with schemas and hints, for this caller only', async () => {
     const { result } = (await sendMessage(ceo, 'tools/list')).body;
     expect(result).toMatchObject({ resultType: 'complete', cacheScope: 'private', ttlMs: 60_000 });
     expect(result.tools).toHaveLength(20);
@@ -68,7 +68,7 @@ describe('mcp', () => {
     expect(all.filter((name: string) => seen.includes(name))).toEqual(seen);
   });
 
-  it('200: a call by either name answers the data of the operation, as structure and as text', async () => {
+  it('200: a call by either name returns the data of the operation, as structure and as text', async () => {
     const { id } = await newDepartment(ceo, 'called');
     for (const name of ['departments.get', 'departments_get']) {
       const result = await callTool(ceo, name, { department_id: id });
@@ -81,7 +81,7 @@ describe('mcp', () => {
     expect(gone).toMatchObject({ structuredContent: {}, content: [{ type: 'text', text: '{}' }] });
   });
 
-  it('200: what the operation refuses is an error result with its sentence and code', async () => {
+  it('200: an error of the operation is an error result with its sentence and code', async () => {
     await newDepartment(ceo, 'there');
     expect(failureIn(await callTool(ceo, 'departments.create', { name: 'THERE' })).error_code).toBe(4001);
     expect(failureIn(await callTool(ceo, 'departments.create', { nonsense: 1 }))).toMatchObject({
@@ -92,7 +92,7 @@ describe('mcp', () => {
     const hostile = JSON.parse('{"name":"by prototype","__proto__":{"head":"x"}}');
     expect(failureIn(await callTool(ceo, 'departments.create', hostile)).error_code).toBe(2001);
     expect(await departmentNames()).not.toContain('by prototype');
-    // The guard goes first: who may not, learns nothing of the arguments.
+    // The guard is checked first: a caller without permission learns nothing about the arguments.
     expect(failureIn(await callTool(observer, 'departments.create', { nonsense: 1 })).error_code).toBe(1001);
     expect(await departmentNames()).not.toContain('nonsense');
   });
@@ -125,7 +125,7 @@ describe('mcp', () => {
     expect(failureIn(await callTool(ceo, 'departments.list', { idempotency_key: 'a' })).error_code).toBe(2001);
   });
 
-  it('a caller who closes the connection ends the work: what has not been committed is rolled back', async () => {
+  it('a caller who closes the connection ends the work: uncommitted changes are rolled back', async () => {
     const { pool } = server.store;
     const release = await holdLock(pool, ORGANISATION_LOCK);
     const connections = () =>
@@ -145,7 +145,7 @@ describe('mcp', () => {
     expect(await sent).toBeNull();
     await eventually(async () => (await connections()) === before);
     await release();
-    // The work has ended once nobody holds its key any more.
+    // The work has ended once its key is released.
     await eventually(async () => {
       const { rows } = await pool.query('select 1 from idempotency_claims where key = $1 and status is null', [
         args.idempotency_key,
@@ -157,7 +157,7 @@ describe('mcp', () => {
     expect(again.structuredContent).toMatchObject({ name: 'abandoned' });
   });
 
-  it('200: a name nobody has is the error -32602 and is not told whole', async () => {
+  it('200: an unknown name is the error -32602 and is not repeated in full', async () => {
     const { body } = await sendMessage(ceo, 'tools/call', { name: 'x'.repeat(500), arguments: {} });
     expect(body.error).toMatchObject({ code: -32602 });
     expect(body.error.message.length).toBeLessThan(100);
@@ -165,7 +165,7 @@ describe('mcp', () => {
     expect(hostile.body.error.code).toBe(-32602);
   });
 
-  it('200: an older client is served without a session, as the one event of a stream', async () => {
+  it('200: an older client is served without a session, with the only event of a stream', async () => {
     const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'old', version: '1' } };
     const began = await sendOlder(ceo, { jsonrpc: '2.0', id: 1, method: 'initialize', params });
     expect(began.headers['mcp-session-id']).toBeUndefined();
@@ -175,7 +175,7 @@ describe('mcp', () => {
     expect(listed.frames[0]?.data.result.ttlMs).toBeUndefined();
   });
 
-  it('202: a notification is heard and has no response', async () => {
+  it('202: a notification is accepted and has no response', async () => {
     const answer = await sendOlder(ceo, { jsonrpc: '2.0', method: 'notifications/initialized' });
     expect([answer.status, answer.text]).toEqual([202, '']);
   });
@@ -242,7 +242,7 @@ describe('mcp', () => {
     }
   });
 
-  it('406: an older client that takes no stream', async () => {
+  it('406: an older client that accepts no stream', async () => {
     const answer = await sendOlder(
       ceo,
       { jsonrpc: '2.0', id: 1, method: 'tools/list' },
@@ -251,7 +251,7 @@ describe('mcp', () => {
     expect(answer.status).toBe(406);
   });
 
-  it('401/1000: without a credential, with no hint at an authorisation server', async () => {
+  it('401/1000: without a credential, without a hint at an authorisation server', async () => {
     const answer = await sendMessage(server.client, 'tools/list');
     expect(errorOf(answer)).toEqual([401, 1000]);
     expect(answer.headers['www-authenticate']).not.toContain('resource_metadata');
@@ -260,7 +260,7 @@ describe('mcp', () => {
   const switchTo = (value: boolean) =>
     ceo.call('saveSetting', { path: { namespace: 'api', key: 'mcp_server_enabled' }, body: { value } });
 
-  it('503/8001: while it is switched off; the capability tells the same', async () => {
+  it('503/8001: while it is switched off; the capability reports the same', async () => {
     expect((await ceo.call('getCapabilities')).body.data.mcp_server).toBe(true);
     await switchTo(false);
     expect(errorOf(await sendMessage(ceo, 'tools/list'))).toEqual([503, 8001]);
@@ -268,7 +268,7 @@ describe('mcp', () => {
     await switchTo(true);
   });
 
-  it('leaves an entry of every change and none of a read', async () => {
+  it('writes an entry for every change and none for a read', async () => {
     await callTool(ceo, 'departments.create', { name: 'entered', idempotency_key: 'e1' });
     await callTool(ceo, 'company.read');
     const { data } = (await ceo.call('listAuditLog', { query: { action: 'tool.ran' } })).body;

@@ -52,8 +52,8 @@ const entriesOf = async (action: string) =>
 const departmentNames = async () =>
   (await ceo.call('listDepartments')).body.data.map(({ name }: { name: string }) => name);
 
-describe('the catalogue', () => {
-  it('has the tools of the rules, each with a name for the wire and a closed schema', () => {
+describe('the tool catalogue', () => {
+  it('has the tools of the rules, each with a protocol name and a closed schema', () => {
     const { tools } = server.services.tools;
     const named = (tag: string) => tools.filter((tool) => tool.tag === tag).map(({ name }) => name);
     expect(named('read').toSorted()).toEqual(
@@ -86,19 +86,19 @@ describe('the catalogue', () => {
     expect(names(actorOf('ceo', { mustChangePassword: true }))).toEqual([]);
   });
 
-  it('counts another role for an agent as admin, the role of a new one as write', () => {
+  it('counts another role for an agent as `admin`, the role of a new one as `write`', () => {
     expect(effectiveTagOf(toolOf('agents.update'), { agent_id: NOBODY, role: 'CTO' })).toBe('admin');
     expect(effectiveTagOf(toolOf('agents.create'), { name: 'Eve', role: 'CTO' })).toBe('write');
   });
 
-  it('counts whatever sets an autonomy level as admin', () => {
+  it('counts every call that sets an autonomy level as `admin`', () => {
     expect(effectiveTagOf(toolOf('agents.update'), { agent_id: NOBODY })).toBe('write');
     expect(effectiveTagOf(toolOf('agents.update'), { agent_id: NOBODY, autonomy_level: null })).toBe('admin');
   });
 });
 
-describe('a run', () => {
-  it('answers the data of the operation: an object as it is, a list under items, nothing as {}', async () => {
+describe('a tool run', () => {
+  it('returns the data of the operation: an object as it is, a list under items, nothing as {}', async () => {
     const { id } = await newDepartment(ceo, 'answered');
     expect(await run('departments.get', { department_id: id })).toMatchObject({ isError: false, data: { id } });
     expect(await run('company.read', {})).toMatchObject({ data: { departments: [{ id }] } });
@@ -120,7 +120,7 @@ describe('a run', () => {
     });
   });
 
-  it('leaves an entry with masked arguments beside that of the operation; a read of a person leaves none', async () => {
+  it("writes an entry with masked arguments in addition to that of the operation; a user's read writes none", async () => {
     const secret = 'sk-0123456789abcdefghij';
     await run('departments.create', { name: 'Noted', description: `key ${secret}` }, { agentId: NOBODY });
     await run('departments.list', {});
@@ -135,7 +135,7 @@ describe('a run', () => {
     expect((await entriesOf('tool.ran'))[0]).toMatchObject({ target_name: 'departments.list', agent_id: NOBODY });
   });
 
-  it('fails as the operation would: its code, nothing changed, an entry that tells so', async () => {
+  it('fails as the operation would: its code, nothing changed, an entry with the failure', async () => {
     await newDepartment(ceo, 'taken');
     expect(await run('departments.create', { name: 'TAKEN' })).toMatchObject({
       isError: true,
@@ -148,7 +148,7 @@ describe('a run', () => {
     expect(await departmentNames()).not.toContain('not mine');
   });
 
-  it('leaves of long arguments what tells what was wanted: 200 characters of a text, 10 items of a list', async () => {
+  it('records the start of long arguments: 200 characters of a text, 10 items of a list', async () => {
     const acceptance_criteria = Array.from({ length: 50 }, () => 'c'.repeat(1000));
     const args = { project_id: NOBODY, title: 't', description: 'd'.repeat(40_000), acceptance_criteria };
     expect(await run('tasks.create', args)).toMatchObject({ failure: { errorCode: 3000 } });
@@ -158,7 +158,7 @@ describe('a run', () => {
     expect(JSON.stringify(entry).length).toBeLessThan(4000);
   });
 
-  it('leaves ten items of a list that is short as a text, too', async () => {
+  it('records ten items of a list that is short as a text, too', async () => {
     const acceptance_criteria = Array.from({ length: 11 }, (_, index) => `c${index}`);
     expect(JSON.stringify(acceptance_criteria).length).toBeLessThan(3000);
     await run('tasks.create', { project_id: NOBODY, title: 't', acceptance_criteria });
@@ -167,7 +167,7 @@ describe('a run', () => {
     });
   });
 
-  it('leaves of a field that is long all the same nothing but its length, whatever is in it', async () => {
+  it('records only the length of a field that is still too long, whatever its content', async () => {
     const { id } = await newDepartment(ceo, 'free-form');
     await newDepartment(ceo, 'taken as well');
     const strategy_config = Object.fromEntries(
@@ -181,7 +181,7 @@ describe('a run', () => {
     });
   });
 
-  it('2000: of a read whose answer would be longer than a million bytes', async () => {
+  it('2000: of a read whose response would be longer than a million bytes', async () => {
     const { name } = await newDepartment(ceo, 'crowded');
     await newAgent(ceo, 'First', name);
     await crowdOrganisation(server.store.pool, { departments: 0, agents: 4000 });
@@ -192,7 +192,7 @@ describe('a run', () => {
     expect(listed).toMatchObject({ isError: false, data: { has_more: true } });
   });
 
-  it('is one transaction with what belongs to it: if that cannot be written, the change is undone and that failure thrown', async () => {
+  it('is one transaction with its records: if they cannot be written, the change is undone and that failure thrown', async () => {
     const broken = new Error('the row is gone');
     const within = () => Promise.reject(broken);
     await expect(run('departments.create', { name: 'undone' }, { within })).rejects.toBe(broken);
@@ -200,7 +200,7 @@ describe('a run', () => {
     expect((await entriesOf('tool.ran'))[0]?.details).not.toMatchObject({ arguments: { name: 'undone' } });
   });
 
-  it('does nothing for a caller who is gone', async () => {
+  it('does nothing for a disconnected caller', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(run('departments.create', { name: 'unwanted' }, { signal })).rejects.toThrow('gone');
     expect(await departmentNames()).not.toContain('unwanted');
@@ -229,7 +229,7 @@ describe('arguments', () => {
     expect(faultOf(name, args)).toContain(detail);
   });
 
-  it('are the same when they are checked again, and hold nothing the tool does not name', () => {
+  it('are unchanged when they are checked again, and contain only what the tool declares', () => {
     const { tools } = server.services;
     for (const [name, given, checked] of [
       ['departments.create', { name: 'x' }, ['name', 'id', 'description', 'head', 'budget_percent', 'autonomy_level']],
@@ -244,7 +244,7 @@ describe('arguments', () => {
     }
   });
 
-  it('are not changed where they come from: defaults are in what is answered alone', () => {
+  it('are not changed at their source: defaults are only in the result', () => {
     const given = { name: 'x' };
     expect(server.services.tools.check(toolOf('departments.create'), given)).toMatchObject({ description: '' });
     expect(given).toEqual({ name: 'x' });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const read = (name: string): string => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
-it('the servers that the compose file recommends have the connections that docs/operating.md asks for', () => {
+it('the servers that the compose file recommends have the connections that docs/operating.md requires', () => {
   const text = read('compose.yaml');
   const { pooler, database } = parse(text).services;
   const servers = Number(/--scale server=(\d+)/.exec(text)?.[1]);
@@ -14,6 +14,6 @@ it('the servers that the compose file recommends have the connections that docs/
   const poolSize = Number(pooler.environment.DEFAULT_POOL_SIZE);
   expect(poolSize).toBe(Number(first) + Number(further) * (servers - 1));
   const most = Number(/max_connections=(\d+)/.exec(database.command.join(' '))?.[1]);
-  // One server more while they are replaced, and a few connections for people.
+  // One more server during a replacement, and a few connections for people.
   expect(most).toBeGreaterThan(poolSize + around * (servers + 1) + 10);
 });

@@ -7,7 +7,7 @@ const dashboard = JSON.parse(
 ) as {
   readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[];
 };
-/** What stands before the braces of a selector, without the endings of a histogram. */
+/** The name before the braces of a selector, without the suffixes of a histogram. */
 const shown = new Set(
   dashboard.panels
     .flatMap(({ targets }) => targets.flatMap(({ expr }) => [...expr.matchAll(/\b([a-z_]+)\{/g)]))
@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the dashboard', () => {
-  it('asks for nothing that the server does not tell', () => {
+  it('uses only metrics that the server exports', () => {
     expect([...shown].filter((name) => !served.has(name))).toEqual([]);
   });
-  it('shows everything that is the product’s own', () => {
+  it('shows every metric of the product', () => {
     const own = [...served].filter((name) => !/^(process|nodejs)_/.test(name));
     expect(own.filter((name) => !shown.has(name))).toEqual([]);
   });

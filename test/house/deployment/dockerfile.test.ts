@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const lines = (name: string): string[] =>
   readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8').split('\n');
 
-it('what the Dockerfile copies is passed to it', () => {
+it('what the Dockerfile copies is in the build context', () => {
   const copied = lines('Dockerfile')
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
     .flatMap((line) => line.split(' ').slice(1, -1));
@@ -15,7 +15,7 @@ it('what the Dockerfile copies is passed to it', () => {
   expect([copied.length > 10, missing]).toEqual([true, []]);
 });
 
-it('anyone who the server runs as may read the console, whoever built it', () => {
+it('the user of the server may read the console, whichever user built it', () => {
   const { mode } = statSync(new URL('../../../console/dist', import.meta.url));
   expect(mode & 0o055).toBe(0o055);
 });

@@ -11,7 +11,7 @@ const FACTS = {
 };
 
 describe('the list of changes of a release', () => {
-  it('is empty where nothing changed, and for the first release', () => {
+  it('is empty if nothing changed, and for the first release', () => {
     const nothing = { ...FACTS, added: [], removed_or_narrowed: [], deprecated: [] };
     expect(changesOf(FACTS, interfaceDocument(), interfaceDocument())).toEqual(nothing);
     expect(changesOf({ ...FACTS, previous_interface_version: null }, null, interfaceDocument())).toEqual({
@@ -19,7 +19,7 @@ describe('the list of changes of a release', () => {
       previous_interface_version: null,
     });
   });
-  it('names what is new, what is gone or narrower, and what will go', () => {
+  it('lists what is new, what was removed or narrowed, and what is deprecated', () => {
     const [before, now] = [interfaceDocument(), interfaceDocument()];
     now.paths['/carts'] = { get: { operationId: 'listCarts', responses: {} } };
     now.components.schemas.Order.properties.gift = { type: 'boolean' };

@@ -19,7 +19,7 @@ describe('the changelog at a release', () => {
       '## [Unreleased]\n\n## [1.1.0-rc.1] (interface 0.10.0) - 2030-02-01\n\n- A line.\n',
     );
   });
-  it('lets a version bring what its last candidate brought, also when nothing came after it', () => {
+  it('repeats the lines of the last candidate in a version, also without later ones', () => {
     const older =
       '## [1.1.0-rc.2] (interface 0.10.0) - 2030-01-31\n\n- More.\n\n## [1.1.0-rc.1] (interface 0.10.0) - 2030-01-30\n\n- A.\n';
     const { notes } = closeUnreleased(`## [Unreleased]\n\n${older}`, '1.1.0', '0.10.0', '2030-02-01');
@@ -27,7 +27,7 @@ describe('the changelog at a release', () => {
     const { notes: more } = closeUnreleased(`## [Unreleased]\n\n- New.\n\n${older}`, '1.1.0', '0.10.0', '2030-02-01');
     expect(more).toBe('- All changes of 1.1.0-rc.2.\n\n- New.');
   });
-  it('tells what was released, the latest first', () => {
+  it('lists the releases, the latest first', () => {
     const text =
       '## [Unreleased]\n\n## [1.0.0-rc.10] (interface 1)\n\n## [0.9.0] - 2029\n\n## [1.0.0-rc.9] (interface 1)\n\n## [1.0.x]\n';
     expect(releasedIn(text)).toEqual(['1.0.0-rc.10', '1.0.0-rc.9', '0.9.0']);

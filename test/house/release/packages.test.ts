@@ -9,7 +9,7 @@ const NAME = 'organisation-platform-client-1.2.0.tgz';
 
 let folder: string;
 let kept: string;
-/** A package that holds this, as it is made now. */
+/** A package with this content, built now. */
 const pack = (text: string): void => {
   writeFileSync(join(folder, 'index.js'), text);
   execFileSync('tar', ['-czf', join(folder, NAME), '-C', folder, 'index.js']);
@@ -22,21 +22,21 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 });
 
-it('takes a package again that holds what was released, whenever it was made', () => {
+it('accepts a package again that has the released content, whenever it was built', () => {
   utimesSync(join(folder, 'index.js'), 1, 1);
   execFileSync('tar', ['-czf', join(folder, NAME), '-C', folder, 'index.js']);
   keepPackages(folder, kept, '1.2.0');
   expect(Object.keys(JSON.parse(readFileSync(join(kept, '1.2.0.json'), 'utf8')))).toEqual([NAME]);
 });
 
-it('refuses a package that changed under its version, and says what to do', () => {
+it('refuses a package that changed without a new version, and names the remedy', () => {
   pack('second');
   expect(() => keepPackages(folder, kept, '1.2.0')).toThrow(
     `${NAME} was released with other content: raise info.version in spec/openapi.yaml`,
   );
 });
 
-it('takes other content under a separate version', () => {
+it('accepts other content with another version', () => {
   pack('second');
   expect(() => keepPackages(folder, kept, '1.3.0')).not.toThrow();
 });

@@ -10,26 +10,26 @@ const ANNOUNCED = { since: '2030-01-01', sunset: '2030-07-01', instead: 'getOthe
 const faultOf = (changes: object): string | null =>
   faultOfDeprecation({ ...ANNOUNCED, ...changes }, (id) => id === 'getOther');
 
-describe('an operation that will go', () => {
-  it('is nothing that is not said', () => {
+describe('an operation that is deprecated', () => {
+  it('is not deprecated without an entry', () => {
     expect(deprecationOf({})).toBeNull();
     expect(deprecationOf({ 'x-deprecated': { since: '2030-01-01', sunset: '2030-07-01' } })).toEqual({
       ...ANNOUNCED,
       instead: null,
     });
   });
-  it('says so to programs, in headers of RFC 9745 and RFC 8594', () => {
+  it('is announced to programs, in headers of RFC 9745 and RFC 8594', () => {
     expect(deprecationHeaders(ANNOUNCED)).toEqual({
       deprecation: '@1893456000',
       sunset: 'Mon, 01 Jul 2030 00:00:00 GMT',
     });
   });
-  it('says so to readers, with what to use instead where there is something', () => {
+  it('is announced to readers, with the replacement if there is one', () => {
     const text = '**Deprecated** since 2030-01-01. Can be removed from 2030-07-01 on.';
     expect(deprecationText(ANNOUNCED)).toBe(`${text} Use \`getOther\` instead.`);
     expect(deprecationText({ ...ANNOUNCED, instead: null })).toBe(text);
   });
-  it('is announced as the policy asks', () => {
+  it('is announced as the policy requires', () => {
     expect(faultOf({})).toBeNull();
     expect(faultOf({ instead: null })).toBeNull();
   });

@@ -28,7 +28,7 @@ const faultsOf = (change: JsonMap): string[] =>
 describe('the document in OpenAPI 3.2', () => {
   const derived = deriveOpenapi32(DOCUMENT);
 
-  it('says each frame as it is parsed, and everything else as it was', () => {
+  it('has each frame in parsed form, and everything else unchanged', () => {
     const data = (contentSchema: JsonMap) => ({ type: 'string', contentMediaType: 'application/json', contentSchema });
     const example = {
       dataValue: [{ event: 'tick', data: '{"n":1}' }],
@@ -46,7 +46,7 @@ describe('the document in OpenAPI 3.2', () => {
     });
   });
 
-  it('makes a tag of every group, above those of its members', () => {
+  it('has a tag for every group, above those of its members', () => {
     expect(derived.tags).toEqual([
       { name: 'all-things', summary: 'All Things', description: 'All.', kind: 'nav' },
       { name: 'clocks', summary: 'Clocks', description: 'They tick.', parent: 'all-things', kind: 'nav' },
@@ -62,8 +62,8 @@ describe('the document in OpenAPI 3.2', () => {
   });
 });
 
-describe('a document that 3.2 could not be derived from', () => {
-  it('is refused, and this one is not', () => {
+describe('a document from which 3.2 cannot be derived', () => {
+  it('is refused, and the present one is not', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('a document that 3.2 could not be derived from', () => {
       ],
     ],
     [
-      'a frame that is an answer too',
+      'a frame that is a response too',
       { paths: { ...(DOCUMENT.paths as JsonMap), '/tick': answer({ 'application/json': { schema: ref('Tick') } }) } },
       ['Tick: a frame is used by its event stream alone'],
     ],

@@ -17,14 +17,14 @@ const pathWith = (example: JsonMap): SpecPath => ({
 });
 
 describe('examples of the document', () => {
-  it('get the envelope around their data, of a page too', () => {
+  it('get the envelope around their data, also for a page', () => {
     const envelope = { error: null, error_detail: null, success: true };
     const pagination = { limit: 1 };
     const { one, page } = expandExamples({ one: { data: 1 }, page: { data: [], pagination } }) as Body;
     expect(one.value).toEqual({ data: 1, ...envelope });
     expect(page.value).toEqual({ data: [], pagination, degraded_sources: [], ...envelope });
   });
-  it('take values by name, with what is different about them, from file to file', () => {
+  it('use values by name, with their differences, across files', () => {
     const faults: string[] = [];
     const values = new ExampleValues((file, message) => faults.push(`${file}: ${message}`));
     values.add('/examples/boxes.yaml', { box: BOX, list: [{ $ref: '#/box', id: 2 }] });
@@ -36,7 +36,7 @@ describe('examples of the document', () => {
     values.merge({ $ref: '../examples/rooms.yaml#/cellar' }, '/paths/rooms.yaml');
     expect(faults).toEqual(['/paths/rooms.yaml: ../examples/rooms.yaml#/cellar leads nowhere']);
   });
-  it('spell neither the envelope nor a value twice', () => {
+  it('contain neither the envelope nor a value twice', () => {
     const repeated = pathWith({ value: { data: 1, error: null, error_detail: null, success: true } });
     expect(checkRepetition(repeated).map(({ message }) => message)).toContain(
       'listBoxes: an example of 200 repeats the envelope; write data instead of value',
@@ -44,7 +44,7 @@ describe('examples of the document', () => {
     expect(checkRepeatedValues([pathWith({ data: BOX })])).toEqual([]);
     expect(checkRepeatedValues([pathWith({ data: BOX }), pathWith({ data: [BOX] })])).toHaveLength(1);
   });
-  it('show a failure in both forms', () => {
+  it('show an error in both forms', () => {
     const failure = {
       summary: 'A',
       detail: 'B.',

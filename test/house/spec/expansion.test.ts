@@ -18,8 +18,8 @@ const expanded = (method: string, operation: JsonMap): Body => expandPath({ [met
 const faultsOf = (written: JsonMap): string[] =>
   checkRepetition({ ...PLACE, file: 'boxes.yaml', written, item: {} }).map(({ message }) => message);
 
-describe('what follows from the policy of an operation', () => {
-  it('is added to what is written', () => {
+describe('the parts derived from the policy of an operation', () => {
+  it('are added to what is written', () => {
     const { parameters, patch } = expanded('patch', UPDATE);
     expect(parameters).toEqual([{ $ref: '../../parameters.yaml#/BoxId' }]);
     expect(patch.tags).toEqual(['boxes']);
@@ -36,25 +36,25 @@ describe('what follows from the policy of an operation', () => {
     );
     expect(patch['x-failures']).toBeUndefined();
   });
-  it('is another list for a public operation, which takes no credentials', () => {
+  it('differ for a public operation, which accepts no credentials', () => {
     const { get } = expanded('get', { operationId: 'getBox', 'x-access': 'public', responses: {} });
     expect(get.security).toEqual([]);
     expect(Object.keys(get.responses).join()).toBe('400,404,429,500');
   });
-  it('announces the operation that will go, in the document and in its successful responses', () => {
+  it('announce a deprecated operation, in the document and in its successful responses', () => {
     const { patch } = expanded('patch', { ...UPDATE, 'x-deprecated': { since: '2030-01-01', sunset: '2030-07-01' } });
     expect(patch.deprecated).toBe(true);
     expect(Object.keys(patch.responses['200'].headers)).toEqual(expect.arrayContaining(['deprecation', 'sunset']));
     expect(expanded('patch', UPDATE).patch.deprecated).toBeUndefined();
   });
-  it('stays the same when it is written as well', () => {
+  it('do not change if they are written as well', () => {
     const once = expanded('patch', UPDATE);
     expect(expandPath({ patch: once.patch }, PLACE)).toEqual(once);
   });
 });
 
 describe('a path file', () => {
-  it('says what only a person can say', () => {
+  it('contains only what cannot be derived', () => {
     expect(faultsOf({ patch: UPDATE })).toEqual([]);
   });
   it.each<[string, JsonMap]>([
@@ -72,7 +72,7 @@ describe('a path file', () => {
       `updateBox: ${place} follows from the rest; delete it`,
     );
   });
-  it('holds neither path parameters nor the media type of JSON', () => {
+  it('contains neither path parameters nor the media type of JSON', () => {
     const content = { 'application/json': { schema: {} } };
     expect(faultsOf({ parameters: [], patch: { ...UPDATE, requestBody: { content } } })).toEqual([
       'parameters: a path file holds operations alone; path parameters follow from its name',

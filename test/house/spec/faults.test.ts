@@ -23,7 +23,7 @@ describe('errors of the written document', () => {
     writeFileSync(pathOf(name), text.replace(from, to));
   };
 
-  it('are none as it stands', async () => {
+  it('do not exist at present', async () => {
     expect(await faults()).toEqual([]);
   });
   it.each<[string, string, string, string]>([
@@ -40,7 +40,7 @@ describe('errors of the written document', () => {
       'examples/users.yaml#/eve',
       '../../examples/users.yaml#/eve',
     ],
-  ])('name the file of a reference to %s', async (_what, from, to, reference) => {
+  ])('have the file of a reference to %s', async (_what, from, to, reference) => {
     replace('paths/users/users.yaml', from, to);
     expect(await faults()).toContainEqual(
       expect.stringContaining(`spec/paths/users/users.yaml: ${reference} leads nowhere`),
@@ -60,13 +60,13 @@ describe('errors of the written document', () => {
       ]),
     );
   });
-  it('name a path file that is called otherwise than its path', async () => {
+  it('name a path file whose name differs from its path', async () => {
     replace('openapi.yaml', 'paths/users/users.yaml', 'paths/users/strangers.yaml');
     expect(await faults()).toContainEqual(
       "spec/openapi.yaml: /api/v1/users must be one line: { $ref: 'paths/<area>/users.yaml' }",
     );
   });
-  it('name an operation that nobody has to sign in for, though its guards want somebody', async () => {
+  it('name an operation without a credential whose guards require one', async () => {
     replace('paths/users/users.yaml', 'operationId: listUsers\n', 'operationId: listUsers\n  security: []\n');
     const { faults: found } = readOperations(await bundleSpec(join(parent, 'spec')));
     expect(found.map(({ message }) => message)).toEqual([

@@ -26,7 +26,7 @@ const faultsOf = (change: JsonMap): string[] =>
   checkForGenerators({ document: { ...DOCUMENT, ...change }, origins: new Map() }).map(({ message }) => message);
 const withSchemas = (schemas: JsonMap, paths: JsonMap = {}): JsonMap => ({ components: { schemas }, paths });
 
-describe('a document that generators of clients can read', () => {
+describe('a document that client generators can read', () => {
   it.each<[string, JsonMap]>([
     ['as it stands', {}],
     [
@@ -42,7 +42,7 @@ describe('a document that generators of clients can read', () => {
       'with bounded texts and lists in requests',
       withSchemas(field({ type: 'array', maxItems: 3, items: { type: 'string', maxLength: 9 } }), SENT),
     ],
-    ['with endless texts in answers', withSchemas(field({ type: 'string' }))],
+    ['with unlimited texts in responses', withSchemas(field({ type: 'string' }))],
   ])('%s is not refused', (_what, change) => {
     expect(faultsOf(change)).toEqual([]);
   });
@@ -108,8 +108,8 @@ describe('a document that generators of clients can read', () => {
   });
 });
 
-describe('what generators read besides', () => {
-  it('says how to go through pages, by cursor or offset, and nothing where there are none', () => {
+describe('additional information for generators', () => {
+  it('describes pagination, by cursor or offset, and nothing without pages', () => {
     const named = (name: string) => paginationOf([{ $ref: `../../parameters.yaml#/${name}` }]) as Body;
     expect(named('Cursor')['x-speakeasy-pagination']).toMatchObject({ type: 'cursor', outputs: { results: '$.data' } });
     expect(named('Offset')['x-fern-pagination']).toMatchObject({
@@ -119,7 +119,7 @@ describe('what generators read besides', () => {
     expect(named('EventsAfter')).toEqual({});
   });
 
-  it('marks an enum that may grow, in words too', () => {
+  it('marks an open enum, also in prose', () => {
     const { Kind, Size } = expandEnums({
       Kind: { 'x-open-enum': true, description: 'A kind.', enum: ['a'] },
       Size: { description: 'A size.', enum: ['s'] },
@@ -129,7 +129,7 @@ describe('what generators read besides', () => {
     expect(Size).toEqual({ description: 'A size.', enum: ['s'] });
   });
 
-  it('leaves success a plain boolean, which our own validators know better', () => {
+  it('keeps success a plain boolean, which our own validators know more exactly', () => {
     const envelope: JsonMap = { type: 'object', properties: { data: {}, success: { type: 'boolean' } } };
     const schemas = {
       ApiResponseOfBox: envelope,

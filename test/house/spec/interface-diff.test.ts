@@ -17,7 +17,7 @@ const text = readFileSync(new URL('../../../generated/openapi.json', import.meta
 
 const TODAY = '2030-07-01';
 
-/** What the comparison says after one change of the present document. */
+/** The result of the comparison after one change of the present document. */
 const breaksAfter = (change: (document: Body) => void): string[] => {
   const changed = JSON.parse(text);
   change(changed);
@@ -26,7 +26,7 @@ const breaksAfter = (change: (document: Body) => void): string[] => {
 const LOGIN = '/api/v1/auth/login';
 
 describe('the comparison with the last release', () => {
-  it('finds nothing in the same document, nor in one with more', () => {
+  it('finds nothing in the same document, nor in one with additions', () => {
     expect(breaksAfter(() => {})).toEqual([]);
     const more = breaksAfter((document) => {
       document.paths['/api/v1/more'] = { get: { operationId: 'getMore', responses: {} } };
@@ -73,7 +73,7 @@ describe('the comparison with the last release', () => {
       'listUsers: not everybody may use it any more who could',
     ],
     [
-      'a field of an answer removed',
+      'a field of a response removed',
       (document) => delete document.components.schemas.CookieSessionResponse.properties.expires_in,
       'data.expires_in: removed',
     ],
@@ -106,8 +106,8 @@ describe('the comparison with the last release', () => {
   });
 });
 
-describe('what is announced to go', () => {
-  /** What is said when a parameter and a field go, of a document that had marked both, or neither. */
+describe('an announced removal', () => {
+  /** The result when a parameter and a field are removed from a document that had marked both, or neither. */
   const goneAfter = (isMarked: boolean): string[] => {
     const [before, now] = [interfaceDocument(), interfaceDocument()];
     before.paths['/orders'].get.parameters[0].deprecated = isMarked;
@@ -117,7 +117,7 @@ describe('what is announced to go', () => {
     return findBreaks(before, now, TODAY);
   };
 
-  it('goes after a release that has marked it, with a higher version', () => {
+  it('is allowed after a release that has marked it, with a higher version', () => {
     const gone = goneAfter(true);
     expect(gone).toContain('listOrders query limit: removed');
     expect(gone).toContain('getOrder 200.total: removed');
@@ -128,7 +128,7 @@ describe('what is announced to go', () => {
     ['a first announcement of half a year', undefined, '2030-12-28', false],
     ['a sunset that comes earlier than was said', '2031-06-01', '2031-05-31', true],
     ['a sunset that comes later', '2031-06-01', '2031-06-02', false],
-  ])('leaves time: %s', (_what, said, sunset, isTooSoon) => {
+  ])('needs time: %s', (_what, said, sunset, isTooSoon) => {
     const [before, now] = [interfaceDocument(), interfaceDocument()];
     const announced = (day: string) => ({ since: '2020-01-01', sunset: day });
     if (said !== undefined) before.paths['/orders'].get['x-deprecated'] = announced(said);
@@ -136,7 +136,7 @@ describe('what is announced to go', () => {
     const line = 'listOrders: goes sooner, which was not announced';
     expect(findBreaks(before, now, TODAY).filter(isUnannounced)).toEqual(isTooSoon ? [line] : []);
   });
-  it('goes at no other time', () => {
+  it('is allowed at no other time', () => {
     const early = goneAfter(false).filter(isUnannounced);
     expect(early).toContain('listOrders query limit: removed, which was not announced');
     expect(early).toContain('getOrder 200.total: removed, which was not announced');
@@ -190,11 +190,11 @@ describe('the gate before a release', () => {
     const { verdict, stderr } = gate();
     expect([verdict, stderr.includes('9000 removed from a closed list')]).toEqual(['failed', true]);
   });
-  it('passes when nothing was taken away since the release', () => {
+  it('passes when nothing was removed since the release', () => {
     writeFileSync(join(folder, '0.9.4.json'), text);
     expect(gate()).toMatchObject({ verdict: 'passed', stdout: expect.stringMatching(/^0 removed or narrowed since/) });
   });
-  /** The present document after a release of one with an operation more, of which that one may have said that it will go. */
+  /** The present document after a release with one more operation, which that release may have deprecated. */
   const afterRelease = (version: string, sunset?: string): void => {
     const document = JSON.parse(text);
     document.info.version = version;
@@ -204,11 +204,11 @@ describe('the gate before a release', () => {
   };
   const { version } = JSON.parse(text).info;
 
-  it('fails when something was, and names it', () => {
+  it('fails when something was removed, and names it', () => {
     afterRelease(version);
     expect(gate()).toMatchObject({ verdict: 'failed', stderr: expect.stringContaining('getGone: removed') });
   });
-  it('passes when the version is higher and the changelog has a section of it, and not before', () => {
+  it('passes when the version is higher and the changelog has its section, and not before', () => {
     afterRelease('0.0.1', '2026-07-01');
     const changelog = join(folder, 'CHANGELOG.md');
     writeFileSync(
@@ -244,13 +244,13 @@ describe('the gate before a release', () => {
     ['1.0.0', '1.0.1', 'no heading'],
     ['1.0.0', '1.1', 'no heading'],
     ['1.0.0', '1.1.0', null],
-  ])('after %s asks of %s for a higher version and a heading of exactly it', (before, now, lack) => {
+  ])('after %s requires of %s a higher version and a heading with exactly it', (before, now, lack) => {
     const changelog =
       '## [1.1.0] - 2030\n\n## [1.0.10] (interface 1.0.0)\n\n1.0.1\n\n### [1.0.1]\n\n## [2.0.0] (interface 1.0.0-rc.10)\n';
     if (lack === null) expect(lackOf(before, now, changelog)).toBeNull();
     else expect(lackOf(before, now, changelog)).toContain(lack);
   });
-  it('counts candidates, and none for a version that has been released', () => {
+  it('counts candidates, and none for a released version', () => {
     expect(nextCandidate('1.0.0', 0, folder)).toBe('1.0.0-rc.1');
     expect(nextCandidate('1.0.0', 4, folder)).toBe('1.0.0-rc.5');
     for (const name of ['0.9.0', '1.0.0-rc.9', '1.0.0-rc.10']) writeFileSync(join(folder, `${name}.json`), '{}');
@@ -259,7 +259,7 @@ describe('the gate before a release', () => {
     writeFileSync(join(folder, '1.0.0.json'), '{}');
     expect(() => nextCandidate('1.0.0', 0, folder)).toThrow('raise info.version');
   });
-  it('looks at the newest document', () => {
+  it('reads the newest document', () => {
     const versions = ['1.0.0', '0.10.0', '1.0.0-rc.10', '0.9.4', '1.0.0-rc.2'];
     expect(versions.sort(compareVersions)).toEqual(['0.9.4', '0.10.0', '1.0.0-rc.2', '1.0.0-rc.10', '1.0.0']);
   });

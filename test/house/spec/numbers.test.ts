@@ -4,7 +4,7 @@ import { bundleSpec } from '../../../scripts/spec-tools/generate/bundle.ts';
 import { readOperations } from '../../../scripts/spec-tools/generate/operations.ts';
 import type { Body } from '../../support/client/client.ts';
 
-/** What the check of the document says after one change of a property. */
+/** The result of the check after one change of a property. */
 const faultsAfter = async (schema: string, property: string, change: (field: Body) => void): Promise<string[]> => {
   const bundle = await bundleSpec();
   change((bundle.document as Body).components.schemas[schema].properties[property]);
@@ -12,7 +12,7 @@ const faultsAfter = async (schema: string, property: string, change: (field: Bod
 };
 
 describe('numbers of the document', async () => {
-  it('are all described as they should be', async () => {
+  it('are all described correctly', async () => {
     expect(await faultsAfter('UpdateCompanyRequest', 'budget_monthly', () => {})).toEqual([]);
   });
   it('of a request need a maximum, a million millions at most', async () => {

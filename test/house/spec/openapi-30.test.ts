@@ -45,11 +45,11 @@ describe('the document in OpenAPI 3.0', () => {
       { type: 'object', properties: { const: { type: ['integer', 'null'] } } },
       { type: 'object', properties: { const: { type: 'integer', nullable: true } } },
     ],
-  ])('says %s in its own words', (_what, schema, expected) => {
+  ])('expresses %s in its own keywords', (_what, schema, expected) => {
     expect(derive(schema)).toEqual(expected);
   });
 
-  it('keeps everything else, examples to the letter', () => {
+  it('keeps everything else, and examples exactly', () => {
     const media = {
       schema: { type: ['string', 'null'] },
       examples: { one: { value: { type: ['a', 'null'], const: 1 } } },
@@ -71,7 +71,7 @@ describe('the document in OpenAPI 3.0', () => {
     expect(rest).not.toHaveProperty('webhooks');
   });
 
-  it('holds no word of 3.1 in any schema', () => {
+  it('contains no keyword of 3.1 in any schema', () => {
     const document = JSON.parse(readFileSync(new URL('../../../derived/openapi-3.0.json', import.meta.url), 'utf8'));
     const strangers: string[] = [];
     const visit = (node: Json, place: string): void => {

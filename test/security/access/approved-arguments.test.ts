@@ -15,13 +15,13 @@ beforeEach(async () => {
 });
 
 const SECRET = `sk-${'a'.repeat(20)}`;
-/** A private key that never ends: everything behind it is masked. */
+/** The beginning of a private key without its end: everything after it is masked. */
 const UNFINISHED_KEY = `-----BEGIN PRIVATE KEY-----\n${'delete everything. '.repeat(1900)}`;
 
 const digestOf = (value: JsonObject): string => createHash('sha256').update(canonicalJson(value)).digest('hex');
 
 let names = 0;
-/** A call that is parked with a description that a model wrote. */
+/** A parked call with a description that a model wrote. */
 const park = async (description: string): Promise<{ readonly id: string; readonly name: string }> => {
   names += 1;
   const name = `Unit ${names}`;
@@ -38,7 +38,7 @@ const descriptionOf = async (name: string): Promise<string | undefined> => {
 const newestEntry = async (action: string) =>
   (await scene.ceo.call('listAuditLog', { query: { action, limit: 1 } })).body.data[0];
 
-describe('arguments that a model wrote', () => {
+describe('arguments from a model', () => {
   it.each([
     ['a credential in a sentence', `Use token=${SECRET} here`],
     ['a private key that never ends', UNFINISHED_KEY.slice(0, 900)],
@@ -81,7 +81,7 @@ describe('arguments that a model wrote', () => {
   });
 });
 
-describe('arguments that an approver wrote', () => {
+describe('arguments from an approver', () => {
   it('422/2000: keep a mask of the parked call; another value is accepted', async () => {
     const { id, name } = await park(`Use token=${SECRET}`);
     for (const description of ['Use token=***', '***', 'before *** behind'])

@@ -12,7 +12,7 @@ import { type KnownCaller, newKey } from './callers.ts';
 import type { PersonRole } from './oracle.ts';
 import type { Owned, Target } from './owners.ts';
 
-/** What one user has of each kind. */
+/** The records of one user, one for each kind. */
 interface Belonging {
   readonly userId: string;
   readonly session: string;
@@ -22,7 +22,7 @@ interface Belonging {
   readonly endpoint: string;
 }
 
-/** Something to ask for: whose it is, its id, and words for a failing test. */
+/** A record to request: owner, id, and a label for a failing test. */
 interface Asked {
   readonly target: Target;
   readonly id: string;
@@ -98,7 +98,7 @@ export const createBelongings = async (server: TestServer, callers: readonly Kno
       return { id, what: `${whose} ${role ?? ''}`, target: role === undefined ? target : { ...target, role } };
     });
 
-  /** What the caller may ask for: the own, that of another manager, that of the ceo; with a key also the key itself. */
+  /** What the caller may request: its own records, those of another manager, those of the ceo; with a key also the key itself. */
   const targetsOf = (owned: Owned, caller: KnownCaller): readonly Asked[] => {
     const whose = [
       [caller.userId, 'own'],
@@ -123,14 +123,14 @@ export const createBelongings = async (server: TestServer, callers: readonly Kno
   };
 };
 
-/** The statements about a table that the work made, in order, whichever connection they took. */
+/** The statements on a table that the work executed, in order, on any connection. */
 export const statementsOf = async (table: string, work: () => Promise<unknown>): Promise<string[]> => {
   const texts: string[] = [];
   const { query } = pg.Client.prototype;
   const isAbout = new RegExp(`\\b${table}\\b`);
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
     const [first] = given as [string | { text?: string; name?: string }];
-    // The ORM writes values into the text; those of background work may name the table.
+    // The ORM writes values into the text; statements of background work may name the table.
     const text = (typeof first === 'string' ? first : (first?.text ?? '')).replace(/'[^']*'/g, '?');
     if (isAbout.test(text)) texts.push(text);
     return (query as (...given: unknown[]) => unknown).apply(this, given);

@@ -5,20 +5,20 @@ import { systemToken } from '../../support/client/tokens.ts';
 import type { TestServer } from '../../support/server/server.ts';
 import { type Caller, handedOutBy, PERSONS, type PersonRole } from './oracle.ts';
 
-/** Somebody who calls, and with what. `isCookie` calls by cookie and CSRF token, everybody else by header. */
+/** A caller and its credential. `isCookie` sends cookie and CSRF token, all others a header. */
 export interface KnownCaller extends Caller {
   readonly name: string;
   readonly userId: string;
   readonly client: Client;
   readonly isCookie: boolean;
-  /** The id of the key it calls with; null for a session. */
+  /** The id of its API key; null for a session. */
   readonly keyId: string | null;
 }
 
-/** The department that those who administer one have in their scopes. */
+/** The department in the scopes of department administrators. */
 export const DEPARTMENT = 'Sweepers';
 
-/** Sets of org roles, and the scopes of anyone who administers a department: that one, or another. */
+/** Sets of organisation roles, and the scopes of department administrators: this department, or another. */
 const ORG_CALLERS: readonly (readonly [roles: readonly OrgRole[], isInScope: boolean])[] = [
   [['owner'], false],
   [['editor'], false],
@@ -35,7 +35,7 @@ export const newKey = async (owner: Client, role: PersonRole) => {
 
 const plain = { orgRoles: [], isInScope: false } as const;
 
-/** A person by cookie and by header, and with every key that they may hand out. */
+/** A user by cookie and by header, and with every key that they may create. */
 const withAllKeys = async (person: Person): Promise<KnownCaller[]> => {
   const role = person.role as PersonRole;
   const known = { ...plain, userId: person.id };
@@ -66,8 +66,8 @@ const withOrgRoles = async (server: TestServer, role: PersonRole): Promise<Known
 };
 
 /**
- * One caller for every difference the rules make: each role by cookie, by header and with each key it may hand out; every set of org
- * roles for one who writes and one who does not, by header and by key; the system token. With `ceoId` the ceo is that one.
+ * One caller for every difference in the rules: each role by cookie, by header and with each key it may create; every set of organisation
+ * roles for a user who may write and one who may not, by header and by key; the system token. With `ceoId` the ceo is that user.
  */
 export const createCallers = async (server: TestServer, ceoId?: string): Promise<readonly KnownCaller[]> => {
   const persons = await Promise.all(

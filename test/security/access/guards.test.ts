@@ -14,9 +14,9 @@ import { isAllowed, ORG_ROLE_SETS, PERSONS } from './oracle.ts';
 let server: TestServer;
 let persons: readonly KeyHolder[];
 let forced: Person;
-/** Keys of the ceo, by the role they were made for. */
+/** Keys of the ceo, by their role. */
 let ceoKeys: ReadonlyMap<HumanRole, Client>;
-/** One person with a session and an API key of the same role. */
+/** One user with a session and an API key of the same role. */
 interface KeyHolder extends Person {
   readonly key: Client;
 }
@@ -29,7 +29,7 @@ let departmentId: string | undefined;
 
 beforeAll(async () => {
   server = await startServer();
-  // Every changing operation is called in sessions of its own, more than a user may have.
+  // Every changing operation is called in separate sessions, more than a user may have.
   await changeSetting(server.store, 'auth', 'max_sessions', 0);
   persons = await Promise.all(PERSONS.map(createKeyHolder));
   const [ceo] = persons;
@@ -48,7 +48,7 @@ const makeDepartment = async (): Promise<string | undefined> => {
   return answer?.status === 201 ? answer.body.data.id : undefined;
 };
 
-/** No server error but a capability that is off or not there. */
+/** No server error except for a capability that is off or missing. */
 const requireSound = (answer: OperationResponse): OperationResponse => {
   if (answer.status >= 500) expect(errorOf(answer)).toEqual([503, 8001]);
   return answer;
@@ -57,15 +57,15 @@ const PUBLIC = new Set(['public', 'refresh']);
 const protectedOperations = everyOperation.filter(([, { access }]) => !access.some((guard) => PUBLIC.has(guard)));
 const publicOperations = everyOperation.filter(([, { access }]) => access.includes('public'));
 const orgOperations = everyOperation.filter(([, { access }]) => access.includes('org') || access.includes('dept'));
-/** What the service refuses beyond the guard, whatever it is asked for (spec/rules/auth.md#session-list). */
+/** What the service refuses beyond the guard, for any request (spec/rules/auth.md#session-list). */
 const isNotForKeys = (operation: OperationId, role: HumanRole): boolean =>
   operation === 'listSessions' && role !== 'ceo';
 const OPEN_WHILE_FORCED = ['changePassword', 'getCurrentUser', 'logout'];
 
-describe.each(protectedOperations)('%s, who may call it', (operation, policy) => {
+describe.each(protectedOperations)('%s, its permitted callers', (operation, policy) => {
   const request = harmlessRequest(policy);
 
-  it('401/1000 without a credential and with one that nobody issued', async () => {
+  it('401/1000 without a credential and with an unknown one', async () => {
     for (const client of [
       server.client,
       server.client.as({ bearer: 'ok_nobody' }),
@@ -76,7 +76,7 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
 
   it.each(PERSONS)('as %s: by cookie, header and key, the guards of the operation decide', async (role) => {
     const person = persons.find((candidate) => candidate.role === role) as KeyHolder;
-    // Some operations end the session they are called with, so each call gets one of its own.
+    // Some operations end the session they are called with, so each call gets a separate one.
     const open = () => (policy.method === 'get' ? person : openSession(server, person.id));
     const [{ client: byCookie }, { bearer }] = [await open(), await open()];
     for (const [client, isKey] of [
@@ -132,8 +132,8 @@ describe('CSRF', () => {
   );
 });
 
-describe.each(publicOperations)('%s, who may call it', (operation, policy) => {
-  it('everybody, and a bad credential is not checked', async () => {
+describe.each(publicOperations)('%s, its permitted callers', (operation, policy) => {
+  it('every caller, and an invalid credential is not checked', async () => {
     const request = harmlessRequest(policy);
     const plain = requireSound(await server.client.callRaw(operation, request));
     const bad = server.client.as({ bearer: 'bad', cookies: { session: 'bad' } });
@@ -142,7 +142,7 @@ describe.each(publicOperations)('%s, who may call it', (operation, policy) => {
   });
 });
 
-describe('the org rule', () => {
+describe('the organisation permission', () => {
   it.each(orgOperations)(
     '%s, for every role with every set of org roles, by session and by key',
     async (operation, policy) => {

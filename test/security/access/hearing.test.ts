@@ -10,11 +10,11 @@ import { startServer, type TestServer } from '../../support/server/server.ts';
 import { createCallers, type KnownCaller } from './callers.ts';
 import { CHANNELS, mayHear } from './owners.ts';
 
-// What each caller hears of every channel: as pages, as a stream, through a socket that its own ticket opened.
+// The events that each caller receives on every channel: as pages, as a stream, and through a socket with its own ticket.
 let server: TestServer;
 let callers: readonly KnownCaller[];
 let after: string;
-/** What happened: where, and for whom alone. */
+/** An event: its channel, and the only user who may see it. */
 let happened: readonly { readonly number: number; readonly channel: string; readonly userId: string | null }[];
 let last: number;
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
     }
   }
   happened = told;
-  // Everybody who may read hears this one: what did not come before it does not come.
+  // Every reader receives this one: an event that did not arrive before it does not arrive.
   [last = 0] = await publish(server, 1, {
     channel: 'system',
     type: 'settings.changed',
@@ -76,7 +76,7 @@ const expectedFor = (caller: KnownCaller): number[] =>
 const numbersOf = (events: readonly Body[]): number[] =>
   events.map(({ position }) => Number(position.split('.')[1])).filter((number) => number !== last);
 const readers = () => callers.filter(({ role }) => role !== 'system');
-/** All channels by name, with those of the caller, of the ceo and of a stranger. */
+/** All channels by name, with those of the caller, of the ceo and of another user. */
 const channelsFor = ({ userId }: KnownCaller): string[] => {
   const users = [userId, callers[0]?.userId, happened.at(-1)?.userId];
   const open = Object.keys(CHANNELS).filter((name) => name !== 'user');
@@ -84,7 +84,7 @@ const channelsFor = ({ userId }: KnownCaller): string[] => {
 };
 
 describe('the channels of events', () => {
-  it('are those of the document, each with a row that says who hears it, and with an event here', () => {
+  it('are those of the document, each with a row that names its subscribers, and with an event here', () => {
     const { channels } = JSON.parse(readFileSync(new URL('../../../generated/asyncapi.json', import.meta.url), 'utf8'));
     const names = Object.keys(channels).filter((name) => name !== 'socket');
     expect([Object.keys(CHANNELS).sort(), Object.keys(EVENTS).sort()]).toEqual([names.toSorted(), names.toSorted()]);
@@ -128,7 +128,7 @@ describe('the channels of events', () => {
     }
   });
 
-  it('403/1001: the system token hears nothing and gets no ticket', async () => {
+  it('403/1001: the system token receives nothing and gets no ticket', async () => {
     const system = callers.find(({ role }) => role === 'system');
     for (const operation of ['listEvents', 'streamEvents', 'createWsTicket'] as const)
       expect([operation, outcome((await system?.client.call(operation)) ?? { status: 0, body: null })]).toEqual([

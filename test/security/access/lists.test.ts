@@ -11,11 +11,11 @@ import { createCallers, type KnownCaller } from './callers.ts';
 import { handedOutBy, isAllowed, type PersonRole } from './oracle.ts';
 import { seesEvidence } from './owners.ts';
 
-// Lists of what is somebody's show each caller what is theirs to see, over HTTP and over MCP.
+// Lists of owned records show each caller only what it may see, over HTTP and over MCP.
 let server: TestServer;
 let callers: readonly KnownCaller[];
 let belongings: Awaited<ReturnType<typeof createBelongings>>;
-/** An approval with evidence that the stranger asked for, and one of each caller's user. */
+/** An approval with evidence that another user requested, and one of each caller's user. */
 let approvals: ReadonlyMap<string, string>;
 
 const EVIDENCE = { toolName: 'departments.create', toolArguments: { name: 'Secret' } };
@@ -53,8 +53,8 @@ const pagesOf = async (
 };
 const idsOf = (items: readonly Body[], field = 'id'): string[] => items.map((item) => item[field]);
 
-describe('what each caller is shown', () => {
-  it('listSessions: the own ones; the ceo who asks all; keys of others nothing', async () => {
+describe('the records that each caller sees', () => {
+  it('listSessions: the own ones; all to the ceo on request; none of others to keys', async () => {
     for (const caller of readers()) {
       const isCeo = caller.role === 'ceo';
       for (const scope of ['own', 'all'] as const) {
@@ -71,7 +71,7 @@ describe('what each caller is shown', () => {
     }
   });
 
-  it('listApiKeys: the own ones, to a key those within its reach', async () => {
+  it('listApiKeys: the own ones; to a key those it may manage', async () => {
     for (const caller of readers()) {
       const seen = new Set(idsOf(await pagesOf(caller, 'listApiKeys')));
       const reach = handedOutBy(caller.role as PersonRole);
@@ -84,7 +84,7 @@ describe('what each caller is shown', () => {
     }
   });
 
-  it('listConversations: the own ones alone', async () => {
+  it('listConversations: only the own ones', async () => {
     for (const caller of readers()) {
       const seen = idsOf(await pagesOf(caller, 'listConversations'));
       const shown = all().filter(([, { conversation }]) => seen.includes(conversation));
@@ -92,7 +92,7 @@ describe('what each caller is shown', () => {
     }
   });
 
-  it('listCharters, charters.list: the own ones; all to who approves and asks, to nobody else', async () => {
+  it('listCharters, charters.list: the own ones; all to approvers on request, to nobody else', async () => {
     for (const caller of readers()) {
       const own = belongings.of.get(caller.userId)?.charter;
       expect([caller.name, idsOf(await pagesOf(caller, 'listCharters'))]).toEqual([caller.name, [own]]);
@@ -125,7 +125,7 @@ describe('what each caller is shown', () => {
     }
   });
 
-  it('listApprovals, getApproval, approvals.list: the evidence to who approves and to who asked', async () => {
+  it('listApprovals, getApproval, approvals.list: the evidence to approvers and requesters', async () => {
     for (const caller of readers()) {
       const { structuredContent } = await callTool(caller.client, 'approvals.list');
       const ways = [await pagesOf(caller, 'listApprovals'), structuredContent.items as Body[]];
@@ -144,8 +144,8 @@ const firstPage = async ({ client }: KnownCaller): Promise<{ readonly cursor: st
   return { cursor: known(body.pagination.next_cursor), id: known(body.data[0]).id };
 };
 
-describe('what one user was handed out', () => {
-  it('a cursor shows another user their own list alone', async () => {
+describe('a value issued to one user', () => {
+  it('a cursor shows another user only their own list', async () => {
     const [one, other] = ['manager by header', 'observer by header'].map((name) =>
       callers.find((each) => each.name === name),
     );
@@ -159,7 +159,7 @@ describe('what one user was handed out', () => {
     expect(mine).not.toContain(first.id);
   });
 
-  it('an idempotency key of another user, over HTTP and as a tool, runs again and tells nothing', async () => {
+  it('an idempotency key of another user, over HTTP and as a tool, runs again and reveals nothing', async () => {
     const leads = callers.filter((each) => ['ceo by header', 'manager by header'].includes(each.name));
     const named = async ({ client }: KnownCaller, name: string) =>
       (await client.call('createProject', { body: { name }, headers: { 'idempotency-key': 'shared' } })).body.data.name;

@@ -12,7 +12,7 @@ const HOLDERS: Readonly<Record<Exclude<Guard, 'org' | 'dept'>, readonly HumanRol
   ceo: ['ceo'],
 };
 
-/** Who calls: the role in force, the org roles of the owner, whether a scope names the department, whether it is a key. */
+/** A caller: its effective role, the organisation roles of the owner, whether a scope names the department, whether it is a key. */
 export interface Caller {
   readonly role: HumanRole;
   readonly orgRoles: readonly OrgRole[];
@@ -20,7 +20,7 @@ export interface Caller {
   readonly isKey: boolean;
 }
 
-/** The organisation rule (spec/rules/auth.md#organisation-rule), written down a second time. */
+/** The organisation rule (spec/rules/auth.md#organisation-rule), repeated on purpose. */
 const passesOrgRule = ({ role, orgRoles, isInScope, isKey }: Caller, guard: 'org' | 'dept'): boolean => {
   const mayWrite = HOLDERS.write.includes(role);
   if (role === 'system' || (isKey && !mayWrite)) return false;
@@ -51,11 +51,11 @@ export const weakerOf = (one: PersonRole, other: PersonRole): PersonRole => {
   return below[other].includes(one) ? one : 'observer';
 };
 
-/** The roles of keys that somebody of this role may hand out (spec/rules/auth.md#key-creation). */
+/** The roles of keys that a user with this role may create (spec/rules/auth.md#key-creation). */
 export const handedOutBy = (role: PersonRole): readonly PersonRole[] =>
   PERSONS.filter((given) => weakerOf(role, given) === given);
 
-/** All sets of org roles that the org rule tells apart. */
+/** All sets of organisation roles that the rule distinguishes. */
 export const ORG_ROLE_SETS: readonly (readonly OrgRole[])[] = [
   [],
   ...ORG_ROLES.map((role) => [role]),

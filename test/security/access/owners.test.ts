@@ -11,7 +11,7 @@ import { createCallers, type KnownCaller } from './callers.ts';
 import { isAllowed } from './oracle.ts';
 import { IN_BODY, IN_PATH, OTHERWISE, OWNED, type Owned, type Reach, WITHOUT_PATH } from './owners.ts';
 
-// Own, somebody else's, absent: for every operation that names what belongs to somebody, and every kind of caller.
+// Own, foreign and missing records: for every operation that names an owned record, and every kind of caller.
 let server: TestServer;
 let callers: readonly KnownCaller[];
 let belongings: Awaited<ReturnType<typeof createBelongings>>;
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const isProtected = ({ access }: OperationPolicy): boolean => !access.some((guard) => guard === 'public');
 const protectedOperations = everyOperation.filter(([, policy]) => isProtected(policy));
 
-/** An operation, and where in a request what belongs to somebody stands. */
+/** An operation, and the place of the owned record in a request. */
 interface Place {
   readonly operation: OperationId;
   readonly policy: OperationPolicy;
@@ -48,13 +48,13 @@ const placesOf = ([operation, policy]: (typeof protectedOperations)[number]): Pl
 const idsIn = (operation: OperationId): string[] => fieldsOf(operation).filter((name) => name.endsWith('_id'));
 const places = protectedOperations.flatMap(placesOf);
 
-/** Where the example of the document names something further, or changes nothing that belongs to somebody. */
+/** Where the example of the document names another record, or changes no owned record. */
 const BODIES: Readonly<Partial<Record<OperationId, object>>> = {
   redeliverWebhook: { since: '2030-01-01T00:00:00Z' },
   updateWebhookEndpoint: { url: 'https://elsewhere.example.com/platform' },
 };
 
-/** A request that changes nothing when it finds what it names: its tag is old, or what it names is closed. */
+/** A request that changes nothing when it finds its record: its tag is outdated, or the record is closed. */
 const requestOf = ({ operation, policy, place, field }: Place, id: string): Request => {
   const path = pathValues(policy.path, {
     approval_id: belongings.approvalId,
@@ -73,14 +73,14 @@ const told = (answer: OperationResponse): Reach => {
   return word === '403/1001' ? 'refused' : 'found';
 };
 
-/** Without what is another in every response. */
+/** Without the values that differ in every response. */
 const plain = ({ status, headers, text }: OperationResponse) => {
   const { 'x-request-id': requestId = '', date: _date, ...others } = headers;
   return { status, others, text: text.replaceAll(requestId, 'the request').replace(/"timestamp":"[^"]*"/g, '') };
 };
 
 describe('the table of owners', () => {
-  it('has a row for everything that the path of an operation names, and no other', () => {
+  it('has a row for every record that the path of an operation names, and no other', () => {
     const named = new Set(
       everyOperation.filter(([, policy]) => isProtected(policy)).flatMap(([, { path }]) => parameterNames(path)),
     );
@@ -116,7 +116,7 @@ describe.each(places)('$operation with $field in its $place: $owned', (named) =>
     expect(wrong).toEqual([]);
   });
 
-  it('404/3000, or the error of the guard: what is hidden is told like what does not exist, to the letter', async () => {
+  it('404/3000, or the error of the guard: a hidden record gets exactly the response of a missing one', async () => {
     const wrong: unknown[] = [];
     for (const caller of callers) {
       const absent = plain(await send(caller, belongings.absent(owned)));
@@ -132,7 +132,7 @@ describe.each(places)('$operation with $field in its $place: $owned', (named) =>
     expect(wrong).toEqual([]);
   });
 
-  it('asks the database the same of what is hidden and of what does not exist', async () => {
+  it('runs the same statements for a hidden record and a missing one', async () => {
     for (const caller of callers) {
       if (!isPassing(caller)) continue;
       const hidden = belongings
@@ -147,8 +147,8 @@ describe.each(places)('$operation with $field in its $place: $owned', (named) =>
   });
 });
 
-describe('an id that names nothing', () => {
-  it.each([...new Set(places.map(({ owned }) => owned))])('of the kind %s is none that somebody has', (owned) => {
+describe('an unknown id', () => {
+  it.each([...new Set(places.map(({ owned }) => owned))])('of the kind %s belongs to nobody', (owned) => {
     const ids = callers.flatMap((caller) => belongings.targetsOf(owned, caller).map(({ id }) => id));
     expect(ids).not.toContain(belongings.absent(owned));
   });

@@ -1,18 +1,18 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import { type Caller, handedOutBy, isAllowed, type PersonRole } from './oracle.ts';
 
-// Who owns what: the one table. Whatever the document adds must fit a row, or test/security/access/owners.test.ts fails.
+// The only table of owners. Additions to the document must fit a row, or test/security/access/owners.test.ts fails.
 
 /**
- * Found: the operation continues. Absent: 404/3000, like what does not exist. Refused: 403/1001, whether it exists or not. Forbidden:
- * 403/1001 for somebody who may read it, and so knows that it exists.
+ * Found: the operation continues. Absent: 404/3000, like a missing record. Refused: 403/1001, whether it exists or not. Forbidden:
+ * 403/1001 for a caller who may read it, and so knows that it exists.
  */
 export type Reach = 'found' | 'absent' | 'refused' | 'forbidden';
 
-/** What a caller asks for. */
+/** What a caller requests. */
 export interface Target {
   readonly isOwn: boolean;
-  /** Of a key: its role, and whether it is the one that the caller calls with. */
+  /** For a key: its role, and whether it is the caller's credential. */
   readonly role?: PersonRole;
   readonly isCaller?: boolean;
 }
@@ -22,7 +22,7 @@ const foundIf = (isFound: boolean): Reach => (isFound ? 'found' : 'absent');
 const isCeo = ({ role }: Caller): boolean => role === 'ceo';
 const approves = (caller: Caller): boolean => isAllowed(['approve'], caller);
 
-/** What is somebody's. Everything else is the company's: the guards of an operation say all there is to say. */
+/** Owned records. All others belong to the company, and only the guards of an operation apply. */
 export const OWNED = {
   /** spec/rules/auth.md#session-revocation */
   session: (caller, { isOwn }) => (caller.isKey && !isCeo(caller) ? 'refused' : foundIf(isOwn || isCeo(caller))),
@@ -37,9 +37,9 @@ export const OWNED = {
   charter: (caller, { isOwn }) => foundIf(isOwn || approves(caller)),
   /** spec/rules/conversation.md#charters-of-other-users */
   ownCharter: (caller, { isOwn }) => (isOwn ? 'found' : approves(caller) ? 'forbidden' : 'absent'),
-  /** spec/rules/conversation.md#charters-of-other-users: anyone who passes the guards decides, whoever drafted it. */
+  /** spec/rules/conversation.md#charters-of-other-users: every caller who passes the guards decides, for any author. */
   anyCharter: () => 'found',
-  /** spec/rules/webhooks.md#endpoints: everybody who leads reads it, its creator and the ceo say where it speaks. */
+  /** spec/rules/webhooks.md#endpoints: every lead reads it, its creator and the ceo set its address. */
   endpoint: () => 'found',
   ownEndpoint: (caller, { isOwn }) => (isOwn || isCeo(caller) ? 'found' : 'forbidden'),
 } as const satisfies Record<string, Rule>;
@@ -69,7 +69,7 @@ export const IN_PATH: Readonly<Record<string, Owned | 'company'>> = {
   endpoint_id: 'endpoint',
 };
 
-/** Operations that treat what their path names otherwise than the table above. */
+/** Operations that treat the record in their path differently from the table above. */
 export const OTHERWISE: Readonly<Partial<Record<OperationId, Owned>>> = {
   editCharter: 'ownCharter',
   cancelCharter: 'ownCharter',
@@ -91,7 +91,7 @@ export const IN_BODY: Readonly<Record<string, Owned | 'company'>> = {
   client_id: 'company',
 };
 
-/** What an operation whose path names nothing works on: what is the company's, the caller's own, or a list of what is somebody's. */
+/** The records of an operation without a path parameter: the company's, the caller's own, or a list of owned records. */
 type Without =
   | 'company'
   | 'caller'
@@ -138,7 +138,7 @@ function rows(without: Without, ...operations: readonly OperationId[]): Partial<
   return Object.fromEntries(operations.map((operation) => [operation, without]));
 }
 
-/** Who hears the channels of events (spec/rules/events.md#visibility): who may read, who leads, or the one user an event is for. */
+/** The subscribers of event channels (spec/rules/events.md#visibility): readers, leads, or the only user an event is for. */
 export const CHANNELS: Readonly<Record<string, 'read' | 'lead' | 'audience'>> = {
   tasks: 'read',
   projects: 'read',
@@ -154,12 +154,12 @@ export const CHANNELS: Readonly<Record<string, 'read' | 'lead' | 'audience'>> = 
   user: 'audience',
 };
 
-/** Whether a caller hears an event of a channel; `isFor` where the event is for the caller's user. */
+/** Whether a caller receives an event of a channel; `isFor` if the event is for the caller's user. */
 export const mayHear = (channel: string, caller: Caller, isFor: boolean): boolean => {
   const hearers = CHANNELS[channel];
   if (hearers === undefined || !isAllowed(['read'], caller)) return false;
   return hearers === 'audience' ? isFor : isAllowed([hearers], caller);
 };
 
-/** Whether the caller is shown what an approval was asked for with (spec/rules/conversation.md#approval-evidence). */
+/** Whether the caller sees the evidence of an approval (spec/rules/conversation.md#approval-evidence). */
 export const seesEvidence = (caller: Caller, isOwn: boolean): boolean => isOwn || approves(caller);

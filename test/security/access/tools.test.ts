@@ -10,7 +10,7 @@ import { callTool, failureIn, sendMessage } from '../../support/mcp/messages.ts'
 import { createCallers, DEPARTMENT, type KnownCaller } from './callers.ts';
 import { isAllowed } from './oracle.ts';
 
-// Every tool, for every kind of caller, by MCP and by an agent that acts at their word.
+// Every tool, for every kind of caller, by MCP and by an agent that acts for them.
 interface Tool {
   readonly operation_id: OperationId;
   readonly name: string;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Arguments that hold to the schema of each tool and change nothing: what they name is not there, or there already. */
+/** Arguments that match the schema of each tool and change nothing: their record does not exist, or exists already. */
 const ARGUMENTS: Readonly<Record<string, () => object>> = {
   'company.read': () => ({}),
   'company.update': () => ({ communication_pattern: 'event_driven' }),
@@ -56,7 +56,7 @@ const ARGUMENTS: Readonly<Record<string, () => object>> = {
 const argumentsOf = ({ name }: Tool): object => ARGUMENTS[name]?.() ?? {};
 const mayUse = (tool: Tool, caller: KnownCaller): boolean => isAllowed(operations[tool.operation_id].access, caller);
 const namesOf = (used: readonly Tool[]): string[] => used.map(({ name }) => name);
-/** A result may be cut; a failure is short. */
+/** A result may be truncated; an error is short. */
 const codeIn = ({ is_error: isError, result }: Body): number | null => (isError ? JSON.parse(result).error_code : null);
 
 it('has arguments for every tool, and for no other', () => {
@@ -64,7 +64,7 @@ it('has arguments for every tool, and for no other', () => {
 });
 
 describe('by MCP', () => {
-  it('403/1001: the system token is shown and runs nothing', async () => {
+  it('403/1001: the system token sees and runs nothing', async () => {
     const system = callers.find(({ role }) => role === 'system');
     const answer = await sendMessage(system?.client ?? scene.server.client, 'tools/list');
     expect(outcome(answer)).toBe('403/1001');
@@ -75,7 +75,7 @@ describe('by MCP', () => {
       for (const tool of tools) {
         const call = async (more: object) =>
           failureIn(await callTool(caller.client, tool.name, { ...argumentsOf(tool), ...more })).error_code;
-        // What nobody may send stops a call that passed, before it does anything.
+        // An invalid value stops a permitted call before it does anything.
         const expected = mayUse(tool, caller) ? 2001 : 1001;
         const code = await call(expected === 2001 ? { nonsense: 1 } : {});
         expect([caller.name, tool.name, code]).toEqual([caller.name, tool.name, expected]);
@@ -86,7 +86,7 @@ describe('by MCP', () => {
   it('the list has what the caller may use with some arguments', async () => {
     for (const caller of callers.filter(({ role }) => role !== 'system')) {
       const { tools: listed } = (await sendMessage(caller.client, 'tools/list')).body.result;
-      // Anyone who administers some department sees the tools of departments (spec/rules/tools.md#permission).
+      // Every department administrator sees the tools of departments (spec/rules/tools.md#permission).
       const some = { ...caller, isInScope: true };
       expect([caller.name, namesOf(listed)]).toEqual([
         caller.name,
@@ -96,7 +96,7 @@ describe('by MCP', () => {
   });
 });
 
-/** The calls of one turn: what was refused for want of a right. Null where the turn itself was. */
+/** The calls of one turn that were refused because of a missing permission. Null if the turn itself was refused. */
 const refusedIn = async (caller: KnownCaller, wanted: readonly Tool[]): Promise<string[] | null> => {
   scene.model.reset();
   const calls = wanted.map((tool) => [tool.name.replaceAll('.', '_'), argumentsOf(tool)] as const);
@@ -107,7 +107,7 @@ const refusedIn = async (caller: KnownCaller, wanted: readonly Tool[]): Promise<
     return null;
   }
   const { tool_calls: made, parked }: Body = answer.body.data.act.action;
-  // A call that waits for approval passed, and has no result yet.
+  // A call that waits for approval was permitted, and has no result yet.
   const results: Body[] = made;
   expect(results.length).toBe(parked ? wanted.length - 1 : wanted.length);
   return wanted
@@ -115,14 +115,14 @@ const refusedIn = async (caller: KnownCaller, wanted: readonly Tool[]): Promise<
     .map(({ name }) => name);
 };
 
-/** At most sixteen calls of a reply count, and what waits for approval ends the turn. */
+/** At most sixteen calls of a reply are used, and a call that waits for approval ends the turn. */
 const TURNS = [
   tools.filter(({ tag }) => tag !== 'admin'),
   ...tools.filter(({ tag }) => tag === 'admin').map((tool) => [tool]),
 ];
 
-describe('by an agent that acts at the word of the caller', () => {
-  it('403/1001 for a caller who fails the org rule; otherwise 1001 for each tool that the caller may not use, and for no other', async () => {
+describe('by an agent that acts for the caller', () => {
+  it('403/1001 for a caller without the organisation permission; otherwise 1001 for each tool that the caller may not use, and for no other', async () => {
     for (const caller of callers) {
       const isAdmitted = isAllowed(['read', 'org'], caller);
       for (const wanted of TURNS) {

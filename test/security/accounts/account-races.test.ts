@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, PASSWORD } from '../../support/builders/people.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, inParallel, outcome } from '../../support/client/expect.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the second of two ceos that are added at the same time', () => {
-  it('4000: is refused under the lock of all users; the constraint of the database would say 4001', async () => {
+  it('4000: is refused under the lock of all users; the constraint of the database would return 4001', async () => {
     const { services, store } = server;
     const asCeo = { role: 'ceo', passwordHash: 'none', mustChangePassword: false } as const;
     const [isWritten, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -30,7 +30,7 @@ describe('the second of two ceos that are added at the same time', () => {
     mayEnd.resolve();
     await first;
     expect(await second).toMatchObject({ code: 4000 });
-    // Nobody else is there, so that the database lets the only ceo go.
+    // Without other users, so that the database allows the removal of the only ceo.
     await store.pool.query('alter table users disable trigger all');
     await store.pool.query(`delete from users where username = 'first'`);
     await store.pool.query('alter table users enable trigger all');
@@ -38,11 +38,11 @@ describe('the second of two ceos that are added at the same time', () => {
 });
 
 describe('first set-ups (spec/rules/auth.md#setup-races)', () => {
-  it('409/4000: of 200 at the same time all but one; none is refused because passwords wait', async () => {
+  it('409/4000: of 200 at the same time all but one; none is refused because of the password queue', async () => {
     const answers = await inParallel(200, (index) =>
       server.client.call('setupAdmin', { body: { username: `chief ${index}`, password: PASSWORD } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 199 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4000': 199 });
     const won = answers.find(({ status }) => status === 201);
     ceo = server.client.withSession(won as OperationResponse);
   });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, PASSWORD, type Session } from '../../support/builders/people.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
-import { countOutcomes, outcome } from '../../support/client/expect.ts';
+import { countResults, outcome } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 const ROUNDS = 6;
 const CANDIDATES = 4;
-/** Of every request: it came after the transfer. Every request for the user that is being deleted may come after that, too. */
+/** For every request: it arrived after the transfer. Requests for the deleted user may arrive after the deletion, too. */
 const NOT_CEO = '403/1001';
 const NOT_FOUND = '404/3000';
 
 let database: TestDatabase;
 let replicas: readonly [TestServer, TestServer];
-/** Everybody who may become the ceo in a round, with a session. */
+/** Every candidate for the ceo in a round, with a session. */
 const people = new Map<string, Session>();
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const noteChanges = async (): Promise<void> => {
 
 const ceoId = async (): Promise<string> => (await query(`select id from users where role = 'ceo'`))[0].id;
 
-/** Counts the ceos of every state that is committed while the work runs; the counts that were seen. */
+/** Counts the ceos of every committed state while the work runs; resolves with the counts. */
 const countCeosDuring = async (work: () => Promise<void>): Promise<ReadonlySet<number>> => {
   const seen = new Set<number>();
   let isOver = false;
@@ -67,7 +67,7 @@ const everywhere = ({ identity }: Client): (() => Client) => {
   };
 };
 
-/** A response, and what it may be beside `NOT_CEO`. */
+/** A response, and its permitted results besides `NOT_CEO`. */
 interface Raced {
   readonly answer: OperationResponse;
   readonly allowed: readonly string[];
@@ -78,7 +78,7 @@ interface Round {
   readonly others: readonly Raced[];
 }
 
-/** Everything the ceo does with users, at the same time: the office to all candidates and to somebody who is being deleted. */
+/** All operations of the ceo on users, in parallel: transfers to all candidates and to a user who is being deleted. */
 const race = async (round: number): Promise<Round> => {
   const ceo = await ceoId();
   const at = everywhere((people.get(ceo) as Session).client);
@@ -120,7 +120,7 @@ it('parallel transfers of the ceo, changes of roles and deletions: always exactl
   });
   expect([...seen]).toEqual([1]);
   for (const { transfers, others } of rounds) {
-    expect(countOutcomes(transfers.map(({ answer }) => answer))[200]).toBe(1);
+    expect(countResults(transfers.map(({ answer }) => answer))[200]).toBe(1);
     for (const { answer, allowed } of [...transfers, ...others]) expect(allowed).toContain(outcome(answer));
   }
 });

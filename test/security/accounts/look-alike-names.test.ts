@@ -38,7 +38,7 @@ const ENTRANCES: readonly [name: string, add: (name: string) => Promise<Operatio
   ['the company', renameCompany],
 ];
 
-/** Characters that show nothing, or turn the text around them. */
+/** Characters that are invisible, or reverse the text around them. */
 const HOSTILE = [
   '\u202E',
   '\u2066',
@@ -56,7 +56,7 @@ const HOSTILE = [
 ];
 
 describe.each(ENTRANCES)('the name or title of %s', (_what, add) => {
-  it('400/2001: has no control and no invisible format character, wherever it stands', async () => {
+  it('400/2001: has no control and no invisible format character, at any position', async () => {
     for (const character of HOSTILE)
       for (const name of [`${character}Ab`, `A${character}b`, `Ab${character}`]) {
         const answer = await add(name);
@@ -66,7 +66,7 @@ describe.each(ENTRANCES)('the name or title of %s', (_what, add) => {
   });
 
   it.each(['\u200D\u200C', '\u3164', '\uFE0F', '\u2800 \u2800'])(
-    '400/2001: is not only characters that show nothing: %j',
+    '400/2001: does not consist of invisible characters: %j',
     async (name) => {
       expect(errorOf(await add(name))).toEqual([400, 2001]);
     },
@@ -100,7 +100,7 @@ describe.each([
     expect(errorOf(await add(`${what} ${second}`))).toEqual([409, 4001]);
   });
 
-  it('201 once: of many that look the same and come at the same time', async () => {
+  it('201 once: of many look-alikes at the same time', async () => {
     const names = ['Twin', 'T\u200Dwin', 'Tw\u200Cin', 'Ｔwin', 'tWin\u200D', 'twi\u200Dn'];
     const answers = await inParallel<OperationResponse>(names.length, (index) => add(`${what} ${names[index]}`));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -108,7 +108,7 @@ describe.each([
   });
 });
 
-it('409/4001: a rename to what looks like another name', async () => {
+it('409/4001: a rename to a look-alike of another name', async () => {
   const { id } = await newDepartment(ceo, 'Sales');
   const agent = await newAgent(ceo, 'Grace', 'Engineering');
   await newDepartment(ceo, 'Support');
@@ -122,13 +122,13 @@ it('409/4001: a rename to what looks like another name', async () => {
   expect(errorOf(renamed)).toEqual([409, 4001]);
 });
 
-it('409/4001: the name of the system user in disguise', async () => {
+it('409/4001: a look-alike of the name of the system user', async () => {
   for (const name of ['sys\u200Dtem', 'ＳＹＳＴＥＭ']) expect(errorOf(await addUser(name))).toEqual([409, 4001]);
 });
 
-describe('an approval made by hand', () => {
+describe('an approval created over the interface', () => {
   it.each(['tool:departments_create', 'plan:review', 'work:review', 'conversational:invite_agent'])(
-    '422/2000: cannot be taken for one of the server: %s',
+    '422/2000: cannot be mistaken for one of the server: %s',
     async (action_type) => expect(errorOf(await addApproval('T', { action_type }))).toEqual([422, 2000]),
   );
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Fourteen characters of every kind, and the beginning of none of the common ones. */
+/** Fourteen characters of every kind, without the beginning of a common password. */
 const PIECE = 'Zq ✓ pa55\t"<é>';
 const ofLength = (length: number): string => [...PIECE.repeat(20)].slice(0, length).join('');
 const create = (username: string, password: string) =>
@@ -20,7 +20,7 @@ const create = (username: string, password: string) =>
 
 let made = 0;
 
-describe('what a password is made of', () => {
+describe('the characters of a password', () => {
   it.each([
     'zqxwvkjhgfpbmn',
     'ZQXWVKJHGFPBMN',
@@ -28,19 +28,19 @@ describe('what a password is made of', () => {
     '&%$!)=(?*+#~-_',
     'съешь ещё этих',
     '🙂🙃🙂🙃🙂🙃🙂🙃🙂🙃🙂🙃',
-  ])('201: no kind of character is asked for: %s', async (password) => {
+  ])('201: no kind of character is required: %s', async (password) => {
     made += 1;
     expect((await create(`person ${made}`, password)).status).toBe(201);
   });
 });
 
 describe('a long password', () => {
-  it('201: of 64 and of 128 characters, of any kind, are taken as they are; 400/2001: of 129', async () => {
+  it('201: of 64 and of 128 characters, of any kind, are accepted unchanged; 400/2001: of 129', async () => {
     for (const length of [64, 128]) {
       const password = ofLength(length);
       expect((await create(`of ${length}`, password)).status).toBe(201);
       await signIn(server.client, `of ${length}`, password);
-      // Nothing of it is cut, nor is its case changed.
+      // It is neither truncated nor changed in case.
       for (const other of [password.slice(0, -1), password.toLowerCase()]) {
         const body = { username: `of ${length}`, password: other };
         expect(errorOf(await server.client.call('login', { body }))).toEqual([401, 1000]);

@@ -4,14 +4,14 @@ import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import { newWebhookConnection, signedMessage } from '../../support/builders/webhooks/connections.ts';
 import { newEndpoint, newEvent } from '../../support/builders/webhooks/webhooks.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
-import { countOutcomes, inParallel } from '../../support/client/expect.ts';
+import { countResults, inParallel } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { Receiver } from '../../support/doubles/receiver.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-// What one replica has made is good at its neighbours: test/contract/auth/changed-secret.test.ts. Here the whole change under load.
+// Credentials from one replica at its neighbours: test/contract/auth/changed-secret.test.ts. Here the whole change under load.
 
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)] as const;
 const STEPS = [
@@ -22,7 +22,7 @@ const STEPS = [
 const REPLICAS = 2;
 const CALLERS = 2;
 
-/** A replica behind the balancer, with how many requests it has under way. */
+/** A replica behind the balancer, with its number of requests in progress. */
 interface Replica {
   readonly server: TestServer;
   underWay: number;
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const first = (): TestServer => (live[0] as Replica).server;
 
-/** The next replica answers; the response is kept. */
+/** Sends the request to the next replica, and keeps the response. */
 const balanced = async (
   identity: Client['identity'],
   send: (client: Client) => Promise<OperationResponse>,
@@ -80,7 +80,7 @@ const restartAll = async (secret: string, previous: string): Promise<void> => {
   }
 };
 
-/** Until a replica that was started after all others says that nothing is sealed under the previous secret. */
+/** Waits until a replica that was started after all others logs that nothing is sealed with the previous secret. */
 const untilSealedAnew = async (secret: string, previous: string): Promise<void> => {
   log.lines.length = 0;
   const last = await start(secret, previous);
@@ -88,7 +88,7 @@ const untilSealedAnew = async (secret: string, previous: string): Promise<void> 
   await last.close();
 };
 
-/** A caller with a session and an API key, who uses and refreshes them without a pause. */
+/** A caller with a session and an API key, which uses and refreshes them without a pause. */
 const newCaller = async (index: number, isOver: () => boolean) => {
   const person = await createPerson(first(), `caller ${index}`, 'manager');
   const key = await withApiKey(person.bearer, 'manager');
@@ -116,7 +116,7 @@ it('a change of JWT_SECRET in three steps under load: no valid credential is ref
   let isOver = false;
   const callers = await inParallel(CALLERS, (index) => newCaller(index, () => isOver));
   const load = Promise.all(callers.map(({ use }) => use()));
-  /** What was sent before a step must not count as used within it. */
+  /** Requests sent before a step must not count as part of it. */
   const untilAllUsed = async (): Promise<void> => {
     const before = callers.map(({ rounds }) => rounds());
     await eventually(async () => callers.every(({ rounds }, index) => rounds() > (before[index] as number) + 1));
@@ -135,6 +135,6 @@ it('a change of JWT_SECRET in three steps under load: no valid credential is ref
     isOver = true;
     await load;
   }
-  expect(Object.keys(countOutcomes(responses)).sort()).toEqual(['200', '202']);
+  expect(Object.keys(countResults(responses)).sort()).toEqual(['200', '202']);
   expect(responses.length).toBeGreaterThan(100);
 });

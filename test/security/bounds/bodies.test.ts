@@ -20,7 +20,7 @@ const headOf = (path: string, length: number): string =>
 const HOOK = '/api/v1/webhooks/nowhere/order.created';
 
 describe('bodies of callers without a credential', () => {
-  it('200: large ones of users are read while 64 strangers announce a mebibyte each and send a byte', async () => {
+  it('200: large ones of users are read while 64 callers without a credential announce a mebibyte each and send a byte', async () => {
     const strangers = Array.from({ length: 64 }, () => {
       const raw = openRaw(server.baseUrl);
       raw.send(`${headOf(HOOK, MEBIBYTE)}{`);
@@ -28,10 +28,10 @@ describe('bodies of callers without a credential', () => {
     });
     const note = 'x'.repeat(100_000);
     const answer = await ceo.call('classifyTurn', { body: { message: note } as never });
-    // Read, and refused for what it says: 503 would mean that there was no room for it.
+    // Read, and refused because of its content: 503 would mean that memory for it was missing.
     expect(errorOf(answer)).toEqual([400, 2001]);
     const ends = await Promise.all(strangers.map((raw) => raw.answer));
-    // Nothing came for two seconds.
+    // Nothing arrived for two seconds.
     expect(new Set(ends.map((end) => `${outcome(end)} ${end.headers.connection}`))).toEqual(
       new Set(['400/2001 close']),
     );
@@ -52,11 +52,11 @@ describe('bodies of callers without a credential', () => {
   });
 });
 
-describe('what a message of a stranger says', () => {
+describe('the content of a message from an unknown sender', () => {
   const nested = `{"a":${'['.repeat(500_000)}`;
   const wide = `[${'0,'.repeat(50_000)}0]`;
 
-  it('404, 401 and 503 before 400: it is not parsed before switch, connection and signature are checked', async () => {
+  it('404, 401 and 503 before 400: it is not parsed before setting, connection and signature are checked', async () => {
     const hook = await newWebhookConnection(ceo);
     for (const text of [nested, wide, '{', '{"a":"\\u0000"}']) {
       const signed = signedMessage(hook, { text });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { OperationResponse } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, inParallel, outcome } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { ScriptedModel, type ScriptedReply } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await replicas[0].store.pool.query(text, values)).rows;
 
-/** The database notes after every write what is booked and held together, as the writer sees it, and the largest hold. */
+/** After every write, the database records the booked and held total, as the writer sees it, and the largest hold. */
 const watchEveryWrite = async (): Promise<void> => {
   await query('create table watched (total numeric, hold numeric)');
   await query(`create function watch_budget() returns trigger language plpgsql as $$ begin
@@ -75,7 +75,7 @@ const take = (index: number): Promise<OperationResponse> => {
   return at.call('sendTurn', { body: { message: `Question ${index}?`, intent_override: 'explain' } });
 };
 
-/** Less than was held, about as much, three times as much, and a call that fails. */
+/** Less than the hold, about as much, three times as much, and a failed call. */
 const replies: readonly ScriptedReply[] = [
   { text: 'Short.', usage: { prompt_tokens: 10, completion_tokens: 100 } },
   { text: 'As long as it may be.', usage: { prompt_tokens: 10, completion_tokens: 1000 } },
@@ -89,7 +89,7 @@ it(`${TURNS} parallel turns of a priced model on two replicas never book and hol
     count += 1;
     return replies[count % replies.length] as ScriptedReply;
   });
-  const counts = countOutcomes(await inParallel(TURNS, take));
+  const counts = countResults(await inParallel(TURNS, take));
   expect(Object.keys(counts).sort()).toEqual(['200', '402/6000', '502/7000']);
   const { highest, hold, held, writes } = await sums();
   expect(hold).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ it(`${TURNS} parallel turns of a priced model on two replicas never book and hol
   expect([held, writes > TURNS / 2]).toEqual([0, true]);
 });
 
-it('402/6000: what remains after them is spent call by call, up to the cap and not beyond it', async () => {
+it('402/6000: the remaining budget is spent call by call, up to the cap and not beyond it', async () => {
   model.script('tools', { text: 'Short.', usage: { prompt_tokens: 10, completion_tokens: 700 } });
   let last = '200';
   for (let index = 0; last === '200'; index += 1) last = outcome(await take(index % TURNS));

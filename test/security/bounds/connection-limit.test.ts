@@ -20,7 +20,7 @@ class Connection extends EventEmitter {
   }
 }
 
-/** A server of so many connections that sees what the test says. */
+/** A server with this many connections, which sees what the test specifies. */
 const scene = (max: number, trustedProxies: readonly string[] = []) => {
   const server = new EventEmitter();
   const lines: unknown[] = [];
@@ -33,7 +33,7 @@ const scene = (max: number, trustedProxies: readonly string[] = []) => {
   };
   const many = (count: number, addressOf: (index: number) => string): Connection[] =>
     Array.from({ length: count }, (_, index) => open(addressOf(index)));
-  /** Completes a head; the function it gives ends the response. */
+  /** Completes a head; the returned function ends the response. */
   const ask = (connection: Connection, event = 'request'): (() => void) => {
     const res = new EventEmitter();
     server.emit(event, { socket: connection }, res);
@@ -44,7 +44,7 @@ const scene = (max: number, trustedProxies: readonly string[] = []) => {
 const closed = (connections: readonly Connection[]): number => connections.filter(({ destroyed }) => destroyed).length;
 
 describe('connections of one address', () => {
-  it('are a tenth of all; an IPv6 address counts with its /64, and one that ends makes room', () => {
+  it('are a tenth of all; an IPv6 address counts with its /64, and one that ends frees its place', () => {
     const { open, many, lines } = scene(200);
     const own = many(20, (index) => `2001:db8:1:2::${index + 1}`);
     expect([closed(own), open('2001:db8:1:2:ffff::1').destroyed]).toEqual([0, true]);
@@ -60,7 +60,7 @@ describe('connections of one address', () => {
     expect(open('2001:db8:1:2::99').destroyed).toBe(true);
   });
 
-  it('are as many as there are of this machine and of trusted proxies', () => {
+  it('are not limited for this machine and trusted proxies', () => {
     const { many } = scene(200, ['10.0.0.0/8']);
     expect(closed(many(60, () => '10.1.2.3'))).toBe(0);
     expect(closed(many(60, () => '::ffff:127.0.0.1'))).toBe(0);
@@ -76,7 +76,7 @@ describe('connections of one address', () => {
 describe('at the limit', () => {
   const crowd = (index: number): string => `203.0.113.${index}`;
 
-  it('16 connections are kept for this machine', () => {
+  it('16 connections are reserved for this machine', () => {
     const { open, many, ask } = scene(200);
     const held = many(184, crowd);
     for (const connection of held) ask(connection);
@@ -95,14 +95,14 @@ describe('at the limit', () => {
     expect(open('198.51.100.1').destroyed).toBe(false);
     expect(held.flatMap(({ destroyed }, index) => (destroyed ? [index] : []))).toEqual([3]);
     expect(lines).toEqual([[expect.objectContaining({ refused: 0, closed: 1 }), expect.anything()]]);
-    // The newcomer of before has not asked by now and is the next; then the one that has been idle longest.
+    // The previous newcomer has sent nothing and is the next; then the one that has been idle longest.
     ends[9]?.();
     ends[5]?.();
     many(2, (index) => `198.51.100.${index + 2}`);
     expect(held.flatMap(({ destroyed }, index) => (destroyed ? [index] : []))).toEqual([3, 9]);
   });
 
-  it('one with a second request under way, or with a socket, is not closed', () => {
+  it('one with a second request in progress, or with a socket, is not closed', () => {
     for (const event of ['request', 'checkExpectation', 'upgrade', 'connect']) {
       const { open, many, ask } = scene(200);
       const held = many(184, crowd);
@@ -114,7 +114,7 @@ describe('at the limit', () => {
   });
 });
 
-describe('a server whose connections are all taken', () => {
+describe('a server with all connections in use', () => {
   const sockets: Socket[] = [];
   const hold = (port: number): Socket => {
     const socket = connect(port, '127.0.0.1').on('error', () => {});
@@ -143,7 +143,7 @@ describe('a server whose connections are all taken', () => {
     }
   });
 
-  it('closes a new connection without a response while all others have a request under way, and accepts one later', async () => {
+  it('closes a new connection without a response while all others have a request in progress, and accepts one later', async () => {
     const responses: (() => void)[] = [];
     const server = createServer((_req, res) => void responses.push(() => res.end('ok')));
     limitConnections(server, { max: 2, trustedProxies: [] }, { warn: () => {} } as never);

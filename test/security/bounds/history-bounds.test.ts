@@ -10,7 +10,7 @@ import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
-// What every read, change and version of the company carries is bounded, and so is how long versions are kept: else forty requests make
+// The data in every read, change and version of the company is limited, and so is the retention of versions: otherwise forty requests create
 // a company and a history of 42 MB each.
 
 const DAY_SECONDS = 24 * 3600;
@@ -19,7 +19,7 @@ const MAX_SNAPSHOT = 32 * 1024 * 1024;
 
 let server: TestServer;
 let ceo: Client;
-/** Sessions end before versions do. */
+/** Sessions expire before versions do. */
 let key: Client;
 const clock = new ManualClock();
 const sql = async (text: string, values: unknown[] = []) => (await server.store.pool.query(text, values)).rows;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A strategy of so many bytes as JSON; two bytes for each letter. */
+/** A strategy of this many bytes as JSON; two bytes for each letter. */
 const strategyOf = (bytes: number): { readonly note: string } => {
   const letters = Math.floor((bytes - '{"note":""}'.length) / 2);
   const note = 'é'.repeat(letters);
@@ -64,7 +64,7 @@ describe('strategy_config', () => {
     for (const way of ways(MAX_STRATEGY)) expect((await way).status).toBe(200);
   });
 
-  it('an existing larger one may be kept or reduced, and is restored only where the present one is as large', async () => {
+  it('an existing larger one may be kept or reduced, and is restored only if the present one is as large', async () => {
     const { id: department_id } = await newDepartment(ceo, 'grown');
     const path = { department_id };
     await ceo.call('setCeremonyPolicy', { path, body: { strategy_config: { note: 'old' } } });
@@ -102,7 +102,7 @@ describe('strategy_config', () => {
 });
 
 describe('the whole company', () => {
-  it('409/4000: what would make it larger than 32 MiB; a larger one may be kept or reduced', async () => {
+  it('409/4000: a change that makes it larger than 32 MiB; a larger one may be kept or reduced', async () => {
     const { id: department_id } = await newDepartment(ceo, 'large');
     const path = { department_id };
     const fill = async (bytes: number) => {
@@ -145,7 +145,7 @@ describe('versions', () => {
     return newestVersion();
   };
 
-  it('of roles go after their days beyond the newest so many of each role', async () => {
+  it('of roles are deleted after their days, except for the newest of each role', async () => {
     const put = (role_name: string, description: string) =>
       key.call('setRole', {
         path: { role_name },
@@ -165,7 +165,7 @@ describe('versions', () => {
     expect((await key.call('restoreRoleVersion', { path: { ...path, version: 2 } })).body.data.version).toBe(4);
   });
 
-  it('of the company go after their days beyond the newest so many, oldest first, and are 404 from then on', async () => {
+  it('of the company are deleted after their days, except for the newest, oldest first, and are 404 from then on', async () => {
     await newDepartment(key, 'kept from the first version on');
     await sql(`delete from company_versions`);
     await sql(`delete from company_history where not upper_inf(valid)`);

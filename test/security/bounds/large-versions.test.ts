@@ -9,7 +9,7 @@ import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-// A version of 10 000 agents is 8 MB, and so may be what differs between two: one observer who asks for them must not stop the others.
+// A version of 10 000 agents is 8 MB, and a difference may be too: one observer who requests them must not block others.
 
 const AGENTS = 10_000;
 
@@ -40,7 +40,7 @@ const textOf = async (path: string): Promise<string> => {
 const versionPath = (version: number): string => `/company/versions/${version}`;
 const diffPath = (): string => `/company/versions/${versions.after}/diff`;
 
-/** The most CPU time between two turns of the event loop while `work` runs; what other processes take of the machine is not in it. */
+/** The most CPU time between two turns of the event loop while `work` runs, without that of other processes. */
 const longestBlock = async (work: () => Promise<unknown>): Promise<number> => {
   const usedMs = (): number => {
     const { user, system } = process.threadCpuUsage();
@@ -59,13 +59,13 @@ const longestBlock = async (work: () => Promise<unknown>): Promise<number> => {
   return longest;
 };
 
-/** Reads to the end and keeps nothing. */
+/** Reads to the end and discards the data. */
 const drain = async (path: string): Promise<void> => {
   for await (const _piece of await open(path));
 };
 
 describe('a version and a difference of 10 000 agents', () => {
-  it('the patch gives the one version when it is applied to the other', async () => {
+  it('the patch turns one version into the other', async () => {
     const [before, after, patch] = await Promise.all(
       [versionPath(versions.before), versionPath(versions.after)].map(textOf),
     ).then(async ([one = '', other = '']) => [one, other, await textOf(diffPath())] as const);

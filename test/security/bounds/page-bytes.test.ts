@@ -12,7 +12,7 @@ import { newEndpoint } from '../../support/builders/webhooks/webhooks.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-// No page of a list has 2 MiB, however large its rows are (spec/rules/limits.md#bytes-of-a-page).
+// No page of a list reaches 2 MiB, however large its rows are (spec/rules/limits.md#bytes-of-a-page).
 const MOST = 2 * 1_048_576;
 const ROWS = 120;
 /** A control character has six bytes in JSON and one in the database. */
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** So many more rows like one that is there. `changes` are pairs of a column and SQL, which may use `number`. */
+/** Adds this many rows like an existing one. `changes` are pairs of a column and SQL, which may use `number`. */
 const clone = async (table: string, changes: string, where = 'true'): Promise<void> => {
   await server.store.pool.query(
     `insert into ${table} select (jsonb_populate_record(one, jsonb_build_object(${changes}))).*
@@ -166,7 +166,7 @@ const LISTS: Readonly<Record<string, LargeList>> = {
   },
 };
 
-/** Lists whose rows are short by the limits of their fields: 200 of them have less than 2 MiB. */
+/** Lists whose rows are short by the limits of their fields: 200 of them take less than 2 MiB. */
 const SHORT = [
   'listAgents',
   'listSetupAgents',
@@ -217,7 +217,7 @@ describe('every list of the document', () => {
     expect(seen.length).toBeGreaterThan(id === 'listCompanyVersions' ? 11 : ROWS - 1);
   });
 
-  it('continues after a row that alone is larger than a page', async () => {
+  it('continues after a row that is larger than a page', async () => {
     await ceo.call('createProject', { body: { name: 'Small' } });
     await clone('projects', `${ID}, 'created_at', now() + interval '1 day', 'description', repeat('x', 600000)`);
     const { data, pagination }: Body = (await key.call('listProjects', { query: { limit: 200 } })).body;

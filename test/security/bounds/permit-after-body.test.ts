@@ -32,7 +32,7 @@ it('redeliverWebhook: a slow body does not hold a concurrency slot', async () =>
       body.slice(0, 5),
     ].join('\r\n'),
   );
-  // It has been admitted as soon as its window is counted.
+  // It is admitted as soon as its window is counted.
   const counted = `select 1 from rate_windows w where w::text like '%redeliverWebhook:%'`;
   await expect.poll(async () => (await server.store.pool.query(counted)).rowCount).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -15,7 +15,7 @@ import { eventually } from '../../support/time/eventually.ts';
 
 // One user holds at most a quarter of the connections (spec/rules/limits.md#share-of-the-pool).
 
-/** A pool of eight that lends a connection to everybody, and the user who asks for one. */
+/** A pool of eight that lends connections to every caller, and a user who requests one. */
 const scene = () => {
   const lent = new Set<object>();
   const pool = Object.assign(new EventEmitter(), {
@@ -41,7 +41,7 @@ const scene = () => {
 };
 
 describe('the share of a user', () => {
-  it('is a quarter; waiting requests continue in order when one is given back, and other users do not wait', async () => {
+  it('is a quarter; waiting requests continue in order when one is released, and other users do not wait', async () => {
     const { lent, user, connect } = scene();
     const [first] = [await connect(), await connect()];
     const order: number[] = [];
@@ -66,7 +66,7 @@ describe('the share of a user', () => {
     expect(lent.size).toBe(8);
   });
 
-  it('does not hold up a transaction that needs a second connection', async () => {
+  it('does not delay a transaction that needs a second connection', async () => {
     const { lent, user, connect } = scene();
     await Promise.all([connect(), connect()]);
     user.isInTransaction = true;
@@ -82,7 +82,7 @@ describe('the share of a user', () => {
     first.release();
     for (const each of waiting) await expect(each).rejects.toThrow('refused');
     expect(lent.size).toBe(1);
-    // What has not waited was checked before.
+    // Work that did not wait was checked before.
     await connect();
     expect(lent.size).toBe(2);
   });
@@ -116,7 +116,7 @@ describe('the share of a user', () => {
     }
   });
 
-  it('waits for the time that a large response takes at 8 MiB a second, and is one connection until a second later', async () => {
+  it('is delayed by the time of a large response at 8 MiB a second, and is one connection until a second later', async () => {
     vi.useFakeTimers();
     try {
       const { lent, user, pace, connect } = scene();
@@ -178,7 +178,7 @@ describe('the share of a user', () => {
     }
   });
 
-  it('is given back when the pool has no connection', async () => {
+  it('is released when the pool has no connection', async () => {
     const user = { id: 'a' };
     let isAway = true;
     const pool = {
@@ -250,7 +250,7 @@ describe('a server of eight connections', () => {
     expect((await list.arrayBuffer()).byteLength).toBeGreaterThan(200_000);
     await eventually(isPaced);
     await eventually(() => !isPaced());
-    // The page waits for the lock until its client has gone.
+    // The page waits for the lock until its client has disconnected.
     const release = await holdLock(server.store.pool, 'lock table projects');
     const leaving = new AbortController();
     const page = fetch(`${server.baseUrl}/api/v1/projects?limit=200`, { headers: bearer, signal: leaving.signal });

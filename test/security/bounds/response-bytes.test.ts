@@ -13,7 +13,7 @@ import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-// What readers leave unread is counted and limited (spec/rules/limits.md#unsent-responses).
+// Unread response data is counted and limited (spec/rules/limits.md#unsent-responses).
 const MIB = 1_048_576;
 /** Characters of one version of the company: two of them fit into the share of a user. */
 const VERSION = 7_600_000;
@@ -21,7 +21,7 @@ const VERSIONS = 12;
 const AGENTS = 10_000;
 
 describe('a budget of bytes', () => {
-  it('has room for a share of each caller and for a total, and one holding always fits', () => {
+  it('has a share for each caller and a total, and one response is always accepted', () => {
     const budget = new ByteBudget(40, 10);
     const large = budget.tryTake(100, 'a');
     expect(large).not.toBeNull();
@@ -38,7 +38,7 @@ describe('a budget of bytes', () => {
     expect([budget.tryTake(2, 'e'), budget.tryTake(1, 'b')]).toEqual([null, null]);
     expect(budget.tryTake(1, 'e')).not.toBeNull();
     own?.();
-    // What has happened is answered, whatever is held.
+    // The response of a committed change is always sent, however much is held.
     expect(budget.take(50, 'b')).toBeInstanceOf(Function);
     expect(budget.held).toBe(81);
   });
@@ -57,7 +57,7 @@ it('503/8001: a read that waited for a connection is checked again when it gets 
   waiting.source.requireRoom();
 });
 
-describe('responses that nobody reads', () => {
+describe('unread responses', () => {
   let server: TestServer;
   let ceo: Client;
   let key: Client;
@@ -84,7 +84,7 @@ describe('responses that nobody reads', () => {
 
   const unsent = (): number => [...sockets].reduce((sum, { writableLength }) => sum + writableLength, 0);
 
-  /** The head of a response whose body nobody reads. */
+  /** The head of a response whose body is not read. */
   const open = (path: string, bearer = key.identity.bearer): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const options = { headers: { authorization: `Bearer ${bearer}` }, agent: false };
@@ -100,7 +100,7 @@ describe('responses that nobody reads', () => {
     return JSON.parse(text).error_detail;
   };
 
-  it('503/8001: a user has a quarter of 64 MiB; others are served; room is given back when the connection ends', async () => {
+  it('503/8001: a user has a quarter of 64 MiB; others are served; the share is freed when the connection ends', async () => {
     const responses = await Promise.all(Array.from({ length: 40 }, () => open(LIST)));
     const statuses = responses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('responses that nobody reads', () => {
     expect(await errorIn(refused[0] as IncomingMessage)).toMatchObject({ error_code: 8001 });
     expect(unsent()).toBeGreaterThan(8 * MIB);
     expect(unsent()).toBeLessThan(16 * MIB);
-    // What is left of the share has no room for a page.
+    // The remaining share is too small for a page.
     expect(errorOf(await ceo.call('listUsers'))).toEqual([503, 8001]);
     const other = await createPerson(server, 'reader', 'observer');
     expect((await open(LIST, other.bearer.identity.bearer)).statusCode).toBe(200);
@@ -133,7 +133,7 @@ describe('responses that nobody reads', () => {
     expect((await ceo.call('listDepartments')).status).toBe(200);
   });
 
-  it('the company is one buffer for all who read it at the same time', async () => {
+  it('the company is one buffer for concurrent readers', async () => {
     await newDepartment(ceo, 'engineering');
     await newAgent(ceo, 'Jon', 'engineering');
     await crowdOrganisation(server.store.pool, { departments: 0, agents: AGENTS });
@@ -149,7 +149,7 @@ describe('responses that nobody reads', () => {
   });
 });
 
-it('a version is written as fast as its readers take it', async () => {
+it('a version is written as fast as its readers read it', async () => {
   const server = await startServer({ replicas: 1 });
   const ceo = await setUpCeo(server.client);
   const { bearer } = (await withApiKey(ceo, 'ceo')).identity;

@@ -11,7 +11,7 @@ import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
-// Tasks, projects, approvals and plans: how large they may be, how many there may be, and how long final ones are kept.
+// Limits of tasks, projects, approvals and plans: their size, their number, and the retention of final ones.
 
 let server: TestServer;
 let ceo: Client;
@@ -30,7 +30,7 @@ const newProject = async (): Promise<string> =>
   (await ceo.call('createProject', { body: { name: 'Bounded' } })).body.data.id;
 const newTask = async (more: object = {}) =>
   (await ceo.call('createTask', { body: { project_id, title: 'Bounded', ...more } })).body.data;
-/** Texts of so many bytes together, most of them of two bytes a letter. */
+/** Texts of this many bytes together, most of them with two bytes a letter. */
 const textOf = (bytes: number) => {
   const title = 'Bounded';
   const description = 'é'.repeat(20_000);
@@ -60,7 +60,7 @@ describe('the text of a task', () => {
     expect((await update({ title: 'B' })).status).toBe(200);
   });
 
-  it('is cut where a plan or a charter makes the task, at whole characters', () => {
+  it('is truncated if a plan or a charter creates the task, at whole characters', () => {
     const small = { title: 't', description: 'd', acceptanceCriteria: ['c'] };
     expect(fitTask(small)).toBe(small);
     const large = {
@@ -76,7 +76,7 @@ describe('the text of a task', () => {
   });
 });
 
-describe('409/4000: as many as there may be', () => {
+describe('409/4000: the quota is reached', () => {
   const most = (namespace: string, key: string, value: number) => changeSetting(server.store, namespace, key, value);
   afterEach(async () => {
     await sql('delete from tasks');
@@ -89,7 +89,7 @@ describe('409/4000: as many as there may be', () => {
     ] as const)
       await most(namespace, key, value);
   });
-  /** The statuses of so many in parallel. */
+  /** The statuses of this many in parallel. */
   const atOnce = async (times: number, call: () => Promise<{ status: number }>): Promise<Record<number, number>> => {
     const answers = await Promise.all(Array.from({ length: times }, call));
     return Object.fromEntries(
@@ -123,7 +123,7 @@ describe('409/4000: as many as there may be', () => {
     expect((await create()).status).toBe(201);
   });
 
-  it('a large limit is counted in time, and exactly near its end', async () => {
+  it('a large quota is counted in time, and exactly near its end', async () => {
     await most('tasks', 'max_open', 20_000);
     const fill = (count: number) =>
       sql(
@@ -187,7 +187,7 @@ describe('final records', () => {
     return id;
   };
 
-  it('are deleted after their days, and never while the setting is 0; what is open or needed stays', async () => {
+  it('are deleted after their days, and never while the setting is 0; open or needed ones stay', async () => {
     const [open, final, young] = [await newTask(), await newTask(), await newTask()];
     await age('tasks', open.id);
     await age('tasks', final.id, `, status = 'cancelled'`);
@@ -243,7 +243,7 @@ describe('final records', () => {
 });
 
 describe('a replay of a response above 64 KiB', () => {
-  it('is not a stored copy: it shows the record as it is now, with the status and headers of the first', async () => {
+  it('is not a stored copy: it shows the present record, with the status and headers of the first', async () => {
     const headers = { 'idempotency-key': 'large-task' };
     const body = { project_id, ...textOf(MAX_TASK_BYTES) };
     const first = await ceo.call('createTask', { body, headers });

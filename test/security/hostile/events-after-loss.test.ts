@@ -8,7 +8,7 @@ import { openSocket } from '../../support/client/socket.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-// What is committed after somebody lost a role or a credential is never delivered to them, on whatever replica they listen.
+// After a user lost a role or a credential, no later event is delivered to them, on any replica.
 let database: TestDatabase;
 let server: TestServer;
 let replica: TestServer;
@@ -41,7 +41,7 @@ const there = (client: Client): Client => replica.client.as(client.identity);
 const path = ({ id }: Person) => ({ path: { user_id: id } });
 const demote = (person: Person) => ceo.bearer.call('updateUserRole', { ...path(person), body: { role: 'observer' } });
 
-/** Each way to lose what one listens with; the client that listens, and the loss. */
+/** Each way to lose the credential or permission of a subscriber; the client that subscribes, and the loss. */
 const LOSSES: readonly [
   name: string,
   lose: (person: Person) => Promise<{ client: Client; lose(): Promise<unknown> }>,
@@ -81,7 +81,7 @@ const LOSSES: readonly [
 ];
 
 describe.each(LOSSES)('once %s', (_name, prepare) => {
-  it('no stream and no socket delivers what was committed later', async () => {
+  it('no stream and no socket delivers later events', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { client, lose } = await prepare(await newManager());
       const stream = await openStream(there(client), 'streamEvents', undefined);
@@ -101,7 +101,7 @@ describe.each(LOSSES)('once %s', (_name, prepare) => {
   });
 });
 
-it('anyone who begins to listen while the role is lowered is not delivered what was committed later', async () => {
+it('a new subscriber with the lowered role gets no later events', async () => {
   for (let round = 0; round < 6; round += 1) {
     const person = await newManager();
     const [stream] = (await inParallel(2, async (index) => {
@@ -122,7 +122,7 @@ it('anyone who begins to listen while the role is lowered is not delivered what 
   }
 });
 
-it('what everybody may see keeps flowing to the others while credentials are lost', async () => {
+it('public events continue for the others while credentials are lost', async () => {
   const stays = await newManager();
   const stream = await openStream(there(stays.bearer), 'streamEvents', undefined);
   for (let round = 0; round < 5; round += 1) {

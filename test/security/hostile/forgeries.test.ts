@@ -8,7 +8,7 @@ import { connectSocket, newTicket } from '../../support/client/socket.ts';
 import { claimsOf, signToken } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-// Credentials that somebody made up, changed, moved or sent where they do not belong. The plain ones stand in test/contract/auth.
+// Credentials that are invented, changed, moved or sent to the wrong place. The plain cases are in test/contract/auth.
 let server: TestServer;
 let ceo: Client;
 let session: string;
@@ -42,8 +42,8 @@ const expectNobody = async (tokens: Readonly<Record<string, string>>): Promise<v
   }
 };
 
-describe('a token that somebody made up', () => {
-  it('401/1000: another algorithm, in every spelling, or a key that the token brings along', async () => {
+describe('a forged token', () => {
+  it('401/1000: another algorithm, in every spelling, or a key inside the token', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const jwk = publicKey.export({ format: 'jwk' });
     const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -63,12 +63,12 @@ describe('a token that somebody made up', () => {
       ),
       'no algorithm': signedWith({ typ: 'JWT' }),
       'a list of algorithms': signedWith({ alg: ['HS256'], typ: 'JWT' }),
-      'a head that is no object': signedWith('"HS256"'),
-      'a head that is no JSON': signedWith('{alg:HS256}'),
+      'a head that is not an object': signedWith('"HS256"'),
+      'a head that is not JSON': signedWith('{alg:HS256}'),
     });
   });
 
-  it('401/1000: a key named by the head is never fetched or read; the secret of the server alone counts', async () => {
+  it('401/1000: a key named by the head is never fetched or read; only the secret of the server is used', async () => {
     const own = 'a secret of somebody else, long enough';
     for (const head of [
       { kid: '../../../../dev/null' },
@@ -81,7 +81,7 @@ describe('a token that somebody made up', () => {
       await expectNobody({ [JSON.stringify(head)]: signedWith({ alg: 'HS256', typ: 'JWT', ...head }, claims, own) });
   });
 
-  it('401/1000: parts that are missing, further, empty, or in another base 64', async () => {
+  it('401/1000: missing, additional or empty parts, or another base 64', async () => {
     const [head = '', body = '', signature = ''] = session.split('.');
     const standard = Buffer.from(signature, 'base64url').toString('base64');
     await expectNobody({
@@ -98,7 +98,7 @@ describe('a token that somebody made up', () => {
     });
   });
 
-  it('401/1000: a body that is not an object, has claims twice, or a time beyond all times', async () => {
+  it('401/1000: a body that is not an object, has duplicate claims, or an impossible time', async () => {
     const twice = JSON.stringify(claims).replace('"role":', '"role":"observer","role":');
     const exp = (value: string) => JSON.stringify(claims).replace(/"exp":\d+/, `"exp":${value}`);
     await expectNobody({
@@ -111,7 +111,7 @@ describe('a token that somebody made up', () => {
       'a negative end': signedWith({ alg: 'HS256', typ: 'JWT' }, exp('-1')),
       'a prototype': signedWith({ alg: 'HS256', typ: 'JWT' }, JSON.stringify(claims).replace('{', '{"__proto__":{},')),
     });
-    // Of a claim given twice the last counts, as in every JSON here; it grants nothing.
+    // Of a duplicate claim the last value applies, as in all JSON here; it grants nothing.
     const answer = await me({ bearer: signedWith({ alg: 'HS256', typ: 'JWT' }, twice) });
     expect(answer.body.data.role).toBe('ceo');
   });
@@ -140,7 +140,7 @@ describe('a token that somebody made up', () => {
   });
 });
 
-/** The header as bytes, in UTF-8 where it has more than ASCII. */
+/** The header as bytes, in UTF-8 for characters beyond ASCII. */
 const rawMe = (...authorizations: readonly string[]): Promise<RawAnswer> => {
   const lines = authorizations.map((value) => `Authorization: ${Buffer.from(value).toString('latin1')}\r\n`).join('');
   return sendRaw(
@@ -150,7 +150,7 @@ const rawMe = (...authorizations: readonly string[]): Promise<RawAnswer> => {
 };
 
 describe('the Authorization header', () => {
-  it('401/1000: given twice, also twice the same, in whichever order and case of its name', async () => {
+  it('401/1000: given twice, even with the same value, in any order and case of its name', async () => {
     const key = (await withApiKey(ceo, 'ceo')).identity.bearer ?? '';
     for (const pair of [
       [key, key],
@@ -167,7 +167,7 @@ describe('the Authorization header', () => {
     expect(errorOf(mixed)).toEqual([401, 1000]);
   });
 
-  it('401/1000: a list, a quoted token, a tab, parameters; 400/2001: a line that is folded', async () => {
+  it('401/1000: a list, a quoted token, a tab, parameters; 400/2001: a folded line', async () => {
     for (const value of [
       `Bearer ${session}, Bearer ${session}`,
       `Bearer "${session}"`,
@@ -179,7 +179,7 @@ describe('the Authorization header', () => {
     expect(errorOf(await rawMe(`Bearer\r\n ${session}`))).toEqual([400, 2001]);
   });
 
-  it('401/1000: under another name it is none', async () => {
+  it('401/1000: under another name it is ignored', async () => {
     for (const name of [
       'x-authorization',
       'proxy-authorization',
@@ -193,7 +193,7 @@ describe('the Authorization header', () => {
 });
 
 describe('cookies', () => {
-  it('of two of one name the first counts, in one header or in two', async () => {
+  it('of two with one name the first is used, in one header or in two', async () => {
     const { bearer } = (await createPerson(server, 'other', 'observer')).bearer.identity;
     const named = async (...lines: string[]) => {
       const head = lines.map((line) => `Cookie: ${line}\r\n`).join('');
@@ -211,7 +211,7 @@ describe('cookies', () => {
   });
 });
 
-describe('a credential of somebody who is gone, or of elsewhere', () => {
+describe('a credential of a deleted user, or from elsewhere', () => {
   it('401/1000: token, refresh token and key of a deleted user', async () => {
     const person = await createPerson(server, 'leaver', 'manager');
     const key = await withApiKey(person.client, 'manager');
@@ -229,7 +229,7 @@ describe('a credential of somebody who is gone, or of elsewhere', () => {
     expect(errorOf(await me({ bearer }))).toEqual([401, 1000]);
   });
 
-  it('401/1000: one kind of secret in the place of another', async () => {
+  it('401/1000: one kind of secret in place of another', async () => {
     const { refresh_token: refresh = '', csrf_token: csrf = '' } = ceo.identity.cookies ?? {};
     const ticket = await newTicket(ceo);
     for (const bearer of [refresh, csrf, ticket, `ok_${refresh}`])
@@ -242,7 +242,7 @@ describe('a credential of somebody who is gone, or of elsewhere', () => {
       expect(await (await connectSocket(server.baseUrl, { ticket: token })).closed).toBe(4001);
   });
 
-  it('403/1001: the CSRF token of another session beside the own cookie of it', async () => {
+  it('403/1001: the CSRF token of another session next to the own cookie of it', async () => {
     const other = await createPerson(server, 'neighbour', 'manager');
     const theirs = other.client.identity.cookies?.csrf_token ?? '';
     const answer = await ceo.call('createWsTicket', { headers: { 'x-csrf-token': theirs } });

@@ -21,7 +21,7 @@ const MIB = 1024 * 1024;
 
 type Say = (socket: Socket) => unknown;
 
-/** Answers every request as it is set to, byte for byte, and remembers what it was sent. */
+/** Responds to every request as configured, byte for byte, and records it. */
 class HostileServer {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -60,7 +60,7 @@ const whole = (status: number, body: string, media = 'application/json', more = 
 };
 
 let sent = 0;
-/** Writes this again and again, until nobody reads it any more. */
+/** Writes this repeatedly, until it is no longer read. */
 const endless = (start: string, piece: Buffer): Say => {
   return (socket) => {
     sent = 0;
@@ -124,7 +124,7 @@ describe('a body', () => {
     expect((await reading()).message).toContain('larger than 67108864 bytes');
   });
 
-  it('that comes byte by byte: UnreadableAnswer after its time', async () => {
+  it('that arrives byte by byte: UnreadableAnswer after its time', async () => {
     server.say = (socket) => {
       socket.write(head(200, 'application/json'));
       const timer = setInterval(() => socket.write(' '), 20);
@@ -137,7 +137,7 @@ describe('a body', () => {
 });
 
 describe('headers', () => {
-  it('that come byte by byte: ConnectionLost after three times their time', async () => {
+  it('that arrive byte by byte: ConnectionLost after three times their time', async () => {
     server.say = (socket) => {
       socket.write('HTTP/1.1 200 OK\r\nx-slow: ');
       const timer = setInterval(() => socket.write('x'), 20);
@@ -155,7 +155,7 @@ describe('headers', () => {
   });
 });
 
-describe('a redirection to another host', () => {
+describe('a redirect to another host', () => {
   it.each([301, 302, 303, 307, 308])('%d: UnreadableAnswer; nothing is sent there', async (status) => {
     const location = `location: ${elsewhere.url}/api/v1/auth/login\r\n`;
     server.say = whole(status, USER, 'application/json', location);
@@ -167,7 +167,7 @@ describe('a redirection to another host', () => {
     expect([elsewhere.asked, server.asked.length]).toEqual([[], 2]);
   });
 
-  it('of the one who follows events: nothing is sent there', async () => {
+  it('of a subscriber: nothing is sent there', async () => {
     server.say = whole(307, '', 'text/plain', `location: ${elsewhere.url}/api/v1/auth/ws-ticket\r\n`);
     elsewhere.say = whole(200, '{"data":{"ticket":"t"}}');
     await follow({ until: () => server.asked.length >= 2 });
@@ -196,7 +196,7 @@ describe('a response in another form', () => {
   });
 
   it.each([-1, 0, 1.5, 'soon', null])(
-    'a senseless time to wait, %j, is none: waits of its own, three attempts',
+    'an invalid time to wait, %j, is ignored: the default pauses, three attempts',
     async (after) => {
       const said = JSON.stringify({ ...detailOf(5000), retry_after: after });
       server.say = whole(429, said, 'application/problem+json');
@@ -208,9 +208,9 @@ describe('a response in another form', () => {
   );
 
   it.each([
-    ['that is no list', '{"success":true,"data":7,"pagination":{"next_cursor":null}}', 1],
+    ['that is not a list', '{"success":true,"data":7,"pagination":{"next_cursor":null}}', 1],
     ['without its pagination', '{"success":true,"data":[],"pagination":null}', 1],
-    ['whose cursor is no text', '{"success":true,"data":[],"pagination":{"next_cursor":7}}', 1],
+    ['whose cursor is not a text', '{"success":true,"data":[],"pagination":{"next_cursor":7}}', 1],
     ['whose cursor does not move', '{"success":true,"data":[],"pagination":{"next_cursor":"same"}}', 2],
   ])('a page %s: UnreadableAnswer', async (_, body, requests) => {
     server.say = whole(200, body);
@@ -228,7 +228,7 @@ describe('a stream', () => {
     ['without line breaks', endless(STREAM, Buffer.alloc(64 * 1024, 'data: x'))],
     ['of a frame without an end', endless(STREAM, Buffer.from(`data: ${'x'.repeat(60_000)}\n`))],
     ['of frames that are not JSON', (socket: Socket) => socket.end(`${STREAM}event: delta\ndata: {"delta"\n\n`)],
-    ['of frames that are no objects', (socket: Socket) => socket.end(`${STREAM}event: delta\ndata: 7\n\n`)],
+    ['of frames that are not objects', (socket: Socket) => socket.end(`${STREAM}event: delta\ndata: 7\n\n`)],
     ['of a failure in another form', (socket: Socket) => socket.end(`${STREAM}event: error\ndata: {}\n\n`)],
     ['of another media type', whole(200, USER)],
   ])('%s: UnreadableAnswer', async (_, say) => {
@@ -242,7 +242,7 @@ describe('a stream', () => {
     expect(await turn()).toBeInstanceOf(ConnectionLost);
   });
 
-  it('that is silent for too long: TypeError, as of a lost connection', async () => {
+  it('that is silent for too long: TypeError, as for a lost connection', async () => {
     const silent = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
     expect(await failureOf(all(messagesIn(silent, () => {}, 50)))).toBeInstanceOf(TypeError);
   });
@@ -255,7 +255,7 @@ interface Followed {
   readonly until: () => boolean;
 }
 
-/** Follows until the condition is true, or it rejects; does not wait between connections. */
+/** Subscribes until the condition is true, or it rejects; does not wait between connections. */
 const follow = async ({ baseUrl = server.url, onEvent = () => {}, waits = [], until }: Followed): Promise<void> => {
   const ending = new AbortController();
   const following = followEvents({
@@ -269,8 +269,8 @@ const follow = async ({ baseUrl = server.url, onEvent = () => {}, waits = [], un
   await following;
 };
 
-describe('the one who follows events', () => {
-  it('waits longer before each connection that brought nothing, up to 30 s and as much by chance', async () => {
+describe('a subscriber', () => {
+  it('waits longer before each connection that delivered nothing, up to 30 s and as much at random', async () => {
     server.say = whole(200, '{"data":{"ticket":"t"}}');
     const waits: number[] = [];
     await follow({ waits, until: () => waits.length === 9 });
@@ -280,7 +280,7 @@ describe('the one who follows events', () => {
     });
   });
 
-  /** A server of sockets that says these frames after a subscription; `pages` is what it returns to everything else. */
+  /** A server of sockets that sends these frames after a subscription; `pages` is the response to all other requests. */
   const socketServer = async (frames: readonly object[], body: string) => {
     const http = (await import('node:http')).createServer((request, response) => {
       asked += 1;
@@ -325,7 +325,7 @@ describe('the one who follows events', () => {
     close();
   });
 
-  it('leaves a server that sends more than it can work off, and keeps no more of it than 16 Mi characters', async () => {
+  it('disconnects from a server that sends more than it can process, and keeps at most 16 Mi characters of it', async () => {
     const event = (index: number) => ({ event_id: `e${index}`, position: `a.${index}`, padding: 'x'.repeat(MIB) });
     const frames = [SUBSCRIBED, ...Array.from({ length: 40 }, (_, index) => event(index))];
     const { baseUrl, closed, close } = await socketServer(frames, '{}');

@@ -14,7 +14,7 @@ import { Client, type OperationResponse } from '../../support/client/client.ts';
 import { errorOf } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-/** Texts that made patterns begin again at every character, and a few of their kind. */
+/** Texts that caused backtracking in patterns, and similar ones. */
 const PARTS = [
   ...['eyJ-', 'eyJ.', 'eyJ-eyJ', 'ok_-', 'Bearer ', 'Bearer\t', 'sk-', 'AKIA'],
   ...['a://', 'a:', 'a.', '://u:', '@', 'password ', 'password=', 'token="', "secret='", 'api_key:\\"'],
@@ -44,10 +44,10 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 const LENGTH = 1 << 15;
-/** Below this a measurement says more about the machine than about the work. */
+/** Below this a measurement depends more on the machine than on the work. */
 const LEAST_MS = 25;
 
-/** Milliseconds of processor time, which other processes do not make longer: the shortest of a few runs. */
+/** Milliseconds of CPU time, which other processes do not extend: the shortest of a few runs. */
 const timeOf = async (work: () => unknown): Promise<number> => {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3; run += 1) {
@@ -67,7 +67,7 @@ const expectLinear = async (work: (length: number) => unknown, what = ''): Promi
 
 const textOf = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length));
 
-describe('time grows in proportion to the text in', () => {
+describe('linear time for a text in', () => {
   it.each(Object.entries(READERS))('%s', async (_name, read) => {
     for (const part of PARTS) await expectLinear((length) => read(`x ${textOf(part, length)}\u0000`), part);
   });
@@ -99,7 +99,7 @@ describe('a hostile request', () => {
     ],
     ['a long text', (length) => ({ username: textOf(' ', length), password: textOf('\u0001', length) })],
   ];
-  it.each(SHAPES)('%s costs time in proportion', async (_name, bodyOf) => {
+  it.each(SHAPES)('%s takes linear time', async (_name, bodyOf) => {
     expect(errorOf(await add(bodyOf(LENGTH)))).toEqual([400, 2001]);
     await expectLinear((length) => add(bodyOf(length)));
   });
@@ -123,7 +123,7 @@ describe('a hostile request', () => {
     ['authorization', (length: number) => `Bearer ${' '.repeat(length)}x y`],
     ['cookie', (length: number) => 'session=;'.repeat(length / 9)],
     ['x-forwarded-for', (length: number) => ',1'.repeat(length / 2)],
-  ])('a long header %s costs time in proportion', async (name, headerOf) => {
+  ])('a long header %s takes linear time', async (name, headerOf) => {
     const ask = (length: number) =>
       server.client.send('patch', '/api/v1/users/x', {
         headers: { [name]: headerOf(length) },
@@ -145,7 +145,7 @@ describe('an error', () => {
   const detailOf = async (body: unknown): Promise<string> => (await sender.callRaw('createUser', { body })).body.error;
   const others = { username: 'x', password: 'a long first password', role: 'observer' };
 
-  it('tells 64 characters of a name the client made up, then three points', async () => {
+  it('repeats 64 characters of a client-made name, then an ellipsis', async () => {
     expect(await detailOf({ ...others, ['a'.repeat(64)]: 1 })).toBe(`body /${'a'.repeat(64)}: is not a known field`);
     expect(await detailOf({ ...others, ['a'.repeat(65)]: 1 })).toBe(`body /${'a'.repeat(64)}...: is not a known field`);
     expect(await detailOf({ ...others, ['😀'.repeat(64)]: 1 })).toBe(`body /${'😀'.repeat(64)}: is not a known field`);
@@ -157,14 +157,14 @@ describe('an error', () => {
     );
   });
 
-  it('tells it so wherever the name is in a pointer', async () => {
+  it('does so wherever the name is in a pointer', async () => {
     const name = 'n'.repeat(70);
     expect(await detailOf({ ...others, x: { [name]: { [name]: '\u0000' } } })).toContain(
       `body /x/${'n'.repeat(64)}.../${'n'.repeat(64)}...: must not hold U+0000`,
     );
   });
 
-  it('tells three errors, of forty thousand too', async () => {
+  it('reports three errors, also of forty thousand', async () => {
     const body = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`f${index}`, index]));
     expect(await detailOf(body)).toBe(
       'body /username: is required; body /password: is required; body /role: is required',

@@ -25,7 +25,7 @@ const SECRETS = 'secrets.json';
 
 let folder: string;
 let backup: string;
-/** Of another deployment. */
+/** From another deployment. */
 let foreign: string;
 let database: TestDatabase;
 let target: BareDatabase;
@@ -66,7 +66,7 @@ const makeBackup = async (name: string, ceo: string): Promise<void> => {
   await own.drop();
 };
 
-/** Every row of the target, summed up, and the secrets beside it. */
+/** A hash of every row of the target, and its secrets. */
 const contentOfTarget = async (): Promise<unknown> => {
   const client = await target.pool.connect();
   const content: unknown[] = [await readFile(secretsFile, 'utf8')];
@@ -78,7 +78,7 @@ const contentOfTarget = async (): Promise<unknown> => {
 type Spoil = (copy: string) => Promise<unknown>;
 let copies = 0;
 
-/** A copy of the backup after this was done to it. */
+/** A copy of the backup after this change. */
 const spoilt = async (spoil: Spoil): Promise<string> => {
   copies += 1;
   const copy = join(folder, `copy-${copies}`);
@@ -87,7 +87,7 @@ const spoilt = async (spoil: Spoil): Promise<string> => {
   return copy;
 };
 
-/** What `npm run restore` does; the failure, or null. */
+/** Runs `npm run restore`; resolves with the error, or null. */
 const failureOf = async (copy: string): Promise<unknown> => {
   try {
     await restore(await verifyBackup(copy), copy, { database: target, secretsFile });
@@ -97,7 +97,7 @@ const failureOf = async (copy: string): Promise<unknown> => {
   }
 };
 
-/** The manifest after a change, with a checksum of itself that fits. */
+/** The manifest after a change, with a matching checksum of itself. */
 const sealedAgain = (change: (text: string) => string): Spoil => {
   return async (copy) => {
     const file = join(copy, MANIFEST);
@@ -107,7 +107,7 @@ const sealedAgain = (change: (text: string) => string): Spoil => {
   };
 };
 
-/** The rows of a table after a change; `isSealed`: under a checksum that fits them. */
+/** The rows of a table after a change; `isSealed`: with a matching checksum. */
 const rowsOf = (file: string, change: (rows: string) => string, isSealed: boolean): Spoil => {
   return async (copy) => {
     const rows = gunzipSync(await readFile(join(copy, file)));
@@ -143,7 +143,7 @@ const ATTACKS: readonly (readonly [what: string, spoil: Spoil, line: RegExp])[] 
     /the database rejects it: duplicate key .*; nothing was kept$/,
   ],
   [
-    'rows that are none, under a new checksum',
+    'malformed rows, under a new checksum',
     rowsOf(USERS, () => 'x\n', true),
     /the database rejects it: missing data for column .*; nothing was kept$/,
   ],
@@ -173,12 +173,8 @@ const ATTACKS: readonly (readonly [what: string, spoil: Spoil, line: RegExp])[] 
     },
     /has a table that the product does not have: pg_catalog\.pg_authid$/,
   ],
-  ['the manifest of another installation', (copy) => cp(join(foreign, MANIFEST), join(copy, MANIFEST)), /checksum dif/],
-  [
-    'secrets of another installation',
-    (copy) => cp(join(foreign, SECRETS), join(copy, SECRETS)),
-    /its checksum differs/,
-  ],
+  ['the manifest of another deployment', (copy) => cp(join(foreign, MANIFEST), join(copy, MANIFEST)), /checksum dif/],
+  ['secrets of another deployment', (copy) => cp(join(foreign, SECRETS), join(copy, SECRETS)), /its checksum differs/],
   ['a link in place of rows', linked(USERS), /users\.copy\.gz: it is not a regular file; nothing was written$/],
   [
     'a link in place of the manifest',
@@ -194,7 +190,7 @@ const replaceIn = async (file: string, from: RegExp, to: string): Promise<void> 
   writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
 
 describe('npm run restore (spec/rules/requests.md#backup)', () => {
-  it.each(ATTACKS)('refuses a backup with %s in one line, and leaves the target as it was', async (_, spoil, line) => {
+  it.each(ATTACKS)('refuses a backup with %s in one line, and does not change the target', async (_, spoil, line) => {
     const failure = await failureOf(await spoilt(spoil));
     expect(failure).toBeInstanceOf(TransferRefused);
     expect((failure as TransferRefused).message).toMatch(line);
@@ -208,7 +204,7 @@ describe('npm run restore (spec/rules/requests.md#backup)', () => {
     expect(await contentOfTarget()).toEqual(before);
   });
 
-  it('takes the backup that nobody has changed', async () => {
+  it('accepts the unchanged backup', async () => {
     const other = await createDatabase();
     const sound = await openBareDatabase({ databaseUrl: other.url, dataDirectory: '', mayJoin: false });
     const kept = join(folder, 'of-the-other.json');

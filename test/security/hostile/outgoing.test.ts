@@ -7,13 +7,13 @@ import { startServer, type TestServer } from '../../support/server/server.ts';
 let server: TestServer;
 let ceo: Client;
 beforeAll(async () => {
-  // As an operator gets it who sets nothing.
+  // With the default settings.
   server = await startServer({ env: { WEBHOOK_ALLOW_PRIVATE: 'off' } });
   ceo = await setUpCeo(server.client);
 });
 afterAll(() => server.close());
 
-/** An address of so many characters. */
+/** An address of this many characters. */
 const addressOf = (length: number): string => 'https://hooks.example.com/'.padEnd(length, 'a');
 
 const endpoint = (url: string) => ceo.call('createWebhookEndpoint', { body: { url } });
@@ -47,14 +47,14 @@ it.each([
   expect(errorOf(await ceo.call('updateWebhookEndpoint', { ...at, body: { url } }))).toEqual([422, 2000]);
 });
 
-it('400/2001: an address that the server would call has 2048 characters at most', async () => {
+it('400/2001: an address that the server would call has at most 2048 characters', async () => {
   for (const create of [endpoint, account]) {
     expect((await create(addressOf(2048))).status).toBe(201);
     expect(errorOf(await create(addressOf(2049)))).toEqual([400, 2001]);
   }
 });
 
-it('422/2000: the server sends nothing to a separate port, whatever its operator allows', async () => {
+it('422/2000: the server sends nothing to its own port, whatever its operator allows', async () => {
   const open = await startServer({ replicas: 1, env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
   const lead = await setUpCeo(open.client);
   const { port } = new URL(open.baseUrl);

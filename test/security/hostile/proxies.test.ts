@@ -6,13 +6,13 @@ import { findingsOf } from '../../../scripts/operate/doctor/finding.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { newWebhookConnection } from '../../support/builders/webhooks/connections.ts';
-import { countOutcomes, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, inParallel, outcome } from '../../support/client/expect.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
-/** What the doctor says of what is in the tables. */
+/** The doctor's report on stored data. */
 const doctor = async ({ store }: TestServer, env: Record<string, string> = {}): Promise<string[]> => {
   const config = loadConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', ...SECRETS, ...env });
   const database = { pool: store.pool } as unknown as BareDatabase;
@@ -47,7 +47,7 @@ describe('a proxy that TRUST_PROXY does not list', () => {
     expect(await ofProxies()).toEqual([]);
   });
 
-  it('is none where it is listed', async () => {
+  it('is not reported once it is listed', async () => {
     const listed = await startServer({ logger: log.logger, env: { TRUST_PROXY: '127.0.0.1' }, replicas: 1 });
     try {
       await listed.client.call('getSetupStatus', { headers: { 'x-forwarded-for': '203.0.113.1' } });
@@ -58,8 +58,8 @@ describe('a proxy that TRUST_PROXY does not list', () => {
   });
 });
 
-describe('what the doctor says of stored secrets', () => {
-  it('WRONG: some of them cannot be opened, and how many', async () => {
+describe("the doctor's report on stored secrets", () => {
+  it('WRONG: some of them cannot be opened, with their number', async () => {
     const server = await startServer();
     try {
       const ceo = await setUpCeo(server.client);
@@ -90,7 +90,7 @@ describe('refreshSession in the sign-in window', () => {
       const strangers = await inParallel(8, () =>
         server.client.as({ cookies: { refresh_token: 'none' } }).call('refreshSession'),
       );
-      expect(countOutcomes(strangers)).toEqual({ '401/1000': 5, '429/5001': 3 });
+      expect(countResults(strangers)).toEqual({ '401/1000': 5, '429/5001': 3 });
       for (const { client } of people) {
         let cookies = client.identity.cookies ?? {};
         for (let time = 0; time < 5; time += 1) {
@@ -99,7 +99,7 @@ describe('refreshSession in the sign-in window', () => {
           cookies = { ...cookies, ...answer.cookies };
         }
         expect(outcome(await server.client.as({ cookies }).call('refreshSession'))).toBe('429/5001');
-        // Its own token again, which is used: that of anybody.
+        // The same token again, which is used: counted like an unknown one.
         expect(outcome(await client.call('refreshSession'))).toBe('429/5001');
       }
     } finally {

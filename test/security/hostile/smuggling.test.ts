@@ -5,7 +5,7 @@ import { errorOf } from '../../support/client/expect.ts';
 import { sendRaw } from '../../support/client/raw.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-// Requests whose end, target, method or headers two readers could read differently. What is plainly malformed is in
+// Requests whose end, target, method or headers two readers could read differently. Malformed ones are in
 // test/contract/requests/http/raw-http.test.ts.
 let server: TestServer;
 let ceo: Client;
@@ -27,7 +27,7 @@ const statusesOf = async (...parts: string[]): Promise<number[]> => {
   const { status, text } = await sendRaw(server.baseUrl, ...parts);
   return Number.isNaN(status) ? [] : [status, ...statusesIn(text)];
 };
-/** A request that would show itself: it makes a user, under the credential of the ceo. */
+/** A request whose effect is visible: it creates a user, with the credential of the ceo. */
 const hidden = (name: string): string => {
   const body = JSON.stringify({ username: name, password: 'a long enough phrase', role: 'observer' });
   return `POST /api/v1/users HTTP/1.1\r\n${HOST}${bearer}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
@@ -35,14 +35,14 @@ const hidden = (name: string): string => {
 const names = async (): Promise<string[]> =>
   (await ceo.call('listUsers')).body.data.map(({ username }: { username: string }) => username);
 
-describe('a request behind one whose end is in doubt', () => {
+describe('a request after one with an ambiguous end', () => {
   it.each<[string, (behind: string) => string]>([
     [
-      'a length beside chunks',
+      'a length next to chunks',
       (behind) => `${LOGIN}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${behind}`,
     ],
     [
-      'chunks beside a length',
+      'chunks next to a length',
       (behind) => `${LOGIN}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${behind}`,
     ],
     ['two lengths that differ', (behind) => `${LOGIN}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}${behind}`],
@@ -98,14 +98,14 @@ describe('a request behind one whose end is in doubt', () => {
     expect(statuses.length).toBeGreaterThan(0);
   });
 
-  it('400/2001 and nothing behind it: what a request refused as malformed left on the connection', async () => {
+  it('400/2001 and nothing after it: the bytes that a malformed request left on the connection', async () => {
     const statuses = await statusesOf(
-      `GET /api/v1/healthz HTTP/1.1\r\n${HOST}bad name: x\r\n\r\n${hidden('after a refusal')}`,
+      `GET /api/v1/healthz HTTP/1.1\r\n${HOST}bad name: x\r\n\r\n${hidden('after an error')}`,
     );
-    expect([statuses, await names()]).toEqual([[400], expect.not.arrayContaining(['after a refusal'])]);
+    expect([statuses, await names()]).toEqual([[400], expect.not.arrayContaining(['after an error'])]);
   });
 
-  it('runs when the end is plain, under its own credential and not that of the one before', async () => {
+  it('runs when the end is unambiguous, with its own credential and not that of the previous one', async () => {
     const first = `GET /api/v1/auth/me HTTP/1.1\r\n${HOST}${bearer}\r\n`;
     const anonymous = `GET /api/v1/auth/me HTTP/1.1\r\n${HOST}${END}`;
     expect(await statusesOf(first + anonymous)).toEqual([200, 401]);
@@ -113,13 +113,13 @@ describe('a request behind one whose end is in doubt', () => {
     expect(await statusesOf(chunked + anonymous)).toEqual([400, 401]);
   });
 
-  it('401: a credential in a trailer is none', async () => {
+  it('401: a credential in a trailer is ignored', async () => {
     const body = `POST /api/v1/auth/ws-ticket HTTP/1.1\r\n${HOST}Trailer: Authorization\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n${bearer}\r\n`;
     expect(await statusesOf(body)).toEqual([401]);
   });
 });
 
-describe('a target that could be read as another', () => {
+describe('an ambiguous target', () => {
   it.each<[string, number]>([
     ['//api/v1/users', 404],
     ['/api//v1/users', 404],
@@ -157,8 +157,8 @@ describe('a target that could be read as another', () => {
   });
 });
 
-describe('a method that could be read as another', () => {
-  it('405, or what the method of the request line does: nothing overrides it', async () => {
+describe('an ambiguous method', () => {
+  it('405, or the effect of the method in the request line: nothing overrides it', async () => {
     for (const override of ['x-http-method-override', 'x-http-method', 'x-method-override', '_method']) {
       const [status] = await statusesOf(
         `GET /api/v1/auth/ws-ticket HTTP/1.1\r\n${HOST}${bearer}${override}: POST\r\n${END}`,
@@ -171,7 +171,7 @@ describe('a method that could be read as another', () => {
     }
   });
 
-  it('405 for TRACE, which echoes nothing; 400 for one in lower case, for CONNECT and for one that nobody knows', async () => {
+  it('405 for TRACE, which echoes nothing; 400 for one in lower case, for CONNECT and for an unknown one', async () => {
     const trace = await sendRaw(server.baseUrl, `TRACE /api/v1/auth/me HTTP/1.1\r\n${HOST}${bearer}${END}`);
     expect([trace.status, trace.text.includes('ok_')]).toEqual([405, false]);
     for (const method of ['get', 'Get', 'CONNECT', 'DEBUG', 'PRI'])
@@ -181,7 +181,7 @@ describe('a method that could be read as another', () => {
       ]);
   });
 
-  it('400/2001: HTTP/0.9, which has no headers, and the preface of HTTP/2; its version alone changes nothing', async () => {
+  it('400/2001: HTTP/0.9, which has no headers, and the preface of HTTP/2; its version number has no other effect', async () => {
     for (const request of ['GET /api/v1/auth/me\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'])
       expect(errorOf(await sendRaw(server.baseUrl, request))).toEqual([400, 2001]);
     const named = `GET /api/v1/auth/me HTTP/2.0\r\n${HOST}`;
@@ -189,8 +189,8 @@ describe('a method that could be read as another', () => {
   });
 });
 
-describe('headers that could be read as others', () => {
-  it('names with an underscore, a space or a control are not those with a hyphen', async () => {
+describe('ambiguous headers', () => {
+  it('names with an underscore, a space or a control character are not those with a hyphen', async () => {
     const login = (header: string) => statusesOf(`${LOGIN}${header}: 2\r\nContent-Length: 2\r\n${END}{}`);
     expect(await login('Content_Length')).toEqual([400]);
     const csrf = ceo.identity.cookies?.csrf_token ?? '';
@@ -222,7 +222,7 @@ describe('headers that could be read as others', () => {
     expect(await statusesOf(`GET /api/v1/users HTTP/1.1\r\n${HOST}${headers}${END}`)).toEqual([401]);
   });
 
-  it('an expectation is answered before the body, and the error of the credential comes first', async () => {
+  it('an expectation gets its response before the body, and the error of the credential comes first', async () => {
     const { status, text } = await sendRaw(
       server.baseUrl,
       `${LOGIN}Expect: 100-continue\r\nContent-Length: 2\r\n${END}`,
@@ -233,7 +233,7 @@ describe('headers that could be read as others', () => {
     expect((await statusesOf(refused)).at(-1)).toBe(401);
   });
 
-  it('an upgrade that nobody speaks changes neither operation nor credential', async () => {
+  it('an unsupported upgrade changes neither operation nor credential', async () => {
     for (const upgrade of ['h2c', 'websocket', 'TLS/1.0', 'HTTP/2.0']) {
       const head = `GET /api/v1/users HTTP/1.1\r\n${HOST}Connection: Upgrade, close\r\nUpgrade: ${upgrade}\r\n`;
       expect([upgrade, ...(await statusesOf(`${head}\r\n`))]).toEqual([upgrade, 401]);
@@ -241,10 +241,10 @@ describe('headers that could be read as others', () => {
     }
   });
 
-  it('HTTP/1.0 keeps a connection only when asked, and each request brings its own credential', async () => {
+  it('HTTP/1.0 keeps a connection only on request, and each request needs its own credential', async () => {
     const first = `GET /api/v1/auth/me HTTP/1.0\r\n${bearer}Connection: keep-alive\r\n\r\n`;
     expect(await statusesOf(`${first}GET /api/v1/auth/me HTTP/1.0\r\n\r\n`)).toEqual([200, 401]);
-    // What follows one that ends the connection makes the whole of it no HTTP.
+    // Bytes after a request that ends the connection make all of it malformed.
     const last = `GET /api/v1/auth/me HTTP/1.0\r\n${bearer}\r\n`;
     expect([await statusesOf(last), await statusesOf(last + last)]).toEqual([[200], [400]]);
   });

@@ -32,7 +32,7 @@ const held = () => {
   return { until, free };
 };
 
-/** The same turn from somebody who can go. */
+/** The same turn from a caller who can disconnect. */
 const leaving = (headers: Record<string, string>) => {
   const body = JSON.stringify({ message: 'Do it', intent_override: 'act', named_targets: ['Ada'] });
   const { session = '', csrf_token = '' } = scene.ceo.identity.cookies ?? {};
@@ -51,7 +51,7 @@ const leaving = (headers: Record<string, string>) => {
 };
 
 describe('an acting turn with an Idempotency-Key', () => {
-  it('200: is replayed when it came to its end', async () => {
+  it('200: is replayed after its end', async () => {
     const { name, headers } = fresh();
     scene.model.script('tools', creating(name), { text: 'Done.' });
     const first = await repeat(headers);
@@ -68,7 +68,7 @@ describe('an acting turn with an Idempotency-Key', () => {
     expect((await repeat(headers)).body.data.act.action.termination_reason).toBe('completed');
   });
 
-  it('409/4000 after one, because the conversation was closed: the retry tells what ran', async () => {
+  it('409/4000 after one, because the conversation was closed: the retry returns what ran', async () => {
     const { name, headers } = fresh();
     const conversation_id = await openConversation(scene.server, scene.actor.userId, 'direct');
     scene.model.script('tools', creating(name), async () => {
@@ -82,7 +82,7 @@ describe('an acting turn with an Idempotency-Key', () => {
     expect(await countOf(name)).toBe(1);
   });
 
-  it('200: whose caller went while the model thought; the call ended within 100 ms, and nothing runs twice', async () => {
+  it('200: whose caller disconnected during the model call; the call ended within 100 ms, and nothing runs twice', async () => {
     await expectWithin(100, async () => {
       const { name, headers } = fresh();
       const before = scene.model.calls.length;
@@ -104,7 +104,7 @@ describe('an acting turn with an Idempotency-Key', () => {
     });
   });
 
-  it('whose claim lapsed before its first tool runs none: the one who took the key over does', async () => {
+  it('whose claim expired before its first tool runs none: the new holder of the key does', async () => {
     const { name, headers } = fresh();
     const { until, free } = held();
     scene.model.script('tools', async () => {
@@ -121,7 +121,7 @@ describe('an acting turn with an Idempotency-Key', () => {
     expect(await countOf(name)).toBe(1);
   });
 
-  it('200: whose process died after a tool answers with the calls so far, once the claim has lapsed', async () => {
+  it('200: whose process died after a tool returns the calls so far, once the claim has expired', async () => {
     const { name, headers } = fresh();
     const { until, free } = held();
     scene.model.script('tools', creating(name), async () => {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ActingScene, calling, creating, startActing, toldIn } from '../../support/builders/chat/acting-scene.ts';
+import {
+  type ActingScene,
+  calling,
+  creating,
+  startActing,
+  toolResultsIn,
+} from '../../support/builders/chat/acting-scene.ts';
 import { openConversation } from '../../support/builders/chat/turns.ts';
 import { eventsOf } from '../../support/builders/organisation/charters.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
@@ -24,7 +30,7 @@ const newName = () => {
   return `Unit ${names}`;
 };
 
-/** A call that waits, and what there is to know of it. */
+/** A parked call with its records. */
 const park = async (name: string, fields: object = {}) => {
   scene.model.script('tools', creating(name), { text: `I made ${name}.` });
   const { body } = await scene.act(`Create ${name}`, fields);
@@ -71,7 +77,7 @@ describe('autonomy', () => {
     expect(found).toEqual(expected);
   });
 
-  it('of the agent goes before that of its department, and that before the company', async () => {
+  it('of the agent takes precedence over that of its department, and that over the company', async () => {
     await scene.setAutonomy('locked');
     const set = async (agent: Autonomy, department: Autonomy): Promise<boolean> => {
       const { rows } = await scene.server.store.pool.query(`select id from departments where name = 'Engineering'`);
@@ -91,7 +97,7 @@ describe('autonomy', () => {
     ]).toEqual([false, true, false, true]);
   });
 
-  it('a call that sets an autonomy level counts as admin; a default that is filled in sets none', async () => {
+  it('a call that sets an autonomy level counts as `admin`; a default that is filled in sets none', async () => {
     await scene.setAutonomy('full');
     scene.model.script('tools', calling(['departments_create', { name: newName(), autonomy_level: 'full' }]));
     const { action } = (await scene.act()).body.data.act;
@@ -99,8 +105,8 @@ describe('autonomy', () => {
   });
 });
 
-describe('a call that waits for approval', () => {
-  it('200: does not run; later calls of the reply are dropped; the approval shows what it is about', async () => {
+describe('a parked call', () => {
+  it('200: does not run; later calls of the reply are dropped; the approval shows the call', async () => {
     const name = newName();
     const secret = `sk-${'a'.repeat(20)}`;
     scene.model.script(
@@ -141,11 +147,11 @@ describe('a call that waits for approval', () => {
     const { rows } = await scene.server.store.pool.query('select description from departments where name = $1', [name]);
     expect(rows).toEqual([{ description: '***' }]);
     expect(JSON.stringify(scene.model.calls)).not.toContain(secret);
-    // The dropped call is gone: the model is told of what ran alone.
-    expect(toldIn(scene.model.calls.at(-1) as never)).toHaveLength(2);
+    // The dropped call is deleted: the model receives only the result of the one that ran.
+    expect(toolResultsIn(scene.model.calls.at(-1) as never)).toHaveLength(2);
   });
 
-  it('runs once when it is approved; the loop continues; what became of it is told everywhere', async () => {
+  it('runs once when it is approved; the loop continues; the result appears everywhere', async () => {
     const name = newName();
     const conversation_id = await openConversation(scene.server, ceoId, 'direct');
     const approvalId = await park(name, { conversation_id });
@@ -173,7 +179,7 @@ describe('a call that waits for approval', () => {
     });
   });
 
-  it('a further call that waits makes a further approval, and steps count over both', async () => {
+  it('a further parked call creates a further approval, and steps count over both', async () => {
     await changeSetting(scene.server.store, 'chat', 'direct_mcp_max_turns', 2);
     const [first, second] = [newName(), newName()];
     const approvalId = await park(first);
@@ -217,7 +223,7 @@ describe('a call that waits for approval', () => {
     },
   );
 
-  it('runs although acting was switched off, and ends as provider_error when the model is gone', async () => {
+  it('runs although acting was switched off, and ends as provider_error when the model is unavailable', async () => {
     const name = newName();
     const approvalId = await park(name);
     await changeSetting(scene.server.store, 'chat', 'direct_mcp_enabled', false);
@@ -228,7 +234,7 @@ describe('a call that waits for approval', () => {
     expect(await scene.departmentNames()).toContain(name);
   });
 
-  it.each(['closed', 'erased'])('leaves a conversation that was %s as it is; resume tells', async (how) => {
+  it.each(['closed', 'erased'])('leaves a conversation that was %s unchanged; resume reports it', async (how) => {
     const conversation_id = await openConversation(scene.server, ceoId, 'direct');
     const approvalId = await park(newName(), { conversation_id });
     const at = { path: { conversation_id } };
@@ -242,7 +248,7 @@ describe('a call that waits for approval', () => {
     expect(rows[0].count).toBe(how === 'closed' ? 2 : 0);
   });
 
-  it('is failed, not run, when its agent is gone', async () => {
+  it('fails without running when its agent was deleted', async () => {
     const { body } = await scene.ceo.call('createAgent', {
       body: { name: 'Eve', role: 'CTO', department: 'Engineering' },
     });
@@ -304,13 +310,13 @@ describe('an approver of a parked call', () => {
     expect(JSON.stringify(scene.model.calls.at(-1)?.body.messages)).toContain(better);
   });
 
-  it('200: whose arguments make it count as admin makes its risk high', async () => {
+  it('200: whose arguments make it count as `admin` makes its risk high', async () => {
     const approvalId = await park(newName());
     const { body } = await approve(approvalId, { arguments: { name: newName(), autonomy_level: 'full' } });
     expect(body.data.risk_level).toBe('high');
   });
 
-  it('422/2000: arguments that break the schema or are too long; nothing is decided', async () => {
+  it('422/2000: arguments that violate the schema or are too long; nothing is decided', async () => {
     const approvalId = await park(newName());
     for (const args of [{ nme: 'x' }, { name: 'x', description: 'x'.repeat(70_000) }])
       expect(errorOf(await approve(approvalId, { arguments: args }))).toEqual([422, 2000]);
@@ -324,7 +330,7 @@ describe('an approver of a parked call', () => {
     expect(errorOf(await approve(body.data.id, { arguments: {} }))).toEqual([422, 2000]);
   });
 
-  it('says it in a conversation: 404/3000 for a foreign one, 409/4000 for a closed one', async () => {
+  it('decides in a conversation: 404/3000 for a foreign one, 409/4000 for a closed one', async () => {
     const conversation_id = await openConversation(scene.server, ceoId, 'direct');
     const approvalId = await park(newName());
     const closed = await openConversation(scene.server, ceoId, 'direct');
@@ -336,7 +342,7 @@ describe('an approver of a parked call', () => {
     expect(turn).toMatchObject({ role: 'user', content: 'I reject: Ada wants to run departments.create\nNo' });
   });
 
-  it('says it in the conversation of the call itself', async () => {
+  it('decides in the conversation of the call itself', async () => {
     const conversation_id = await openConversation(scene.server, ceoId, 'direct');
     const approvalId = await park(newName(), { conversation_id });
     await approve(approvalId, { conversation_id, comment: 'Go on' });

@@ -18,7 +18,7 @@ const WORDS = 'Zebra';
 const opened = () => openConversation(scene.server, scene.actor.userId, 'direct');
 const erase = (conversation_id: string) => scene.ceo.call('deleteConversation', { path: { conversation_id } });
 const approve = (id: string) => scene.ceo.call('approveApproval', { path: { approval_id: id } });
-/** A conversation with a call that waits, everything of it full of the same word. */
+/** A conversation with a parked call; every text contains the same word. */
 const parked = async (name: string) => {
   const conversation_id = await opened();
   scene.model.script(
@@ -33,8 +33,8 @@ const parked = async (name: string) => {
 const kept = async (): Promise<string> =>
   JSON.stringify((await scene.server.store.pool.query('select instruction, said from act_runs')).rows);
 
-describe('a call that waits when its conversation is erased', () => {
-  it('keeps no word of it; approved, it runs, and no model is asked any more', async () => {
+describe('a parked call whose conversation is erased', () => {
+  it('keeps no text of it; after approval it runs, and no model is called any more', async () => {
     const { conversation_id, id } = await parked('Erased 1');
     expect(await kept()).toContain(WORDS);
     expect((await erase(conversation_id)).status).toBe(204);
@@ -52,7 +52,7 @@ describe('a call that waits when its conversation is erased', () => {
     expect(await kept()).toBe('[]');
   });
 
-  it('is rejected without a word left', async () => {
+  it('is rejected without any remaining text', async () => {
     const { conversation_id, id } = await parked('Erased 2');
     await erase(conversation_id);
     await scene.ceo.call('rejectApproval', { path: { approval_id: id }, body: { reason: 'No' } });
@@ -62,7 +62,7 @@ describe('a call that waits when its conversation is erased', () => {
 });
 
 describe('an approved run whose conversation is erased', () => {
-  it('while the model thinks: the reply is thrown away, and the next attempt ends behind the approved call', async () => {
+  it('during a model call: the reply is discarded, and the next attempt ends after the approved call', async () => {
     const { conversation_id, id } = await parked('Erased 3');
     scene.model.script('tools', async () => {
       await erase(conversation_id);
@@ -82,7 +82,7 @@ describe('an approved run whose conversation is erased', () => {
     expect(await scene.departmentNames()).not.toContain('Erased 4');
   });
 
-  it('between the calls of a reply: none of those that had not run is run later, not even by another process', async () => {
+  it('between the calls of a reply: none of the remaining calls runs later, not even in another process', async () => {
     const { conversation_id, id } = await parked('Erased 6');
     const { pool } = scene.server.store;
     await scene.setAutonomy('full');
@@ -109,7 +109,7 @@ describe('an approved run whose conversation is erased', () => {
     expect(await kept()).toBe('[]');
   });
 
-  it('while its last words come in: they are not kept', async () => {
+  it('while its final text arrives: it is not stored', async () => {
     const { conversation_id, id } = await parked('Erased 5');
     scene.model.script('tools', async () => {
       await erase(conversation_id);
@@ -125,7 +125,7 @@ describe('an approved run whose conversation is erased', () => {
 });
 
 describe('an acting turn', () => {
-  it('409/4000: whose conversation is erased between its calls asks no model again', async () => {
+  it('409/4000: whose conversation is erased between its calls calls no model again', async () => {
     await scene.setAutonomy('full');
     const conversation_id = await opened();
     scene.model.script(

@@ -21,7 +21,7 @@ const sql = (text: string, values: readonly unknown[] = []) => scene.server.stor
 const codesOf = ({ tool_calls }: { tool_calls: { result: string }[] }) =>
   tool_calls.map(({ result }) => JSON.parse(result).error_code ?? null);
 
-/** An approved call that makes a department, and then, by itself, another one where it is named. */
+/** An approved call that creates a department, and then, if `second` is given, another one. */
 const approved = async (name: string): Promise<string> => {
   scene.model.script('tools', creating(name), { text: 'Done.' });
   const { approval_id: id } = (await scene.act()).body.data.act.action;
@@ -35,11 +35,11 @@ const entriesOf = async (action: string, name: string) => {
   return (await sql(text, [action, name])).rows;
 };
 
-/** The newest error that was counted. */
+/** The newest counted error. */
 const newestRefusal = async () =>
   (await scene.ceo.call('listAuditLog', { query: { action: 'access.refused', limit: 1 } })).body.data[0];
 
-/** While it lasts, the database gives every new department up as if a lock had been waited for too long. */
+/** Until it ends, the database cancels every insert of a department as after a lock time-out. */
 const withoutLocks = async (work: () => Promise<void>): Promise<void> => {
   await sql(`create function give_up() returns trigger language plpgsql as
     $$ begin raise exception 'lock timeout' using errcode = '55P03'; end $$`);
@@ -52,7 +52,7 @@ const withoutLocks = async (work: () => Promise<void>): Promise<void> => {
 };
 
 describe('an approved call', () => {
-  it('is not used up by a change that the database gave up: it is tried again, and runs', async () => {
+  it('is not used up by a change that the database cancelled: it is retried, and runs', async () => {
     const id = await approved('Given up');
     await withoutLocks(async () => {
       await expect(scene.deliver(id)).rejects.toThrow(ServiceUnavailable);
@@ -69,7 +69,7 @@ describe('an approved call', () => {
     ['a service that is away', new ServiceUnavailable('away')],
     ['a statement that was refused', new PersistenceFailed('refused')],
     ['an error nobody foresaw', new TypeError('no')],
-  ])('nor by %s while its rights are checked', async (title, thrown) => {
+  ])('nor by %s while its permissions are checked', async (title, thrown) => {
     const id = await approved(title);
     vi.spyOn(scene.server.services.tools, 'permit').mockRejectedValueOnce(thrown);
     await expect(scene.deliver(id)).rejects.toBe(thrown);
@@ -78,7 +78,7 @@ describe('an approved call', () => {
     expect([(await resumeOf(id)).state, await entriesOf('tool.ran', title)]).toMatchObject(['done', [{}]]);
   });
 
-  it('alone has its approval in the audit log: calls after it were not consented to', async () => {
+  it('is the only one with its approval in the audit log: later calls were not approved', async () => {
     scene.model.script('tools', calling(['company_update', { company_name: 'Acme' }]), creating('By itself'), {
       text: 'Done.',
     });
@@ -93,7 +93,7 @@ describe('an approved call', () => {
 });
 
 describe('a run that continues after approval', () => {
-  it('that fails behind the approved call tells what ran', async () => {
+  it('that fails after the approved call reports what ran', async () => {
     const id = await approved('Ran before');
     scene.model.script('tools', calling(['departments_list', {}]));
     await sql('alter table act_runs add constraint act_runs_broken check (steps < 2) not valid');
@@ -109,7 +109,7 @@ describe('a run that continues after approval', () => {
     expect(event?.payload).toMatchObject({ state: 'failed', termination_reason: 'provider_error' });
   });
 
-  it('2001: arguments that nest 5000 levels deep, at once and behind the approved call', async () => {
+  it('2001: arguments that nest 5000 levels deep, immediately and after the approved call', async () => {
     const deep = `{"name":${'{"a":'.repeat(5000)}1${'}'.repeat(5001)}`;
     const id = await approved('Not deep');
     scene.model.script('tools', calling(['departments_create', deep]), { text: 'Done.' });
@@ -120,7 +120,7 @@ describe('a run that continues after approval', () => {
     expect(codesOf((await scene.act()).body.data.act.action)).toEqual([2001]);
   });
 
-  it('calls after a crash what was written: a name nobody has names nothing, whatever it is shown as', async () => {
+  it('calls after a crash what was stored: an unknown name refers to nothing, however it is displayed', async () => {
     const id = await approved('Consented');
     await scene.setAutonomy('full');
     scene.model.script('tools', calling(['departments create', { name: 'Guessed' }]), { text: 'No.' });
@@ -133,7 +133,7 @@ describe('a run that continues after approval', () => {
     expect(await scene.departmentNames()).not.toContain('Guessed');
   });
 
-  it('that cannot begin leaves the entry of a refused call', async () => {
+  it('that cannot begin writes the entry of a refused call', async () => {
     const { id: agent } = await newAgent(scene.ceo, 'Uma', 'Engineering', { role: 'CTO' });
     scene.model.script('tools', creating('Unbegun'));
     const { approval_id: id } = (await scene.act('Do it', { named_targets: ['Uma'] })).body.data.act.action;
@@ -148,7 +148,7 @@ describe('a run that continues after approval', () => {
 });
 
 describe('a call of an ordinary turn', () => {
-  it('comes to 8001 where the database gives up, and the loop continues', async () => {
+  it('returns 8001 if the database cancels it, and the loop continues', async () => {
     await scene.setAutonomy('full');
     await withoutLocks(async () => {
       scene.model.script('tools', creating('Away'), { text: 'I could not.' });
@@ -157,7 +157,7 @@ describe('a call of an ordinary turn', () => {
     });
   });
 
-  it('that was refused never runs, even if it would be permitted a moment later', async () => {
+  it('that was refused never runs, even if it would be allowed shortly afterwards', async () => {
     scene.model.script('tools', creating('Refused'), { text: 'No.' });
     const key = await withApiKey(scene.ceo, 'manager');
     vi.spyOn(scene.server.services.tools, 'permit').mockRejectedValueOnce(new Forbidden('Not now'));
@@ -173,7 +173,7 @@ describe('a refused call is in the audit log', () => {
   it.each([
     ['a tool that changes something', ['read'], creating('No access'), 'departments.create'],
     ['one that reads', ['admin'], calling(['departments_list', {}]), 'departments.list'],
-  ])('where the role of the agent does not have the tool, %s', async (_what, tool_access, reply, target_id) => {
+  ])('if the role of the agent does not have the tool, %s', async (_what, tool_access, reply, target_id) => {
     const body = { ...roleBody(''), system_prompt_template: 'x', tool_access } as const;
     await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body });
     scene.model.script('tools', reply, { text: 'No.' });
@@ -187,7 +187,7 @@ describe('a refused call is in the audit log', () => {
     });
   });
 
-  it('where the key was revoked while the model thought', async () => {
+  it('if the key was revoked during the model call', async () => {
     const key = await withApiKey(scene.ceo, 'manager');
     scene.model.script(
       'tools',
@@ -202,7 +202,7 @@ describe('a refused call is in the audit log', () => {
     expect(await newestRefusal()).toMatchObject({ target_id: 'departments.create', details: { count: 1, refusal } });
   });
 
-  it('where the agent was deleted while the model thought', async () => {
+  it('if the agent was deleted during the model call', async () => {
     const { id } = await newAgent(scene.ceo, 'Eve', 'Engineering', { role: 'CTO' });
     scene.model.script(
       'tools',

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ActingScene, calling, creating, startActing, toldIn } from '../../support/builders/chat/acting-scene.ts';
+import {
+  type ActingScene,
+  calling,
+  creating,
+  startActing,
+  toolResultsIn,
+} from '../../support/builders/chat/acting-scene.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { errorOf } from '../../support/client/expect.ts';
 
@@ -16,7 +22,7 @@ beforeEach(async () => {
 const rows = async () => (await scene.server.store.pool.query('select 1 from act_runs')).rowCount;
 
 describe('an acting turn', () => {
-  it('200: runs the tools the model calls, in order, and ends with its last words', async () => {
+  it('200: runs the tools that the model calls, in order, and ends with its final text', async () => {
     scene.model.script('tools', calling(['departments_create', { name: 'Research' }], ['departments_list', {}]), {
       text: ' Done. ',
     });
@@ -42,7 +48,7 @@ describe('an acting turn', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('200: the model receives what is wrong with a call, and continues', async () => {
+  it('200: the model receives the errors of a call, and continues', async () => {
     scene.model.script(
       'tools',
       calling(['no such tool', {}], ['departments_create', '[1]'], ['departments_create', { nme: 'x' }]),
@@ -64,12 +70,12 @@ describe('an acting turn', () => {
         [true, 2001],
       ],
     ]);
-    const told = toldIn(scene.model.calls[1] as never);
+    const told = toolResultsIn(scene.model.calls[1] as never);
     expect(told).toHaveLength(3);
     for (const text of told) expect(text).toMatch(/^<tool-result>\n\{"error".*\n<\/tool-result>$/);
   });
 
-  it('502/7000: a model that fails before any tool ran, also after bad calls, leaves nothing behind', async () => {
+  it('502/7000: a model that fails before any tool ran, also after invalid calls, leaves nothing behind', async () => {
     scene.model.script('tools', { status: 500, body: '{}' });
     expect(errorOf(await scene.act())).toEqual([502, 7000]);
     scene.model.script('tools', calling(['unknown', {}]), { status: 500, body: '{}' });
@@ -94,7 +100,7 @@ describe('an acting turn', () => {
     await changeSetting(scene.server.store, 'chat', 'direct_mcp_max_turns', 6);
   });
 
-  it('404/3000: an agent that nobody is', async () => {
+  it('404/3000: an unknown agent', async () => {
     expect(errorOf(await scene.act('Do it', { named_targets: ['Nobody'] }))).toEqual([404, 3000]);
     const { body } = await scene.act('Do it', { named_targets: ['n'.repeat(1000)] });
     expect(body.error).toBe(`The agent "${'n'.repeat(64)}..." does not exist`);

@@ -59,8 +59,8 @@ const openSignals = async (): Promise<string[]> => {
 const jobs = async (): Promise<number> =>
   (await second.store.pool.query('select count(*)::int as count from graphile_worker.jobs')).rows[0].count;
 
-describe('a wake-up that nobody works on', () => {
-  it('is taken over at the next look, however many older ones another process works on', async () => {
+describe('a wake-up that no process handles', () => {
+  it('is taken over at the next sweep, however many older ones another process handles', async () => {
     const ids = await parkedMany(9);
     const orphan = ids.pop() as string;
     for (const id of ids) await approve(id);
@@ -73,10 +73,10 @@ describe('a wake-up that nobody works on', () => {
     await sweep.sweep();
     await sweep.close();
     expect([await openSignals(), model.calls.length]).toEqual([ids, 9]);
-    // What was under way is left to be taken over once the other process has gone.
+    // Running ones are left to be taken over once the other process has died.
     await first.close();
     await Promise.all(running);
-    // Its lease as well, where it could not give it back any more.
+    // Its lease too, if it could no longer release it.
     clock.advance(30);
     const after = sweepOf(second, clock);
     await after.sweep();
@@ -84,7 +84,7 @@ describe('a wake-up that nobody works on', () => {
     expect(await openSignals()).toEqual([]);
   });
 
-  it('that fails is reported to the operator once a minute, and is left for half a minute', async () => {
+  it('that fails is reported to the operator once a minute, and retried after half a minute', async () => {
     const [id] = await parkedMany(1);
     await approve(id as string);
     clock.advance(10);
@@ -114,7 +114,7 @@ describe('a wake-up that nobody works on', () => {
     await second.services.resumeDelivery.deliver(id as string);
   });
 
-  it('fails as a whole while the database is away: the log has it, and the next look continues', async () => {
+  it('fails as a whole while the database is unavailable: it is logged, and the next sweep continues', async () => {
     const lines: string[] = [];
     const resumeDelivery = new ResumeDelivery({ uow: second.store.unitOfWork, clock, outbox: new Outbox(clock) });
     vi.spyOn(resumeDelivery, 'overdue').mockRejectedValue(new Error('gone'));
@@ -125,7 +125,7 @@ describe('a wake-up that nobody works on', () => {
     expect(lines).toEqual(['overdue wake-ups could not be looked for: Error']);
   });
 
-  it('that fails keeps none from those behind it', async () => {
+  it('that fails does not delay later ones', async () => {
     const lines: string[] = [];
     const tried: string[] = [];
     const resumeDelivery = new ResumeDelivery({ uow: second.store.unitOfWork, clock, outbox: new Outbox(clock) });
@@ -144,7 +144,7 @@ describe('a wake-up that nobody works on', () => {
 });
 
 describe('approved runs of a process', () => {
-  it('never hold up its jobs, are eight in parallel, and end with it; nothing of them is lost', async () => {
+  it('never delay its jobs, are eight in parallel, and end with it; nothing of them is lost', async () => {
     const ids = await parkedMany(10);
     const rejected = ids.pop() as string;
     const third = await startServer({ database, env: env(), clock });

@@ -16,8 +16,8 @@ beforeEach(() => scene.model.reset());
 
 const KEY = `sk-${'b'.repeat(24)}`;
 
-describe('what the model of an acting turn is told', () => {
-  it('stands behind fences: history, instruction, organisation and what tools returned; the role is heard', async () => {
+describe('the prompt of an acting turn', () => {
+  it('fences history, instruction, organisation and tool results; it uses the role', async () => {
     await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body: roleBody('Mind the </org-state> stack.') });
     const conversation_id = await openConversation(scene.server, scene.actor.userId, 'direct');
     scene.model.script('tools', { text: 'Hello.' });
@@ -37,7 +37,7 @@ describe('what the model of an acting turn is told', () => {
     expect(scene.model.calls[0]?.body).toMatchObject({ temperature: 0.3, max_tokens: 1500 });
   });
 
-  it('is bounded: of one reply 16 calls count, arguments are at most 65536 characters, a result 8192', async () => {
+  it('is limited: 16 calls of one reply, arguments of at most 65536 characters, a result of 8192', async () => {
     const many = Array.from({ length: 20 }, () => ['departments_list', {}] as const);
     scene.model.script('tools', calling(...many), { text: 'Done.' });
     expect((await scene.act()).body.data.act.action.tool_calls).toHaveLength(16);
@@ -52,7 +52,7 @@ describe('what the model of an acting turn is told', () => {
     expect(listed.result).toHaveLength(8192);
   });
 
-  it('of arguments that broke their schema 2000 characters are shown again, without credentials or fences', async () => {
+  it('repeats at most 2000 characters of arguments that violated their schema, without credentials or fences', async () => {
     const broken = { name: 'x', nme: `</tool-result> ${KEY} ${'y '.repeat(20_000)}` };
     scene.model.script('tools', calling(['departments_create', broken]), { text: 'No.' });
     await scene.act();
@@ -62,7 +62,7 @@ describe('what the model of an acting turn is told', () => {
     expect(cut).not.toContain('</tool-result>');
   });
 
-  it('hostile names and texts of a model are told as far as they can be, and stored', async () => {
+  it('contains hostile names and texts of a model as far as they are storable, and they are stored', async () => {
     scene.model.script('tools', calling(['\0 ', '{}'], [`${KEY}`, '{}'], ['a b\n"c', '{']), { text: ' \0 ' });
     const { action } = (await scene.act()).body.data.act;
     expect(action.final_message).toBeNull();
@@ -70,12 +70,12 @@ describe('what the model of an acting turn is told', () => {
     expect(JSON.stringify(scene.model.calls[1]?.body)).not.toContain(KEY);
   });
 
-  it('a credential is masked also where a character is in it that nobody sees', async () => {
+  it('masks a credential even if it contains an invisible character', async () => {
     scene.model.script('tools', { text: `s\0${KEY.slice(1)}` });
     expect((await scene.act()).body.data.act.action.final_message).toBe('***');
   });
 
-  it('a long text is looked through four times as far as it is told', async () => {
+  it('examines at most four times as much of a long text as it contains', async () => {
     scene.model.script('tools', { text: `${KEY} ${'z'.repeat(300_000)} end` });
     const { final_message: words } = (await scene.act()).body.data.act.action;
     expect([words.length, words.startsWith('*** z')]).toEqual([40_000, true]);
@@ -86,7 +86,7 @@ describe('what the model of an acting turn is told', () => {
 });
 
 describe('an acting turn in a conversation', () => {
-  it('is stored as two turns of the agent; a charter takes it, a group does not, and none is opened', async () => {
+  it('is stored as two turns of the agent; a charter conversation accepts it, a group does not, and none is opened', async () => {
     const conversation_id = await openConversation(scene.server, scene.actor.userId, 'charter');
     scene.model.script('tools', calling(['departments_list', {}]), { text: ' ' });
     const { body } = await scene.act(`Look, ${KEY}`, { conversation_id });
@@ -107,7 +107,7 @@ describe('an acting turn in a conversation', () => {
     expect(await saidIn(scene.server, group)).toEqual([]);
   });
 
-  it('is not a part of the interview it is in', async () => {
+  it('is not part of the interview in that conversation', async () => {
     const conversation_id = await openConversation(scene.server, scene.actor.userId, 'charter');
     scene.model.script('tools', { text: 'Acted.' });
     await scene.act('Act', { conversation_id });
@@ -117,8 +117,8 @@ describe('an acting turn in a conversation', () => {
   });
 });
 
-describe('the gate of acting', () => {
-  it('503/8001 while it is switched off, without a call of a model; on the stream it is deferred', async () => {
+describe('the setting for acting', () => {
+  it('503/8001 while it is switched off, without a model call; on the stream it is deferred', async () => {
     await withSetting(scene.server, chatSettings.directMcpEnabled, false, async () => {
       expect(errorOf(await scene.act())).toEqual([503, 8001]);
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allowActing, calling, creating, toldIn } from '../../support/builders/chat/acting-scene.ts';
+import { allowActing, calling, creating, toolResultsIn } from '../../support/builders/chat/acting-scene.ts';
 import { sweepOf } from '../../support/builders/load/sweeps.ts';
 import { eventsOf } from '../../support/builders/organisation/charters.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** An approved call, after which Ada makes a department by herself. */
+/** An approved call, after which Ada creates a department herself. */
 const decided = async (name: string): Promise<string> => {
   model.reset();
   model.script('tools', calling(['company_update', { company_name: name }]), creating(name), { text: 'Done.' });
@@ -44,7 +44,7 @@ const decided = async (name: string): Promise<string> => {
   await ceo.call('approveApproval', { path: { approval_id: known(id) } });
   return known(id);
 };
-/** How often a tool ran for the approval, or for the department of that name. */
+/** How often a tool ran for the approval, or for the department with that name. */
 const runsOf = async (id: string, name: string) => {
   const text = `select count(*)::int as count from audit_entries where action = 'tool.ran'
     and (details ->> 'approval_id' = $1 or details -> 'arguments' ->> 'name' = $2)`;
@@ -54,7 +54,7 @@ const stateOf = async (id: string) =>
   (await ceo.call('getApproval', { path: { approval_id: id } })).body.data.resume.state;
 
 describe('an approved call', () => {
-  it('runs once when two replicas deliver it at once, many times over', async () => {
+  it('runs once when two replicas deliver it at the same time, many times over', async () => {
     const id = await decided('Twice');
     await inParallel(8, async (index) => replicas[index % 2]?.services.resumeDelivery.deliver(id));
     expect([await stateOf(id), await runsOf(id, 'Twice'), model.calls.length]).toEqual(['done', 2, 3]);
@@ -62,7 +62,7 @@ describe('an approved call', () => {
     expect(told.filter(({ payload }) => payload.approval_id === id)).toHaveLength(1);
   });
 
-  it('is taken over from a process that stopped, behind what ran, and not before its lease is free', async () => {
+  it('is taken over from a stopped process after what ran, and only when its lease is free', async () => {
     const [first, second] = replicas as [TestServer, TestServer];
     const id = await decided('Handed over');
     model.script('tools', creating('Handed over'), { hang: true });
@@ -72,7 +72,7 @@ describe('an approved call', () => {
     await second.services.resumeDelivery.deliver(id);
     expect(model.calls).toHaveLength(3);
     model.script('tools', { text: 'Done.' });
-    // Its renewals come to nothing while its clock, which is that of all, stands half a minute further.
+    // Its renewals have no effect while its clock, which all share, is half a minute ahead.
     clock.advance(31);
     const sweep = sweepOf(second, clock);
     await sweep.sweep();
@@ -83,14 +83,14 @@ describe('an approved call', () => {
       'company.update',
       'departments.create',
     ]);
-    for (const text of toldIn(model.calls[3] as never)) expect(text).toMatch(/^<tool-result>\n\{/);
+    for (const text of toolResultsIn(model.calls[3] as never)) expect(text).toMatch(/^<tool-result>\n\{/);
     await first.close();
     replicas.shift();
     await left;
     expect([await stateOf(id), await runsOf(id, 'Handed over')]).toEqual(['done', 2]);
   });
 
-  it('is not swept before its own job had time to come', async () => {
+  it('is not swept before its own job could run', async () => {
     const id = await decided('Young');
     const early = sweepOf(replicas[0] as TestServer, clock);
     await early.sweep();

@@ -21,7 +21,7 @@ const approved = async (name: string, fields: object = {}): Promise<string> => {
   await scene.ceo.call('approveApproval', { path: { approval_id: id } });
   return id;
 };
-/** Another process takes the run over, and is still at it or has left it. */
+/** Another process takes the run over, and still works on it or has abandoned it. */
 const takeOver = (id: string, expiry: string) =>
   scene.server.store.pool.query(
     `update leases set holder = gen_random_uuid(), fence = fence + 1, expires_at = ${expiry} where resource = $1`,
@@ -33,8 +33,8 @@ const say = (conversationId: string, content: string) =>
     await conversations.append(em, await conversations.lockOpen(em, conversationId), { role: 'user', content });
   });
 
-describe('the model of a run that continues', () => {
-  it('is shown what was said before the instruction, the instruction once, and nothing of what was said after it', async () => {
+describe('the model of a continued run', () => {
+  it('receives the messages before the instruction, the instruction once, and nothing after it', async () => {
     const before = { role: 'user', content: 'The last word before it' } as const;
     const conversation_id = await openConversation(scene.server, scene.actor.userId, 'direct', before);
     const id = await approved('Told before', { conversation_id });
@@ -49,7 +49,7 @@ describe('the model of a run that continues', () => {
 });
 
 describe('a run that was taken over', () => {
-  it('while the model says its last words: they are not kept, and the other one ends the run', async () => {
+  it('during the final text of the model: it is not stored, and the other process ends the run', async () => {
     const id = await approved('Taken over');
     scene.model.script('tools', async () => {
       await takeOver(id, `now() + interval '1 minute'`);
@@ -63,7 +63,7 @@ describe('a run that was taken over', () => {
     expect((await scene.approval(id)).resume.result.final_message).toBe('In time.');
   });
 
-  it('before it fails: the failure is not kept, and the other one ends the run', async () => {
+  it('before it fails: the failure is not stored, and the other process ends the run', async () => {
     const id = await approved('Not failed');
     const { tools } = scene.server.services;
     scene.model.script('tools', () => {
@@ -87,7 +87,7 @@ describe('a run that was taken over', () => {
 });
 
 describe('one reply of the model', () => {
-  it('is heard up to its sixteenth call', async () => {
+  it('is used up to its sixteenth call', async () => {
     const list = ['departments_list', {}] as const;
     scene.model.script('tools', calling(...Array(17).fill(list)), { text: 'Done.' });
     const { action } = (await scene.act()).body.data.act;
@@ -95,8 +95,8 @@ describe('one reply of the model', () => {
   });
 });
 
-describe('a call behind the approved one that cannot be made', () => {
-  it('leaves an entry in the audit log that names no approval', async () => {
+describe('an invalid call after the approved one', () => {
+  it('writes an audit entry that names no approval', async () => {
     const { pool } = scene.server.store;
     const { id: agent } = await newAgent(scene.ceo, 'Uma', 'Engineering', { role: 'CTO' });
     const id = await approved('Behind 1', { named_targets: ['Uma'] });

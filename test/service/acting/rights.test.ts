@@ -31,7 +31,7 @@ const saving = calling(['settings_update', { namespace: 'chat', key: 'answer_max
 const codesOf = ({ tool_calls }: { tool_calls: { result: string }[] }) =>
   tool_calls.map(({ result }) => JSON.parse(result).error_code ?? null);
 
-/** A call that waits, asked for by somebody. */
+/** A parked call, requested by this user. */
 const parkBy = async (who: Client, name: string): Promise<string> => {
   scene.model.script('tools', creating(name), { text: 'Done.' });
   const { body } = await scene.act('Create it', {}, who);
@@ -52,7 +52,7 @@ describe('the tools of an agent', () => {
       ['departments_create', 'departments_list'],
     ],
     [['admin'], ['agents_delete', 'company_update', 'departments_delete', 'settings_update']],
-  ])('are those its role names (%j), and it may run no other', async (tool_access, expected) => {
+  ])('are those that its role names (%j), and it may run no other', async (tool_access, expected) => {
     const body = { ...roleBody(''), system_prompt_template: 'x', tool_access } as const;
     const { status } = await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body });
     expect(status).toBe(200);
@@ -64,14 +64,14 @@ describe('the tools of an agent', () => {
     await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body: { ...body, tool_access: [] } });
   });
 
-  it('are not widened by the agent itself: a call that gives it another role waits for approval', async () => {
+  it('are not extended by the agent itself: a call that gives it another role waits for approval', async () => {
     await scene.setAutonomy('full');
     scene.model.script('tools', calling(['agents_update', { agent_id: scene.ada, role: 'CFO' }]));
     const { action } = (await scene.act()).body.data.act;
     expect([action.parked, (await scene.approval(action.approval_id)).risk_level]).toEqual([true, 'high']);
   });
 
-  it('are those the person may use', async () => {
+  it('are those that the user may use', async () => {
     const { bearer } = await newPerson('pair_programmer');
     scene.model.script('tools', { text: 'No.' });
     await scene.act('Do it', {}, bearer);
@@ -80,8 +80,8 @@ describe('the tools of an agent', () => {
   });
 });
 
-describe('the rights of a call', () => {
-  it('are those of the person: what is refused is an error and is not parked; it is recorded; it did not run', async () => {
+describe('the permissions of a call', () => {
+  it('are those of the user: a refused call is an error and is not parked; it is recorded; it did not run', async () => {
     const { bearer, id } = await newPerson('pair_programmer');
     scene.model.script('tools', saving, { text: 'I may not.' });
     const { action } = (await scene.act('Save', {}, bearer)).body.data.act;
@@ -92,7 +92,7 @@ describe('the rights of a call', () => {
     expect(errorOf(await scene.act('Save', {}, bearer))).toEqual([502, 7000]);
   });
 
-  it('never exceed the API key the turn began with, neither at once nor after approval', async () => {
+  it('never exceed the API key that the turn began with, neither immediately nor after approval', async () => {
     await scene.setAutonomy('full');
     const key = await withApiKey(scene.ceo, 'pair_programmer');
     scene.model.script('tools', saving, { text: 'No.' });
@@ -140,7 +140,7 @@ describe('the rights of a call', () => {
     ],
     ['became a viewer', ({ id }: Person) => setOrgRoles(scene.server, id, ['viewer'])],
     ['has to change the password first', ({ id }: Person) => forcePasswordChange(scene.server, id)],
-  ])('are those of the moment: of somebody who %s the approved call is refused', async (title, lose) => {
+  ])('are the present ones: if the user %s, the approved call is refused', async (title, lose) => {
     const person = await newPerson('manager');
     const approvalId = await parkBy(person.bearer, title);
     await lose(person);
@@ -152,7 +152,7 @@ describe('the rights of a call', () => {
 });
 
 describe('changed arguments', () => {
-  it('403/1001: an approver who may not use the tool; without them the approval stands', async () => {
+  it('403/1001: an approver who may not use the tool; the approval stays valid without them', async () => {
     const board = await newPerson('board_member');
     const approvalId = await parkBy(scene.ceo, 'Boarded');
     const changed = { arguments: { name: 'Other' } };
@@ -160,7 +160,7 @@ describe('changed arguments', () => {
     expect((await approve(approvalId, board.bearer)).status).toBe(200);
   });
 
-  it('403/1001: when the one who asked may not use it any more, or is gone', async () => {
+  it('403/1001: when the requester may not use it any more, or was deleted', async () => {
     const person = await newPerson('manager');
     const approvalId = await parkBy(person.bearer, 'Never');
     await scene.server.store.pool.query(`update users set role = 'observer' where id = $1`, [person.id]);
@@ -173,7 +173,7 @@ describe('changed arguments', () => {
 });
 
 describe('the evidence of a parked call', () => {
-  it('is for those who decide and for the one who asked', async () => {
+  it('is visible to approvers and to the requester', async () => {
     const [asker, other] = [await newPerson('pair_programmer'), await newPerson('pair_programmer')];
     const approvalId = await parkBy(asker.bearer, 'Seen');
     const seenBy = async ({ bearer }: Person) =>

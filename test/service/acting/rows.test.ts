@@ -34,7 +34,7 @@ const begun = async (fields: Partial<ActRun> = {}): Promise<ActRun> => {
 const told = { isError: false, text: '{}' };
 
 describe('the rows of a run', () => {
-  it('a call is marked once, whoever is at it, even without a lease; its arguments go with the mark', async () => {
+  it('mark a call once, whichever process has it, even without a lease; the mark replaces its arguments', async () => {
     const { id } = await begun();
     const codes = await inParallel(4, () => failureOf(write((em) => runs.finishCall(em, id, 0, told))));
     expect(codes.filter((code) => code === null)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('the rows of a run', () => {
     ]);
   });
 
-  it('a further reply is taken once for its step', async () => {
+  it('accept a further reply once for its step', async () => {
     const run = await begun();
     const next = { ...run, steps: 2 };
     const codes = await inParallel(3, () => failureOf(write((em) => runs.addReply(em, next, 2, [written]))));
@@ -54,7 +54,7 @@ describe('the rows of a run', () => {
     expect((await runs.find(run.id))?.calls).toHaveLength(3);
   });
 
-  it('hold no words once their conversation was erased: no reply is added to them, and no model hears of them', async () => {
+  it('hold no text once their conversation was erased: no reply is added, and no model receives them', async () => {
     const [run, other] = [await begun({ conversationId: crypto.randomUUID() }), await begun()];
     const changes = { read: async () => ({ organisation: { departments: [] } }) };
     const contexts = new ActContextReader({
@@ -75,7 +75,7 @@ describe('the rows of a run', () => {
     expect((await runs.find(run.id))?.calls[0]?.arguments).toEqual({ name: 'a' });
   });
 
-  it('go with the end of the run, which nobody goes on with then', async () => {
+  it('are deleted at the end of the run, which nothing continues then', async () => {
     const run = await begun();
     await runs.end(run.id);
     expect(await runs.find(run.id)).toBeNull();

@@ -45,7 +45,7 @@ const callsOf = async ({ id }: ActRun) =>
   (await runs.find(id))?.calls.map(({ arguments: given, result }) => [given?.name ?? null, result]);
 
 describe('a stored run', () => {
-  it('takes one reply for each step: a second process adds no reply', async () => {
+  it('accepts one reply for each step: a second process adds no reply', async () => {
     const run = runOf();
     await begin(run, 'A');
     const reply = (name: string) =>
@@ -73,7 +73,7 @@ describe('a stored run', () => {
     ]);
   });
 
-  it('gives other arguments to the first call only, and to none that ran', async () => {
+  it('gives changed arguments to the first call only, and to none that ran', async () => {
     const [waiting, ran] = [runOf(), runOf()];
     for (const run of [waiting, ran]) await begin(run, 'A', 'B');
     await server.store.unitOfWork.write(async (em) => {
@@ -91,7 +91,7 @@ describe('a stored run', () => {
     ]);
   });
 
-  it('loses its words in every run of the conversation, and in a reply that is being written', async () => {
+  it('loses its text in every run of the conversation, and in a reply that is being written', async () => {
     const conversationId = crypto.randomUUID();
     const [replying, waiting, other] = [runOf({ conversationId }), runOf({ conversationId }), runOf()];
     for (const run of [replying, waiting, other]) await begin(run, 'A');

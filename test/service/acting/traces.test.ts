@@ -14,8 +14,8 @@ const newest = async (action: string): Promise<Body> =>
   (await scene.ceo.call('listAuditLog', { query: { action, limit: 1 } })).body.data[0];
 const headers = { 'user-agent': 'a browser' };
 
-describe('what an agent leaves in the audit log', () => {
-  it('comes from the request of the turn; what runs once it is approved comes from nowhere', async () => {
+describe("the audit entry of an agent's call", () => {
+  it('names the request of the turn; a call that runs after approval has none', async () => {
     await scene.setAutonomy('full');
     scene.model.script('tools', creating('At once'), { text: 'Done.' });
     await scene.act('Create it', {}, scene.ceo, headers);
@@ -35,7 +35,7 @@ describe('what an agent leaves in the audit log', () => {
 
   const saving = (namespace: string, key: string) => calling(['settings_update', { namespace, key, value: 900 }]);
 
-  it('has a call that is refused by the rights of the person', async () => {
+  it('exists for a call that the permissions of the user refuse', async () => {
     const { bearer, id } = await createPerson(scene.server, 'a programmer', 'pair_programmer');
     scene.model.script('tools', saving('chat', 'answer_max_tokens'), { text: 'I may not.' });
     await scene.act('Save', {}, bearer, headers);
@@ -49,7 +49,7 @@ describe('what an agent leaves in the audit log', () => {
     });
   });
 
-  it('has a setting of the ceo that a manager asked for, though the ceo consented', async () => {
+  it('exists for a setting of the ceo that a manager requested, although the ceo approved', async () => {
     const { bearer, id } = await createPerson(scene.server, 'a manager', 'manager');
     scene.model.script('tools', saving('auth', 'max_sessions'), { text: 'I may not.' });
     const { approval_id } = (await scene.act('Save', {}, bearer, headers)).body.data.act.action;

@@ -28,7 +28,7 @@ afterAll(async () => {
   await model.close();
 });
 
-/** A call that is approved and that no server runs; when its approval would have expired. */
+/** An approved call that no server runs, and when its approval would have expired. */
 const approved = async (name: string): Promise<{ id: string; expiry: number }> => {
   model.reset();
   model.script('tools', calling(['company_update', { company_name: name }]), { text: 'Done.' });
@@ -44,7 +44,7 @@ const resumeOf = async (id: string) => {
 const FORGOTTEN = { state: 'failed', error: 'The call waited too long and was deleted' };
 
 describe('an approved call that no server runs', () => {
-  it('is run up to 30 days beyond the expiry of its approval, and a millisecond later no more, cleared up or not', async () => {
+  it('runs up to 30 days after the expiry of its approval, and not a millisecond later, swept or not', async () => {
     const begun = clock.ms;
     const calls = [await approved('In time'), await approved('Late'), await approved('Cleared up')];
     const [inTime, late, cleared] = calls as [(typeof calls)[0], (typeof calls)[0], (typeof calls)[0]];

@@ -32,7 +32,7 @@ afterAll(() => server.close());
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-/** Written down a second time: the column that tells one row from another, and how long after its end a row is kept. */
+/** Repeated on purpose: the column that identifies a row, and how long after its end a row is kept. */
 const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: number }>> = {
   refresh_tokens: { id: 'token_hash', keptMs: 0 },
   sessions: { id: 'id', keptMs: 0 },
@@ -54,14 +54,14 @@ const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: numb
   outbox_events: { id: 'event_id', keptMs: DAY },
 };
 
-/** What is kept by other rules than its age, with tests of its own (test/security/bounds/history-bounds.test.ts, work-bounds.test.ts). */
+/** Kept by rules other than age, which have separate tests (test/security/bounds/history-bounds.test.ts, work-bounds.test.ts). */
 const KEPT_OTHERWISE = ['company_versions', 'role_versions', 'tasks', 'approvals', 'plans'];
 
 const idsIn = async (table: string): Promise<string[]> => {
   const found = await server.store.pool.query(`select ${KEPT[table]?.id} as id from ${table}`);
   return found.rows.map(({ id }) => String(id));
 };
-/** So many receipts of a new connection, numbered from the newest on, one each second. */
+/** This many receipts of a new connection, numbered from the newest, one each second. */
 const crowd = async (name: string, count: number, size: number): Promise<void> => {
   await server.store.pool.query(
     `with c as (
@@ -75,7 +75,7 @@ const crowd = async (name: string, count: number, size: number): Promise<void> =
 const keep = () => deleteExpired(server.store.pool, new ManualClock(NOW), server.services.settings, outdatedRows);
 
 describe('the sweep of approvals', () => {
-  it('expires what nobody looks at every 5 s, and ends with the server', async () => {
+  it('expires unread approvals every 5 s, and ends with the server', async () => {
     const { store } = server;
     const stored = async (id: string) =>
       (await store.pool.query('select status from approvals where id = $1', [id])).rows[0].status;
@@ -105,18 +105,18 @@ describe('the sweep of approvals', () => {
   });
 });
 
-describe('housekeeping', () => {
+describe('retention', () => {
   beforeEach(async () => {
     for (const table of Object.keys(KEPT)) await server.store.pool.query(`delete from ${table}`);
   });
 
-  it('has a case here for every table it clears', () => {
+  it('has a case here for every table that it clears', () => {
     expect(Object.keys(outdatedRows).sort()).toEqual([...Object.keys(KEPT), ...KEPT_OTHERWISE].sort());
     for (const [table, { text }] of Object.entries(outdatedRows)) expect(text).toContain(`delete from ${table} `);
   });
 
   it.each(Object.entries(KEPT))(
-    '%s: a row goes 1 ms after its time, not at it and not before',
+    '%s: a row is deleted 1 ms after its time, and not at it or before',
     async (table, { keptMs }) => {
       const insert = (at: Date) => rows.insert(table as OutdatedTable, at);
       const edge = later(NOW, -keptMs);
@@ -129,8 +129,8 @@ describe('housekeeping', () => {
     },
   );
 
-  it('an event that nobody was told of yet stays, however old it is', async () => {
-    // Nobody numbers it in the meantime.
+  it('an event that no subscriber has received yet stays, however old it is', async () => {
+    // Nothing numbers it in the meantime.
     const release = await holdLock(server.store.pool, 'select 1 from feed_state for update');
     const untold = await rows.insert('outbox_events', later(NOW, -400 * DAY));
     await server.store.pool.query('update outbox_events set number = null where event_id = $1', [untold]);
@@ -138,7 +138,7 @@ describe('housekeeping', () => {
     expect(await idsIn('outbox_events')).toEqual([untold]);
   });
 
-  it('a session that is over stays while one of its refresh tokens can be used, and goes with the last', async () => {
+  it('an ended session stays while one of its refresh tokens is valid, and is deleted with the last', async () => {
     const session = await rows.session(later(NOW, -DAY));
     const token = await rows.refreshToken(session, NOW);
     const orphan = await rows.session(later(NOW, -DAY));
@@ -163,7 +163,7 @@ describe('housekeeping', () => {
     ]);
   });
 
-  it('300 000 receipts of one connection are brought down to what may stay while a minute passes', async () => {
+  it('300 000 receipts of one connection are reduced to the limit within a minute', async () => {
     const { pool } = server.store;
     await pool.query('delete from connections');
     await crowd('flood', 300_000, 30_000);
@@ -193,7 +193,7 @@ describe('housekeeping', () => {
     expect(kept).toEqual([{ count: 100_000, oldest: 99_999 }]);
   });
 
-  it('a table that cannot be cleared keeps none of the others from it', async () => {
+  it('a table that cannot be cleared does not stop the others', async () => {
     const dead = await rows.insert('oauth_states', later(NOW, -1));
     const broken = { nothing: { text: 'delete from nowhere where $1 < now()', age: 0 }, ...outdatedRows };
     const run = deleteExpired(server.store.pool, new ManualClock(NOW), server.services.settings, broken);
@@ -201,13 +201,13 @@ describe('housekeeping', () => {
     expect(await idsIn('oauth_states')).not.toContain(dead);
   });
 
-  it('waits in the queue once at most, and never runs beside itself', () => {
+  it('is in the queue at most once, and never runs in parallel', () => {
     const job = housekeepingJob(server.store.pool, systemClock, server.services.settings, {});
     const [item] = parseCrontab(crontabOf([job]));
     expect(item?.options).toMatchObject({ jobKey: 'housekeeping', jobKeyMode: 'replace', queueName: 'housekeeping' });
   });
 
-  it('failed sign-ins go when both the newest failure and the lock are out of date', async () => {
+  it('failed sign-ins are deleted when both the newest failure and the lockout have expired', async () => {
     const old = later(NOW, -DAY - 1);
     const unlocked = await rows.failures([later(old, -HOUR), old], null);
     const locked = await rows.failures([old], NOW);
@@ -219,7 +219,7 @@ describe('housekeeping', () => {
     expect(found.sort()).toEqual([locked, tried, triedFirst].sort());
   });
 
-  it('is done by the job worker, by the clock', async () => {
+  it('is run by the job worker on a schedule', async () => {
     const dead = await rows.insert('permits', new Date(Date.now() - 1000));
     await server.services.startBackground();
     const { pool } = server.store;

@@ -30,12 +30,12 @@ const endings: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
 const toldOf = async (approvalId: string) =>
   (await eventsOf(server, 'approval.resumed')).filter(({ payload }) => payload.approval_id === approvalId);
 
-describe('anyone who waits for an approval', () => {
+describe('a run that waits for an approval', () => {
   it.each([
     ['approved', 'completed'],
     ['rejected', 'rejected'],
     ['expired', 'rejected'],
-  ])('is told, alone and once, when it is %s: %s', async (ending, termination_reason) => {
+  ])('is woken, only it and once, when the approval is %s: %s', async (ending, termination_reason) => {
     const requester = crypto.randomUUID();
     const { id } = await request(requester);
     await delivery.deliver(id);
@@ -52,7 +52,7 @@ describe('anyone who waits for an approval', () => {
     expect(await toldOf(id)).toMatchObject([{ channel: `user:${requester}`, payload }]);
   });
 
-  it('is nobody where nobody asked: the signal is done all the same', async () => {
+  it('does not exist without a requester: the signal is completed all the same', async () => {
     const { id } = await request('somebody');
     await server.store.pool.query('update approvals set requested_by_id = null where id = $1', [id]);
     await endings.approved?.(id);

@@ -90,7 +90,7 @@ describe('attempts of one user', () => {
     expect(await entries()).toHaveLength(6);
   });
 
-  it('take no place of another user: in memory and in the log there is room for the first credential of each', async () => {
+  it('take no place of another user: memory and log reserve one for the first credential of each', async () => {
     const replica = newReplica();
     const crowd = Array.from({ length: 10 }, (_, index) => `user ${index}`);
     for (const user of crowd) for (let key = 0; key < 100; key += 1) note(replica, byKey(user, `${user}, key ${key}`));

@@ -55,7 +55,7 @@ const entries = async (action = 'auth.sign_in_failed'): Promise<Entry[]> => {
 };
 const total = (all: readonly Entry[]): number => all.reduce((sum, { count }) => sum + count, 0);
 
-describe('attempts that are refused', () => {
+describe('refused attempts', () => {
   it('of one caller have one entry a minute over all replicas, and every attempt is counted', async () => {
     const [one, other] = [newReplica(), newReplica()];
     for (let round = 0; round < 50; round += 1) note(round % 2 === 0 ? one : other, '203.0.113.1');
@@ -80,7 +80,7 @@ describe('attempts that are refused', () => {
   it('of one caller have one entry also where two replicas write at the same time', async () => {
     const both = [newReplica(), newReplica()];
     for (const replica of both) note(replica, '203.0.113.1');
-    // Both have looked for entries, or wait for who looks, before the first is stored.
+    // Both have looked for entries, or wait for the other to do so, before the first is stored.
     const release = await holdLock(store.pool, 'lock table audit_entries in exclusive mode');
     const settling = both.map((replica) => replica.settle());
     await untilWaiting(store.pool, 2);
@@ -118,7 +118,7 @@ describe('attempts that are refused', () => {
     expect((await entries()).filter(({ caller }) => caller === 'others')).toEqual([{ caller: 'others', count: 1_980 }]);
   });
 
-  it('on accounts that exist have their own places, which made-up names cannot take', async () => {
+  it('on existing accounts have separate places, which invented names cannot take', async () => {
     const replica = newReplica();
     for (let index = 0; index < 2_000; index += 1) note(replica, `10.1.${Math.floor(index / 250)}.${index % 250}`);
     note(replica, '203.0.113.2', { ...FAILED, targetId: 'ada' });
@@ -137,14 +137,14 @@ describe('attempts that are refused', () => {
     expect(await entries()).toEqual([{ caller: '203.0.113.3', count: 1 }]);
   });
 
-  it('come to the log by themselves, without anybody reading it', async () => {
+  it('are written to the log without a reader', async () => {
     const replica = newReplica();
     await replica.start();
     note(replica, '203.0.113.5');
     await eventually(async () => (await entries()).length === 1);
   });
 
-  it('do not wait for a database that stands still, and anyone who reads waits a second at most', async () => {
+  it('do not wait for a hanging database, and readers wait at most a second', async () => {
     const replica = newReplica();
     const release = await holdLock(store.pool, 'lock table audit_entries in exclusive mode');
     note(replica, '203.0.113.6');
@@ -162,7 +162,7 @@ describe('attempts that are refused', () => {
     expect(total(await entries())).toBe(1_001);
   });
 
-  it('are kept while the database is away, and written once it is back', async () => {
+  it('are kept while the database is unavailable, and written once it is back', async () => {
     const replica = newReplica();
     await database.sever();
     note(replica, '203.0.113.7');
@@ -177,7 +177,7 @@ describe('attempts that are refused', () => {
     });
   });
 
-  it('that are noted within a transaction are written though it is rolled back', async () => {
+  it('that are recorded within a transaction are written although it is rolled back', async () => {
     const replica = newReplica();
     const undone = store.unitOfWork.write(async () => {
       note(replica, '203.0.113.8');
@@ -188,7 +188,7 @@ describe('attempts that are refused', () => {
     expect(await entries()).toEqual([{ caller: '203.0.113.8', count: 1 }]);
   });
 
-  it('are kept when a replica stops, and entered by another one after the minute', async () => {
+  it('are kept when a replica stops, and written by another one after the minute', async () => {
     const replica = newReplica();
     note(replica, '203.0.113.9');
     await replica.settle();
@@ -199,7 +199,7 @@ describe('attempts that are refused', () => {
     expect((await entries()).map(({ count }) => count)).toEqual([1, 7]);
   });
 
-  it('begin again after a minute: who stopped trying takes no place', async () => {
+  it('start over after a minute: a caller that stopped takes no place', async () => {
     const replica = newReplica();
     for (let minute = 0; minute < 30; minute += 1) {
       for (let index = 0; index < 15; index += 1) note(replica, `10.2.${minute}.${index}`);

@@ -40,7 +40,7 @@ const numberOf = async (action: string): Promise<number | null> => {
   );
   return rows[0]?.number ?? null;
 };
-/** All entries have one link each, without a gap, and every hash holds. */
+/** Requires one link for each entry, without a gap, and correct hashes. */
 const expectWhole = async (): Promise<void> => {
   await chain(store);
   const { rows } = await store.pool.query(
@@ -54,7 +54,7 @@ const expectWhole = async (): Promise<void> => {
 };
 
 const CHILD = fileURLToPath(new URL('../../support/children/chainer-child.ts', import.meta.url));
-/** Whether the process got to its end. */
+/** Resolves with whether the process reached its end. */
 const chainAndDie = (nth: number, side: string): Promise<boolean> =>
   new Promise((resolve) => {
     const env = { PATH: process.env.PATH, DATABASE_URL: urlForDying(database.url) };
@@ -82,7 +82,7 @@ describe('the chain of the audit log', () => {
     await expectWhole();
   });
 
-  it('takes up an entry that was drawn early and committed late, however much was chained in the meantime', async () => {
+  it('adds an entry that was numbered early and committed late, however much was chained in the meantime', async () => {
     const slow = await store.pool.connect();
     await slow.query('begin');
     await slow.query(
@@ -101,7 +101,7 @@ describe('the chain of the audit log', () => {
     await expectWhole();
   });
 
-  it('passes by what was rolled back, and then is not asked about it any more', async () => {
+  it('skips rolled-back numbers, and then does not look for them any more', async () => {
     const client = await store.pool.connect();
     await client.query('begin');
     await client.query(`insert into audit_entries (id, action, at) values (gen_random_uuid(), 'never.was', now())`);
@@ -115,7 +115,7 @@ describe('the chain of the audit log', () => {
     expect(rows).toEqual([{ settled: true }]);
   });
 
-  it('makes no write wait: neither while a replica chains nor while one is stuck', async () => {
+  it('delays no write: neither while a replica chains nor while one is stuck', async () => {
     const release = await holdLock(store.pool, 'select 1 from audit_chain for update');
     const links = await holdLock(store.pool, 'lock table audit_links in access exclusive mode');
     await write('not.waiting');
@@ -140,7 +140,7 @@ describe('the chain of the audit log', () => {
     await expectWhole();
   });
 
-  it('takes up a log that was there before it, batch by batch, in a time that grows with it alone', async () => {
+  it('chains an existing log batch by batch, in linear time', async () => {
     await store.pool.query(`delete from audit_links`);
     await store.pool.query(
       `update audit_chain set number = 0, hash = trimmed_hash, settled_seq = 0, candidate_seq = 0, writers = '[]'`,
@@ -149,7 +149,7 @@ describe('the chain of the audit log', () => {
     await expectWhole();
   });
 
-  it('that lost its end is told once it stays so, and is infinitely late', async () => {
+  it('that lost its end is reported if it stays so, with an infinite lag', async () => {
     const lag = new ChainLag(store.pool, systemClock);
     await chain(store);
     expect(await lag.seconds()).toBe(0);

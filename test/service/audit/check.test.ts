@@ -27,7 +27,7 @@ const sql = (...statements: readonly string[]): Promise<unknown> => store.pool.q
 const faultOf = async () => (await check(store)).fault;
 const AT_1700 = 'where seq = (select seq from audit_links where number = 1700)';
 
-/** Every column with something else in it. */
+/** Every column with another value. */
 const CHANGES = {
   id: 'gen_random_uuid()',
   seq: '10000000',
@@ -47,7 +47,7 @@ const CHANGES = {
 };
 
 describe('the verification of the audit log', () => {
-  it('tells what it has seen of a log that is whole, and of one that is empty', async () => {
+  it('reports what it has read of a complete log, and of an empty one', async () => {
     const { count, first, last, head, trimmed, waiting, fault } = await check(store);
     expect([count, first?.number, last?.number, head.number, trimmed.number, fault]).toEqual([
       COUNT,
@@ -61,7 +61,7 @@ describe('the verification of the audit log', () => {
     expect(waiting).toEqual({ count: 0, oldest: null });
   });
 
-  it('knows every column of the table', async () => {
+  it('covers every column of the table', async () => {
     const { rows } = await store.pool.query(
       `select column_name as name from information_schema.columns where table_name = 'audit_entries'`,
     );
@@ -70,7 +70,7 @@ describe('the verification of the audit log', () => {
 
   it.each(Object.entries(CHANGES))('finds a changed %s', async (column, value) => {
     await sql(`update audit_entries set ${column} = ${value} ${AT_1700}`);
-    // Under another seq nothing of it is left where it stood.
+    // With another seq nothing of it remains at its place.
     expect(await faultOf()).toEqual({ number: 1700, kind: column === 'seq' ? 'removed' : 'changed' });
   });
 
@@ -89,7 +89,7 @@ describe('the verification of the audit log', () => {
     ['the first is gone', ['delete from audit_links where number = 1'], 1, 'removed'],
     ['the newest are gone', ['delete from audit_links where number > 2400'], 2401, 'removed'],
     [
-      'an entry is gone and the others moved up',
+      'an entry was deleted and the others moved up',
       [
         `delete from audit_entries ${AT_1700}`,
         'delete from audit_links where number = 1700',
@@ -102,7 +102,7 @@ describe('the verification of the audit log', () => {
     ['a hash was changed', [`update audit_links set hash = sha256('x') where number = 1700`], 1700, 'changed'],
     ['the noted head was changed', [`update audit_chain set hash = sha256('x')`], COUNT, 'changed'],
     [
-      'two neighbours have changed places',
+      'two neighbours were exchanged',
       [
         `update audit_links set seq = -seq where number in (1700, 1701)`,
         `update audit_links l set seq = -(select o.seq from audit_links o where o.number = 3401 - l.number) where number = 1700`,
@@ -112,7 +112,7 @@ describe('the verification of the audit log', () => {
       'reordered',
     ],
     [
-      'two entries that are far from each other have changed places with their hashes',
+      'two distant entries were exchanged with their hashes',
       [
         'update audit_links set number = -1 where number = 1700',
         'update audit_links set number = 1700 where number = 1800',
@@ -122,7 +122,7 @@ describe('the verification of the audit log', () => {
       'reordered',
     ],
     [
-      'two neighbours have changed places with their hashes',
+      'two neighbours were exchanged with their hashes',
       [
         'update audit_links set number = -1 where number = 1700',
         'update audit_links set number = 1700 where number = 1701',
@@ -132,7 +132,7 @@ describe('the verification of the audit log', () => {
       'reordered',
     ],
     [
-      'one was put in between, with a hash that fits nowhere',
+      'one was inserted, with a hash that fits nowhere',
       [
         stranger,
         renumbered('number > 1700', '+ 1'),
@@ -143,7 +143,7 @@ describe('the verification of the audit log', () => {
       'inserted',
     ],
     [
-      'one stands among those that were chained',
+      'one is among the chained entries',
       [
         stranger,
         'delete from audit_entries where seq = (select min(seq) from audit_entries)',
@@ -153,13 +153,13 @@ describe('the verification of the audit log', () => {
       'changed',
     ],
     [
-      'one without a link stands among those that were chained',
+      'one without a link is among the chained entries',
       [stranger, `update audit_entries set seq = 0 where seq = ${seqOfStranger}`],
       COUNT,
       'inserted',
     ],
     [
-      'one with a link stands behind the head',
+      'one with a link is after the head',
       [
         stranger,
         `insert into audit_links select ${COUNT + 1}, seq, sha256('x') from audit_entries where action = 'made.up'`,
@@ -182,22 +182,22 @@ describe('the verification of the audit log', () => {
     expect(await faultOf()).toEqual({ number, kind });
   });
 
-  it('finds one put in between with the hash it would have had', async () => {
-    // What an attacker computes who knows the rule: the place holds, and the one behind it no longer does.
+  it('finds one that was inserted with the hash it would have had', async () => {
+    // What an attacker who knows the rule computes: the link is valid, and the next one no longer is.
     const { head } = await checkUpTo(1_000);
     await sql(stranger, renumbered('number > 1000', '+ 1'), 'update audit_chain set number = number + 1');
     await forge(head.hash);
     expect(await faultOf()).toEqual({ number: 1001, kind: 'inserted' });
   });
 
-  it('tells what waits, how old it is, and nothing of it as an error', async () => {
+  it('reports pending entries and their age, and none of them as an error', async () => {
     await writeEntries(store.pool, 3, new Date('2030-06-16T00:00:00.000Z'));
     const { count, waiting, fault } = await check(store);
     expect([count, fault]).toEqual([COUNT, null]);
     expect(waiting).toEqual({ count: 3, oldest: new Date('2030-06-16T00:00:00.001Z') });
   });
 
-  it('finds a log that was written again as a whole only by a place that was noted elsewhere', async () => {
+  it('finds a completely rewritten log only with a position that was noted elsewhere', async () => {
     const { head } = await check(store);
     const noted = await checkUpTo(1_000);
     await sql(
@@ -213,7 +213,7 @@ describe('the verification of the audit log', () => {
   });
 });
 
-/** The chain as it was after its first so many entries. */
+/** The chain as it was after this many entries. */
 const checkUpTo = async (number: number) => {
   const { rows } = await store.pool.query(`select encode(hash, 'hex') as hash from audit_links where number = $1`, [
     number,

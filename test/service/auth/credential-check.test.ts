@@ -22,8 +22,8 @@ const told = async (finding: Promise<Actor>): Promise<string> => {
   }
 };
 
-describe('credentials that are looked up together', () => {
-  it('are each answered for themselves: sessions and keys of several people, ended ones, unknown ones', async () => {
+describe('credentials that are read in one batch', () => {
+  it('have separate results: sessions and keys of several users, ended ones, unknown ones', async () => {
     const { credentials } = server.services;
     const session = (token: string) => () => told(credentials.byToken(token, 'session_bearer'));
     const key = (text: string) => () => told(credentials.byApiKey(text, '203.0.113.1'));
@@ -42,7 +42,7 @@ describe('credentials that are looked up together', () => {
     }
     for (let round = 0; round < asking.length; round += 1) {
       asking.push(...asking.splice(0, 1));
-      // Once more the first of them: two requests of one credential.
+      // The first of them again: two requests with one credential.
       const all = [...asking, ...asking.slice(0, 3)];
       expect(await Promise.all(all.map(([ask]) => ask()))).toEqual(all.map(([, answer]) => answer));
     }
@@ -61,7 +61,7 @@ describe('credentials that are looked up together', () => {
     ]);
     const asked = query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name);
     query.mockRestore();
-    // What runs by the clock looks other things up in the meantime.
+    // Scheduled work reads other things in the meantime.
     const ofCredentials = asked.filter((name) => name?.startsWith('credential-by-'));
     expect(ofCredentials.toSorted()).toEqual(['credential-by-key', 'credential-by-session']);
   });
@@ -77,7 +77,7 @@ describe('credentials that are looked up together', () => {
       insert into api_keys select (jsonb_populate_record(null::api_keys, to_jsonb(k) || jsonb_build_object('id', gen_random_uuid(), 'key_hash', md5(n::text)))).*
         from generate_series(1, 2000) n, lateral (select * from api_keys limit 1) k;
       analyze sessions, api_keys`);
-    // Plans belong to a connection, and what runs by the clock may hold the one that was used before.
+    // Plans belong to a connection, and scheduled work may hold the one that was used before.
     await eventually(async () => {
       for (let time = 0; time < 12; time += 1) {
         await credentials.byToken(bearer.identity.bearer ?? '', 'session_bearer');
@@ -90,7 +90,7 @@ describe('credentials that are looked up together', () => {
     });
   });
 
-  it('of known credentials do not share the limit that their address has for unknown keys', async () => {
+  it('that are known do not share the limit that their address has for unknown keys', async () => {
     const { credentials } = server.services;
     const gita = await createPerson(server, 'gita', 'manager');
     const [used, unused] = [await withApiKey(gita.client, 'observer'), await withApiKey(gita.client, 'observer')];

@@ -33,15 +33,15 @@ const run = (text: string, values: unknown[] = []) => server.store.pool.query(te
 const budgets = () => server.services.budgets;
 const charterOf = (id: string): SpendingSubject => ({ charter: { id, amount: CAPS.charter } });
 
-/** By somebody who has just signed in: the time of this file runs faster than a session lives. */
+/** A user who has just signed in: the time of this file runs faster than a session lives. */
 const setBudget = async (budget_monthly: number): Promise<void> => {
   manager = (await createPerson(server, crypto.randomUUID(), 'manager')).client;
   expect((await manager.call('updateCompany', { body: { budget_monthly } })).status).toBe(200);
 };
 
 /**
- * The database itself looks after every single write of holds and totals, as the writer sees it, and notes each level at which held
- * and spent together are more than the cap. `watch_clock` holds the time of the test.
+ * A trigger checks every single write of holds and totals, as the writer sees it, and records each level at which held
+ * and spent together exceed the cap. `watch_clock` holds the time of the test.
  */
 const watchEveryWrite = async (): Promise<void> => {
   await run('create table watch_clock (now timestamptz not null)');
@@ -66,7 +66,7 @@ const watchEveryWrite = async (): Promise<void> => {
     );
 };
 
-/** Moves the time of holder and watcher; both see it before anything else is written. */
+/** Moves the time of server and trigger; both see it before anything else is written. */
 const advance = async (seconds: number): Promise<void> => {
   clock.advance(seconds);
   await run('update watch_clock set now = $1', [clock.now()]);
@@ -102,7 +102,7 @@ const plannedCall: fc.Arbitrary<PlannedCall> = fc.record({
 });
 
 describe('budgets under load', () => {
-  it(`${CALLS} parallel calls, some failing, some crashing, never pass a cap at any level, at no moment`, async () => {
+  it(`${CALLS} parallel calls, some failing, some crashing, never exceed a cap at any level at any time`, async () => {
     const counts = { made: 0, refused: 0, crashed: 0 };
     const make = async ({ estimate, actual, level, fate }: PlannedCall): Promise<void> => {
       let hold: BudgetHold;
@@ -122,7 +122,7 @@ describe('budgets under load', () => {
       fc.asyncProperty(fc.array(plannedCall, { minLength: CALLS, maxLength: CALLS }), async (calls) => {
         await clear();
         await Promise.all(calls.map(make));
-        // The room of what crashed is free again after its time.
+        // The holds of crashed calls are free again after their time.
         const { held } = await budgets().sumsOf('company', 'default', MONTH);
         await advance(31);
         expect((await budgets().sumsOf('company', 'default', MONTH)).held).toBe(0);
@@ -140,7 +140,7 @@ describe('budgets under load', () => {
     expect(Number(rows[0].n)).toBeGreaterThan(counts.made);
   });
 
-  it('holds that lapse while their calls continue are booked as far as there is room', async () => {
+  it('holds that expire while their calls continue are booked as far as the cap allows', async () => {
     await clear();
     const slow = await inParallel(10, () => budgets().hold(10, {}));
     await expect(budgets().hold(1, {})).rejects.toMatchObject({ code: 6000 });
@@ -153,7 +153,7 @@ describe('budgets under load', () => {
 });
 
 describe('the month of the company', () => {
-  it('is exhausted by what is held as well as by what is spent, up to the last cent and as long as it is held', async () => {
+  it('is exhausted by holds as well as by spending, up to the last cent and as long as the hold exists', async () => {
     await clear();
     await (await budgets().hold(60, {})).settle(60, NO_TOKENS);
     const held = await budgets().hold(39.99, {});
@@ -168,7 +168,7 @@ describe('the month of the company', () => {
     await expect(budgets().requireRemaining()).rejects.toMatchObject({ code: 6000 });
     await advance(1);
     await budgets().requireRemaining();
-    // What lapsed has made room for others, in the same second.
+    // The expired hold has made room for others, in the same second.
     await (await budgets().hold(40, {})).release();
     await held.release();
   });
@@ -178,7 +178,7 @@ describe('hold and settle', () => {
   const spent = async (level: 'company' | 'department' | 'charter', subject: string, month = MONTH) =>
     (await budgets().sumsOf(level, subject, month)).spent;
 
-  it('402 names the level that has no room, and nothing is held then', async () => {
+  it('402 names the exhausted level, and nothing is held then', async () => {
     await clear();
     const levels: [number, SpendingSubject, string][] = [
       [100.000000001, {}, 'company'],
@@ -195,7 +195,7 @@ describe('hold and settle', () => {
     expect((await run('select count(*)::int as n from budget_holds')).rows[0].n).toBe(0);
   });
 
-  it('what fits exactly fits, in decimals', async () => {
+  it('an exact fit is accepted, in decimals', async () => {
     await clear();
     const parts = await inParallel(10, () => budgets().hold(2.5, { departmentId }));
     await expect(budgets().hold(0.000000001, { departmentId })).rejects.toMatchObject({ code: 6000 });
@@ -215,7 +215,7 @@ describe('hold and settle', () => {
       await spent('department', departmentId),
       await spent('charter', 'e', ''),
     ]).toEqual([9, 9, 9]);
-    // Beyond a cap nothing is booked: 16 are left of the department's 25, 21 of the charter's 30.
+    // Beyond a cap nothing is booked: 16 remain of the department's 25, 21 of the charter's 30.
     await (await budgets().hold(1, subject)).settle(1000, NO_TOKENS);
     expect([
       await spent('company', 'default'),
@@ -235,7 +235,7 @@ describe('hold and settle', () => {
     await run('truncate budget_totals');
   });
 
-  it('0 disables: neither company nor department are capped, and what is spent is counted', async () => {
+  it('0 disables: neither company nor department are capped, and spending is counted', async () => {
     await clear();
     await run('update watched_caps set cap = 1e12');
     await setBudget(0);
@@ -249,7 +249,7 @@ describe('hold and settle', () => {
     await expect(budgets().requireRemaining()).rejects.toMatchObject({ code: 6000 });
   });
 
-  it('is free at price 0, and priced by the million otherwise', async () => {
+  it('is free at price 0, otherwise priced by the million', async () => {
     expect(budgets().priceOf(1_000_000, 1_000_000)).toBe(0);
     await changeSetting(server.store, 'budget', 'price_per_million_input_tokens', 3);
     await changeSetting(server.store, 'budget', 'price_per_million_output_tokens', 15);
@@ -257,7 +257,7 @@ describe('hold and settle', () => {
     expect(budgets().priceOf(2_000_000, 100_000)).toBe(7.5);
   });
 
-  it('tells every record, and 80 and 100 percent once', async () => {
+  it('publishes every record, and 80 and 100 percent once', async () => {
     await clear();
     await run('delete from outbox_events');
     for (const cost of [50, 29, 2, 10, 9]) await (await budgets().hold(cost, {})).settle(cost, NO_TOKENS);
@@ -276,7 +276,7 @@ describe('hold and settle', () => {
     ]);
   });
 
-  it('tells a percentage that is reached exactly once, and not again with the next record', async () => {
+  it('publishes a percentage that is reached exactly once, and not again with the next record', async () => {
     await clear();
     await run('delete from outbox_events');
     for (const cost of [79.999999999, 0.000000001, 0.5, 19.5, 5])

@@ -32,7 +32,7 @@ const holdFor = async (amount: number) => {
   const charter = { id: crypto.randomUUID(), amount: 10 };
   return { id: charter.id, hold: await server.services.budgets.hold(amount, { charter }) };
 };
-/** One renewal of everything that is held, ten seconds later. */
+/** One renewal of all holds, ten seconds later. */
 const renew = () => vi.advanceTimersByTime(10_000);
 
 describe('a hold', () => {
@@ -51,7 +51,7 @@ describe('a hold', () => {
     expect([vi.getTimerCount(), await lifeOf(id)]).toEqual([0, []]);
   });
 
-  it("that lapsed stays so: its room may be somebody else's by now", async () => {
+  it('that expired stays so: another call may have used its amount', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const lapsed = await holdFor(5);
     clock.advance(30);
@@ -66,15 +66,15 @@ describe('a hold', () => {
 });
 
 describe('a call of the guide', () => {
-  it('waits for nobody, for it leaves nothing to book', async () => {
+  it('does not wait, because it books nothing', async () => {
     const release = await holdLock(server.store.pool, BUDGET_LOCK);
     const { hold } = await holdFor(0);
     await hold.settle(0, NO_TOKENS).finally(release);
   });
 });
 
-describe('the way to a model', () => {
-  it('is closed inside a transaction: an error of ours, and nothing is held', async () => {
+describe('a model call', () => {
+  it('is refused inside a transaction: an internal error, and nothing is held', async () => {
     const { budgets } = server.services;
     const { unitOfWork, pool } = server.store;
     const provider = { ...unconfiguredProvider, kind: 'guided' as const };
@@ -93,8 +93,8 @@ describe('the way to a model', () => {
     expect((await pool.query('select 1 from budget_holds')).rows).toEqual([]);
   });
 
-  it('costs nothing to the built-in guide, whatever the prices say', async () => {
-    // In a separate month, so that nothing is spent yet.
+  it('to the built-in guide costs nothing, whatever the prices', async () => {
+    // In a separate month without spending.
     clock.advance(40 * 86_400);
     await changeSetting(server.store, 'budget', 'price_per_million_input_tokens', 1000);
     await changeSetting(server.store, 'budget', 'price_per_million_output_tokens', 1000);

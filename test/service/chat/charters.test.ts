@@ -22,7 +22,7 @@ const charterTurn = async (asked: Partial<Parameters<typeof takeTurn>[3]> = {}) 
   (await takeTurn(server, charterTurns(server), 'charter', { message: 'An idea', actor, ...asked })).charter;
 
 describe('a charter turn', () => {
-  it('asks and drafts as the interview does, and goes on with one that the interview began', async () => {
+  it('asks and drafts as the interview does, and continues one that the interview began', async () => {
     const first = await charterTurn({ message: 'I have an idea: a portal' });
     expect(first).toMatchObject({ status: 'needs_more', charter: null, isConversationClosed: false });
     const { body } = await interview(ceo, wholeIdea(), first.conversationId);
@@ -32,13 +32,13 @@ describe('a charter turn', () => {
     expect(await storedConversation(server, first.conversationId)).toMatchObject({ kind: 'charter', turnCount: 6 });
   });
 
-  it('takes the project of the request as its hint', async () => {
+  it('uses the project of the request as its hint', async () => {
     const { id } = (await ceo.call('createProject', { body: { name: 'Portal' } })).body.data;
     const { charter } = await charterTurn({ message: wholeIdea().replace(/\nproject:.*$/, ''), projectId: id });
     expect(charter).toMatchObject({ projectId: id, proposedProjectName: null });
   });
 
-  it('leaves out of the interview what was only explained in between', async () => {
+  it('excludes earlier explanations from the interview', async () => {
     const { conversationId } = await charterTurn();
     const { conversations } = server.services;
     await server.store.unitOfWork.write(async (em) => {
@@ -57,7 +57,7 @@ describe('a charter turn', () => {
     expect(await storedConversation(server, conversationId)).toMatchObject({ status: 'closed' });
   });
 
-  it('is undone when what must be stored with it cannot be', async () => {
+  it('is undone when its records cannot be stored', async () => {
     const before = await countStored(server);
     const settle = async () => {
       throw new Error('no room');

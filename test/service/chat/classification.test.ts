@@ -67,7 +67,7 @@ describe('a verdict', () => {
     expect(await classify('Do it')).toEqual({ intent, reason, confidence, namedTargets });
   });
 
-  it('follows the floors in force', async () => {
+  it('follows the current floors', async () => {
     await setChat(server, { act_intent_confidence_floor: 0.3, charter_intent_confidence_floor: 0.95 });
     model.script(KIND, says('act', 0.3, ['Ada']), says('charter', 0.94));
     expect((await classify('Do it')).intent).toBe('act');
@@ -75,7 +75,7 @@ describe('a verdict', () => {
     await setChat(server, { act_intent_confidence_floor: 0.85, charter_intent_confidence_floor: 0.8 });
   });
 
-  it('is asked for with the latest message alone and the agents, fenced and masked, by its own settings', async () => {
+  it('is requested with only the latest message and the agents, fenced and masked, with its own settings', async () => {
     await setChat(server, { turn_intent_temperature: 0.1, turn_intent_max_tokens: 77 });
     model.script(KIND, says('explain', 1));
     const conversationId = await openConversation(server, ceoId, 'direct', { role: 'user', content: 'Said before' });
@@ -92,7 +92,7 @@ describe('a verdict', () => {
   });
 });
 
-describe('no verdict', () => {
+describe('a missing verdict', () => {
   const explained = (reason: string) => ({ intent: 'explain', reason, confidence: null, namedTargets: [] });
 
   it.each<[string, ScriptedReply, string]>([
@@ -108,14 +108,14 @@ describe('no verdict', () => {
     expect(await classify('Do it')).toEqual(explained(reason));
   });
 
-  it('in time is explained', async () => {
+  it('within its time is explained', async () => {
     await setChat(server, { turn_intent_timeout_seconds: 0.5 });
     model.script(KIND, { hang: true });
     expect(await classify('Do it')).toEqual(explained('classify_call_failed'));
     await setChat(server, { turn_intent_timeout_seconds: 30 });
   });
 
-  it('for somebody who is gone: the call is given up, and nothing is explained', async () => {
+  it('of a disconnected caller: the call is aborted, and nothing is explained', async () => {
     model.script(KIND, { hang: true });
     const leaving = new AbortController();
     const gone = new Error('gone');
@@ -126,7 +126,7 @@ describe('no verdict', () => {
     expect(await model.callsOf(KIND)[0]?.ended).toBe(true);
   });
 
-  it('6000 before 1001: a call that does not fit into the month ends the turn', async () => {
+  it('6000 before 1001: a call beyond the monthly budget ends the turn', async () => {
     const before = await countKept(server);
     await ceo.call('updateCompany', { body: { budget_monthly: 0.000001 } });
     await changeSetting(server.store, 'budget', 'price_per_million_output_tokens', 1000);
@@ -142,7 +142,7 @@ describe('no verdict', () => {
   });
 });
 
-describe('the classifier is not asked', () => {
+describe('the classifier is not called', () => {
   it('with an override; its targets are those of the request', async () => {
     const fields = { intentOverride: 'group_convene', namedTargets: ['CFO', 'CTO'] } as const;
     expect(await classify('What?', fields)).toEqual({
@@ -161,7 +161,7 @@ describe('the classifier is not asked', () => {
   it.each([
     ['group', 'group_convene'],
     ['charter', 'charter'],
-  ] as const)('on a %s conversation, which fixes %s; an override goes first', async (kind, intent) => {
+  ] as const)('on a %s conversation, which requires %s; an override takes precedence', async (kind, intent) => {
     const conversationId = await openConversation(server, ceoId, kind);
     const fixed = { intent, reason: 'conversation_kind_fixed', confidence: null, namedTargets: [] };
     expect(await classify('What?', { conversationId, namedTargets: ['Ada'] })).toEqual(fixed);
@@ -169,7 +169,7 @@ describe('the classifier is not asked', () => {
     expect(model.calls).toEqual([]);
   });
 
-  it('and without a question of a proposal it is asked on direct and routed ones', async () => {
+  it('and without a question of a proposal it is called on direct and routed ones', async () => {
     model.script(KIND, says('explain', 0.9));
     for (const kind of ['direct', 'routed'] as const) {
       const conversationId = await openConversation(server, ceoId, kind, { role: 'assistant', content: 'A plan' });

@@ -67,7 +67,7 @@ const kindOf = async (id: string): Promise<string> =>
   (await server.store.pool.query('select kind from conversations where id = $1', [id])).rows[0].kind;
 
 describe('an explanation', () => {
-  it('without a conversation tells who replied, from what, and stores nothing', async () => {
+  it('without a conversation names the speaker and the facts, and stores nothing', async () => {
     const before = await countKept(server);
     const settled: TurnResult[] = [];
     const generatedBy = { provider: 'openai-compatible', model: 'model-1', isBuiltIn: false };
@@ -97,7 +97,7 @@ describe('an explanation', () => {
     expect(await countKept(server)).toEqual(before);
   });
 
-  it('is asked for by its settings; people and stored names stand in fences, nothing of them in the system part', async () => {
+  it('is requested with its settings; user text and stored names are in fences, and not in the system part', async () => {
     await setChat(server, { answer_max_tokens: 321 });
     await ceo.call('setRole', {
       path: { role_name: 'CTO' },
@@ -137,7 +137,7 @@ describe('an explanation', () => {
     await ask();
     await price(0);
     const month = monthOf(new Date());
-    // Routing, answer and chime-ins are 7 tokens each; the response alone is the agent's.
+    // Routing, reply and chime-ins are 7 tokens each; only the reply is charged to the agent.
     const spentOf = async (level: BudgetLevel, subject: string) =>
       (await server.services.budgets.sumsOf(level, subject, month)).spent;
     expect(await spentOf('company', COMPANY_SUBJECT)).toBe(0.021);
@@ -160,7 +160,7 @@ describe('an explanation', () => {
     expect(await countKept(server)).toEqual(before);
   });
 
-  it('leaves out what cannot be stored, and is kept as it is told', async () => {
+  it('omits what cannot be stored, and is stored as shown', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     model.script('tools', { text: 'We\0 are \ud83d busy \u{1f600}.' });
     const { answer } = await explained({ conversationId });
@@ -177,7 +177,7 @@ describe('an explanation', () => {
     expect(await saidIn(server, conversationId)).toEqual([]);
   });
 
-  it('of a caller who is gone ends the call and leaves nothing behind', async () => {
+  it('for a disconnected caller ends the call and leaves nothing behind', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     const before = await countKept(server);
     model.script('tools', { hang: true });
@@ -191,7 +191,7 @@ describe('an explanation', () => {
     expect(await countKept(server)).toEqual(before);
   });
 
-  it('of a caller who left with the last word is not kept either', async () => {
+  it('whose caller disconnected at the last token is not stored either', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     const leaving = new AbortController();
     const gone = new Error('gone');
@@ -205,7 +205,7 @@ describe('an explanation', () => {
 });
 
 describe('in a conversation', () => {
-  it('question and answer are two turns, masked and plain, and a direct one becomes routed', async () => {
+  it('question and reply are two turns, masked and plain, and a direct one becomes routed', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct', { role: 'user', content: 'First' });
     model.script('tools', { text: 'Use token=abcdefgh' });
     const { conversationId: told } = await explained({ conversationId, message: 'Is password: hunter22 ok?' });
@@ -237,7 +237,7 @@ describe('in a conversation', () => {
     expect(await saidIn(server, conversationId)).toHaveLength(2);
   });
 
-  it('turns are taken one after the other, each hears all before it, and their numbers have no gaps', async () => {
+  it('turns run one after the other, each reads all before it, and their numbers have no gaps', async () => {
     const conversationId = await openConversation(server, ceoId, 'routed');
     let running = 0;
     let most = 0;
@@ -256,7 +256,7 @@ describe('in a conversation', () => {
     expect(answers).toEqual(['After 0', 'After 2', 'After 4', 'After 6']);
   });
 
-  it('4000: nothing is written once the lease was taken over, or the conversation closed, while the model thought', async () => {
+  it('4000: nothing is written if the lease was taken over, or the conversation closed, during the model call', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     const settled: TurnResult[] = [];
     const settle: Sender['settle'] = async (kept) => void settled.push(kept);
@@ -277,7 +277,7 @@ describe('in a conversation', () => {
     expect(await saidIn(server, conversationId)).toEqual([]);
   });
 
-  it('the response of a key commits with the turn, or both do not', async () => {
+  it('the response of a key commits with the turn, or neither does', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     const seen: boolean[] = [];
     await ask({ conversationId }, async () => void seen.push(server.store.unitOfWork.isOpen));

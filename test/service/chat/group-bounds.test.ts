@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 beforeEach(() => model.reset());
 
-describe('the bounds of a round', () => {
+describe('the limits of a round', () => {
   it.each([
     [99, ['Ada', 'Bob', 'Cid'], null],
     [700, ['Ada'], 'token_budget_exhausted'],
@@ -42,7 +42,7 @@ describe('the bounds of a round', () => {
     expect(model.calls).toHaveLength(speakers.length);
   });
 
-  it('tokens: the share left is reckoned in decimals', async () => {
+  it('tokens: the remaining share is computed in decimals', async () => {
     await changeSetting(server.store, 'chat', 'group_round_token_budget', 1000);
     await changeSetting(server.store, 'chat', 'group_reserve_ratio', 0.7);
     model.script('text', says('Hm', 300));
@@ -52,7 +52,7 @@ describe('the bounds of a round', () => {
     expect(namesOf(round.contributions)).toEqual(['Ada']);
   });
 
-  it('lifetime: no agent speaks beyond it, however the rounds are cut; the message is stored all the same', async () => {
+  it('lifetime: no agent speaks beyond it, however the rounds are split; the message is stored all the same', async () => {
     await withSetting(server, chatSettings.groupMaxTotalTurns, 3, async () => {
       model.script('text', says('Hm'));
       const { conversationId, truncatedReason } = await convene();
@@ -70,7 +70,7 @@ describe('the bounds of a round', () => {
     });
   });
 
-  it('lifetime: it stays over, however much people said since', async () => {
+  it('lifetime: it stays exceeded, however much users wrote since', async () => {
     await withSetting(server, chatSettings.groupMaxTotalTurns, 2, async () => {
       model.script('text', says('Hm'));
       const { conversationId } = await convene();
@@ -108,7 +108,7 @@ describe('an agent that', () => {
     });
   });
 
-  it('is not the only one to fail: when every call failed the turn fails and nothing is stored', async () => {
+  it('fails is skipped, but if every call failed the turn fails and nothing is stored', async () => {
     model.script('text', says('Yes'));
     const { conversationId } = await convene();
     const before = await countChat(server);
@@ -118,7 +118,7 @@ describe('an agent that', () => {
     expect(await countChat(server)).toEqual(before);
   });
 
-  it('says nothing beside one that fails is not a failure of all: the message is stored', async () => {
+  it('returns no text next to one that fails does not make the turn fail: the message is stored', async () => {
     model.script('text', { text: '' }, { drop: true });
     const round = await convene();
     expect(round).toMatchObject({ contributions: [], participantsSkipped: [idOf('Ada'), idOf('Bob')] });
@@ -141,7 +141,7 @@ describe('the money of a round', () => {
     expect(answer.status).toBe(200);
   };
 
-  it('is that of the department of each agent: who cannot be paid is skipped without a call', async () => {
+  it('is that of the department of each agent: an agent without budget is skipped without a call', async () => {
     await share('Finance', 1);
     model.script('text', says('Here'));
     const round = await convene();
@@ -150,7 +150,7 @@ describe('the money of a round', () => {
     expect(model.calls).toHaveLength(1);
   });
 
-  it('when nobody can be paid the turn is refused and nothing is stored; a failed call goes before', async () => {
+  it('is refused when no agent has any, and nothing is stored; a failed call takes precedence', async () => {
     const before = await countChat(server);
     const asked = { targets: ['Bob', 'Cid'] };
     expect(await failureOf(convene(asked))).toMatchObject({

@@ -7,7 +7,7 @@ import { newAgent, newDepartment } from '../../support/builders/organisation/org
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel } from '../../support/client/expect.ts';
+import { countResults, inParallel } from '../../support/client/expect.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import type { RecordedCall, ScriptedModel, ScriptedReply } from '../../support/doubles/scripted-model.ts';
 import type { TestServer } from '../../support/server/server.ts';
@@ -50,7 +50,7 @@ const invites = (target: string, reason = REASON): ScriptedReply => ({
   json: { message: 'Hm', invite: { target, reason } },
 });
 const SPEAKS: ScriptedReply = { json: { message: 'Hm', invite: null } };
-/** A group whose first agent asks for `target`, and the approval. */
+/** A group whose first agent invites `target`, and the approval. */
 const invited = async (target = 'Cid', targets = ['Ada', 'Bob']) => {
   model.script(KIND, invites(target), SPEAKS);
   const { conversationId, pendingInvites } = await convene({ targets });
@@ -72,7 +72,7 @@ const seatsOf = async (conversationId: string) => {
 const namesIn = async (conversationId: string) => (await seatsOf(conversationId)).map(({ name }) => name);
 
 describe('an invite', () => {
-  it('is parked as an approval in the name of the agent, and seats nobody', async () => {
+  it('is parked as an approval in the name of the agent, and adds nobody', async () => {
     const { conversationId, approvalId, ...invite } = await invited('role of cid');
     expect(invite).toEqual({
       requestedByAgentId: idOf('Ada'),
@@ -98,7 +98,7 @@ describe('an invite', () => {
     });
   });
 
-  it('approved: seats the agent in the name of the approver; its first prompt says who invited it and why, later ones do not', async () => {
+  it('approved: adds the agent in the name of the approver; only its first prompt says who invited it and why', async () => {
     const { conversationId, approvalId } = await invited();
     expect((await decide(decider.client, approvalId)).status).toBe(200);
     expect(await seatsOf(conversationId)).toEqual([
@@ -126,7 +126,7 @@ describe('an invite', () => {
     );
   });
 
-  it('rejected: changes nothing, and the agent may be asked for again', async () => {
+  it('rejected: changes nothing, and the agent may be invited again', async () => {
     const { conversationId, approvalId } = await invited();
     expect((await decide(ceo, approvalId, 'reject')).status).toBe(200);
     expect(await namesIn(conversationId)).toEqual(['Ada', 'Bob']);
@@ -134,7 +134,7 @@ describe('an invite', () => {
     expect((await convene({ conversationId })).pendingInvites).toHaveLength(1);
   });
 
-  it('approved when the room is full by then: seats nobody', async () => {
+  it('approved when the group is full: adds nobody', async () => {
     const { conversationId, approvalId } = await invited();
     await changeSetting(server.store, 'chat', 'group_max_participants', 2);
     expect((await decide(ceo, approvalId)).status).toBe(200);
@@ -142,7 +142,7 @@ describe('an invite', () => {
     expect(await namesIn(conversationId)).toEqual(['Ada', 'Bob']);
   });
 
-  it('of two that are approved immediately for the last seat, one is seated', async () => {
+  it('of two that are approved immediately for the last place, one is added', async () => {
     model.script(KIND, invites('Cid'), invites('Dee'));
     const { conversationId, pendingInvites } = await convene();
     await changeSetting(server.store, 'chat', 'group_max_participants', 3);
@@ -152,27 +152,27 @@ describe('an invite', () => {
     const decisions = pendingInvites.map(({ approvalId }) => decide(ceo, approvalId));
     await untilWaiting(server.store.pool, 2);
     await release();
-    expect(countOutcomes(await Promise.all(decisions))).toEqual({ 200: 2 });
+    expect(countResults(await Promise.all(decisions))).toEqual({ 200: 2 });
     await changeSetting(server.store, 'chat', 'group_max_participants', 5);
     expect(await namesIn(conversationId)).toHaveLength(3);
   });
 
-  it('decided twice at once: one decision, one seat', async () => {
+  it('decided twice at the same time: one decision, one place', async () => {
     const { conversationId, approvalId } = await invited();
     const answers = await inParallel(4, (index) => decide(ceo, approvalId, index % 2 === 0 ? 'approve' : 'reject'));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 3 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4000': 3 });
     const { status } = (await ceo.call('getApproval', { path: { approval_id: approvalId } })).body.data;
     expect(await namesIn(conversationId)).toEqual(status === 'approved' ? ['Ada', 'Bob', 'Cid'] : ['Ada', 'Bob']);
   });
 
-  it('approved after its conversation was closed: seats nobody', async () => {
+  it('approved after its conversation was closed: adds nobody', async () => {
     const { conversationId, approvalId } = await invited();
     await server.store.pool.query(`update conversations set status = 'closed' where id = $1`, [conversationId]);
     expect((await decide(ceo, approvalId)).status).toBe(200);
     expect(await namesIn(conversationId)).toEqual(['Ada', 'Bob']);
   });
 
-  it('approved after its agent is gone: seats nobody', async () => {
+  it('approved after its agent was deleted: adds nobody', async () => {
     const { id } = await newAgent(ceo, 'Gus', 'Board');
     const { conversationId, approvalId } = await invited('Gus');
     await ceo.call('deleteAgent', { path: { agent_id: id } });
@@ -180,7 +180,7 @@ describe('an invite', () => {
     expect(await namesIn(conversationId)).toEqual(['Ada', 'Bob']);
   });
 
-  it('approved in a room where somebody is gone: takes that seat', async () => {
+  it('approved in a group with a deleted agent: takes that place', async () => {
     const { id } = await newAgent(ceo, 'Hal', 'Board');
     const { conversationId, approvalId } = await invited('Cid', ['Ada', 'Bob', 'Hal']);
     await ceo.call('deleteAgent', { path: { agent_id: id } });
@@ -196,7 +196,7 @@ describe('an invite', () => {
   });
 });
 
-describe('an invite is dropped in silence', () => {
+describe('an invite is dropped silently', () => {
   it.each([
     ['of somebody unknown', 'Nobody'],
     ['of one who takes part', 'Bob'],
@@ -206,14 +206,14 @@ describe('an invite is dropped in silence', () => {
     expect(await convene()).toMatchObject({ pendingInvites: [], participantsSkipped: [] });
   });
 
-  it('when the room is full', async () => {
+  it('when the group is full', async () => {
     await changeSetting(server.store, 'chat', 'group_max_participants', 2);
     model.script(KIND, invites('Cid'));
     expect((await convene()).pendingInvites).toEqual([]);
     await changeSetting(server.store, 'chat', 'group_max_participants', 5);
   });
 
-  it('when the same is pending, from this round or an earlier one', async () => {
+  it('when the same one is pending, from this round or an earlier one', async () => {
     model.script(KIND, invites('Cid'));
     const { conversationId, pendingInvites } = await convene();
     expect(pendingInvites.map(({ requestedByName }) => requestedByName)).toEqual(['Ada']);
@@ -222,7 +222,7 @@ describe('an invite is dropped in silence', () => {
     expect(other.pendingInvites).toHaveLength(1);
   });
 
-  it('beyond the number of a round; what was dropped does not count', async () => {
+  it('beyond the number of a round; dropped ones do not count', async () => {
     model.script(KIND, ...['Nobody', 'Dee', 'Eve', 'Fay'].map((name) => invites(name)));
     const { pendingInvites } = await convene({ targets: ['Ada', 'Bob', 'Cid', 'Fay'] });
     expect(pendingInvites.map(({ targetName }) => targetName)).toEqual(['Dee', 'Eve']);
@@ -232,7 +232,7 @@ describe('an invite is dropped in silence', () => {
     await changeSetting(server.store, 'chat', 'invite_max_per_round', 2);
   });
 
-  it('with a reply that breaks its contract: the whole reply is the message', async () => {
+  it('with a reply that violates its schema: the whole reply is the message', async () => {
     const text = '{"message": "Hm", "invite": {"target": "Cid", "reason": "because"}, "mood": "good"}';
     model.script(KIND, { text }, { json: { message: 'Hm', invite: { target: 'Cid' } } });
     const { contributions, pendingInvites } = await convene();

@@ -41,13 +41,13 @@ afterAll(() => server.close());
 const manager = (): Actor => actorOf('manager', { userId: ceoId });
 const observer = (): Actor => actorOf('observer', { userId: ceoId });
 
-/** Whether the month has money left. */
+/** Whether the monthly budget has money left. */
 const setMonth = async (isExhausted: boolean): Promise<void> => {
   const body = { budget_monthly: isExhausted ? 10 : 1000 };
   expect((await ceo.call('updateCompany', { body })).status).toBe(200);
 };
 
-/** A capability that keeps what it was asked, in the place of propose. */
+/** A capability that records its requests, in place of propose. */
 class Recorder implements Capability {
   readonly kinds = new Set(['direct', 'routed'] as const);
   readonly opensConversation = true;
@@ -68,7 +68,7 @@ class Recorder implements Capability {
   }
 }
 
-/** The turns of the server with this capability in them. Anyone who waits for a lease does `meanwhile`, and 30 s are over. */
+/** The chat of the server with this capability. Waiting for a lease runs `meanwhile`, and times out. */
 const turnsWith = (propose: Capability, meanwhile: () => Promise<unknown> = async () => {}): TurnService => {
   const { gateway, budgets, conversations, projects, settings } = server.services;
   let seconds = 0;
@@ -82,7 +82,7 @@ const turnsWith = (propose: Capability, meanwhile: () => Promise<unknown> = asyn
     ...{ gateway, budgets, conversations, projects },
     leases: new ConversationLeases({ pool: server.store.pool, clock, sleep, renewals: new Renewals(clock, () => {}) }),
     gate: new CapabilityGate({ settings, gateway, acts: { isWired: true } }),
-    // An override asks nobody.
+    // An override needs no classification.
     intents: new TurnIntents(settings, gateway, {} as never, conversations),
     capabilities: capabilities as unknown as CapabilitiesByIntent,
   });
@@ -91,7 +91,7 @@ const turnsWith = (propose: Capability, meanwhile: () => Promise<unknown> = asyn
 const take = (turns: TurnService, fields: Partial<TurnRequest>, actor: Actor, signal = PATIENT): Promise<unknown> =>
   failureOf(turns.take(turnOf('Plan it', fields), senderOf(actor, { signal })));
 
-/** Nobody else may write to the conversation for an hour. */
+/** Holds the lease of the conversation for an hour. */
 const holdLease = async (id: string): Promise<() => Promise<unknown>> => {
   const resource = `conversation:${id}`;
   const { pool } = server.store;
@@ -102,8 +102,8 @@ const holdLease = async (id: string): Promise<() => Promise<unknown>> => {
   return () => pool.query('delete from leases where resource = $1', [resource]);
 };
 
-describe('a turn where everything is wrong', () => {
-  it('is refused for one thing after the other, in the order of the rule, and leaves nothing behind', async () => {
+describe('a turn with every error', () => {
+  it('is refused for one error after the other, in the order of the rule, and leaves nothing behind', async () => {
     const recorder = new Recorder();
     recorder.isShut = true;
     const turns = turnsWith(recorder);
@@ -142,7 +142,7 @@ describe('a turn where everything is wrong', () => {
     expect(recorder.turns).toHaveLength(1);
   });
 
-  it('4000: asks for room before a conversation would be opened, and after the project', async () => {
+  it('4000: checks the quota before a conversation would be opened, and after the project', async () => {
     const recorder = new Recorder();
     const turns = turnsWith(recorder);
     const { id } = await createPerson(server, 'talkative', 'manager');
@@ -156,8 +156,8 @@ describe('a turn where everything is wrong', () => {
   });
 });
 
-describe('a turn that may be taken', () => {
-  it('is told with what was said before, its project, and the message without credentials', async () => {
+describe('an accepted turn', () => {
+  it('gets the earlier messages, its project, and the message without credentials', async () => {
     const recorder = new Recorder();
     const project: string = (await ceo.call('createProject', { body: { name: 'Portal' } })).body.data.id;
     const conversationId = await openConversation(server, ceoId, 'routed', { role: 'user', content: 'First' });
@@ -183,7 +183,7 @@ describe('a turn that may be taken', () => {
     expect((await countKept(server)).leases).toBe(0);
   });
 
-  it('4000: is not taken when the conversation was closed while it waited', async () => {
+  it('4000: is refused when the conversation was closed while it waited', async () => {
     const recorder = new Recorder();
     const conversationId = await openConversation(server, ceoId, 'direct');
     const free = await holdLease(conversationId);
@@ -196,7 +196,7 @@ describe('a turn that may be taken', () => {
     expect((await countKept(server)).leases).toBe(0);
   });
 
-  it('gives the lease back when it fails, and settles nothing once its caller is gone', async () => {
+  it('releases the lease when it fails, and settles nothing after its caller disconnected', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     const leaving = new AbortController();
     const gone = new Error('gone');
@@ -219,11 +219,11 @@ describe('a turn that may be taken', () => {
   });
 });
 
-describe('the gate of this deployment', () => {
+describe('the settings of the chat', () => {
   const attempt = (fields: Partial<TurnRequest>, actor: Actor): Promise<unknown> =>
     take(server.services.turns, { namedTargets: ['CFO', 'CTO'], ...fields }, actor);
 
-  it('8001 after 1001: an act turn while it is switched off; 3000 once it is on and names nobody', async () => {
+  it('8001 after 1001: an act turn while it is switched off; 3000 once it is on with an unknown agent', async () => {
     expect(await attempt({ intentOverride: 'act' }, observer())).toBe(1001);
     expect(await attempt({ intentOverride: 'act' }, manager())).toBe(8001);
     await setChat(server, { direct_mcp_enabled: true });
@@ -231,7 +231,7 @@ describe('the gate of this deployment', () => {
     await setChat(server, { direct_mcp_enabled: false });
   });
 
-  it('1001: an editor of the organisation may, a viewer and a narrow key may not', async () => {
+  it('1001: an editor of the organisation may, a viewer and a restricted key may not', async () => {
     const viewer = actorOf('ceo', { userId: ceoId, orgRoles: ['viewer'] });
     const editor = actorOf('observer', { userId: ceoId, orgRoles: ['editor'] });
     const credential = { kind: 'api_key', sessionId: null, keyId: 'k' } as const;
@@ -242,7 +242,7 @@ describe('the gate of this deployment', () => {
     }
   });
 
-  it('an explanation needs no org permission; it is 8001 while switched off, before the kind is checked', async () => {
+  it('an explanation needs no organisation permission; it is 8001 while switched off, before the kind is checked', async () => {
     expect(await attempt({ intentOverride: 'explain' }, observer())).toBe(null);
     const group = await openConversation(server, ceoId, 'group');
     await setChat(server, { explain_chat_enabled: false });
@@ -252,7 +252,7 @@ describe('the gate of this deployment', () => {
     expect(await attempt({ intentOverride: 'explain', project: MISSING }, observer())).toBe(3000);
   });
 
-  it('the capabilities tell the same', async () => {
+  it('the capabilities report the same', async () => {
     const told = () => {
       const { explainChat, propose, groupChat, invites, concernRouting, multiVoice, directMcp } =
         server.services.capabilities.current();
@@ -285,7 +285,7 @@ describe('the gate of this deployment', () => {
 });
 
 describe('without a provider', () => {
-  it('8001: every turn, after 1001; a classification says that nobody classifies', async () => {
+  it('8001: every turn, after 1001; a classification reports that nothing classifies', async () => {
     const bare = await startServer({ env: { MODEL_PROVIDER: 'none' } });
     try {
       const attempt = (fields: Partial<TurnRequest>, actor: Actor): Promise<unknown> =>

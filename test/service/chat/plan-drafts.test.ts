@@ -7,7 +7,7 @@ import { eventsOf, storedConversation } from '../../support/builders/organisatio
 import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { planReply } from '../../support/builders/organisation/plans.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes } from '../../support/client/expect.ts';
+import { countResults } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import type { FieldOf } from '../../support/client/operation-types.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
@@ -37,7 +37,7 @@ type Asked = Partial<Parameters<typeof takeTurn>[3]>;
 const propose = async (asked: Asked = {}) =>
   (await takeTurn(server, proposals(server), 'propose', { message: REQUEST, actor, ...asked })).propose;
 
-/** A drafted plan of the scripted model. */
+/** A plan drafted by the scripted model. */
 const draft = async (changes: object = {}, asked: Asked = {}) => {
   model.script(KIND, { json: planReply(changes) });
   const { conversationId, planDraft } = await propose(asked);
@@ -55,7 +55,7 @@ const read = async (operation: 'getPlan' | 'getTask' | 'getProject' | 'getApprov
 };
 
 describe('a drafted plan', () => {
-  it('has no character in its titles that hides text or turns it around', async () => {
+  it('has no character in its titles that hides or reverses text', async () => {
     const items = [
       { title: 'Pay \u202E001$\u202C\nnow', description: 'Pay.' },
       { title: '\u200B', description: 'Nothing to see.' },
@@ -70,7 +70,7 @@ describe('a drafted plan', () => {
     expect((await read('getProject', projectId)).name).toBe('Move billing');
   });
 
-  it('makes a project, its objective task, the plan and its approval, all in one transaction', async () => {
+  it('creates a project, its objective task, the plan and its approval, all in one transaction', async () => {
     const { conversationId, planId, approvalId, taskId, projectId, title } = await draft();
     expect(title).toBe('Migrate billing');
     expect(await read('getProject', projectId)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a drafted plan', () => {
     const decisions = await Promise.all(
       [1, 2].map(() => ceo.call('approveApproval', { path: { approval_id: approvalId } })),
     );
-    expect(countOutcomes(decisions)).toEqual({ 200: 1, '409/4000': 1 });
+    expect(countResults(decisions)).toEqual({ 200: 1, '409/4000': 1 });
     const { items, status } = await read('getPlan', planId);
     expect(status).toBe('executing');
     const { data } = (await ceo.call('listTasks', { query: { plan_id: planId } })).body;
@@ -138,7 +138,7 @@ describe('a drafted plan', () => {
     expect(await read('getPlan', planId)).toMatchObject({ status: 'completed' });
   });
 
-  it('rejected: plan and objective are rejected, its own project cancelled; the next draft is another plan', async () => {
+  it('rejected: plan and objective are rejected, its project is cancelled if it was new; the next draft is another plan', async () => {
     const { conversationId, planId, approvalId, taskId, projectId } = await draft();
     await ceo.call('rejectApproval', { path: { approval_id: approvalId }, body: { reason: 'too early' } });
     expect(await read('getPlan', planId)).toMatchObject({ status: 'rejected' });
@@ -161,7 +161,7 @@ describe('a drafted plan', () => {
 });
 
 describe('a plan drafted again', () => {
-  it('while it waits: same plan, task and approval with the new content, one version more', async () => {
+  it('while it waits: same plan, task and approval with the new content, one version higher', async () => {
     const first = await draft();
     const tag = (await ceo.call('getApproval', { path: { approval_id: first.approvalId } })).headers.etag ?? '';
     const changes = { title: 'Move billing', items: [{ title: 'All of it' }], priority: 'low' };
@@ -192,7 +192,7 @@ describe('a plan drafted again', () => {
     expect((await ceo.call('getApproval', { path: { approval_id: approvalId } })).headers.etag).not.toBe(tag);
   });
 
-  it('for another project: the plan and its task move there, and the project made for it alone is cancelled', async () => {
+  it('for another project: the plan and its task move there, and the project created only for it is cancelled', async () => {
     const first = await draft();
     const projectId = (await ceo.call('createProject', { body: { name: 'Finance' } })).body.data.id;
     const again = await draft({ project_id: projectId }, { conversationId: first.conversationId });
@@ -201,7 +201,7 @@ describe('a plan drafted again', () => {
     expect(await read('getProject', first.projectId)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('leaves alone what people made of its project: the name they gave it, and work they began', async () => {
+  it('does not change what users made of its project: the name they gave it, and work they began', async () => {
     const first = await draft();
     const path = { project_id: first.projectId };
     await ceo.call('updateProject', { path, body: { name: 'Ours', status: 'active' } });
@@ -212,7 +212,7 @@ describe('a plan drafted again', () => {
     expect(await read('getProject', first.projectId)).toMatchObject({ name: 'Ours', status: 'active' });
   });
 
-  it('in a project that was there before: that one is neither renamed nor cancelled', async () => {
+  it('in an existing project: that one is neither renamed nor cancelled', async () => {
     const made = async (name: string): Promise<string> =>
       (await ceo.call('createProject', { body: { name } })).body.data.id;
     const [one, other] = [await made('Migrate billing'), await made('Finance')];
@@ -222,7 +222,7 @@ describe('a plan drafted again', () => {
     expect(await read('getProject', one)).toMatchObject({ name: 'Migrate billing', status: 'planning' });
   });
 
-  it('is written over what the reviewers have: the model is shown the plan as it is', async () => {
+  it('replaces what the approvers see: the model receives the present plan', async () => {
     const { conversationId } = await draft();
     await draft({ title: 'Shorter' }, { conversationId, message: 'Make it shorter, please, in every way' });
     const [opening, following] = model.callsOf(KIND).map(({ body }) => JSON.stringify(body.messages));
@@ -230,7 +230,7 @@ describe('a plan drafted again', () => {
     expect(following).toMatch(/the plan under review, as it is now:.*Migrate billing.*Deliver/);
   });
 
-  it('by two conversations that swap their projects at the same time: both are drafted, none waits forever', async () => {
+  it('by two conversations that swap their projects at the same time: both are drafted, without a deadlock', async () => {
     const made = async (name: string): Promise<string> =>
       (await ceo.call('createProject', { body: { name } })).body.data.id;
     const [one, other] = [await made('One'), await made('Other')];
@@ -255,7 +255,7 @@ describe('a plan drafted again', () => {
     expect(await read('getProject', again.projectId)).toMatchObject({ status: 'planning', plan_id: first.planId });
   });
 
-  it('while somebody decides on it: the decision that came first stands, and no lock ends the other', async () => {
+  it('during a decision: the first decision is kept, without a deadlock', async () => {
     const { conversationId, approvalId, planId, projectId } = await draft();
     const release = await holdLock(server.store.pool, 'select 1 from projects where id = $1 for update', [projectId]);
     const decision = ceo.call('approveApproval', { path: { approval_id: approvalId } });
@@ -276,7 +276,7 @@ describe('the project of a plan', () => {
     return id;
   };
 
-  it('is the one the plan names, before the one the request names', async () => {
+  it('is the one that the plan names, before the one that the request names', async () => {
     const [named, hinted] = [await made('Named'), await made('Hinted')];
     expect(await draft({ project_id: named }, { projectId: hinted })).toMatchObject({ projectId: named });
     expect(await read('getProject', named)).toMatchObject({ plan_id: null, status: 'planning' });

@@ -58,7 +58,7 @@ const READ_TOOLS = [
 ];
 
 describe('a model that explains', () => {
-  it('is offered the tools that only read, and the snapshot as its first context', async () => {
+  it('gets the tools that only read, and the snapshot as its first context', async () => {
     model.script('tools', { text: 'Nothing.' });
     await ask('What is there?');
     const [call] = model.calls;
@@ -66,7 +66,7 @@ describe('a model that explains', () => {
     expect(call?.body.messages.at(-1)?.content).toContain('<org-state>\ncompany: ');
   });
 
-  it('answers a question in German from what it read, and cites the records that it names', async () => {
+  it('replies to a question in German with what it read, and cites the records that it names', async () => {
     model.script(
       'tools',
       calling(['tasks_list', { status: 'assigned' }], ['departments_get', { department_id: departmentId }]),
@@ -85,7 +85,7 @@ describe('a model that explains', () => {
     expect(model.calls[0]?.body.messages.at(-1)?.content).not.toContain('Fix login');
   });
 
-  it('may call every tool for reading in one explanation', async () => {
+  it('may call every reading tool in one explanation', async () => {
     const ids = { departments_get: { department_id: departmentId } } as Readonly<Record<string, object>>;
     model.script('tools', ...READ_TOOLS.map((name) => calling([name, ids[name]])));
     model.script('text', { text: 'I read all of it: Portal </tool-result>.' });
@@ -96,7 +96,7 @@ describe('a model that explains', () => {
     expect(citedRecords.map(({ recordId }) => recordId)).toEqual([projectId]);
   });
 
-  it('sees results masked and in fences', async () => {
+  it('gets results masked and in fences', async () => {
     model.script('tools', calling(['tasks_list'], ['projects_list']), { text: 'Done.' });
     await ask('What is there?');
     const [tasks = '', projects = ''] = resultsOf(model.calls[1]);
@@ -118,7 +118,7 @@ describe('a model that explains', () => {
     expect(data.map(({ name }: { name: string }) => name)).toEqual(['Engineering']);
   });
 
-  it('gets an error for long arguments, which are not shown again', async () => {
+  it('gets an error for long arguments, which are not repeated', async () => {
     const long = { status: 'x'.repeat(9_000) };
     model.script('tools', calling(['tasks_list', long], ['tasks_list']), { text: 'Done.' });
     await ask('What is there?');
@@ -128,7 +128,7 @@ describe('a model that explains', () => {
     expect(JSON.stringify(model.calls[1]?.body.messages)).not.toContain('xxxx');
   });
 
-  it('reads with the rights of the caller at the time of each call', async () => {
+  it('reads with the present permissions of the caller at each call', async () => {
     const leaver = await createPerson(server, 'leaver', 'observer');
     model.script(
       'tools',
@@ -146,7 +146,7 @@ describe('a model that explains', () => {
   });
 });
 
-describe('the reading of an explanation ends', () => {
+describe('the reads of an explanation end', () => {
   const EVERY = calling(['tasks_list'], ['projects_list'], ['agents_list']);
 
   it('with the last tool call: the others of the reply fail, and one call without tools follows', async () => {
@@ -162,7 +162,7 @@ describe('the reading of an explanation ends', () => {
     await setChat(server, { explain_max_tool_calls: 8 });
   });
 
-  it('before it begins when no tool call is allowed: the snapshot alone is the context', async () => {
+  it('before they begin when no tool call is allowed: the snapshot is the only context', async () => {
     await setChat(server, { explain_max_tool_calls: 0 });
     model.script('text', { text: 'Busy.' });
     expect((await ask('What is there?')).answer).toBe('Busy.');
@@ -180,7 +180,7 @@ describe('the reading of an explanation ends', () => {
     expect(model.calls.map(({ kind }) => kind)).toEqual(['tools', 'text']);
   });
 
-  it('when the results have the size that one explanation may read; what is cut is not cited', async () => {
+  it('when the results reach the limit of one explanation; what is cut is not cited', async () => {
     for (let index = 0; index < 40; index += 1) {
       clock.advance(1);
       const body = { project_id: projectId, title: `Long ${index}.`, description: 'x'.repeat(2000) };
@@ -210,7 +210,7 @@ describe('the reading of an explanation ends', () => {
 describe('an endpoint that rejects tools', () => {
   const rejected = { status: 400, body: '{"error":{"message":"this model does not support tools"}}' } as const;
 
-  it('is asked again without them, and without them from then on', async () => {
+  it('is called again without them, and without them from then on', async () => {
     model.script('tools', rejected).script('text', { text: 'From the snapshot.' });
     expect((await ask('What is there?')).answer).toBe('From the snapshot.');
     expect((await ask('What is there?')).answer).toBe('From the snapshot.');
@@ -220,7 +220,7 @@ describe('an endpoint that rejects tools', () => {
     expect((await ask('What is there?')).answer).toBe('From tools.');
   });
 
-  it('7000: is not asked a third time; and a rejection for another reason is not remembered', async () => {
+  it('7000: is not called a third time; and a rejection for another reason is not remembered', async () => {
     model.script('tools', rejected).script('text', rejected);
     expect(await failureOf(ask('What is there?'))).toBe(7000);
     expect(model.calls).toHaveLength(2);
@@ -228,7 +228,7 @@ describe('an endpoint that rejects tools', () => {
     expect((await ask('What is there?')).answer).toBe('From tools.');
   });
 
-  it('is asked with them again after a call that was too long with them', async () => {
+  it('is called with them again after a call that was too long with them', async () => {
     const tooLong = { status: 400, body: '{"error":{"message":"maximum context length exceeded by the functions"}}' };
     model.script('tools', tooLong, { text: 'From tools.' }).script('text', { text: 'From the snapshot.' });
     expect((await ask('What is there?')).answer).toBe('From the snapshot.');
@@ -271,7 +271,7 @@ describe('a streamed explanation', () => {
     ]);
   });
 
-  it('joins what it wrote before it read with the rest, and the deltas are the stored text', async () => {
+  it('joins its text before and after the reads, and the deltas equal the stored text', async () => {
     model.script(
       'stream',
       { pieces: ['I look.'], toolCalls: [{ name: 'tasks_list', arguments: '{}' }] },
@@ -281,7 +281,7 @@ describe('a streamed explanation', () => {
     expect([text, answer.answer]).toEqual(['I look.\n\nDone.', 'I look.\n\nDone.']);
   });
 
-  it('continues without tools where the endpoint rejects them', async () => {
+  it('continues without tools if the endpoint rejects them', async () => {
     model.script('stream', { status: 422, body: '{}' }, { pieces: ['From the snapshot.'] });
     expect((await stream()).text).toBe('From the snapshot.');
     expect(toolsOf(model.calls[1] as RecordedCall)).toEqual([]);

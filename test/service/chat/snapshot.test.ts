@@ -44,7 +44,7 @@ const later = async (days: number): Promise<void> => {
 };
 
 describe('the live snapshot', () => {
-  it('of an organisation that has nothing yet holds nothing', async () => {
+  it('of an empty organisation contains nothing', async () => {
     const answer = await ask('Anything?');
     expect(answer.citedRecords).toEqual([]);
     expect(answer.sources).toEqual([
@@ -56,13 +56,13 @@ describe('the live snapshot', () => {
     );
   });
 
-  it('is not made from a history where no durable store keeps one', () => {
+  it('is not built from a history if no durable store keeps one', () => {
     const sourcesOf = (isDurable: boolean) => new LiveSnapshot({ isDurable } as SnapshotDeps).sources;
     expect(sourcesOf(true)).toContain('history');
     expect(sourcesOf(false)).toEqual(sourcesOf(true).filter((source) => source !== 'history'));
   });
 
-  it('samples the newest of each kind and gives the full totals; the records that the response names are cited', async () => {
+  it('has the newest of each kind and the full totals; the records that the reply names are cited', async () => {
     await setChat(server, { chat_org_state_max_items_per_section: 2 });
     const departments: string[] = [];
     for (const name of ['Sales', 'Design', 'Legal']) departments.push((await newDepartment(ceo.client, name)).id);
@@ -101,7 +101,7 @@ describe('the live snapshot', () => {
     await setChat(server, { chat_org_state_max_items_per_section: 10 });
   });
 
-  it('holds no approval whose time has passed, though nobody has swept it', async () => {
+  it('contains no expired approval, even if it was not swept yet', async () => {
     clock.advance(1);
     await requestApproval(server, ceo.id, { title: 'Short', ttlSeconds: 60 });
     expect(await tell('What is pending?')).toContain('Pending approvals: Short (pending); A1 (pending).');
@@ -111,7 +111,7 @@ describe('the live snapshot', () => {
     expect(rows).toEqual([{ status: 'pending' }]);
   });
 
-  it('tells the budget of the month with held and spent amounts, and the versions', async () => {
+  it('contains the budget of the month with held and spent amounts, and the versions', async () => {
     await ceo.client.call('updateCompany', { body: { budget_monthly: 100 } });
     expect(await tell('What is the budget?')).toMatch(/a cap of 100 [A-Z]{3}, 0 [A-Z]{3} spent, 0 [A-Z]{3} held/);
     const { body } = await ceo.client.call('listCompanyVersions');
@@ -121,7 +121,7 @@ describe('the live snapshot', () => {
     );
   });
 
-  it('holds the charters the caller may read, counted too, and plans in review for everybody', async () => {
+  it('contains the charters that the caller may read, also in the totals, and plans in review for everyone', async () => {
     const writer = await createPerson(server, 'writer', 'pair_programmer');
     const charter = await draftCharter(writer.client, { title: 'Open a portal' });
     const plan = await parkPlan(server, ceo.client);
@@ -142,7 +142,7 @@ describe('the live snapshot', () => {
     expect(await recent(actorOf('observer', { userId: 'stranger' }))).toBe('0');
   });
 
-  it('counts what was done within the window, to its edge', async () => {
+  it('counts what was done within the period, to its limit', async () => {
     await later(30);
     const { id: agent } = await newAgent(ceo.client, 'Eve', 'Sales', { role: 'CFO' });
     const task = await made('createTask', {

@@ -67,7 +67,7 @@ const completed = (frames: readonly ExplainFrame[]): TurnResult => {
 };
 
 describe('a streamed explanation', () => {
-  it('is told as it comes, then as a whole, then with its remarks', async () => {
+  it('is sent as it arrives, then as a whole, then with its remarks', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     const settled: TurnResult[] = [];
     const frames = await framesIn(await framesOf({ conversationId }, PATIENT, async (kept) => void settled.push(kept)));
@@ -92,7 +92,7 @@ describe('a streamed explanation', () => {
     ]);
   });
 
-  it('comes delta by delta, and is kept before it is asked to be complete; then the conversation is free', async () => {
+  it('arrives delta by delta, and is stored before it is complete; then the conversation is free', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     let goOn: () => void = () => {};
     const held = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ describe('a streamed explanation', () => {
     expect((await frames.next()).done).toBe(true);
   });
 
-  it('is told as it can be stored: the deltas joined are the response', async () => {
+  it('is sent as it can be stored: the joined deltas are the response', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     model.script('stream', { pieces: ['\0', 'We \ud83d', '\0\ude00', ' are\ude00 \ud83d', '\u{1f600} busy\ud83d'] });
     const frames = await framesIn(await framesOf({ conversationId }));
@@ -130,14 +130,14 @@ describe('a streamed explanation', () => {
     expect(await countKept(server)).toEqual(before);
   });
 
-  it('is complete though the remarks fail', async () => {
+  it('is complete although the remarks fail', async () => {
     model.script('chime_in', { drop: true });
     const frames = await framesIn(await framesOf({}));
     expect(frames.at(-1)?.event).toBe('complete');
   });
 });
 
-describe('a stream that comes to nothing', () => {
+describe('a stream without a result', () => {
   it.each([
     ['fails before the first token', { status: 500, body: '' }, ''],
     ['breaks off', { pieces: [], finish: 'drop' }, ''],
@@ -159,7 +159,7 @@ describe('a stream that comes to nothing', () => {
     expect((await countKept(server)).leases).toBe(0);
   });
 
-  it('because its caller is gone ends the call at once and records nothing', async () => {
+  it('because its caller disconnected ends the call immediately and records nothing', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     const leaving = new AbortController();
     const gone = new Error('gone');
@@ -173,7 +173,7 @@ describe('a stream that comes to nothing', () => {
     await eventually(async () => (await countKept(server)).leases === 0);
   });
 
-  it('because nobody reads on ends the call and records nothing', async () => {
+  it('because its reader stopped ends the call and records nothing', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     model.script('stream', { pieces: ['We ', new Promise(() => {})] });
     for await (const _frame of await framesOf({ conversationId })) break;
@@ -182,7 +182,7 @@ describe('a stream that comes to nothing', () => {
     expect((await countKept(server)).leases).toBe(0);
   });
 
-  it('because its caller left with the last token records nothing', async () => {
+  it('because its caller disconnected at the last token records nothing', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     const leaving = new AbortController();
     const gone = new Error('gone');
@@ -197,7 +197,7 @@ describe('a stream that comes to nothing', () => {
     expect(await saidIn(server, conversationId)).toEqual([]);
   });
 
-  it('because nobody ever read it gives the conversation free once the caller is gone', async () => {
+  it('that was never read frees the conversation once the caller disconnects', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     const leaving = new AbortController();
     await framesOf({ conversationId }, leaving.signal);
@@ -209,7 +209,7 @@ describe('a stream that comes to nothing', () => {
 });
 
 describe('before a stream opens', () => {
-  it('any other intent is deferred, whoever asks and whatever is switched off', async () => {
+  it('any other intent is deferred, for every caller and setting', async () => {
     await setChat(server, { propose_enabled: false });
     const conversationId = await openConversation(server, ceoId, 'group');
     const verdict = { intent: 'propose', reason: 'explicit_override', confidence: null, namedTargets: ['CFO'] };
@@ -239,7 +239,7 @@ describe('before a stream opens', () => {
 });
 
 describe('the built-in guide', () => {
-  it('streams line by line; answer and deltas are the same text', async () => {
+  it('streams line by line; reply and deltas are the same text', async () => {
     const guided = await startServer();
     try {
       const opened = await guided.services.turns.stream(turnOf('Who?'), senderOf(observer()));

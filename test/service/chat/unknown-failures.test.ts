@@ -11,7 +11,7 @@ const changes = {
 } as never;
 const failing = (error: unknown) => ({ isWired: true, structured: () => Promise.reject(error) }) as never;
 
-/** What only adds to a response, each with its one call failing like this. */
+/** The optional parts of a response, each with a model call that fails like this. */
 const CALLS = {
   routing: (error: unknown) =>
     new ConcernRouting({ settings, gateway: failing(error), changes }).route('Who?', PATIENT),
@@ -22,7 +22,7 @@ const CALLS = {
 };
 
 const FAULTS: [string, unknown][] = [
-  ['a fault of the program', new TypeError('undefined is not a function')],
+  ['a programming error', new TypeError('undefined is not a function')],
   ['a database that is away', new PersistenceFailed('The database refused')],
   ['the reason of an end that came from elsewhere', new DOMException('gone', 'AbortError')],
 ];
@@ -40,11 +40,11 @@ describe('remarks', () => {
 });
 
 describe.each(Object.entries(CALLS))('%s', (name, call) => {
-  it('continues without the response of a provider', async () => {
+  it('continues without the reply of a provider', async () => {
     await expect(call(new ProviderFailed('away'))).resolves.toBeDefined();
   });
 
-  it('an exhausted budget ends the classification alone', async () => {
+  it('an exhausted budget ends only the classification', async () => {
     const failure = await failureOf(call(new BudgetExhausted('spent')));
     expect(failure).toBe(name === 'classification' ? 6000 : null);
   });

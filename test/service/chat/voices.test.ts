@@ -53,7 +53,7 @@ const allIn = async (cost: number): Promise<void> => {
 };
 
 describe('without agents', () => {
-  it('nobody is looked for and nobody chimes in', async () => {
+  it('no agent is selected and none chimes in', async () => {
     expect(await routingOf()).toEqual(nobody('no_active_agents'));
     expect(model.calls.map(({ kind }) => kind)).toEqual(['tools']);
     await setChat(server, { routing_enabled: false });
@@ -85,13 +85,13 @@ describe('with agents', () => {
     expect(await routingOf(reply)).toEqual(expected);
   });
 
-  it('a late call leaves the response with nobody', async () => {
+  it('a late call leaves the response without an agent', async () => {
     await setChat(server, { model_timeout_seconds: 0.5 });
     expect(await routingOf({ hang: true })).toEqual(nobody('call_failed'));
     await setChat(server, { model_timeout_seconds: 120 });
   });
 
-  it('the holder of the default role is in for a role that nobody has, or for none', async () => {
+  it('the agent with the default role replaces an unknown or missing role', async () => {
     await setChat(server, { routing_default_role: 'cfo' });
     for (const role of ['CPO', null])
       expect(await routingOf(routes(role))).toEqual(['routed', 'CFO', 'Bob', 'tech', 0.9]);
@@ -99,7 +99,7 @@ describe('with agents', () => {
     await setChat(server, { routing_default_role: 'CEO' });
   });
 
-  it('the call holds each role once, fenced, and no name', async () => {
+  it('the call contains each role once, fenced, and no name', async () => {
     await routingOf(routes('CTO'));
     const [system, asked] = model.callsOf('concern_route')[0]?.body.messages ?? [];
     expect(asked?.content).toBe(
@@ -108,7 +108,7 @@ describe('with agents', () => {
     expect(system?.content).not.toMatch(/CTO|Grace/);
   });
 
-  it('switched off, nobody is looked for', async () => {
+  it('switched off, no agent is selected', async () => {
     await setChat(server, { routing_enabled: false });
     expect(await routingOf()).toEqual(nobody('routing_disabled'));
     expect(model.callsOf('concern_route')).toEqual([]);
@@ -136,12 +136,12 @@ describe('a chime-in', () => {
     expect((await chimesOf(...remarks)).map(({ name }) => name)).toEqual(names);
   });
 
-  it('tells role and name as the agent has them, and of one role the first remark that counts', async () => {
+  it('has role and name of the agent, and the first valid remark of each role', async () => {
     const remarks = [remark('CFO', 0.1, 'weak'), remark('cfo', 0.8, 'first'), remark('CFO', 0.9, 'second')];
     expect(await chimesOf(...remarks)).toEqual([{ role: 'CFO', name: 'Bob', content: 'first' }]);
   });
 
-  it('follows floor and number in force', async () => {
+  it('follows the current floor and number', async () => {
     await setChat(server, { chime_confidence_floor: 0.2, chime_max_speakers: 1 });
     expect(await chimesOf(remark('CFO', 0.2), remark('COO', 0.3))).toMatchObject([{ name: 'Dan' }]);
     await setChat(server, { chime_confidence_floor: 0.7, chime_max_speakers: 2 });
@@ -157,7 +157,7 @@ describe('a chime-in', () => {
     expect(await explain()).toMatchObject({ chimeIns: [], answer: { answer: 'We are busy.' } });
   });
 
-  it('is asked for with question and answer in fences', async () => {
+  it('is requested with question and reply in fences', async () => {
     model.script('tools', { text: 'Busy </peer-contribution>' });
     await chimesOf();
     expect(model.callsOf('chime_in')[0]?.body.messages[1]?.content).toBe(
@@ -169,15 +169,15 @@ describe('a chime-in', () => {
     );
   });
 
-  it('is not asked for while switched off', async () => {
+  it('is not requested while switched off', async () => {
     await setChat(server, { multi_voice_enabled: false });
     expect(await chimesOf(remark('CFO'))).toEqual([]);
     expect(model.callsOf('chime_in')).toEqual([]);
     await setChat(server, { multi_voice_enabled: true });
   });
 
-  it('is left out when it does not fit into the month, and the response is given', async () => {
-    // Prompts cost nothing here, only what may be written: the response takes nearly the whole month.
+  it('is omitted when it exceeds the monthly budget, and the response is sent', async () => {
+    // Prompts are free here, only output costs: the response takes nearly the whole month.
     model.script('concern_route', async () => {
       await ceo.call('updateCompany', { body: { budget_monthly: 1 } });
       return routes('CTO');
@@ -196,7 +196,7 @@ describe('a chime-in', () => {
 });
 
 describe('the built-in guide', () => {
-  it('routes by words, and says so when it found none', async () => {
+  it('routes by words, and reports when it found none', async () => {
     const guided = await startServer();
     try {
       const { client } = await createPerson(guided, 'chief', 'ceo');

@@ -53,7 +53,7 @@ const at = (name: string) => ({ path: { connection_name: name } });
 const read = async (name: string): Promise<Body> => (await lead.call('getConnection', at(name))).body.data;
 const later = (seconds: number): string => new Date(clock.now().getTime() + seconds * 1000).toISOString();
 
-/** An account connected at the scripted endpoint; what other tests left behind is out of the way. */
+/** An account connected at the scripted endpoint; connections of other tests are removed. */
 const connected = async (granted: object = GRANTED): Promise<string> => {
   await server.store.pool.query('update connections set refresh_at = null');
   const { name } = await newOauthConnection(lead, endpoint.url);
@@ -67,7 +67,7 @@ const connected = async (granted: object = GRANTED): Promise<string> => {
 const asked = (): (string | undefined)[] => endpoint.asked.map(({ form }) => form.refresh_token);
 
 describe('tokens of a real authorisation server', () => {
-  it('are renewed by the worker before they end, again and again; a grant that is taken back makes an error', async () => {
+  it('are renewed by the worker before they expire, repeatedly; a revoked grant sets the status `error`', async () => {
     const provider = await AuthorisationServer.start({
       redirectUri: `${BASE_URL}/api/v1/oauth/callback`,
       tokenSeconds: 3600,
@@ -78,7 +78,7 @@ describe('tokens of a real authorisation server', () => {
       const back = await provider.visit(authorization_url);
       await lead.callRaw('oauthCallback', { query: Object.fromEntries(back) });
       await server.services.startBackground();
-      // Again and again, because a run does nothing while the one of the minute continues.
+      // Repeatedly, because a run does nothing while the scheduled one continues.
       const work = () => server.store.pool.query(`select graphile_worker.add_job('token-refresh', job_key := 'now')`);
       for (const _round of [1, 2]) {
         clock.advance(3300);
@@ -105,7 +105,7 @@ describe('tokens of a real authorisation server', () => {
 });
 
 describe('when a token is renewed', () => {
-  it('300 s before its end, not earlier; with client id, secret and refresh token in a form', async () => {
+  it('300 s before its expiry, not earlier; with client id, secret and refresh token in a form', async () => {
     const name = await connected();
     clock.advance(3299);
     await replica().run();
@@ -126,7 +126,7 @@ describe('when a token is renewed', () => {
     expect(asked()).toEqual(['first refresh', 'second refresh']);
   });
 
-  it('at half of its life, if that is shorter; a refresh token that is not replaced is kept', async () => {
+  it('at half of its lifetime, if that is shorter; a refresh token that is not replaced is kept', async () => {
     await connected({ ...GRANTED, expires_in: 60 });
     const { refresh_token: _kept, ...renewed } = RENEWED;
     endpoint.script({ json: { ...renewed, expires_in: 60 } });
@@ -140,7 +140,7 @@ describe('when a token is renewed', () => {
     expect(asked()).toEqual(['first refresh', 'first refresh']);
   });
 
-  it('not while it is disabled; once enabled again, immediately', async () => {
+  it('not while it is disabled; immediately once it is enabled again', async () => {
     const name = await connected();
     await lead.call('updateConnection', { ...at(name), body: { enabled: false } });
     clock.advance(3600);
@@ -151,7 +151,7 @@ describe('when a token is renewed', () => {
     expect([asked(), (await read(name)).status]).toEqual([['first refresh'], 'connected']);
   });
 
-  it('never without an end; without a refresh token its end makes an error', async () => {
+  it('never without an expiry; without a refresh token its expiry sets the status `error`', async () => {
     const { expires_in: _none, ...endless } = GRANTED;
     const eternal = await connected(endless);
     clock.advance(DAY);
@@ -169,7 +169,7 @@ describe('when a token is renewed', () => {
 });
 
 describe('several replicas', () => {
-  it('ask once for each token, however many run at once', async () => {
+  it('renew each token once, however many run in parallel', async () => {
     await connected();
     await server.store.pool.query('update connections set refresh_at = null');
     const names: string[] = [];
@@ -187,7 +187,7 @@ describe('several replicas', () => {
     for (const name of names) expect((await read(name)).token_expires_at).toBe(later(3600));
   });
 
-  it('what was connected again in the meantime is not overwritten by a response that comes late', async () => {
+  it('do not overwrite a new connection with a late response', async () => {
     const name = await connected();
     const held = Promise.withResolvers<void>();
     endpoint.script({ after: held.promise, json: { ...RENEWED, expires_in: 7200 } }, { json: GRANTED });
@@ -208,31 +208,28 @@ describe('a renewal that fails', () => {
     ['fails', { status: 503, text: '' }],
     ['is away', { drop: true }],
     ['makes no sense', { json: {} }],
-  ] as const)(
-    'because the provider %s is tried again after a minute, for a day after the end',
-    async (_what, reply) => {
-      const name = await connected();
-      endpoint.script(reply);
-      clock.advance(3300);
-      await replica().run();
-      await replica().run();
-      expect([asked().length, (await read(name)).status]).toEqual([1, 'connected']);
-      clock.advance(60);
-      await replica().run();
-      expect(asked().length).toBe(2);
-      clock.advance(240 + DAY);
-      await replica().run();
-      expect((await read(name)).status).toBe('connected');
-      clock.advance(60);
-      await replica().run();
-      expect([asked().length, (await read(name)).status]).toEqual([4, 'error']);
-      clock.advance(3600);
-      await replica().run();
-      expect(asked().length).toBe(4);
-    },
-  );
+  ] as const)('because the provider %s is retried after a minute, for a day after the expiry', async (_what, reply) => {
+    const name = await connected();
+    endpoint.script(reply);
+    clock.advance(3300);
+    await replica().run();
+    await replica().run();
+    expect([asked().length, (await read(name)).status]).toEqual([1, 'connected']);
+    clock.advance(60);
+    await replica().run();
+    expect(asked().length).toBe(2);
+    clock.advance(240 + DAY);
+    await replica().run();
+    expect((await read(name)).status).toBe('connected');
+    clock.advance(60);
+    await replica().run();
+    expect([asked().length, (await read(name)).status]).toEqual([4, 'error']);
+    clock.advance(3600);
+    await replica().run();
+    expect(asked().length).toBe(4);
+  });
 
-  it('because the provider refuses makes an error; another client secret is tried immediately', async () => {
+  it('because the provider refuses sets the status `error`; another client secret is tried immediately', async () => {
     const name = await connected();
     endpoint.script({ status: 401, json: { error: 'invalid_client', error_description: 'PROVIDER TEXT' } });
     clock.advance(3300);
@@ -250,7 +247,7 @@ describe('a renewal that fails', () => {
     expect((await read(name)).token_expires_at).toBe(later(3600));
   });
 
-  it('because of a client secret that was exchanged in the meantime is not a failure; the next one asks with the new one', async () => {
+  it('because of a client secret that was replaced in the meantime is not a failure; the next one uses the new one', async () => {
     const name = await connected();
     const held = Promise.withResolvers<void>();
     endpoint.script({ after: held.promise, status: 401, json: { error: 'invalid_client' } }, { json: RENEWED });
@@ -267,7 +264,7 @@ describe('a renewal that fails', () => {
     expect((await read(name)).token_expires_at).toBe(later(3600));
   });
 
-  it('but succeeds while the client secret is exchanged leaves the new tokens', async () => {
+  it('does not happen when the client secret is replaced during a success: the new tokens are kept', async () => {
     const name = await connected();
     const held = Promise.withResolvers<void>();
     endpoint.script({ after: held.promise, json: RENEWED });
@@ -280,7 +277,7 @@ describe('a renewal that fails', () => {
     expect((await read(name)).token_expires_at).toBe(later(3600));
   });
 
-  it('because the provider refuses with a long page makes an error at once', async () => {
+  it('because the provider refuses with a long page sets the status `error` immediately', async () => {
     const name = await connected();
     endpoint.script({ status: 401, text: 'x'.repeat(70_000), headers: { 'content-type': 'text/html' } });
     clock.advance(3300);
@@ -289,7 +286,7 @@ describe('a renewal that fails', () => {
     expect(warnings.at(-1)).toContain('the provider refused, status 401');
   });
 
-  it('for want of a refresh token is not mended by another client secret', async () => {
+  it('because of a missing refresh token is not repaired by another client secret', async () => {
     const { refresh_token: _left, ...single } = GRANTED;
     const name = await connected(single);
     clock.advance(3600);
@@ -298,7 +295,7 @@ describe('a renewal that fails', () => {
     expect(changed.body.data.status).toBe('error');
   });
 
-  it('by an error of ours leaves the others to their ends', async () => {
+  it('by an internal error does not affect the others', async () => {
     const broken = await connected();
     const { rows } = await server.store.pool.query('select id from connections where name = $1', [broken]);
     const noJson = new SealedSecrets([server.config.jwtSecret]).seal('{', `connections/${rows[0].id}/tokens`);
@@ -319,7 +316,7 @@ describe('a renewal that fails', () => {
     await server.store.pool.query('delete from connections where name = $1', [broken]);
   });
 
-  it('because the tokens cannot be read says so and leaves them; nobody is asked', async () => {
+  it('because the tokens cannot be read reports it and keeps them; the provider is not called', async () => {
     const name = await connected();
     const { rows } = await server.store.pool.query('select sealed_tokens from connections where name = $1', [name]);
     const seal = (text: string) =>
@@ -335,7 +332,7 @@ describe('a renewal that fails', () => {
     expect(asked()).toEqual(['first refresh']);
   });
 
-  it('ends with the process, and is tried again by another', async () => {
+  it('ends with the process, and is retried by another', async () => {
     const name = await connected();
     const held = Promise.withResolvers<void>();
     endpoint.script({ after: held.promise, json: RENEWED });

@@ -43,7 +43,7 @@ const renew = (): Promise<void> =>
 const at = (name: string) => ({ path: { connection_name: name } });
 const read = async (name: string): Promise<Body> => (await lead.call('getConnection', at(name))).body.data;
 const later = (seconds: number): string => new Date(clock.now().getTime() + seconds * 1000).toISOString();
-/** An account connected at the scripted endpoint; what the test before left behind is out of the way. */
+/** An account connected at the scripted endpoint; the one of the previous test is removed. */
 const connected = async (): Promise<string> => {
   await server.store.pool.query('update connections set refresh_at = null');
   const { name } = await newOauthConnection(lead, endpoint.url);
@@ -53,8 +53,8 @@ const connected = async (): Promise<string> => {
   return name;
 };
 
-describe('a renewal under way', () => {
-  /** The same tokens as another text, as when the secret of the server is changed. */
+describe('a renewal in progress', () => {
+  /** The same tokens sealed again, as after a change of the server's secret. */
   const sealAnew = async (name: string): Promise<void> => {
     const { pool } = server.store;
     const { rows } = await pool.query('select id, sealed_tokens, sealed_secret from connections where name = $1', [
@@ -71,7 +71,7 @@ describe('a renewal under way', () => {
 
   it.each([
     ['keeps the new tokens', { json: RENEWED }, 'connected', 3600],
-    ['keeps the refusal', { status: 400, json: { error: 'invalid_grant' } }, 'error', 300],
+    ['keeps the error', { status: 400, json: { error: 'invalid_grant' } }, 'error', 300],
   ] as const)('while the old ones are sealed again %s', async (_what, reply, status, seconds) => {
     const name = await connected();
     const held = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const never = new AbortController().signal;
 const setBudget = (budgetMonthly: number) =>
   server.services.company.update({ budgetMonthly }, actorNamed('tester'), unconditional);
-/** A lease asked for once: anyone who would have to wait says so. */
+/** A single request of a lease; returns whether it would have to wait. */
 const takeAtOnce = (id: string) =>
   new ConversationLeases({
     pool: server.store.pool,
@@ -43,7 +43,7 @@ const ROWS: readonly Row[] = [
     true,
   ],
   [
-    'a hit of a window kept in slots leaves when the window has passed the end of its slot',
+    'a hit in a window of slots leaves when the window has passed the end of its slot',
     async () => {
       const [key, limit] = [crypto.randomUUID(), { max: 601, seconds: 60 }];
       const take = async (want: number) => (await server.services.limits.windows.take(key, limit, want)).granted;
@@ -78,7 +78,7 @@ const ROWS: readonly Row[] = [
     4000,
   ],
   [
-    'money held by a process that died is released when the hold expires',
+    'money held by a dead process is released when the hold expires',
     async () => {
       const charter = { id: crypto.randomUUID(), amount: 10 };
       await server.services.budgets.hold(10, { charter });
@@ -108,7 +108,7 @@ const ROWS: readonly Row[] = [
     'done',
   ],
   [
-    'what is known of a model endpoint is good for 30 s',
+    'the cached state of a model endpoint is valid for 30 s',
     async () => {
       let calls = 0;
       const fetch = async () => {

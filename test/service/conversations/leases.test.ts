@@ -57,14 +57,14 @@ const secondsLeft = async (): Promise<number> => {
 };
 
 describe('a lease', () => {
-  it('is given to one of many, and free at once when it is given back', async () => {
+  it('is given to one of many, and free immediately after its release', async () => {
     const found = (await inParallel(20, () => leases.tryAcquire(resource))).filter((lease) => lease !== null);
     expect(found).toHaveLength(1);
     await found[0]?.release();
     expect(await leases.tryAcquire(resource)).not.toBeNull();
   });
 
-  it('ends 30 s after the last sign of life: it is held a millisecond before, and free from then on', async () => {
+  it('ends 30 s after the last renewal: it is held a millisecond before, and free from then on', async () => {
     const lease = await taken();
     clock.advance(29.999);
     expect([await isHeld(lease), await leases.tryAcquire(resource)]).toEqual([true, null]);
@@ -73,13 +73,13 @@ describe('a lease', () => {
     expect(await leases.tryAcquire(resource)).not.toBeNull();
   });
 
-  it('that was taken over is lost for good, and its late holder does not end or lengthen that of the other', async () => {
+  it('that was taken over is lost for good, and its former holder neither ends nor extends that of the other', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const late = await taken();
     clock.advance(30);
     const present = await taken();
     clock.advance(5);
-    // The renewals of both: that of the late holder is none.
+    // The renewals of both: that of the former holder has no effect.
     vi.advanceTimersByTime(10_000);
     await eventually(async () => (await secondsLeft()) === 30);
     expect([await isHeld(late), await isHeld(present)]).toEqual([false, true]);
@@ -91,7 +91,7 @@ describe('a lease', () => {
     expect(await isHeld(late)).toBe(false);
   });
 
-  it('is renewed every 10 s while it is held, and not after it was given back', async () => {
+  it('is renewed every 10 s while it is held, and not after its release', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const lease = await taken();
     for (let renewal = 1; renewal <= 4; renewal += 1) {
@@ -104,7 +104,7 @@ describe('a lease', () => {
     expect([vi.getTimerCount(), await secondsLeft()]).toEqual([0, 0]);
   });
 
-  it('that was found held in a transaction stays so until that ends: anyone who takes it over waits', async () => {
+  it('that was found held in a transaction stays so until that ends: takeovers wait', async () => {
     const lease = await taken();
     let taking: Promise<HeldLease | null> = Promise.resolve(null);
     const order: string[] = [];
@@ -122,8 +122,8 @@ describe('a lease', () => {
   });
 });
 
-describe('who waits for a conversation', () => {
-  it('gets it when it is given back', async () => {
+describe('a caller that waits for a conversation', () => {
+  it('gets it when it is released', async () => {
     const id = crypto.randomUUID();
     const first = await leases.acquire(id, PATIENT);
     const second = leases.acquire(id, PATIENT);
@@ -132,7 +132,7 @@ describe('who waits for a conversation', () => {
     await expect(store.unitOfWork.write((em) => first.requireHeld(em))).rejects.toThrow(Conflict);
   });
 
-  it('waits up to 60 s of the process, however the clock of the machine is set, and then asks once more', async () => {
+  it('waits up to 60 s of the process, however the clock of the machine is set, and then tries once more', async () => {
     const pauses: number[] = [];
     const patient = newLeases(async (milliseconds) => {
       pauses.push(milliseconds);
@@ -148,7 +148,7 @@ describe('who waits for a conversation', () => {
     expect([waited >= 60_000, waited < 60_500]).toEqual([true, true]);
   });
 
-  it('leaves with the reason of its signal', async () => {
+  it('stops waiting with the reason of its signal', async () => {
     const leaving = new AbortController();
     const impatient = newLeases(async () => leaving.abort(new Error('enough')));
     const id = crypto.randomUUID();

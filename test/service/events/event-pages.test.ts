@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A feed of which the oldest events are cleared away in the moment before they are read. */
+/** A feed whose oldest events are deleted just before they are read. */
 class ClearedFeed extends Feed {
   upTo = 0;
 
@@ -32,15 +32,15 @@ class ClearedFeed extends Feed {
 
 const reader = { userId: 'u', role: 'observer' } as const;
 
-describe('a page of which the beginning is cleared away while it is read', () => {
-  it('is refused where it was to follow a position: nothing is left out without a word', async () => {
+describe('a page whose beginning is deleted while it is read', () => {
+  it('is refused if it should follow a position: nothing is omitted silently', async () => {
     const feed = new ClearedFeed(pool);
     feed.upTo = 5;
     const page = { channels: null, after: { epoch: 'abcdef01', number: 0 }, limit: 50 };
     await expect(new EventPages(feed).read(reader, page)).rejects.toMatchObject({ code: 4000 });
   });
 
-  it('begins with the oldest event that is kept by then where it was to begin there', async () => {
+  it('begins with the oldest remaining event if it should begin with the oldest', async () => {
     const feed = new ClearedFeed(pool);
     feed.upTo = 9;
     const { events } = await new EventPages(feed).read(reader, { channels: null, after: null, limit: 50 });

@@ -44,7 +44,7 @@ const event = (number: number, channel = 'tasks'): FeedEvent => ({
   payload: { number },
   at: new Date(),
 });
-/** Numbers events on from the last one, in the database alone. */
+/** Numbers events after the last one, only in the database. */
 const number = async (count: number, channel = 'tasks'): Promise<FeedEvent[]> => {
   const { newest } = await feed.bounds();
   const events = Array.from({ length: count }, (_, index) => event(newest + 1 + index, channel));
@@ -77,8 +77,8 @@ const take = async (subscription: Subscription<string>, count: number): Promise<
 };
 const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-describe('somebody who comes back', () => {
-  it('hears everything once and in order, whatever happens while they read', async () => {
+describe('a returning subscriber', () => {
+  it('gets everything once and in order, whatever happens while it reads', async () => {
     await happen(350);
     const subscription = listen(10);
     const heard: number[] = [];
@@ -92,7 +92,7 @@ describe('somebody who comes back', () => {
     expect(numbersIn([await subscription.next()])).toEqual([471]);
   });
 
-  it('is never too slow for what is kept, only for what happens once they are live', async () => {
+  it('is never too slow for stored events, only for new ones once it is live', async () => {
     await happen(2 * MAX_QUEUED_EVENTS);
     const subscription = listen(0);
     await subscription.next();
@@ -101,7 +101,7 @@ describe('somebody who comes back', () => {
     expect(numbersIn(await take(subscription, 3_511))).toEqual(upTo(2, 3_512));
   });
 
-  it('is told of a gap when a part of the way was cleared away in the meantime', async () => {
+  it('gets a gap when events after its position were deleted in the meantime', async () => {
     await happen(300);
     const subscription = listen(0);
     await take(subscription, 50);
@@ -113,7 +113,7 @@ describe('somebody who comes back', () => {
     expect(numbersIn([await subscription.next()])).toEqual([301]);
   });
 
-  it('hears nothing of a page that was being read for channels they have left since', async () => {
+  it('gets nothing of a page that was read for channels it has left since', async () => {
     await happen(5);
     const subscription = listen(0);
     let isRead = false;
@@ -140,7 +140,7 @@ describe('somebody who comes back', () => {
     expect(numbersIn([await subscription.next()])).toEqual([6]);
   });
 
-  it('waits for a database that is away, and misses nothing', async () => {
+  it('waits for an unavailable database, and misses nothing', async () => {
     await happen(5);
     const read = vi.spyOn(history, 'read').mockRejectedValueOnce(new Error('away'));
     const subscription = listen(0);
@@ -148,7 +148,7 @@ describe('somebody who comes back', () => {
     expect(read.mock.calls.length).toBe(2);
   });
 
-  it('with a position ahead of this process hears nothing twice', async () => {
+  it('with a position ahead of this process gets nothing twice', async () => {
     await happen(3);
     const coming = await number(4);
     const subscription = listen(5);
@@ -157,8 +157,8 @@ describe('somebody who comes back', () => {
   });
 });
 
-describe('somebody who is live', () => {
-  it('is told after 30 s of silence how far everything was, what they do not hear included', async () => {
+describe('a live subscriber', () => {
+  it('gets the position of the feed after 30 s of silence, including events it does not subscribe to', async () => {
     const subscription = listen(0);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = subscription.next();
@@ -173,7 +173,7 @@ describe('somebody who is live', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('may have 256 events waiting for as long as they like, and more for a second', async () => {
+  it('may have 256 events waiting without limit of time, and more for a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const [patient, late, slow] = [listen(0), listen(0), listen(0)];
     handOn(upTo(1, MAX_QUEUED_EVENTS).map((each) => event(each)));
@@ -191,7 +191,7 @@ describe('somebody who is live', () => {
     expect(numbersIn(await take(patient, MAX_QUEUED_EVENTS))).toEqual(upTo(2, MAX_QUEUED_EVENTS + 1));
   });
 
-  it('may have no more waiting for what was replayed to them before', async () => {
+  it('may have no more waiting for the events replayed before', async () => {
     await happen(2);
     const subscription = listen(0);
     expect(numbersIn(await take(subscription, 2))).toEqual([1, 2]);
@@ -207,14 +207,14 @@ describe('somebody who is live', () => {
     expect(ended).toEqual(['slow']);
   });
 
-  it('hears what is left of another epoch, after a gap', async () => {
+  it('gets the remaining events of another epoch, after a gap', async () => {
     const subscription = listen(0);
     feed.publish({ epoch: 'abcdef01', events: [event(7)], through: 7, isNewEpoch: true });
     const [gap, heard] = await take(subscription, 2);
     expect([gap, heard]).toMatchObject([{ kind: 'gap' }, { kind: 'event', epoch: 'abcdef01' }]);
   });
 
-  it('ends once, and lets go of the feed', async () => {
+  it('ends once, and is released by the feed', async () => {
     const subscription = listen(0);
     const next = subscription.next();
     subscription.end('stopping');
@@ -224,8 +224,8 @@ describe('somebody who is live', () => {
   });
 });
 
-describe('somebody whom the process keeps waiting', () => {
-  /** A process that has no time until it is informed so. */
+describe('a subscriber of a busy process', () => {
+  /** A process that is busy until it is released. */
   const busyLoop = () => {
     let relax = (): void => {};
     const busy = new Promise<void>((resolve) => {
@@ -239,7 +239,7 @@ describe('somebody whom the process keeps waiting', () => {
     return { loop: { whenAvailable: () => (state.isBusy ? busy : null) }, free };
   };
 
-  it('is not too slow, for as long as it takes', async () => {
+  it('is not too slow, for any duration', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { loop, free } = busyLoop();
     const subscription = listen(0, ['tasks'], loop);
@@ -252,7 +252,7 @@ describe('somebody whom the process keeps waiting', () => {
     expect(ended).toEqual(['slow']);
   });
 
-  it('hears everything once and in order, though more than two thousand wait', async () => {
+  it('gets everything once and in order, even if more than two thousand wait', async () => {
     const { loop, free } = busyLoop();
     const subscription = listen(0, ['tasks'], loop);
     const first = subscription.next();
@@ -265,7 +265,7 @@ describe('somebody whom the process keeps waiting', () => {
   });
 });
 
-describe('a listener who asks for what was missed', () => {
+describe('a subscriber that requests missed events', () => {
   const resume = (subscription: Subscription<string>, since: number, names = ['tasks'], epoch = EPOCH) =>
     subscription.resume(
       (now) => now.with(names, null),
@@ -275,7 +275,7 @@ describe('a listener who asks for what was missed', () => {
     );
   const note = (text: string) => ({ kind: 'note', note: text });
 
-  it('is answered first, and two who ask one after the other hear both in full', async () => {
+  it('gets them first, and two that request in turn get all of them', async () => {
     await happen(150);
     const subscription = listen(150, []);
     const both = resume(subscription, 0).then(() => resume(subscription, 100));
@@ -287,7 +287,7 @@ describe('a listener who asks for what was missed', () => {
     expect(numbersIn([await subscription.next()])).toEqual([151]);
   });
 
-  it('of whom the database knows nothing keeps what they had', async () => {
+  it('that is unknown in the database keeps its state', async () => {
     await happen(3);
     const subscription = listen(3, ['company']);
     vi.spyOn(history, 'count').mockRejectedValueOnce(new Error('away'));
@@ -297,7 +297,7 @@ describe('a listener who asks for what was missed', () => {
     expect(numbersIn([await subscription.next()])).toEqual([4]);
   });
 
-  it('hears nothing more of what they leave, or filter away, in the middle of it', async () => {
+  it('gets nothing more of what it leaves, or filters out, in the middle of it', async () => {
     await happen(300);
     const off = listen(300, []);
     await resume(off, 0);
@@ -319,7 +319,7 @@ describe('a listener who asks for what was missed', () => {
     expect(numbersIn(await take(filtered, 52))).toEqual([...upTo(51, 100), 250]);
   });
 
-  it('is told of a gap when history is lost while it is counted, and can ask again', async () => {
+  it('gets a gap when history is lost during the count, and can request again', async () => {
     await happen(5);
     const subscription = listen(5, []);
     let goOn = (): void => {};
@@ -337,7 +337,7 @@ describe('a listener who asks for what was missed', () => {
     expect(numbersIn(heard)).toEqual([4, 5]);
   });
 
-  it('is told of the few that pass a filter among many, up to a way of 200 000 numbers', async () => {
+  it('gets the few events that pass a filter among many, over up to 200 000 numbers', async () => {
     await happen(12_000);
     const comeBack = async (at: number) => {
       const subscription = listen(at, []);
@@ -368,7 +368,7 @@ describe('a listener who asks for what was missed', () => {
 });
 
 describe('a position', () => {
-  it('is known from the oldest that is kept to the newest, and not one number before or behind', async () => {
+  it('is known from the oldest stored to the newest, and not one number before or after', async () => {
     await number(5);
     const isKnown = async (at: number) => (await history.positionOf(`${EPOCH}.${at}`)) !== null;
     expect([await isKnown(0), await isKnown(5), await isKnown(6)]).toEqual([true, true, false]);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The clock is moved back after something was taken by somebody who died; `look` tells what is left of it. */
+/** Moves the clock back after a dead process claimed something; `look` returns the remaining state. */
 const afterJump = async (seconds: number, take: () => Promise<unknown>, look: () => Promise<unknown>) => {
   await server.services.clockSkewRepair.check();
   await take();
@@ -36,14 +36,14 @@ const afterJump = async (seconds: number, take: () => Promise<unknown>, look: ()
 };
 
 describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/requests.md#clocks)', (seconds) => {
-  it('keeps no concurrency slot of the dead for as long', async () => {
+  it('keeps no concurrency slot of a dead process for as long', async () => {
     const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const bucket = randomUUID();
     const look = async () => (await permits.acquire(bucket, 1)) !== null;
     expect(await afterJump(seconds, () => permits.acquire(bucket, 1), look)).toBe(true);
   });
 
-  it('keeps nothing for longer either that was taken while the clock was ahead', async () => {
+  it('keeps nothing longer that was claimed while the clock was ahead', async () => {
     const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const bucket = randomUUID();
     const take = async () => {
@@ -54,14 +54,14 @@ describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/reque
     expect(await afterJump(seconds, take, async () => (await permits.acquire(bucket, 1)) !== null)).toBe(true);
   });
 
-  it('keeps no turn of the dead for as long', async () => {
+  it('keeps no turn of a dead process for as long', async () => {
     const leases = new ConversationLeases({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const resource = randomUUID();
     const look = async () => (await leases.tryAcquire(resource)) !== null;
     expect(await afterJump(seconds, () => leases.tryAcquire(resource), look)).toBe(true);
   });
 
-  it('keeps no idempotency key of the dead for as long', async () => {
+  it('keeps no idempotency key of a dead process for as long', async () => {
     const claim = { operation: 'o', userId: randomUUID(), key: 'k', content: 'c' };
     const take = () => server.services.idempotency.claim(claim);
     expect(await afterJump(seconds, take, take)).toHaveProperty('finish');
@@ -73,7 +73,7 @@ describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/reque
     expect(await afterJump(seconds, hold, () => outcomeOf(hold()))).toBe('done');
   });
 
-  it('locks no name for longer than it would have been locked', async () => {
+  it('locks no name longer than without the change', async () => {
     const { settings } = server.services;
     const lockout = new Lockout({ pool: server.store.pool, clock, settings });
     const counter = { kind: 'name', username: randomUUID() } as const;
@@ -87,7 +87,7 @@ describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/reque
     expect(await look()).toBe('done');
   });
 
-  it('begins the windows of limits again', async () => {
+  it('restarts the windows of limits', async () => {
     const windows = new SlidingWindows({ pool: server.store.pool, clock, settings: server.services.settings });
     const key = randomUUID();
     const hit = async () => (await windows.hit(key, { max: 1, seconds: HOUR })).isAllowed;
@@ -108,14 +108,14 @@ describe('jobs of a clock that was ahead', () => {
       locked_at = $1::timestamptz + interval '1 day' where id = ${JOB}`);
   };
   const look = () => server.services.clockSkewRepair.check();
-  /** How long the machine of another replica keeps the others from the jobs that come by the clock. */
+  /** How long the machine of another replica keeps the others from scheduled jobs. */
   const heldUp = () =>
     ask<{ hours: number }>(
       `select extract(hour from last_execution - $1::timestamptz)::int as hours from graphile_worker._private_known_crontabs
         where identifier = 'wrong'`,
     );
 
-  it('come as late as they were meant to, and those of the dead are given up in time', async () => {
+  it('run with their intended delay, and those of dead processes are released in time', async () => {
     await ahead();
     clock.jump(-61);
     await look();
@@ -126,7 +126,7 @@ describe('jobs of a clock that was ahead', () => {
     await ask(`select graphile_worker.remove_job('ahead') where $1::timestamptz is not null`).catch(() => {});
   });
 
-  it('are due though the machine that dated them goes wrong, and only if they come by the clock', async () => {
+  it('are due although the machine that dated them is wrong, and only if they are scheduled', async () => {
     const dueIn = (key: string) =>
       ask<{ hours: number }>(`select round(extract(epoch from run_at - $1::timestamptz) / 3600)::int as hours
         from graphile_worker._private_jobs where key = '${key}'`);
@@ -141,7 +141,7 @@ describe('jobs of a clock that was ahead', () => {
     expect([await dueIn('by the clock'), await dueIn('asked for')]).toEqual([{ hours: 0 }, { hours: 10 }]);
   });
 
-  it('come by the clock again within a minute, though the clock of the database never jumped', async () => {
+  it('run on schedule again within a minute, although the clock of the database never jumped', async () => {
     await look();
     await ask(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
       values ('wrong', now(), $1::timestamptz + interval '10 hours')`);
@@ -154,7 +154,7 @@ describe('jobs of a clock that was ahead', () => {
   });
 });
 
-describe('a clock that continues', () => {
+describe('a clock without jumps', () => {
   it('ends nothing before its time', async () => {
     const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     await permits.acquire('kept', 1);
@@ -164,8 +164,8 @@ describe('a clock that continues', () => {
   });
 });
 
-describe('the look at the clock', () => {
-  it('comes every five seconds', async () => {
+describe('the check of the clock', () => {
+  it('runs every five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const statements: string[] = [];
     const pool = { query: async (text: string) => void statements.push(text) } as unknown as Pool;

@@ -17,7 +17,7 @@ const openPool = (): Pool => {
   pools.push(pool);
   return pool;
 };
-/** Its connections lose what was prepared, as those of a pooler in transaction mode do. */
+/** Its connections lose prepared statements, as those of a pooler in transaction mode do. */
 const openForgetfulPool = (): Pool => {
   const pool = openPool();
   pool.on('connect', (client) => {
@@ -35,12 +35,12 @@ const openForgetfulPool = (): Pool => {
 interface Prepared {
   readonly connection: { readonly parsedStatements: Record<string, string> };
 }
-/** Under which names statements were prepared. */
+/** The names under which statements were prepared. */
 const names = new Set<string>();
 /**
- * Its connections are lent others of the database, as those of a pooler in transaction mode are: with each transaction that is open elsewhere
- * the next one of `lent`, as long as there is one; none before `rolledBack` transactions have ended. What is lent knows the names of statements
- * or does not, as the pooler sees to.
+ * Its connections switch, as those of a pooler in transaction mode do: with each transaction that is open elsewhere to
+ * the next one of `lent`, as long as there is one; to none before `rolledBack` transactions have ended. `lent` knows the names of statements
+ * or does not, depending on the pooler.
  */
 const openPooled = (lent: number, knows: boolean, rolledBack = 0): Pool => {
   const pool = openPool();
@@ -53,7 +53,7 @@ const openPooled = (lent: number, knows: boolean, rolledBack = 0): Pool => {
       const backend = new pg.Client(database.url);
       await backend.connect();
       const { name, text: statement } = text as { name: string; text: string };
-      // The driver takes it for prepared, as it does of a connection that it prepared it on.
+      // The driver considers it prepared, as on a connection on which it prepared it.
       if (!knows) (backend as unknown as Prepared).connection.parsedStatements[name] = statement;
       return backend.query(text as pg.QueryConfig).finally(() => backend.end());
     };
@@ -66,7 +66,7 @@ const openPooled = (lent: number, knows: boolean, rolledBack = 0): Pool => {
           ended += 1;
         }
         if (typeof text !== 'object') return query(text, ...more);
-        // What the probe of locks left open went with its connections.
+        // The transaction that the probe of locks left open was lost with its connections.
         if (!hasAsked) isOpen = 0;
         hasAsked = true;
         names.add((text as { name: string }).name);
@@ -76,7 +76,7 @@ const openPooled = (lent: number, knows: boolean, rolledBack = 0): Pool => {
   });
   return pool;
 };
-/** A new one each time: the driver writes into it. */
+/** A new one each time, because the driver changes it. */
 const named = () => ({ name: 'sum', text: 'select 1 + $1::int as sum', values: [1] });
 beforeAll(async () => {
   database = await createDatabase();
@@ -87,35 +87,35 @@ afterAll(async () => {
 });
 
 describe('the probes of the database', () => {
-  it('find that it keeps locks and statements where it does, and leave nothing open', async () => {
+  it('find that it keeps locks and statements, and leave nothing open', async () => {
     const pool = openPool();
     expect(await probeDatabase(pool)).toEqual({ areLocksHeld: true, areStatementsKept: true });
     expect(pool.totalCount).toBe(0);
   });
-  it('say so of two connections alone', async () => {
+  it('report so of only two connections', async () => {
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
     pools.push(pool);
     expect(await probeDatabase(pool)).toEqual({ areLocksHeld: true, areStatementsKept: true });
   });
-  it('hold while another replica probes at the same time', async () => {
+  it('succeed while another replica probes at the same time', async () => {
     const verdicts = await Promise.all([openPool(), openPool(), openPool()].map(probeDatabase));
     for (const verdict of verdicts) expect(verdict).toEqual({ areLocksHeld: true, areStatementsKept: true });
   });
   it('find statements that get lost', async () => {
     expect(await probeDatabase(openForgetfulPool())).toEqual({ areLocksHeld: true, areStatementsKept: false });
   });
-  it('find that a pooler keeps statements only where it lent another connection', async () => {
+  it('find that a pooler keeps statements only if it lent another connection', async () => {
     const kept = async (pool: Pool): Promise<boolean> => (await probeDatabase(pool)).areStatementsKept;
     expect(await kept(openPooled(1, true))).toBe(true);
     expect(await kept(openPooled(1, false))).toBe(false);
-    // Always the same by luck, or because the pooler lends it to nobody else: who knows.
+    // The same one could be luck, or because no other client uses it.
     expect(await kept(openPooled(0, true))).toBe(false);
-    // Not at once, but later.
+    // Not immediately, but later.
     expect(await kept(openPooled(1, true, 4))).toBe(true);
-    // Each probe has a separate name: what another replica prepared proves nothing.
+    // Each probe has a separate name: a statement that another replica prepared proves nothing.
     expect(names.size).toBe(4);
   });
-  it('reject, instead of taking a broken connection for a lock that does not hold', async () => {
+  it('reject, instead of mistaking a broken connection for a lock that does not hold', async () => {
     const pool = openPool();
     pool.on('connect', (client) => {
       const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown>;
@@ -125,12 +125,12 @@ describe('the probes of the database', () => {
     });
     await expect(probeDatabase(pool)).rejects.toThrow('Connection terminated');
   });
-  it('reject when the database is away', async () => {
+  it('reject when the database is unavailable', async () => {
     const away = new pg.Pool({ host: '127.0.0.1', port: 1 });
     await expect(probeDatabase(away)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     await away.end();
   });
-  it('are told in one line', () => {
+  it('are logged in one line', () => {
     const said = (areLocksHeld: boolean, areStatementsKept: boolean) =>
       verdictLine({ areLocksHeld, areStatementsKept });
     expect(said(true, true)).toBe('row locks hold; prepared statements are kept');
@@ -140,7 +140,7 @@ describe('the probes of the database', () => {
   });
 });
 
-it('a lock that went with a lost connection is not a proof that rows do not lock', async () => {
+it('a lock that was lost with its connection does not prove that rows do not lock', async () => {
   const pool = openPool();
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -157,7 +157,7 @@ it('a lock that went with a lost connection is not a proof that rows do not lock
   await expect(probeDatabase(pool)).rejects.toThrow(/terminat|not queryable/i);
 });
 
-it('a pool whose connections come late is given up in time, and what comes yet is ended', async () => {
+it('a pool whose connections arrive late is abandoned in time, and late connections are closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const connections: ((client: unknown) => void)[] = [];
@@ -174,7 +174,7 @@ it('a pool whose connections come late is given up in time, and what comes yet i
   }
 });
 
-describe('a pool that was asked to forget names of statements', () => {
+describe('a pool that must not prepare statements', () => {
   it('prepares none, on old connections and on new ones, by pool and by client', async () => {
     const pool = openForgetfulPool();
     const failing = async (): Promise<unknown> => {
@@ -197,7 +197,7 @@ describe('a server', () => {
   it('is never ready on a database where rows do not lock', async () => {
     const own = await createDatabase();
     const store = await openDatabase({ databaseUrl: own.url, dataDirectory: '', poolMax: 2 });
-    // Nothing can be locked that is not there; its own start would put it back.
+    // A missing row cannot be locked; the server's own start would restore it.
     await store.pool.query(`create rule none as on insert to named_locks where new.name = 'probe' do instead nothing`);
     await store.pool.query(`delete from named_locks where name = 'probe'`);
     await store.close();

@@ -41,26 +41,26 @@ const startWith = async (first: (send: Send) => Promise<unknown>): Promise<void>
   await signal.start();
 };
 
-it('a connection lost while it is tried is opened again once, however its loss is told', async () => {
+it('a connection lost during its probe is opened again once, however the loss is reported', async () => {
   await startWith(async () => {
     await pool.query(`select pg_terminate_backend(pid) ${LISTENING}`);
     await wait(50);
     throw new Error('the database went away');
   });
   await expect.poll(() => signal.carrier, { timeout: 5_000 }).toBe('notify');
-  // As long as another chain of tries would need.
+  // As long as another series of attempts would take.
   await wait(1_000);
   expect(await listening()).toBe(1);
   expect(carriers).toEqual(['poll', 'notify']);
 });
 
-it('notifications that come after the patience with them is over carry from then on', async () => {
+it('notifications that arrive after their deadline are used from then on', async () => {
   await startWith(async (send) => void setTimeout(send, 1_500));
   expect(carriers).toEqual(['poll']);
   await expect.poll(() => carriers, { timeout: 5_000 }).toEqual(['poll', 'notify']);
 });
 
-it('a notification counts whose sending took all the patience', async () => {
+it('a notification counts even if sending it took the whole time', async () => {
   await startWith(async (send) => {
     await wait(1_100);
     await send();

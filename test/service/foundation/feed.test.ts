@@ -13,7 +13,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 10 });
-  // A connection that is being closed may still hear that its database is dropped; nobody else would listen.
+  // A closing connection may still be notified that its database is dropped; nothing else handles it.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
 });
@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** One replica's feed, with all it forwarded. */
+/** One replica's feed, with everything it forwarded. */
 const openFeed = async (direct: pg.ClientConfig = { connectionString: database.url }) => {
   const lookups = openSidePool(pool, 'lookups');
   const told: string[] = [];
@@ -70,7 +70,7 @@ const quiet = () => eventually(async () => (await state()).waiting === 0);
 const numbersOf = ({ heard }: OpenFeed) => heard().map(({ number }) => number);
 
 describe('numbering', () => {
-  it('is dense over commits, roll-backs and transactions held open, with three replicas at it, each hearing all of it once', () =>
+  it('is dense over commits, roll-backs and open transactions, with three replicas, each of which gets every event once', () =>
     withFeeds(3, async (feeds) => {
       const first = feeds.map(({ feed }) => feed.position.number);
       const held = await pool.connect();
@@ -104,7 +104,7 @@ describe('numbering', () => {
       }
     }));
 
-  it('keeps the order of the changes of one record, whoever makes them', () =>
+  it('keeps the order of the changes of one record, made by any replica', () =>
     withFeeds(2, async ([feed]) => {
       await pool.query('create table counted (id int primary key, version int not null)');
       await pool.query('insert into counted values (1, 0)');
@@ -128,7 +128,7 @@ describe('numbering', () => {
       expect(versions()).toEqual(Array.from({ length: 80 }, (_, i) => i + 1));
     }));
 
-  it('is taken over when a replica dies in the middle of a batch: what it numbered is undone and numbered again', () =>
+  it('is taken over when a replica dies in the middle of a batch: its numbers are rolled back and assigned again', () =>
     withFeeds(1, async ([feed]) => {
       const dying = new pg.Client({ connectionString: database.url });
       dying.on('error', () => {});
@@ -136,7 +136,7 @@ describe('numbering', () => {
       await dying.query('begin');
       await write(pool, 'abandoned', {});
       const { rows } = await dying.query(`select number_events(1000, 'ffffffff') as count, pg_backend_pid() as pid`);
-      // The lock is held: everybody else passes by.
+      // The lock is held: the other replicas skip it.
       await write(pool, 'behind', {});
       const before = await state();
       expect(before.waiting).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ describe('numbering', () => {
       await dying.end().catch(() => {});
     }));
 
-  it('tells how far it lags behind: how many wait, and how long the oldest has', () =>
+  it('reports its lag: how many events wait, and how long the oldest has', () =>
     withFeeds(1, async ([feed]) => {
       const holder = await pool.connect();
       await holder.query('begin');
@@ -161,7 +161,7 @@ describe('numbering', () => {
       expect(await feed?.health.lag()).toEqual({ waiting: 0, seconds: 0 });
     }));
 
-  it('never stands still for a replica that holds the row: the others pass by it', async () => {
+  it('never waits for a replica that holds the row: the others skip it', async () => {
     const holder = await pool.connect();
     await holder.query('begin');
     await holder.query('select 1 from feed_state for update');
@@ -172,7 +172,7 @@ describe('numbering', () => {
 });
 
 describe('the epoch', () => {
-  it('changes when history was lost, and everybody is told; numbers continue', () =>
+  it('changes when history was lost, and every subscriber gets a gap; numbers continue', () =>
     withFeeds(2, async (feeds) => {
       await write(pool, 'before', {});
       await eventually(() => feeds.every(({ heard }) => heard().some(({ channel }) => channel === 'before')));
@@ -191,7 +191,7 @@ describe('the epoch', () => {
       expect(found.rows[0]).toEqual({ epoch: feeds[0]?.feed.position.epoch, is_known: true });
     }));
 
-  it('is not brought back by a notification of one that is over', () =>
+  it('is not restored by a notification of an earlier one', () =>
     withFeeds(1, async ([feed]) => {
       const { epoch } = await state();
       await pool.query(`update feed_state set history = 'of a cluster before'`);
@@ -205,7 +205,7 @@ describe('the epoch', () => {
       expect(new Set(feed?.batches.slice(-3).map((batch) => batch.epoch))).toEqual(new Set([present]));
     }));
 
-  it('goes back with a restored database: what was numbered twice is told twice', () =>
+  it('goes back with a restored database: what was numbered twice is sent twice', () =>
     withFeeds(1, async ([feed]) => {
       await write(pool, 'lost', {});
       await eventually(() => (feed?.heard() ?? []).some(({ channel }) => channel === 'lost'));
@@ -218,7 +218,7 @@ describe('the epoch', () => {
       expect(found?.number).toBe(number + 1);
     }));
 
-  it('is known to a role without special rights, as far as it may know it', async () => {
+  it('is readable by an unprivileged role, as far as it may', async () => {
     await pool.query('create role plain_reader');
     const client = await pool.connect();
     await client.query('revoke execute on function pg_control_system() from public; set role plain_reader');
@@ -229,14 +229,14 @@ describe('the epoch', () => {
 });
 
 describe('the carrier', () => {
-  it('is notifications where they arrive', () =>
+  it('is notifications if they arrive', () =>
     withFeeds(1, async ([feed]) => {
       expect([feed?.health.carrier, feed?.health.isFlowing]).toEqual(['notify', true]);
       expect(feed?.told).toEqual(['events are carried by notifications of the database']);
     }));
 
-  it('is polling where none arrive, as behind a pooler: told once, and nothing is lost', async () => {
-    // Another database of the same server: what is listened for there is never said there.
+  it('is polling if none arrive, as behind a pooler: logged once, and nothing is lost', async () => {
+    // Another database of the same server: notifications do not reach it.
     const feed = await openFeed({ connectionString: database.url.replace(/\/[^/?]+(\?|$)/, '/postgres$1') });
     try {
       expect(feed.health.carrier).toBe('poll');
@@ -263,8 +263,8 @@ describe('the carrier', () => {
     }));
 });
 
-describe('reading what is kept', () => {
-  it('shows a user the channels asked for, and of others only their own', async () => {
+describe('reading stored events', () => {
+  it('shows a user the requested channels, and of others only their own events', async () => {
     await pool.query(`select number_events(1000, 'ffffffff')`);
     const { number: before } = await state();
     for (const audience of ['u1', 'u2', null])

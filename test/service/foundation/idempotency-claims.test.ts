@@ -46,10 +46,10 @@ const replica = () =>
   new IdempotencyClaims({ pool: store.pool, uow: store.unitOfWork, clock: clock, hash: HASH, renewals: RENEWALS });
 const claim = async (request: ClaimKey): Promise<Claim> => {
   const claimed = await claimImpatiently(request);
-  if ('status' in claimed) throw new Error('an answer was stored already');
+  if ('status' in claimed) throw new Error('a response was stored already');
   return claimed;
 };
-/** Asks once and gives up at once: the wait of 30 s is over before it begins. */
+/** Tries once without waiting: the wait of 30 s is over before it begins. */
 const claimImpatiently = (request: ClaimKey): Promise<Claim | StoredResponse> => {
   const past = { now: () => clock.now(), monotonicSeconds: impatientSeconds() };
   return new IdempotencyClaims({
@@ -60,7 +60,7 @@ const claimImpatiently = (request: ClaimKey): Promise<Claim | StoredResponse> =>
     renewals: RENEWALS,
   }).claim(request);
 };
-/** The first look at the time is the beginning of the wait, every later one is after its end. */
+/** The first reading of the time is the beginning of the wait, every later one is after its end. */
 const impatientSeconds = () => {
   let looks = 0;
   return (): number => {
@@ -83,7 +83,7 @@ describe('a claim', () => {
     expect(await waiting).toEqual(Array.from({ length: 5 }, () => ANSWER));
   });
 
-  it('is waited for no longer by a caller who has gone', async () => {
+  it('is not awaited any longer by a disconnected caller', async () => {
     const request = newKey();
     const first = await claim(request);
     const [leaving, reason] = [new AbortController(), new Error('gone')];
@@ -94,7 +94,7 @@ describe('a claim', () => {
     expect(await replica().claim(request)).toEqual(ANSWER);
   });
 
-  it('of a holder that died lapses at 30 s and not a millisecond before', async () => {
+  it('of a dead holder expires at 30 s and not a millisecond before', async () => {
     const request = newKey();
     await claim(request);
     expect(await lapseOf(request)).toBe(30_000);
@@ -110,7 +110,7 @@ describe('a claim', () => {
     expect(await replica().claim(request)).toEqual(OTHER);
   });
 
-  it('that lapsed is taken by one of many', async () => {
+  it('that expired is taken by one of many', async () => {
     const request = newKey();
     await claim(request);
     clock.advance(30);
@@ -123,7 +123,7 @@ describe('a claim', () => {
     expect(outcomes.sort()).toEqual([4000, 4000, 4000, 4000, 4000, 'taken']);
   });
 
-  it('that was taken over cannot be finished by its late holder: Conflict, and nothing of its work is stored', async () => {
+  it('that was taken over cannot be finished by its former holder: Conflict, and nothing of its work is stored', async () => {
     const request = newKey();
     const late = await claim(request);
     clock.advance(30);
@@ -139,7 +139,7 @@ describe('a claim', () => {
       detail: 'The request took too long and a retry with the same Idempotency-Key replaced it',
     });
     expect((await store.pool.query(`select 1 from settings where key = 'late'`)).rows).toEqual([]);
-    // Neither can it give up what is no longer its own, before or after the end of the other.
+    // It cannot release it either, before or after the end of the other.
     await late.abandon();
     expect((await rowOf(request)).status).toBe(null);
     await next.finish(OTHER);
@@ -147,7 +147,7 @@ describe('a claim', () => {
     expect(await replica().claim(request)).toEqual(OTHER);
   });
 
-  it('that was finished by its successor is a Conflict for the late holder, and the stored response stays', async () => {
+  it('that was finished by its successor is a Conflict for the former holder, and the stored response stays', async () => {
     const request = newKey();
     const late = await claim(request);
     clock.advance(30);
@@ -156,7 +156,7 @@ describe('a claim', () => {
     expect(await replica().claim(request)).toEqual(OTHER);
   });
 
-  it('that lapsed but was taken by nobody may still be finished', async () => {
+  it('that expired without a takeover may still be finished', async () => {
     const request = newKey();
     const late = await claim(request);
     clock.advance(3600);
@@ -164,7 +164,7 @@ describe('a claim', () => {
     expect(await replica().claim(request)).toEqual(ANSWER);
   });
 
-  it('with something noted is over at its lapse, for a process that was paused too: the note is the response', async () => {
+  it('with a recorded note ends when it expires, for a paused process too: the note is the response', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const request = newKey();
     const paused = await claim(request);
@@ -202,7 +202,7 @@ describe('a claim', () => {
     }
   });
 
-  it("that is renewed is only its holder's: a late holder does not make the successor's longer", async () => {
+  it("is extended only by its holder: a former holder does not extend the successor's", async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const [request, beside] = [newKey(), newKey()];
     await claim(request);
@@ -211,13 +211,13 @@ describe('a claim', () => {
     vi.advanceTimersByTime(5_000);
     await claim(request);
     clock.advance(5);
-    // Now the two claims made first are renewed, five seconds before the successor's.
+    // Now the two first claims are renewed, five seconds before the successor's.
     vi.advanceTimersByTime(5_000);
     await eventually(async () => (await lapseOf(beside)) === 30_000);
     expect(await lapseOf(request)).toBe(25_000);
   });
 
-  it('that is given up is free at once', async () => {
+  it('that is released is free immediately', async () => {
     const request = newKey();
     await (await claim(request)).abandon();
     expect(await rowOf(request)).toBe(undefined);
@@ -228,7 +228,7 @@ describe('a claim', () => {
     const request = newKey();
     await claim(request);
     let looks = 0;
-    /** The wait begins; every later look at the time is this late. */
+    /** The wait begins; every later reading of the time is this late. */
     const timed = (seconds: number) => {
       looks = 0;
       const monotonicSeconds = (): number => (looks++ === 0 ? 0 : seconds);
@@ -243,7 +243,7 @@ describe('a claim', () => {
     await expect(timed(30.001)).rejects.toMatchObject({ code: 4000 });
     expect(looks).toBe(2);
     const patient = timed(30);
-    // It has seen the end of the time and continues; nothing that comes later is late for it.
+    // It has seen the end of the time and continues; nothing that arrives later is late for it.
     await eventually(() => looks > 1);
     await store.pool.query(`update idempotency_claims set status = 201, headers = '{}', body = 'x' where key = $1`, [
       request.key,
@@ -252,7 +252,7 @@ describe('a claim', () => {
   });
 });
 
-describe('another request under the key', () => {
+describe('another request with the key', () => {
   const other = (request: ClaimKey): ClaimKey => ({ ...request, content: 'g' });
   const REUSED = { code: 4000, detail: 'The Idempotency-Key was used for another request' };
 
@@ -264,7 +264,7 @@ describe('another request under the key', () => {
     await expect(replica().claim(other(request))).rejects.toMatchObject(REUSED);
   });
 
-  it('may take the claim of a holder that died, and then the first is the other one', async () => {
+  it('may take the claim of a dead holder, and then the first one conflicts', async () => {
     const request = newKey();
     await claim(request);
     clock.advance(29.999);
@@ -274,7 +274,7 @@ describe('another request under the key', () => {
     await expect(replica().claim(request)).rejects.toMatchObject(REUSED);
   });
 
-  it('cannot be guessed from what is stored: the hash of it needs the secret of the server', async () => {
+  it('cannot be derived from what is stored: its hash needs the secret of the server', async () => {
     const request = newKey({ content: '{"body":{"password":"hunter2"}}' });
     await (await claim(request)).abandon();
     await claim(request);
@@ -285,7 +285,7 @@ describe('another request under the key', () => {
       expect(kept).not.toBe(hash('sha256', request.content, encoding));
   });
 
-  it('is the same request after the secret of the server was replaced, as long as the former one is known', async () => {
+  it('is the same request after the secret of the server was replaced, as long as the previous one is configured', async () => {
     const request = newKey();
     const made = await claim(request);
     const rotated = (...secrets: [string] | [string, string]) =>
@@ -328,8 +328,8 @@ describe('a stored response', () => {
   });
 });
 
-describe('a claim whose request failed because the database went away', () => {
-  it('is free soon after the database is back, long before it lapses, each time', async () => {
+describe('a claim whose request failed because the database became unavailable', () => {
+  it('is free soon after the database is back, long before it expires, each time', async () => {
     const severable = await createSeverableDatabase();
     const away = await openDatabase({ databaseUrl: severable.url, dataDirectory: '', poolMax: 2 });
     const claims = new IdempotencyClaims({
@@ -359,7 +359,7 @@ describe('a claim whose request failed because the database went away', () => {
     }
   });
 
-  it('is free also when nobody was informed that it had been made', async () => {
+  it('is free also when no caller learned that it was created', async () => {
     const lost = newKey();
     let holder: unknown;
     const losing = {

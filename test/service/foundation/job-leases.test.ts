@@ -47,9 +47,9 @@ const counting = (name: string): [job: Job, runs: () => number] => {
   return [jobThat(name, run), () => runs];
 };
 const jobThat = (name: string, run: () => Promise<void>): Job => ({ name, cron: null, isAlone: true, run });
-/** In a separate queue, as whatever is done one at a time. */
+/** In a separate queue, like work that runs one at a time. */
 const add = (name: string) => pool.query('select graphile_worker.add_job($1, queue_name => $1)', [name]);
-/** As if anyone who has begun the job, and its queue, had said so last that long ago. */
+/** Makes a started job, and its queue, look as if last renewed this long ago. */
 const age = (seconds: number, holder: string | null = null) =>
   Promise.all(
     ['_private_jobs', '_private_job_queues'].map((table) =>
@@ -68,7 +68,7 @@ const heldSeconds = async (): Promise<number[]> => {
   return rows.map(({ seconds }) => seconds);
 };
 
-it('a job whose process is gone is run by another, and its queue continues', async () => {
+it('a job whose process died is run by another, and its queue continues', async () => {
   const [job, runs] = counting('lost');
   await add('lost');
   await age(151, 'pool-of-the-dead');
@@ -77,17 +77,17 @@ it('a job whose process is gone is run by another, and its queue continues', asy
   await expect.poll(heldSeconds, { timeout: 5_000 }).toEqual([]);
 });
 
-it('a job that somebody may still run is left alone', async () => {
+it('a job that a process may still run is not taken over', async () => {
   const [job, runs] = counting('begun');
   await add('begun');
   await age(140, 'pool-of-another');
   await startWorker(job);
-  // Longer than the library waits between two questions for work.
+  // Longer than the library waits between two polls.
   await wait(2_500);
   expect(runs()).toBe(0);
 });
 
-it('a job that takes long is held for as long as it runs, also from a second worker, and is through when it ends', async () => {
+it('a long job is held for as long as it runs, also from a second worker, and is completed at its end', async () => {
   let runs = 0;
   end = Promise.withResolvers();
   const long = jobThat('long', () => {
@@ -106,7 +106,7 @@ it('a job that takes long is held for as long as it runs, also from a second wor
   await expect.poll(heldSeconds, { timeout: 5_000 }).toEqual([]);
 });
 
-it('a worker that begins while the database is away begins with a later look', async () => {
+it('a worker that starts while the database is unavailable begins with a later poll', async () => {
   const [job, runs] = counting('later');
   const late = new Pool({ connectionString: database.url });
   const connect = late.connect.bind(late) as (...all: unknown[]) => unknown;
@@ -130,15 +130,15 @@ it('a worker that begins while the database is away begins with a later look', a
   }
 });
 
-it('a worker that the library stops begins again', async () => {
+it('a worker that the library stops starts again', async () => {
   const [job, runs] = counting('after');
   await startWorker(job);
-  // Again and again, for the library listens a moment after it has begun.
+  // Repeatedly, because the library listens shortly after it has started.
   const stop = () => pool.query(`select pg_notify('worker:migrate', '{"migrationNumber": 99, "breaking": true}')`);
   await expect
     .poll(() => stop().then(() => lines), { timeout: 5_000 })
     .toContain('job worker stopped and is restarted');
-  // The library wants the process to end with a separate code.
+  // The library tries to end the process with a separate code.
   process.exitCode = undefined;
   await add('after');
   await expect.poll(runs, { timeout: 5_000 }).toBe(1);

@@ -16,14 +16,14 @@ afterAll(async () => {
 });
 
 describe('the tables of the job queue', () => {
-  it('are made by as many steps as we take the library to have', async () => {
+  it('are created by as many steps as we expect of the library', async () => {
     await pool.query('drop schema graphile_worker cascade');
     await migrateJobs(pool);
     expect(await readJobsMigration(pool)).toBe(LAST_JOBS_MIGRATION);
   });
 
   it.each([0, 1, 4, 10, 15, 16, 17, LAST_JOBS_MIGRATION - 1])(
-    'are finished after a kill behind step %i',
+    'are finished after a kill after step %i',
     async (step) => {
       await bringJobsTo(pool, step);
       await migrateJobs(pool);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it.each(['a:b?', "o'clock:x", 'back\\slash:$1', 'a:??', "a:' or '1'='1"])(
-  'a filter is a value and no part of the statement: %j',
+  'a filter is a value and not part of the statement: %j',
   async (actionType) => {
     const { id } = await requestApproval(server, 'system', { actionType, ttlSeconds: null });
     const { status, body } = await ceo.call('listApprovals', { query: { action_type: actionType } });

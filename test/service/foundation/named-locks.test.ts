@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('the table of locks is made by replicas that start at the same time, whichever way they collide', async () => {
+it('the table of locks is created by replicas that start at the same time, however they collide', async () => {
   const [first] = pools;
   for (let round = 0; round < ROUNDS; round += 1) {
     await first?.query('drop table if exists named_locks');

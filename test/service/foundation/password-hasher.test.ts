@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const from = (subject: string, signal = new AbortController().signal): HashCaller => ({ subject, signal });
-/** What became of an attempt; never rejects, so that a test may look at it when it likes. */
+/** The result of an attempt; never rejects, so that a test may read it at any time. */
 const attempt = (password: string, caller: HashCaller): Promise<unknown> =>
   hasher.verify(password, null, caller).catch((error: unknown) => error);
 const fillThreads = (): Promise<unknown>[] =>
@@ -38,7 +38,7 @@ describe('passwords that wait for a thread', () => {
     expect(threads.handed).not.toContain('one too many');
     expect(await attempt('afterwards', from('a'))).toBe(false);
   });
-  it('of a caller who has gone are never checked, and make room', async () => {
+  it('of a disconnected caller are never checked, and free their places', async () => {
     const first = fillThreads();
     const leaving = new AbortController();
     const gone = attempt('gone', from('a', leaving.signal));
@@ -52,7 +52,7 @@ describe('passwords that wait for a thread', () => {
     expect(threads.handed).toContain('later');
     expect(threads.handed).not.toContain('gone');
   });
-  it('of a caller who was gone before are not even lined up', async () => {
+  it('of a caller that had disconnected before are not even queued', async () => {
     const reason = new Error('gone before');
     expect(await attempt('gone', from('a', AbortSignal.abort(reason)))).toBe(reason);
     expect(threads.handed).toEqual([]);
@@ -66,7 +66,7 @@ describe('passwords that wait for a thread', () => {
 });
 
 describe('the warm-up', () => {
-  it('ends well when the process is stopped in the middle of it', async () => {
+  it('ends without an error when the process is stopped in the middle of it', async () => {
     const warming = hasher.warmUp();
     await hasher.close();
     await warming;
@@ -75,7 +75,7 @@ describe('the warm-up', () => {
 });
 
 describe('callers who share the threads', () => {
-  it('take turns: the first of one comes before the second of another, whoever came first', async () => {
+  it('take turns: the first of one is before the second of another, in any order of arrival', async () => {
     const all = [
       ...fillThreads(),
       ...['many 0', 'many 1', 'many 2'].map((password) => attempt(password, from('many'))),
@@ -86,7 +86,7 @@ describe('callers who share the threads', () => {
     const order = threads.handed.slice(hasher.threads);
     expect(order).toEqual(['many 0', 'single 0', 'many 1', 'many 2']);
   });
-  it('8001: in a full queue the last of the one who holds most gives way to somebody new', async () => {
+  it('8001: in a full queue the last of the caller with the most is replaced by a newcomer', async () => {
     const first = fillThreads();
     const many = fillQueue('many');
     const single = attempt('single', from('single'));
@@ -100,7 +100,7 @@ describe('callers who share the threads', () => {
 });
 
 describe('a thread that dies', () => {
-  it('takes its own password along and no other', async () => {
+  it('fails its own password and no other', async () => {
     const [first, ...others] = fillThreads();
     const waiting = [attempt('waits 0', from('a')), attempt('waits 1', from('b'))];
     await threads.kill(0);
@@ -111,7 +111,7 @@ describe('a thread that dies', () => {
 });
 
 describe('a password', () => {
-  it('belongs to its own hash alone, in every Unicode form, and to none when there is none', async () => {
+  it('matches only its own hash, in every Unicode form, and none when there is none', async () => {
     threads.release();
     const hash = await hasher.hash('crème brûlée', from('a'));
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=4\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);

@@ -32,12 +32,12 @@ const lapses = async (bucket: string): Promise<number[]> => {
   return rows.map(({ expires_at }) => new Date(expires_at).getTime() - clock.now().getTime());
 };
 const taken = (release: ReleasePermit | null): ReleasePermit => {
-  if (release === null) throw new Error('no permit was given');
+  if (release === null) throw new Error('no slot was given');
   return release;
 };
 
 describe('concurrency slots', () => {
-  it('are as many as the cap, however many ask at once on however many replicas; a bucket has its own', async () => {
+  it('are as many as the cap, however many requests arrive on however many replicas; each bucket has its own', async () => {
     const replicas = [permits(), permits()];
     const given = await inParallel(20, (index) => (replicas[index % 2] as Permits).acquire('crowd', 3));
     expect(given.filter((release) => release !== null)).toHaveLength(3);
@@ -46,7 +46,7 @@ describe('concurrency slots', () => {
     taken(await permits().acquire('crowd', 4));
   });
 
-  it('are counted one after the other: anyone who asks while another is being given waits for it', async () => {
+  it('are counted one after the other: a request waits while another one gets a slot', async () => {
     const connection = await store.pool.connect();
     await connection.query('begin');
     const given = await connection.query(`select take_permit('queue', 1, gen_random_uuid(), $1, $2) as taken`, [
@@ -61,7 +61,7 @@ describe('concurrency slots', () => {
     expect(await second).toBe(null);
   });
 
-  it('come back once: a second release takes no concurrency slot away from somebody else', async () => {
+  it('are released once: a second release takes no concurrency slot from another request', async () => {
     const first = taken(await permits().acquire('once', 1));
     await first();
     taken(await permits().acquire('once', 1));
@@ -69,7 +69,7 @@ describe('concurrency slots', () => {
     expect(await permits().acquire('once', 1)).toBe(null);
   });
 
-  it('of a holder that died are out until the millisecond before 30 s, and lapse at 30 s', async () => {
+  it('of a dead holder are taken until the millisecond before 30 s, and expire at 30 s', async () => {
     taken(await permits().acquire('dead', 1));
     expect(await lapses('dead')).toEqual([30_000]);
     clock.advance(29.999);
@@ -99,7 +99,7 @@ describe('concurrency slots', () => {
     expect(await lapses('long')).toEqual([]);
   });
 
-  it('that cannot be given back or renewed, because the database is away, hurt nobody and lapse', async () => {
+  it('that cannot be released or renewed, because the database is unavailable, cause no error and expire', async () => {
     const severable = await createSeverableDatabase();
     const away = await openDatabase({ databaseUrl: severable.url, dataDirectory: '', poolMax: 2 });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -48,8 +48,8 @@ const countUnder = async (sealed: SealedSecrets): Promise<number> => {
 };
 const told = (): number[] => lines.map((line) => Number(/\((\d+) sealed again\)/.exec(line)?.[1]));
 
-describe('what lies under the previous secret', () => {
-  it('is sealed again by one of several replicas, in more than one batch, and each says once that it is done', async () => {
+describe('secrets sealed with the previous key', () => {
+  it('are sealed again by one of several replicas, in more than one batch, and each reports once that it is done', async () => {
     const replicas = [replica(NEW, OLD), replica(NEW, OLD), replica(NEW, OLD)];
     for (const one of replicas) one.startBackground();
     await eventually(() => lines.length === 3);
@@ -58,7 +58,7 @@ describe('what lies under the previous secret', () => {
     expect(told().reduce((sum, count) => sum + count, 0)).toBe(COUNT);
   });
 
-  it('is left half done by one that ends, readable as before, and finished by the next', async () => {
+  it('are left half done by a replica that stops, readable as before, and finished by the next', async () => {
     const release = await holdLock(server.store.pool, `select from sealed_things where id = '${idOf(120)}' for update`);
     const first = replica(NEW, OLD);
     first.startBackground();
@@ -75,7 +75,7 @@ describe('what lies under the previous secret', () => {
     expect([told(), await countUnder(renewed)]).toEqual([[COUNT - 121], COUNT]);
   });
 
-  it('is checked again after a minute when the database was away', async () => {
+  it('are checked again after a minute when the database was unavailable', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { pool } = server.store;
     await pool.query('alter table sealed_things rename to hidden_things');
@@ -90,7 +90,7 @@ describe('what lies under the previous secret', () => {
     expect([await countUnder(renewed), told()[1]]).toEqual([COUNT, COUNT]);
   });
 
-  it('is not written over when it is changed at that time, but checked again', async () => {
+  it('are not overwritten when they change at that time, but checked again', async () => {
     const id = idOf(7);
     const { pool } = server.store;
     const client = await pool.connect();
@@ -108,14 +108,14 @@ describe('what lies under the previous secret', () => {
     expect([renewed.open(rows[0].sealed, placeOf(id)), told()]).toEqual(['changed', [COUNT]]);
   });
 
-  it('stays as it is under neither, and without a previous secret nobody looks', async () => {
+  it('stay unchanged if neither key opens them, and without a previous key nothing is checked', async () => {
     const unreadable = `(0 sealed again, ${COUNT} can be read under neither secret)`;
     const [alone, strange] = [replica(NEW), replica(NEW, 't'.repeat(32))];
     alone.startBackground();
     strange.startBackground();
     await eventually(() => lines.length > 0);
     expect(await countUnder(old)).toBe(COUNT);
-    // Anyone who looked as well began before, and is done by the end of this.
+    // Any other check began earlier, and is done by the end of this one.
     const another = replica(NEW, OLD);
     another.startBackground();
     await eventually(() => lines.some((line) => line.includes(`(${COUNT} sealed again)`)));

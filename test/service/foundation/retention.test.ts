@@ -41,7 +41,7 @@ describe.each<[OutdatedTable, string, readonly number[]]>([
   ['webhook_receipts', 'receipts_days', [1, 45]],
   ['webhook_deliveries', 'deliveries_days', [14, 45]],
 ])('%s', (table, key, values) => {
-  it.each(values)(`are kept for %i days when ${key} says so, and go a millisecond later`, async (days) => {
+  it.each(values)(`are kept for %i days when ${key} says so, and deleted a millisecond later`, async (days) => {
     await sql(`delete from ${table}`);
     await keepDays(key, days);
     const rows = new OutdatedRows(server.store.pool, userId);
@@ -53,7 +53,7 @@ describe.each<[OutdatedTable, string, readonly number[]]>([
 });
 
 describe('the settings of retention', () => {
-  it('keep what may last forever with 0, and nothing else', async () => {
+  it('keep forever with 0 only what may be kept forever', async () => {
     const save = (key: string, value: number) =>
       ceo.call('saveSetting', { path: { namespace: 'retention', key }, body: { value } });
     for (const key of ['audit_days', 'turns_days']) {
@@ -88,7 +88,7 @@ describe('the audit log', () => {
   afterEach(() => keepDays('audit_days', 0));
   const trimmed = () => sql(`select actor_id, details from audit_entries where action = 'audit.trimmed' order by seq`);
 
-  it('is kept forever as long as nobody says otherwise', async () => {
+  it('is kept forever by default', async () => {
     await writeEntries(server.store.pool, 3, day(4000));
     await chain(server.store);
     await trimming.trim();
@@ -103,7 +103,7 @@ describe('the audit log', () => {
     const whole = await check(server.store);
     await keepDays('audit_days', 30);
     await trimming.trim();
-    // Those that were linked behind a younger one wait for it.
+    // Those that were linked after a younger one wait for it.
     expect(await sql(`select count(*)::int as count from audit_entries where action = 'thing.done'`)).toEqual([
       { count: 15 },
     ]);
@@ -117,7 +117,7 @@ describe('the audit log', () => {
     expect([linked.count, linked.waiting.count, linked.fault]).toEqual([16, 0, null]);
   });
 
-  it('goes in bounded transactions, and all of it when all of it is old', async () => {
+  it('is deleted in limited transactions, and completely when all of it is old', async () => {
     await writeEntries(server.store.pool, 20_500, day(60));
     await chain(server.store);
     await keepDays('audit_days', 30);
@@ -135,7 +135,7 @@ describe('the audit log', () => {
     expect(await sql('select count(*)::int as count from audit_entries')).toEqual([{ count: 2 }]);
   });
 
-  it('keeps everything, loudly, when what should go is not what was written', async () => {
+  it('keeps everything, with an error, when the entries to delete are not those that were written', async () => {
     await writeEntries(server.store.pool, 10, day(60));
     await chain(server.store);
     await sql(`update audit_entries set actor_id = 'somebody else' where target_id = '5'`);
@@ -154,7 +154,7 @@ describe('conversations', () => {
     await keepDays('turns_days', 40);
   });
   afterEach(() => keepDays('turns_days', 0));
-  /** A conversation with a turn, on which nothing happened since then. */
+  /** A conversation with a turn, without later changes. */
   const rested = async (at: Date, status = 'active'): Promise<string> => {
     const id = await openConversation(server, userId, 'direct');
     await sql(
@@ -172,7 +172,7 @@ describe('conversations', () => {
     return status === 200;
   };
 
-  it('are kept forever as long as nobody says otherwise', async () => {
+  it('are kept forever by default', async () => {
     await keepDays('turns_days', 0);
     const id = await rested(day(4000));
     await erase();
@@ -188,7 +188,7 @@ describe('conversations', () => {
     ]);
   });
 
-  it('stay while something of them is open, and go once it is not', async () => {
+  it('stay while something of them is open, and are erased after that', async () => {
     const proposed = await rested(RESTED, 'proposed');
     const [asked, acting, speaking] = [await rested(RESTED), await rested(RESTED), await rested(RESTED)];
     const approval = await requestApproval(server, userId);
@@ -216,7 +216,7 @@ describe('conversations', () => {
     expect(await Promise.all(all.map(isKept))).toEqual([false, false, false, false]);
   });
 
-  it('go however many there are, past those that have to stay', async () => {
+  it('are erased however many there are, past those that have to stay', async () => {
     await sql(
       `insert into conversations (id, created_by, kind, status, title, turn_count, created_at, updated_at)
        select gen_random_uuid(), $1, 'direct', case when n % 2 = 0 then 'closed' else 'proposed' end, 't', 0, $2, $2 from generate_series(1, 1200) n`,
@@ -240,7 +240,7 @@ describe('a sweep of aged records', () => {
     await keepDays('projects_days', 0);
   });
 
-  it('continues behind the last record that any server examined, and starts over after the last one', async () => {
+  it('continues after the last record that any server examined, and starts over after the last one', async () => {
     await keepDays('turns_days', 1);
     let examined: string[] = [];
     const run = async (): Promise<string[]> => {

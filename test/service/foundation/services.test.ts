@@ -7,7 +7,7 @@ import { startServer } from '../../support/server/server.ts';
 const UNDER_WAY_MS = 500;
 const ENDLESS_MS = 5_000;
 
-it('services that are closed start no background work, which would keep the pool from ending', async () => {
+it('closed services start no background work, which would keep the pool from ending', async () => {
   const database = await createDatabase();
   const { server, services, store } = await startServer({ database });
   server.close();

@@ -30,13 +30,13 @@ describe('the general limit', () => {
     return general;
   };
 
-  it('books a hundredth ahead, and gives back what was not used', async () => {
+  it('books a hundredth in advance, and returns what was not used', async () => {
     const general = await hits('ahead', 855);
     expect(await counted('ahead')).toBe(860);
     await general.close();
     expect(await counted('ahead')).toBe(855);
   });
-  it('books one by one in the last tenth, so that nobody sits on what another one needs', async () => {
+  it('books one by one in the last tenth, so that no replica holds what another one needs', async () => {
     const general = await hits('last tenth', 955);
     expect(await counted('last tenth')).toBe(955);
     const other = new GeneralLimit({ windows: server.services.limits.windows, clock, report: () => {} });
@@ -47,7 +47,7 @@ describe('the general limit', () => {
   });
 });
 
-describe('windows while the database is away', () => {
+describe('windows while the database is unavailable', () => {
   const awayPool = (code: string) =>
     ({ query: () => Promise.reject(Object.assign(new Error('gone'), { code })) }) as unknown as Pool;
   const settings = () => server.services.settings;
@@ -67,7 +67,7 @@ describe('windows while the database is away', () => {
     expect((await windows.hit('other', limit)).isAllowed).toBe(true);
     await windows.giveBack('k', 1);
   });
-  it('are not asked for where the database responds, and refuses', async () => {
+  it('are not used if the database responds with an error', async () => {
     const windows = new SlidingWindows({ pool: awayPool('42P01'), clock, settings: settings() });
     await expect(windows.hit('k', { max: 3, seconds: 60 })).rejects.toMatchObject({ code: '42P01' });
     await expect(windows.giveBack('k', 1)).rejects.toMatchObject({ code: '42P01' });
@@ -75,7 +75,7 @@ describe('windows while the database is away', () => {
 });
 
 describe('live settings', () => {
-  it('are read once more when the reading under way had begun before the change', async () => {
+  it('are read once more when the running read began before the change', async () => {
     const readings = [1, 2].map((revision) => ({ revision, ...Promise.withResolvers<object>() }));
     let asked = 0;
     const pool = { query: () => readings[asked++]?.promise } as unknown as Pool;

@@ -14,7 +14,7 @@ import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
 
-/** The result, or the class and words of the error. */
+/** The result, or the class and text of the error. */
 const outcomeOf = async (work: () => Promise<unknown>): Promise<unknown> => {
   try {
     return await work();
@@ -24,7 +24,7 @@ const outcomeOf = async (work: () => Promise<unknown>): Promise<unknown> => {
   }
 };
 
-/** Ids and times are drawn again by every attempt, and so is what depends on them. */
+/** Every attempt draws new ids and times, which their dependent values follow. */
 const withoutDraws = (value: unknown): string => {
   const plain = JSON.stringify(value, (name, part) => (DRAWN.has(name) ? '-' : part)).replace(ID_OR_TIME, '"-"');
   return canonicalJson(JSON.parse(plain) as JsonValue);
@@ -34,7 +34,7 @@ const ID_OR_TIME = /"[0-9a-f]{8}-[0-9a-f-]{27}"|"\d{4}-\d\d-\d\dT[^"]*"/g;
 
 const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-/** What holds after every change, whatever it was. */
+/** What must hold after every change. */
 const requireSound = async (snapshot: CompanySnapshot): Promise<void> => {
   for (const list of [snapshot.departments, snapshot.agents])
     expect(list.map(({ position }) => position)).toEqual(list.map((_, place) => place));
@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('any sequence of edits', () => {
-  it('a dry run changes no table and tells what the real call then does; what is stored is what is served', async () => {
+  it('a dry run changes no table and returns what the real call then does; what is stored is what is served', async () => {
     const runEdit = async (edit: Edit): Promise<void> => {
       const { services, store } = server;
       const before = await dumpTables(store.pool);
@@ -99,7 +99,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('any version can be restored to the letter, and the history before it stays what it was', async () => {
+  it('any version can be restored exactly, and the history before it does not change', async () => {
     const { services } = server;
     const actor = actorNamed('restorer');
     const items = await itemsOf(await services.company.versions(0, null));

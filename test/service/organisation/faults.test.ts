@@ -8,10 +8,10 @@ import { changeSetting } from '../../support/builders/settings.ts';
 import { dumpTables } from '../../support/database/dump.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-/** Statements that get through before one fails; null while none must. */
+/** Statements that pass before one fails; null while none must. */
 let remaining: number | null = null;
 let query: Client['query'];
-/** Only statements of the change fail, and none of what continues beside it. */
+/** Only statements of the change fail, and none of the background work. */
 const changing = new AsyncLocalStorage<true>();
 
 const failing = function (this: Client, ...args: unknown[]): unknown {
@@ -29,7 +29,7 @@ const failing = function (this: Client, ...args: unknown[]): unknown {
 };
 
 let server: TestServer;
-/** What every connection of the store's pool inherits from. */
+/** The base of every connection of the store's pool. */
 const clients = (): Client => (server.store.pool as unknown as { Client: { prototype: Client } }).Client.prototype;
 
 let departmentId: string;
@@ -109,7 +109,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 describe('a failure at any statement', () => {
-  it.each(Object.keys(changes))('%s: stores nothing and serves what was served', async (name) => {
+  it.each(Object.keys(changes))('%s: stores nothing and serves the previous state', async (name) => {
     const change = changes[name] as () => Promise<unknown>;
     const { services, store } = server;
     const before = await dumpTables(store.pool);

@@ -7,7 +7,7 @@ import { setUpCeo } from '../../support/builders/people.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 describe('a shared read', () => {
-  it('answers all who ask while it runs, keeps nothing, and fails for all of them', async () => {
+  it('serves all callers while it runs, caches nothing, and fails for all of them', async () => {
     const reads = new SharedReads<number>();
     let count = 0;
     const read = async (): Promise<number> => {
@@ -21,7 +21,7 @@ describe('a shared read', () => {
     expect(await Promise.all([reads.get('a', read), reads.get('b', read)])).toEqual([3, 4]);
   });
 
-  it('does not run in the context of who began it', async () => {
+  it('does not run in the context of its first caller', async () => {
     const context = new AsyncLocalStorage<string>();
     const reads = new SharedReads<string | undefined>();
     expect(await context.run('first', () => reads.get('a', async () => context.getStore()))).toBeUndefined();
@@ -41,7 +41,7 @@ describe('an organisation that another replica has changed', () => {
   const changeElsewhere = (description: string) =>
     setElsewhere('description = $1, version = version + 1, tag = $1', description);
 
-  /** A separate store, how often it read all of the organisation, and a gate behind which the next such read ends. */
+  /** A separate store, the number of its full reads of the organisation, and a gate that holds the next one. */
   const open = () => {
     const { unitOfWork, pool } = server.store;
     const state = { reads: 0, gate: Promise.resolve() };
@@ -60,7 +60,7 @@ describe('an organisation that another replica has changed', () => {
     return { state, described };
   };
 
-  it('is read once for all who ask together', async () => {
+  it('is read once for concurrent callers', async () => {
     const { state, described } = open();
     await described();
     await changeElsewhere('together');
@@ -68,7 +68,7 @@ describe('an organisation that another replica has changed', () => {
     expect(state.reads).toBe(2);
   });
 
-  it('is never older than what was committed when it was asked for', async () => {
+  it('is never older than what was committed before the call', async () => {
     const { state, described } = open();
     await changeElsewhere('older');
     let goOn = (): void => {};

@@ -79,7 +79,7 @@ describe('a plan under review', () => {
     expect((await ceo.call('getTask', { path: { task_id: taskId } })).body.data.status).toBe('completed');
   });
 
-  it('rejected: plan and objective are rejected, its own project cancelled, no item becomes a task', async () => {
+  it('rejected: plan and objective are rejected, its new project is cancelled, no item becomes a task', async () => {
     const { planId, approvalId, projectId, taskId, conversationId } = await parkPlan(server, ceo);
     await ceo.call('rejectApproval', { path: { approval_id: approvalId }, body: { reason: 'too early' } });
     expect((await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status).toBe('rejected');

@@ -7,7 +7,7 @@ import { DeliveryRunner } from '../../../domain/webhooks/delivery/runner.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { openWebhookScene, type WebhookScene } from '../../support/builders/webhooks/webhook-scene.ts';
 import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../../support/builders/webhooks/webhooks.ts';
-import { countOutcomes, expectError } from '../../support/client/expect.ts';
+import { countResults, expectError } from '../../support/client/expect.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
@@ -24,17 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 beforeEach(async () => {
-  hook = await scene.anew();
+  hook = await scene.reset();
 });
 
-/** Statements that keep events and wait for somebody's lock. */
+/** Statements that store events and wait for a lock. */
 const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into webhook_events%'`;
 const rowsOf = async (text: string, values: unknown[] = []) => (await server.store.pool.query(text, values)).rows;
 const endpointOf = async (id: string) =>
   (await ceo.call('getWebhookEndpoint', { path: { endpoint_id: id } })).body.data;
 
 describe('queueing', () => {
-  it('keeps a body once for all endpoints, and gives no statement more than a piece of them', async () => {
+  it('stores a body once for all endpoints, and gives no statement more than a part of them', async () => {
     const endpoints = await Promise.all([1, 2, 3].map(() => newEndpoint(ceo, hook)));
     const endpointIds = endpoints.map(({ id }) => id);
     const payload = { text: 'a'.repeat(100_000) };
@@ -62,7 +62,7 @@ describe('queueing', () => {
     expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).data.text))).toEqual(new Set([payload.text]));
   });
 
-  it('begins again with what is kept when the feed has lost its history', async () => {
+  it('starts over with the stored events when the feed has lost its history', async () => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
     await deliverAll(server);
     const kept = await event();
@@ -82,17 +82,17 @@ describe('webhook endpoints', () => {
       from webhook_endpoints e, generate_series(1, 48)`);
     const people = await Promise.all(['one', 'two'].map((name) => createPerson(server, name, 'manager')));
     const callers = [ceo, ...people.map(({ bearer }) => bearer)];
-    // All have counted, or wait for who counts, before the first endpoint is stored.
+    // All have counted, or wait to count, before the first endpoint is stored.
     const release = await holdLock(pool, 'lock table webhook_endpoints in share row exclusive mode');
     const creating = callers.map((caller) => caller.call('createWebhookEndpoint', { body: { url: hook } }));
     await untilWaiting(pool, callers.length);
     await release();
-    expect(countOutcomes(await Promise.all(creating))).toEqual({ 201: 1, '409/4000': 2 });
+    expect(countResults(await Promise.all(creating))).toEqual({ 201: 1, '409/4000': 2 });
   });
 });
 
-describe('what an attempt found out', () => {
-  it('of an address the endpoint no longer has: a 410 disables nothing, and the event goes to the new one', async () => {
+describe('the result of an attempt', () => {
+  it('of an earlier address: a 410 disables nothing, and the event goes to the new one', async () => {
     const { id, at } = await newEndpoint(ceo, hook, ROLES);
     const other = receiver.newUrl();
     receiver.reply = () => async (response, received) => {
@@ -136,8 +136,8 @@ describe('a replaced secret', () => {
   });
 });
 
-describe('a process that cannot look roles up', () => {
-  it('gives back what it has claimed', async () => {
+describe('a process that cannot read roles', () => {
+  it('releases what it has claimed', async () => {
     await newEndpoint(ceo, hook, ROLES);
     await event();
     await numbered(server);
@@ -161,7 +161,7 @@ describe('a process that cannot look roles up', () => {
   });
 });
 
-describe('redelivery of a span of time', () => {
+describe('redelivery of a period', () => {
   const redeliver = (id: string, body: object, headers = {}) =>
     ceo.call('redeliverWebhook', { path: { endpoint_id: id }, body, headers });
   const missedEvents = (count: number, at: Date) =>
@@ -172,7 +172,7 @@ describe('redelivery of a span of time', () => {
       [at, count],
     );
 
-  it('takes 10 000, what was missed first, and continues where it ended', async () => {
+  it('queues 10 000, the oldest missed first, and continues where it ended', async () => {
     const begun = clock.now();
     const missed = await missedEvents(15, begun);
     await deliverAll(server);
@@ -187,7 +187,7 @@ describe('redelivery of a span of time', () => {
       [id, begun],
     );
     clock.advance(60);
-    // Nothing arrives before all was counted.
+    // Nothing arrives before the count is complete.
     const held: ServerResponse[] = [];
     receiver.reply = () => (response) => void held.push(response);
     const since = begun.toISOString();
@@ -207,7 +207,7 @@ describe('redelivery of a span of time', () => {
     await server.services.webhookWork.runner.settled();
   });
 
-  it('holds neither the endpoint nor others while it queues; 429/5002 for a second one of the endpoint', async () => {
+  it('blocks neither the endpoint nor others while it queues; 429/5002 for a second one of the endpoint', async () => {
     const since = clock.now().toISOString();
     const [missed] = await missedEvents(1, clock.now());
     await deliverAll(server);
@@ -216,7 +216,7 @@ describe('redelivery of a span of time', () => {
     const holder = await server.store.pool.connect();
     try {
       await holder.query('begin');
-      // Anyone who keeps this event too has to wait.
+      // Other writers of this event have to wait.
       await holder.query(
         `insert into webhook_events (event_id, event_type, channel, event_at, body, kept_from) values ($1, 't', 'c', now(), '', now())`,
         [missed.id],
@@ -236,7 +236,7 @@ describe('redelivery of a span of time', () => {
     }
   });
 
-  it('reads no event of after its end', async () => {
+  it('reads no event after its end', async () => {
     const begun = clock.now();
     await missedEvents(3, begun);
     clock.advance(3600);

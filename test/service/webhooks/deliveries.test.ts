@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 beforeEach(async () => {
-  hook = await scene.anew();
+  hook = await scene.reset();
 });
 
 const endpointOf = async (id: string) =>
   (await ceo.call('getWebhookEndpoint', { path: { endpoint_id: id } })).body.data;
 const only = async (id: string) => (await deliveriesOf(ceo, id))[0];
-/** The bodies that the secret is right for; the library compares the time with that of the machine. */
+/** The bodies for which the secret is right; the library compares the timestamp with the time of the machine. */
 const isSignedWith = (secret: string, { headers, body }: Received): boolean => {
   const at = new Date(Number(headers['webhook-timestamp']) * 1000);
   const signature = new Webhook(secret).sign(String(headers['webhook-id']), at, body);
@@ -35,7 +35,7 @@ const isSignedWith = (secret: string, { headers, body }: Received): boolean => {
 const secondsUntil = (text: string): number => (Date.parse(text) - clock.now().getTime()) / 1000;
 
 describe('a delivery', () => {
-  it('is tried ten times over 75.6 hours with the same bytes and the same id, and is dead then', async () => {
+  it('is tried ten times over 75.6 hours with the same bytes and the same id, and is then dead', async () => {
     const { id, secret } = await newEndpoint(ceo, hook, ROLES);
     receiver.reply = () => ({ status: 500 });
     const eventId = await event();
@@ -74,7 +74,7 @@ describe('a delivery', () => {
     expect(receiver.received.length).toBe(10);
   });
 
-  it('carries type, time and payload of the event, and ends at the first 2xx', async () => {
+  it('has type, time and payload of the event, and ends at the first 2xx', async () => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
     receiver.reply = (index) => ({ status: index === 0 ? 503 : 299 });
     const eventId = await event();
@@ -119,7 +119,7 @@ describe('a delivery', () => {
     expect(new Set(receiver.received.map(({ url }) => url))).toEqual(new Set([new URL(hook).pathname]));
   });
 
-  it('is not sent to an address that may not be reached, nor to a name that nobody has', async () => {
+  it('is not sent to a forbidden address, nor to an unknown name', async () => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
     for (const [url, error] of [
       ['http://8.8.8.8/', 'address_refused'],
@@ -127,7 +127,7 @@ describe('a delivery', () => {
       ['https://nobody.invalid/', 'name_not_found'],
     ]) {
       clock.advance(1);
-      // As if it had been let in before.
+      // As if it had been admitted before.
       await server.store.pool.query('update webhook_endpoints set url = $1', [url]);
       await event();
       await deliverAll(server);
@@ -160,7 +160,7 @@ describe('two secrets', () => {
     expect(await signedBy(second, third, fourth)).toEqual([false, true, true]);
   });
 
-  it('that cannot be read fail the attempt, and a rotation mends it', async () => {
+  it('that cannot be read fail the attempt, and a rotation repairs it', async () => {
     const { id, at } = await newEndpoint(ceo, hook, ROLES);
     await server.store.pool.query(`update webhook_endpoints set secret = 'AAAA'`);
     await event();
@@ -175,7 +175,7 @@ describe('two secrets', () => {
 });
 
 describe('an endpoint', () => {
-  it('is disabled by 410, and gets nothing until it is enabled; then what waited and what happens from then on', async () => {
+  it('is disabled by 410, and gets nothing until it is enabled; then what waited and all new events', async () => {
     const { id, at } = await newEndpoint(ceo, hook, ROLES);
     receiver.reply = (index) => ({ status: index === 0 ? 500 : 410 });
     const waiting = await event();
@@ -204,7 +204,7 @@ describe('an endpoint', () => {
     expect(got).not.toContain(missed);
   });
 
-  it('is disabled by a failure five days after the first without a success between, and not sooner', async () => {
+  it('is disabled by a failure five days after the first without a success between, and not earlier', async () => {
     const { id, at } = await newEndpoint(ceo, hook, ROLES);
     receiver.reply = () => ({ status: 500 });
     const fail = async () => {
@@ -228,7 +228,7 @@ describe('an endpoint', () => {
     expect(await fail()).toBeNull();
   });
 
-  it('gets no event of before it was made, and none it does not want', async () => {
+  it('gets no event from before its creation, and none that it does not want', async () => {
     await event();
     await deliverAll(server);
     const { id } = await newEndpoint(ceo, hook, { event_types: ['role.*'] });
@@ -248,7 +248,7 @@ describe('an endpoint', () => {
   });
 });
 
-describe("the creator's right", () => {
+describe('the permissions of the creator', () => {
   const creator = (name: string): Promise<Person> => createPerson(server, name, 'manager');
   const book = async (channel: string, audience: string | null): Promise<string> => {
     const { rows } = await server.store.pool.query(
@@ -259,7 +259,7 @@ describe("the creator's right", () => {
     return rows[0].id;
   };
 
-  it('decides which events are queued: own ones of private channels, none of others', async () => {
+  it('decide which events are queued: own ones of private channels, none of others', async () => {
     const { id: userId, client } = await creator('reader');
     const { id } = await newEndpoint(client, hook, ROLES);
     await book('charters', 'somebody else');
@@ -272,7 +272,7 @@ describe("the creator's right", () => {
     expect(queued.toSorted()).toEqual([own, budget].toSorted());
   });
 
-  it('is checked before each attempt: a demoted one keeps what it may read, the rest is dead', async () => {
+  it('are checked before each attempt: after a demotion what the creator may read is sent, the rest is dead', async () => {
     const { id: userId, client } = await creator('demoted');
     const { id } = await newEndpoint(client, hook, ROLES);
     receiver.reply = () => ({ status: 500 });
@@ -292,7 +292,7 @@ describe("the creator's right", () => {
     expect(await endpointOf(id)).toMatchObject({ enabled: true, disabled_reason: null });
   });
 
-  it('ends with the account: nothing is sent, the endpoint is disabled, what waits is dead', async () => {
+  it('end with the account: nothing is sent, the endpoint is disabled, waiting deliveries are dead', async () => {
     const { id: userId, client } = await creator('deleted');
     const { id } = await newEndpoint(client, hook, ROLES);
     receiver.reply = () => ({ status: 500 });
@@ -306,7 +306,7 @@ describe("the creator's right", () => {
     expect(await only(id)).toMatchObject({ status: 'dead', error: 'not_visible' });
   });
 
-  it('is missed also when there is nothing to send', async () => {
+  it('are checked also when there is nothing to send', async () => {
     const { id: userId, client } = await creator('leaving');
     const { id } = await newEndpoint(client, hook, ROLES);
     const staying = await newEndpoint(ceo, receiver.newUrl(), ROLES);

@@ -23,7 +23,7 @@ const claimOne = async (): Promise<DueDelivery> => {
   if (found === undefined) throw new Error('nothing is due');
   return found;
 };
-/** A delivery that one process began, was paused over, and another one took. */
+/** A delivery that one process began before it was paused, and another one took. */
 const takenOver = async () => {
   const late = await claimOne();
   scene.clock.advance(29.999);
@@ -33,14 +33,14 @@ const takenOver = async () => {
 };
 
 beforeEach(async () => {
-  ({ id: endpoint } = await newEndpoint(scene.ceo, await scene.anew(), { event_types: ['department.created'] }));
+  ({ id: endpoint } = await newEndpoint(scene.ceo, await scene.reset(), { event_types: ['department.created'] }));
   await scene.event();
   await numbered(scene.server);
   await scene.server.services.webhookWork.distributor.distribute();
 });
 
 describe('a delivery that another process took over', () => {
-  it('is not given back by the late one', async () => {
+  it('is not released by the former one', async () => {
     const { late, present } = await takenOver();
     await queue.release(late);
     expect(await queue.claim()).toEqual([]);
@@ -48,14 +48,14 @@ describe('a delivery that another process took over', () => {
     expect((await claimOne()).id).toBe(late.id);
   });
 
-  it('is not given back by the late one either when it failed at a former address', async () => {
+  it('is not released by the former one either when it failed at an earlier address', async () => {
     const { late } = await takenOver();
     await scene.server.store.pool.query('update webhook_endpoints set generation = generation + 1');
     expect(await queue.end(late, FAILED)).toBeNull();
     expect(await queue.claim()).toEqual([]);
   });
 
-  it('is not ended by the late one, whose 410 disables nothing; what the present one found out counts', async () => {
+  it('is not ended by the former one, whose 410 disables nothing; the result of the present one counts', async () => {
     const { late, present } = await takenOver();
     expect(await queue.end(late, FAILED)).toBeNull();
     expect(await only()).toMatchObject({ status: 'pending', response_status: null });

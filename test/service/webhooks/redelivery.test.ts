@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 beforeEach(async () => {
-  hook = await scene.anew();
+  hook = await scene.reset();
 });
 
 const only = async (id: string) => (await deliveriesOf(ceo, id))[0];
 
 describe('redelivery', () => {
-  it('finds what was missed from a moment on among a day of events', async () => {
+  it('finds the events missed since a timestamp among a day of events', async () => {
     const begun = clock.now();
     await server.store.pool.query(
       `insert into outbox_events (event_id, event_type, channel, payload, at)
@@ -46,7 +46,7 @@ describe('redelivery', () => {
     const waiting = await event();
     await numbered(server);
     await server.services.webhookWork.distributor.distribute();
-    // The response comes when the transaction of the request has long ended.
+    // The response arrives long after the transaction of the request has ended.
     receiver.reply = () => (response) => setTimeout(() => response.writeHead(204).end(), 100);
     const headers = { 'idempotency-key': 'test-1' };
     const { event_id } = (await ceo.call('testWebhookEndpoint', { ...at, headers })).body.data;
@@ -58,7 +58,7 @@ describe('redelivery', () => {
     expect(receiver.received.length).toBe(2);
   });
 
-  it('begins a series again and keeps the row 30 days from then; one attempt under way is not doubled or counted', async () => {
+  it('starts a series again and keeps the row 30 days from then; a running attempt is neither doubled nor counted', async () => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
     receiver.reply = () => ({ status: 500 });
     const event_id = await event();
@@ -95,7 +95,7 @@ describe('redelivery', () => {
   });
 });
 
-describe('the end of an attempt at a former address', () => {
+describe('the end of an attempt at an earlier address', () => {
   const endpointOf = async (endpoint_id: string) =>
     (await ceo.call('getWebhookEndpoint', { path: { endpoint_id } })).body.data;
   const moved = (endpoint_id: string, url: string) =>
@@ -103,7 +103,7 @@ describe('the end of an attempt at a former address', () => {
   const failingSince = async (id: string) =>
     (await server.store.pool.query('select failing_since from webhook_endpoints where id = $1', [id])).rows[0]
       .failing_since;
-  /** An attempt at the first address that is under way while the endpoint gets another, where one has failed. */
+  /** A running attempt at the first address while the endpoint gets another one, which has failed once. */
   const late = async (status: number) => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
     const former = new URL(hook).pathname;
@@ -136,7 +136,7 @@ describe('the end of an attempt at a former address', () => {
     return { id, first, before, since };
   };
 
-  it('as a success ends the delivery, and changes nothing of what was found out at the new one', async () => {
+  it('as a success ends the delivery, and changes no result of the new one', async () => {
     const { id, first, before, since } = await late(204);
     const [delivered] = (await deliveriesOf(ceo, id)).filter(({ event_id }) => event_id === first);
     expect(delivered).toMatchObject({ status: 'succeeded', attempt: 1 });
@@ -157,7 +157,7 @@ describe('the end of an attempt at a former address', () => {
     expect(delivered).toMatchObject({ status: 'succeeded', attempt: 1 });
   });
 
-  it('waits for a change of the address that is being stored, and goes by the one that then holds', async () => {
+  it('waits for a change of the address that is being stored, and uses the result', async () => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
     const { pool } = server.store;
     const changing = await pool.connect();

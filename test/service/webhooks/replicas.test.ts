@@ -75,7 +75,7 @@ describe('three replicas', () => {
     await Promise.all(replicas.map((replica) => replica.close()));
   });
 
-  it('that go through the feed at once queue nothing twice and leave nothing out', async () => {
+  it('that read the feed at the same time queue nothing twice and omit nothing', async () => {
     const { id } = await newEndpoint(ceo, receiver.newUrl(), WANTED);
     const replicas = [server, await startServer({ database }), await startServer({ database })];
     const ids = await newEvents(15);
@@ -91,7 +91,7 @@ describe('three replicas', () => {
 });
 
 describe('an endpoint that hangs', () => {
-  it('takes four attempts of its own and holds up no other; a process that stops gives them back', async () => {
+  it('has four separate attempts and delays no other; a process that stops releases them', async () => {
     const replica = await startServer({ database });
     const [hanging, good] = [receiver.newUrl(), receiver.newUrl()];
     const stuck = await newEndpoint(ceo, hanging, WANTED);
@@ -123,7 +123,7 @@ describe('an endpoint that hangs', () => {
 });
 
 describe('the work on webhooks', () => {
-  it('is not a part of the transaction in which the feed hands something on', async () => {
+  it('is not part of the transaction in which the feed forwards events', async () => {
     const { id } = await newEndpoint(ceo, receiver.newUrl(), WANTED);
     receiver.reply = () => ({ status: 204 });
     const { pool, unitOfWork } = server.store;

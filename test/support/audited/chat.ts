@@ -23,7 +23,7 @@ export const auditedChat: AuditedRows = {
   sendTurn: { action: null, why: PRIVATE, arrange: turn },
   streamTurn: { action: null, why: PRIVATE, arrange: turn },
   classifyTurn: { action: null, why: PRIVATE, arrange: turn },
-  mcp: { action: null, why: 'a list of tools changes nothing, and a tool leaves entries of its own', arrange: message },
+  mcp: { action: null, why: 'a list of tools changes nothing, and a tool writes its own entries', arrange: message },
   closeConversation: {
     action: null,
     why: PRIVATE,

@@ -15,7 +15,7 @@ const hook = async (scene: Scene) => {
   return { at: { path: { connection_name: name } }, targetId: await idOf(scene, name) };
 };
 
-/** Connections, and what comes in through them. */
+/** Connections, and the messages that arrive through them. */
 export const auditedConnections: AuditedRows = {
   createConnection: {
     action: 'connection.created',
@@ -49,7 +49,7 @@ export const auditedConnections: AuditedRows = {
   },
   startOauth: {
     action: null,
-    why: 'an attempt is no connection; the entry comes once the account is connected',
+    why: 'an attempt is not a connection; the entry is written once the account is connected',
     arrange: async ({ ceo }) => {
       const { name } = await newOauthConnection(ceo, 'https://x.example', { client_secret: CLIENT_SECRET });
       return { request: { path: { connection_name: name } }, refused: unknown(NOWHERE) };
@@ -57,7 +57,7 @@ export const auditedConnections: AuditedRows = {
   },
   receiveWebhook: {
     action: null,
-    why: 'the receipt says what came and when; a sender is no user',
+    why: 'the receipt records the message and its time; a sender is not a user',
     arrange: async ({ server, ceo }) => {
       const connection = await newWebhookConnection(ceo);
       const request = signedMessage(connection);

@@ -26,7 +26,7 @@ const role = async ({ ceo }: Scene) => {
   return { name, at };
 };
 
-/** The wizard, the company and what it consists of. The last ends the wizard. */
+/** The setup wizard, the company and its parts. The last row ends the wizard. */
 export const auditedOrganisation: AuditedRows = {
   createSetupCompany: {
     action: null,

@@ -5,7 +5,7 @@ import { type AuditedRows, byTag, forbidden, idOf, type Scene, UNKNOWN, unique, 
 const OWN = 'it opens nothing that its holder could not open anyway';
 const person = (scene: Scene) => createPerson(scene.server, unique('person'), 'manager');
 
-/** Sign-in, sessions, keys and users. The first is the first call to a new deployment. */
+/** Sign-in, sessions, keys and users. The first row is the first call to a new deployment. */
 export const auditedPeople: AuditedRows = {
   setupAdmin: {
     action: 'auth.first_admin_created',
@@ -50,7 +50,7 @@ export const auditedPeople: AuditedRows = {
   },
   refreshSession: {
     action: null,
-    why: 'a session that goes on is no new sign-in',
+    why: 'a continued session is not a new sign-in',
     arrange: async (scene) => {
       const { id } = await person(scene);
       const { client } = await openSession(scene.server, id);
@@ -136,7 +136,7 @@ export const auditedPeople: AuditedRows = {
   transferCeo: {
     action: 'user.ceo_transferred',
     targetType: 'user',
-    // Somebody else was made the ceo before, and hands the office back.
+    // Another user has become the ceo in between, and hands the role back.
     arrange: async (scene) => {
       const { id: actorId, client } = await person(scene);
       const body = { password: PASSWORD };

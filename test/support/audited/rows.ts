@@ -7,7 +7,7 @@ import type { AuditedRows } from './scene.ts';
 import { auditedWebhooks } from './webhooks.ts';
 import { auditedWork } from './work.ts';
 
-/** One row for every operation that is no GET, in an order in which they can be called. */
+/** One row for every operation that is not a GET, in an order in which they can be called. */
 export const AUDITED: AuditedRows = {
   ...auditedPeople,
   ...auditedWork,
@@ -17,7 +17,7 @@ export const AUDITED: AuditedRows = {
   ...auditedOrganisation,
 };
 
-/** Every operation of the document that is no GET. */
+/** Every operation of the document that is not a GET. */
 export const changingOperations = (Object.keys(operations) as OperationId[]).filter(
   (operation) => operations[operation].method !== 'get',
 );

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Client, OperationResponse, Request } from '../client/client.ts';
 import type { TestServer } from '../server/server.ts';
 
-/** Who is there when an operation is checked. */
+/** The callers of an audit row. */
 export interface Scene {
   readonly server: TestServer;
   readonly ceo: Client;
@@ -15,10 +15,10 @@ export interface Scene {
 /** A call that works, and one of the same operation that is refused. */
 export interface Arranged {
   readonly request?: Request;
-  /** The ceo, unless said otherwise. */
+  /** Default: the ceo. */
   readonly client?: Client;
   readonly actorId?: string;
-  /** What the entry names; a function where only the response knows it. */
+  /** The target that the entry names; a function where it depends on the response. */
   readonly targetId?: string | ((answer: OperationResponse) => string | Promise<string>);
   readonly reason?: string;
   readonly refused: {
@@ -28,24 +28,24 @@ export interface Arranged {
   } | null;
 }
 
-/** What an operation that changes something leaves in the audit log: an entry, or nothing and why. */
+/** What an operation writes to the audit log: an entry, or nothing and the reason. */
 export type AuditedRow = {
   readonly arrange: (scene: Scene) => Promise<Arranged>;
-  /** Repeating the call changes nothing any more, so it leaves nothing. */
+  /** A second call changes nothing, so it writes no entry. */
   readonly isRepeatable?: true;
 } & ({ readonly action: string; readonly targetType: string | null } | { readonly action: null; readonly why: string });
 
 export type AuditedRows = Readonly<Partial<Record<OperationId, AuditedRow>>>;
 
 let made = 0;
-/** A name that nothing else bears. */
+/** A name that is used only once. */
 export const unique = (word: string): string => {
   made += 1;
   return `${word} ${made}`;
 };
 const STALE = { headers: { 'if-match': '"stale"' } };
 export const UNKNOWN = '5f0c1a2b-3d4e-4f60-812a-3b4c5d6e7f80';
-/** Refused because of an old tag. */
+/** Refused because of an outdated tag. */
 const stale = (request: Request) => ({ request: { ...request, ...STALE }, as: [409, 4002] as const });
 export const unknown = (request: Request) => ({ request, as: [404, 3000] as const });
 export const byTag = (request: Request, more: Partial<Arranged> = {}): Arranged => ({

@@ -8,7 +8,7 @@ const endpoint = async ({ ceo }: Scene) => {
   return { targetId: id, at };
 };
 
-/** Endpoints of webhooks. */
+/** Webhook endpoints. */
 export const auditedWebhooks: AuditedRows = {
   createWebhookEndpoint: {
     action: 'webhook_endpoint.created',

@@ -4,25 +4,25 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { expect } from 'vitest';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Where a browser is installed, or null. */
+/** The path of an installed browser, or null. */
 export const findChromium = (): string | null => PLACES.find((place) => existsSync(place)) ?? null;
 
-/** It calls nobody: no updates, no synchronisation, no reports. */
+/** Switches off the browser's own requests: updates, synchronisation and reports. */
 const QUIET = [
   ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-quic'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 
-/** A browser with a separate profile, which goes when it is closed. */
+/** A browser with a separate profile, which is deleted when the browser closes. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium() ?? '', args: QUIET });
 
-/** Somebody before the console. */
+/** A user at the console. */
 export interface Visitor {
   readonly page: Page;
-  /** What must not be: errors in the console, violations of the policy, requests elsewhere. Failures of requests that a test expects are named. */
-  expectNoFaults(expected?: RegExp): void;
-  /** Requires that axe finds nothing on the page as it is. */
+  /** Requires no errors, policy violations or requests to other hosts, except for failed requests that match `expected`. */
+  expectNoErrors(expected?: RegExp): void;
+  /** Requires that axe finds nothing on the page in its present state. */
   expectAccessible(): Promise<void>;
   leave(): Promise<void>;
 }
@@ -48,9 +48,9 @@ export const visit = async (browser: Browser, url: string, options: BrowserConte
   await page.goto(`${url}/console`);
   return {
     page,
-    expectNoFaults: (expected = /^$/) => expect(faults.filter((fault) => !expected.test(fault))).toEqual([]),
+    expectNoErrors: (expected = /^$/) => expect(faults.filter((fault) => !expected.test(fault))).toEqual([]),
     expectAccessible: async () => {
-      // By the protocol of the debugger, which the policy of the page does not bind.
+      // Through the debugger protocol, which the content security policy does not restrict.
       await page.evaluate(axe.source);
       const violations = await page.evaluate(async (): Promise<readonly Violation[]> => {
         const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: readonly Violation[] }> } };
@@ -63,7 +63,7 @@ export const visit = async (browser: Browser, url: string, options: BrowserConte
   };
 };
 
-/** Signs in through the form of the page. */
+/** Signs in through the form. */
 export const signIn = async ({ page }: Visitor, username: string, password: string): Promise<void> => {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -71,7 +71,7 @@ export const signIn = async ({ page }: Visitor, username: string, password: stri
   await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
 };
 
-/** Goes to a place of the console by its address, such as `charters`. */
+/** Opens a screen of the console by its address, such as `charters`. */
 export const goTo = async ({ page }: Visitor, place: string): Promise<void> => {
   await page.evaluate((hash) => {
     (globalThis as unknown as { location: { hash: string } }).location.hash = hash;

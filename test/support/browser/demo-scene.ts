@@ -6,13 +6,13 @@ import { Client } from '../client/client.ts';
 import { DEMO_PASSWORD, type Demo, startDemo } from '../server/demo-process.ts';
 import { launchBrowser, signIn, type Visitor, visit } from './browser.ts';
 
-/** The company of the demo, and a browser before its console. */
+/** The demo company, and a browser with its console. */
 export interface DemoScene {
   readonly demo: Demo;
   readonly browser: Browser;
-  /** The ceo as a program. */
+  /** The ceo as an API client. */
   readonly ceo: Client;
-  /** The ceo before the console, signed in. */
+  /** The ceo in the console, signed in. */
   enter(): Promise<Visitor>;
   close(): Promise<void>;
 }

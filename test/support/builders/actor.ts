@@ -1,6 +1,6 @@
 import type { Actor, HumanRole } from '../../../domain/foundation/kernel/actor.ts';
 
-/** A signed-in person of this role, for tests of code that is told who acts. */
+/** A signed-in person with this role, for code that takes an actor. */
 export const actorOf = (role: HumanRole, fields: Partial<Actor> = {}): Actor => ({
   userId: 'user-1',
   username: 'someone',
@@ -12,5 +12,5 @@ export const actorOf = (role: HumanRole, fields: Partial<Actor> = {}): Actor => 
   ...fields,
 });
 
-/** A ceo of that user id. */
+/** A ceo with this user id. */
 export const actorNamed = (userId: string): Actor => actorOf('ceo', { userId, username: userId });

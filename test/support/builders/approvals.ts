@@ -5,7 +5,7 @@ import type { Client } from '../client/client.ts';
 import type { TestServer } from '../server/server.ts';
 import { actorNamed } from './actor.ts';
 
-/** A pending approval that a run asked for in the name of this user. */
+/** A pending approval that a run requested on behalf of this user. */
 export const requestApproval = (
   { services }: TestServer,
   userId: string,
@@ -28,7 +28,7 @@ export const requestApproval = (
 
 const DECISION = { arguments: null, conversationId: null };
 
-/** An approval, and what comes with it. */
+/** A decision that approves. */
 export const approving = (fields: Partial<Decision> = {}): Decision => ({
   ...DECISION,
   verdict: 'approved',
@@ -38,7 +38,7 @@ export const approving = (fields: Partial<Decision> = {}): Decision => ({
 
 export const rejecting = (reason: string): Decision => ({ ...DECISION, verdict: 'rejected', reason });
 
-/** An approval that the caller asks for over the wire. */
+/** An approval that the caller requests over HTTP. */
 export const newApproval = async (client: Client): Promise<{ readonly id: string }> => {
   const body = { action_type: 'deploy:release', title: 'Release', description: 'Ship it', risk_level: 'low' } as const;
   const answer = await client.call('createApproval', { body });

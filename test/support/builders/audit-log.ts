@@ -5,7 +5,7 @@ import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 
-/** So many entries with all their fields, written past every service. */
+/** Writes this many entries with all fields, without any service. */
 export const writeEntries = async (
   pool: Pool,
   count: number,
@@ -22,11 +22,11 @@ export const writeEntries = async (
   );
 };
 
-/** Chains what is committed, as another replica would. */
+/** Chains the committed entries, as another replica would. */
 export const chain = ({ pool, unitOfWork }: Store): Promise<void> =>
   new Chainer({ pool, uow: unitOfWork, warning: new SampledWarning(() => {}, systemClock) }).catchUp();
 
-/** What the verification says, of the database as it is. */
+/** Verifies the audit log in its present state. */
 export const check = ({ pool }: Store): Promise<ChainReport> => checkChain(pool, null);
 
 /** Deletes all audit entries and counted attempts. */

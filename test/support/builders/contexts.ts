@@ -12,7 +12,7 @@ interface Asked {
   readonly address?: string;
 }
 
-/** A request as the application makes its context, without a connection. */
+/** A request context as the application creates it, without a connection. */
 export const requestOf = (asked: Asked = {}): RequestContext => {
   const { method = 'GET', url = '/', headers = {}, rawHeaders = [], address = '10.0.0.1' } = asked;
   const headersDistinct = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
@@ -20,12 +20,12 @@ export const requestOf = (asked: Asked = {}): RequestContext => {
   return new RequestContext(req as never, { once: () => {} } as never, address);
 };
 
-/** Who sends a request, found out at the beginning of the clock. */
+/** The sender of a request, authenticated at time zero of the clock. */
 export const identityOf = (actor: Actor, foundAt = 0, isByCookie = false): Identity => ({ actor, isByCookie, foundAt });
 
 type Fields = Partial<Omit<Valid, 'policy'>> & { readonly policy?: Partial<OperationPolicy> };
 
-/** What is known of a request after all steps, so after each of them; `policy` changes what the document declares. */
+/** The state of a request after all steps; `policy` overrides what the document declares. */
 export const contextFor = (operationId: OperationId, { policy = {}, ...fields }: Fields = {}): Valid =>
   ({
     request: requestOf(),

@@ -2,8 +2,8 @@ import type { TestReplica } from '../server/replica.ts';
 import type { TestServer } from '../server/server.ts';
 import { eventually } from '../time/eventually.ts';
 
-/** Who listens to all replicas together, what is looked after for them, and who follows the feed beside its own test events. */
-export const listeningTo = ({ replicas }: TestServer) => {
+/** Subscribers of all replicas together, credentials watched for them, and readers of the feed except for the test events. */
+export const subscriberCounts = ({ replicas }: TestServer) => {
   const sum = (of: (replica: TestReplica) => number): number => replicas.map(of).reduce((total, each) => total + each);
   return {
     sockets: sum(({ services }) => services.subscribers.figures().sockets),
@@ -13,21 +13,21 @@ export const listeningTo = ({ replicas }: TestServer) => {
   };
 };
 
-/** Nobody listens, and nothing is left of those who did. */
+/** No subscribers, and nothing left of earlier ones. */
 export const NOBODY = { sockets: 0, streams: 0, credentials: 0, followers: 0 };
 
 interface Published {
   readonly channel?: string;
   readonly type?: string;
-  /** The one user who may see it. */
+  /** The only user who may see it. */
   readonly audience?: string;
-  /** The payload as an expression of SQL over `i`, the number of the event from 1. */
+  /** The payload as an SQL expression over `i`, the number of the event from 1. */
   readonly payload?: string;
 }
 
 const DEPARTMENT = `jsonb_build_object('department_id', gen_random_uuid(), 'name', 'Department ' || i)`;
 
-/** Commits so many events at once and waits until all replicas have handed them on; their numbers, in order. */
+/** Commits this many events together and waits until all replicas have sent them; resolves with their numbers, in order. */
 export const publish = async (
   { store: { pool }, replicas }: TestServer,
   count: number,
@@ -53,17 +53,17 @@ export const publish = async (
   return numbers();
 };
 
-/** The position of a number in the epoch of the moment. */
+/** The position of a number in the current epoch. */
 export const positionOf = ({ services: { feed } }: TestServer, number: number): string =>
   `${feed.position.epoch}.${number}`;
 
-/** Clears events away as housekeeping does once they are a day old: all up to this number. */
-export const forgetUpTo = async ({ store: { pool } }: TestServer, number: number): Promise<void> => {
+/** Deletes all events up to this number, as the retention sweep does after a day. */
+export const deleteEventsUpTo = async ({ store: { pool } }: TestServer, number: number): Promise<void> => {
   await pool.query('delete from outbox_events where number <= $1', [number]);
 };
 
-/** Loses history as a restored database does; who numbers the next event finds out. */
-export const loseHistory = async (server: TestServer): Promise<void> => {
+/** Makes the feed start a new epoch, as after a restored backup; the replica that numbers the next event detects it. */
+export const startNewEpoch = async (server: TestServer): Promise<void> => {
   await server.store.pool.query(`update feed_state set history = 'of another cluster'`);
   await publish(server, 1);
 };

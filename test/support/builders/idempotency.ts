@@ -6,7 +6,7 @@ import type { TestServer } from '../server/server.ts';
 
 const HASH = new KeyedHash(['another secret, of no server at all'], 'idempotent_request');
 
-/** Uses an Idempotency-Key up, as a request of this content would to a server with another secret that was returned 200 with this body. */
+/** Uses an Idempotency-Key as a request with this content to a server with another secret, whose stored response is 200 with this body. */
 export const useKey = async ({ store }: TestServer, request: ClaimKey, body = '{}'): Promise<void> => {
   const claim = await new IdempotencyClaims({
     pool: store.pool,

@@ -1,6 +1,6 @@
 import type { Body } from '../client/client.ts';
 
-/** A small interface document in which every kind of thing a client can rely on stands once. */
+/** A small interface document that contains each kind of thing that a client can rely on. */
 export const interfaceDocument = (): Body => ({
   openapi: '3.1.0',
   info: { title: 'Shop', version: '1.0.0' },

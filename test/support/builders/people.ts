@@ -3,14 +3,14 @@ import { User, type UserRecord } from '../../../domain/users/user.entity.ts';
 import type { Client } from '../client/client.ts';
 import type { TestServer } from '../server/server.ts';
 
-/** The password of everybody here. */
+/** The password of every test user. */
 export const PASSWORD = 'correct horse battery';
-/** The same, hashed at the least cost: it is checked in no time, and a test can have many people. */
+/** The same, hashed at the lowest cost, which makes sign-in fast enough for many users. */
 const PASSWORD_HASH = '$argon2id$v=19$m=64,t=1,p=1$zgLLY8dxSs5w0cblRyZKGw$IkJNFZQG0YjszkQ2nFFSihg+2WHYOJT5zIEgRDmY1Kc';
 
 /** A session in both forms in which a client can send it. */
 export interface Session {
-  /** With the three cookies, as a browser has them. */
+  /** With the three cookies, as a browser sends them. */
   readonly client: Client;
   /** With its token in the header. */
   readonly bearer: Client;
@@ -25,7 +25,7 @@ interface Account {
   readonly mustChangePassword?: boolean;
 }
 
-/** A user with this password, written by the domain; no session is opened and nothing is audited. */
+/** A user with this password, written by the domain, without a session and without audit entries. */
 export const addUser = (
   { services, store }: TestServer,
   username: string,
@@ -36,7 +36,7 @@ export const addUser = (
     services.users.add(em, { username, role, passwordHash: PASSWORD_HASH, mustChangePassword }),
   );
 
-/** A session of the user, opened by the domain as by a sign-in. */
+/** A session of the user, opened by the domain as after a sign-in. */
 export const openSession = async ({ services, store, client }: TestServer, userId: string): Promise<Session> => {
   await services.settings.refresh();
   const session = await store.unitOfWork.write(async (em) => {
@@ -50,7 +50,7 @@ export const openSession = async ({ services, store, client }: TestServer, userI
   };
 };
 
-/** Somebody of this role who is signed in: the way to a user in a test that is not about making users. */
+/** A signed-in user with this role, for tests that are not about creating users. */
 export const createPerson = async (
   server: TestServer,
   username: string,
@@ -61,7 +61,7 @@ export const createPerson = async (
   return { id, role, ...(await openSession(server, id)) };
 };
 
-/** Lifts the limit of projects, for tests that write until something breaks. */
+/** Raises the quota of projects, for tests that write until something fails. */
 export const allowManyProjects = async (ceo: Client): Promise<Client> => {
   const path = { namespace: 'projects', key: 'max' };
   const { status, text } = await ceo.call('saveSetting', { path, body: { value: 1_000_000 } });
@@ -69,14 +69,14 @@ export const allowManyProjects = async (ceo: Client): Promise<Client> => {
   return ceo;
 };
 
-/** Sets the first administrator up over the wire; the client of the session. */
+/** Sets up the first administrator over HTTP; resolves with a client of the session. */
 export const setUpCeo = async (client: Client, username = 'chief'): Promise<Client> => {
   const answer = await client.call('setupAdmin', { body: { username, password: PASSWORD } });
   if (answer.status !== 201) throw new Error(`setup failed: ${answer.text}`);
   return client.withSession(answer);
 };
 
-/** Signs in over the wire; the client of the new session. */
+/** Signs in over HTTP; resolves with a client of the new session. */
 export const signIn = async (client: Client, username: string, password = PASSWORD): Promise<Client> => {
   const answer = await client.call('login', { body: { username, password } });
   if (answer.status !== 200) throw new Error(`sign-in failed: ${answer.text}`);
@@ -90,7 +90,7 @@ export const withApiKey = async (client: Client, role: HumanRole): Promise<Clien
   return client.as({ bearer: answer.body.data.api_key });
 };
 
-/** Gives the user exactly these organisation roles, past the rule that there is always an owner. */
+/** Gives the user exactly these organisation roles, without the rule that there is always an owner. */
 export const setOrgRoles = async (
   { store: { pool } }: TestServer,
   userId: string,
@@ -110,7 +110,7 @@ export const setOrgRoles = async (
   await pool.query('alter table org_role_grants enable trigger all');
 };
 
-/** From now on the user has to change the password first. */
+/** Requires the user to change the password before anything else. */
 export const forcePasswordChange = async ({ store }: TestServer, userId: string): Promise<void> => {
   await store.pool.query('update users set must_change_password = true where id = $1', [userId]);
 };

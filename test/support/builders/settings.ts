@@ -2,7 +2,7 @@ import type { SettingDefinition, SettingValue } from '../../../domain/foundation
 import type { Store } from '../../../domain/postgres/store.ts';
 import type { TestServer } from '../server/server.ts';
 
-/** Changes a live setting the way the settings service does: the row and the revision in one transaction. */
+/** Changes a live setting as the settings service does: row and revision in one transaction. */
 export const changeSetting = async (
   { pool }: Store,
   namespace: string,
@@ -18,7 +18,7 @@ export const changeSetting = async (
   );
 };
 
-/** Does the work under another value of a setting; afterwards the previous value is stored again, also when the work fails. */
+/** Runs the work with another value of a setting, and restores the previous value afterwards, also after a failure. */
 export const withSetting = async (
   { services, store }: TestServer,
   setting: SettingDefinition,

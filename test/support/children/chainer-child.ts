@@ -6,7 +6,7 @@ import { dieAtWrite } from './deadly-write.ts';
 
 /**
  * A process that chains the audit log and dies by SIGKILL at its n-th write: `chainer-child.ts <n> <before | after>`. It prints `done` when
- * it got to the end.
+ * it reached the end.
  */
 const [nth = '0', side = 'before'] = process.argv.slice(2);
 

@@ -6,7 +6,7 @@ import { loadCatalogues } from '../../../handlers/server/catalogues.ts';
 import { loadConfig } from '../../../handlers/server/config.ts';
 import { serviceOptions } from '../../../handlers/server/service-options.ts';
 
-/** The services of a separate process, on the database its environment names. */
+/** The services of a separate process, on the database that its environment names. */
 export const openServices = async (poolMax: number): Promise<{ store: Store; services: Services }> => {
   const config = loadConfig(process.env);
   const store = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: '', poolMax });

@@ -5,9 +5,9 @@ import { openServices } from './child-services.ts';
 import { dieAtWrite } from './deadly-write.ts';
 
 /**
- * A process that decides one approval fifty times in parallel, or lets it expire by looking at it after its time, delivers the wake-up,
+ * A process that decides one approval fifty times in parallel, or lets it expire by reading it after its time, delivers the wake-up,
  * and dies by SIGKILL at its n-th write: `decision-child.ts <approval id> <approve | expire> <n> <before | after>`. It prints `done`
- * when it got to the end.
+ * if it reached the end.
  */
 const [approvalId = '', kind = '', nth = '0', side = 'before'] = process.argv.slice(2);
 

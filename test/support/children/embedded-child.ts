@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '../../../domain/postgres/embedded-postgres.ts';
 
-// A server process reduced to its database, for tests that kill it. Arguments: the data folder. Writes one JSON line:
-// where the database is, or why it is not. SIGTERM stops it in good order.
+// A server process reduced to its database, for tests that kill it. The argument is the data folder. Prints one JSON line:
+// the address of the database, or the error. SIGTERM stops it cleanly.
 
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 

@@ -8,7 +8,7 @@ import { eventually } from '../time/eventually.ts';
 
 const CHILD = fileURLToPath(new URL('./embedded-child.ts', import.meta.url));
 
-/** What the child process said about its database. */
+/** The report of the child process about its database. */
 export interface ChildReport {
   readonly host?: string;
   readonly password?: string;
@@ -23,7 +23,7 @@ export interface DatabaseChild {
   readonly ended: Promise<void>;
 }
 
-/** Starts a process of its own that starts the embedded database on the folder. */
+/** Starts a separate process that starts the embedded database in the folder. */
 export function startDatabaseChild(dataFolder: string): DatabaseChild {
   const child = spawn(process.execPath, [CHILD, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -35,13 +35,13 @@ export function startDatabaseChild(dataFolder: string): DatabaseChild {
   return { process: child, pid: child.pid ?? -1, report, ended };
 }
 
-/** Ends the child without giving it a chance to clean up. */
+/** Kills the child without giving it a chance to clean up. */
 export async function killDatabaseChild(child: DatabaseChild): Promise<void> {
   child.process.kill('SIGKILL');
   await child.ended;
 }
 
-/** Asks the child to stop in good order. */
+/** Asks the child to stop cleanly. */
 export async function stopDatabaseChild(child: DatabaseChild): Promise<void> {
   child.process.kill('SIGTERM');
   await child.ended;
@@ -62,7 +62,7 @@ export async function runSql(server: ChildReport, ...statements: string[]): Prom
   }
 }
 
-/** The ids of the PostgreSQL processes that work in the folder. */
+/** The ids of the PostgreSQL processes that use the folder. */
 export function findServerPids(clusterFolder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -70,12 +70,12 @@ export function findServerPids(clusterFolder: string): number[] {
     .map(Number);
 }
 
-/** The process id PostgreSQL itself wrote into the cluster. */
+/** The process id that PostgreSQL wrote to the cluster folder. */
 export function readPostmasterPid(clusterFolder: string): number {
   return Number.parseInt(readFileSync(join(clusterFolder, 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** Returns as soon as the condition holds; a process may take half a minute. */
+/** Waits up to half a minute for the condition. */
 export const untilTrue = (condition: () => boolean | Promise<boolean>): Promise<void> => eventually(condition, 30);
 
 function worksIn(pid: string, folder: string): boolean {

@@ -6,7 +6,7 @@ import { dieAtWrite } from './deadly-write.ts';
 /**
  * A process that takes one interview turn, or approves one charter, and dies at its n-th write:
  * `interview-child.ts <turn | approve> <id of conversation or charter> <user id> <n> <before | after>`. It prints `done` when it
- * got to the end.
+ * reached the end.
  */
 const [task = '', id = '', userId = '', nth = '0', side = 'before'] = process.argv.slice(2);
 

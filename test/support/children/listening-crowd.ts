@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
 
-/** Many sockets in a thread of their own, so that what they cost does not count as time of the server in the test's thread. */
+/** Many sockets in a separate thread, so that their cost is not measured as time of the server in the test's thread. */
 const { address, tickets, channel } = workerData as { address: string; tickets: string[]; channel: string };
 
 let events = 0;

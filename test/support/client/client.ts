@@ -13,7 +13,7 @@ import { REPLICAS } from '../run/replicas.ts';
 import type { RequestArguments, ResponseOf } from './operation-types.ts';
 import { peek } from './peek.ts';
 
-/** A response that has been compared with the document, of any operation. */
+/** A response of any operation, after the comparison with the document. */
 export interface OperationResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface OperationResponse {
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-/** A JSON value of which only the test knows the fields: of an operation chosen at run time, or of the document itself. */
+/** A JSON value whose fields only the test knows: from an operation chosen at run time, or from the document itself. */
 // biome-ignore lint/suspicious/noExplicitAny: the validators have checked it; `call` returns the typed body
 export type Body = any;
 
@@ -33,24 +33,24 @@ export interface Request {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean>> | string;
   readonly body?: unknown;
-  /** Sent as it is, with this media type. */
+  /** Sent unchanged, with this media type. */
   readonly raw?: { readonly text: string; readonly type: string };
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What is sent along with every request of a client. */
+/** What a client sends with every request. */
 export interface Identity {
   readonly bearer?: string;
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
-/** A connection for each request, so that each meets another replica. */
+/** A connection for each request, so that each reaches another replica. */
 const EACH_ALONE = new Agent({ keepAlive: false });
 
 const TESTS = fileURLToPath(new URL('../../', import.meta.url));
 const policies: Readonly<Record<string, OperationPolicy>> = operations;
 
-/** Whether the response of an operation continues until somebody ends it. */
+/** Whether the response of an operation is endless. */
 export const isEndless = ({ method, media }: Pick<OperationPolicy, 'method' | 'media'>): boolean =>
   method === 'get' && media === 'text/event-stream';
 
@@ -59,14 +59,14 @@ const cookiesOf = (headers: Record<string, unknown>): Record<string, string> => 
   return Object.fromEntries(lines.map((line) => line.split(';')[0]?.split('=') as [string, string]));
 };
 
-/** What has to be known of a response to compare it with the document; names of headers are in lower case. */
+/** The parts of a response that are compared with the document; header names are in lower case. */
 interface Seen {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
-/** Throws when status, media type, headers or body of a response are not what the document declares; notes what was seen. */
+/** Throws when status, media type, headers or body of a response are not declared; records what was seen. */
 export const requireDeclared = (operation: OperationId, answer: Seen): void => {
   const { status } = answer;
   const where = `${operation} ${status}`;
@@ -75,7 +75,7 @@ export const requireDeclared = (operation: OperationId, answer: Seen): void => {
   for (const header of replyHeaders[operation]?.[status] ?? []) {
     if (answer.headers[header] === undefined) throw new Error(`${where} lacks the header ${header}`);
   }
-  // Clients compare the media type of JSON to the letter; a page may say its charset.
+  // Clients compare the media type of JSON exactly; a page may have a charset.
   const sent = String(answer.headers['content-type'] ?? '');
   const type = sent.startsWith('application/') ? sent : (sent.split(';')[0] ?? '');
   const hasBody = answer.text !== '' && answer.text !== undefined;
@@ -94,7 +94,7 @@ export const requireDeclared = (operation: OperationId, answer: Seen): void => {
   appendFileSync(join(inject('environment').seenDirectory, encodeURIComponent(file)), `${operation} ${status}\n`);
 };
 
-/** The client through which every test talks: it calls operations by id and holds each response against the document. */
+/** The client that every test uses: it calls operations by id and compares each response with the document. */
 export class Client {
   readonly baseUrl: string;
   readonly identity: Identity;
@@ -104,22 +104,22 @@ export class Client {
     this.identity = identity;
   }
 
-  /** The same server under other credentials. */
+  /** The same server with other credentials. */
   as(identity: Identity): Client {
     return new Client(this.baseUrl, identity);
   }
 
-  /** A client of the session that a response's cookies opened, under the names the server gave them. */
+  /** A client of the session that the cookies of a response opened, under the cookie names that the server used. */
   withSession(answer: OperationResponse): Client {
     return this.as({ cookies: answer.cookies });
   }
 
-  /** Calls an operation with what the document lets a client send, and returns its response by status. */
+  /** Calls an operation with a request that the document allows, and returns its response by status. */
   async call<K extends OperationId>(operation: K, ...[request]: RequestArguments<K>): Promise<ResponseOf<K>> {
     return (await this.callRaw(operation, request as Request)) as unknown as ResponseOf<K>;
   }
 
-  /** Calls an operation with anything, for input that the document forbids and for sweeps over operations. */
+  /** Calls an operation with any request, for input that the document forbids and for sweeps over operations. */
   async callRaw(operation: OperationId, request: Request = {}): Promise<OperationResponse> {
     const policy = policies[operation];
     if (policy === undefined) throw new Error(`no operation ${operation}`);
@@ -138,7 +138,7 @@ export class Client {
     };
   }
 
-  /** A request to any path, not compared with the document: for routes that are not described, and for malformed ones. */
+  /** A request to any path, not compared with the document: for undescribed routes and for malformed ones. */
   send(method: string, path: string, request: Request = {}): Promise<supertest.Response> {
     const call = (supertest(this.baseUrl) as unknown as Record<string, (path: string) => supertest.Test>)[method]?.(
       path,
@@ -168,7 +168,7 @@ export class Client {
     return call;
   }
 
-  /** A response that would not end is left after its head. */
+  /** Stops reading an endless response after its head. */
   #peek(path: string, request: Request): ReturnType<typeof peek> {
     const { query = {} } = request;
     const address = new URL(path, this.baseUrl);

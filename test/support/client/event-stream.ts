@@ -5,23 +5,23 @@ import type { Frame } from '../../../handlers/http/contracts/result.ts';
 import { framesIn } from '../../../handlers/http/responses/event-stream.ts';
 import { type Body, type Client, requireDeclared } from './client.ts';
 
-/** An event stream that is being read. */
+/** An event stream that a test reads. */
 export interface OpenStream {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   /** The frames read so far. */
   readonly frames: readonly (Frame & { readonly data: Body })[];
-  /** Reads on until a frame of this event has come, and gives it. */
+  /** Reads until a frame of this event arrives, and returns it. */
   until(event: string): Promise<Frame & { readonly data: Body }>;
   /** Waits for the next bytes; null at the end. */
   next(): Promise<string | null>;
   /** Reads to the end and compares the whole with the document. */
   rest(): Promise<Frame[]>;
-  /** Goes away, as a client that closes its connection. */
+  /** Disconnects as a client that closes its connection. */
   leave(): void;
 }
 
-/** Sends a request, with a body unless it is undefined, and reads its response as it comes; resolves with the head. */
+/** Sends a request, with a body unless it is undefined; resolves with the head and reads the rest as it arrives. */
 export const openStream = (
   { baseUrl, identity }: Client,
   operation: OperationId,
@@ -39,7 +39,7 @@ export const openStream = (
       const pieces = response[Symbol.asyncIterator]() as AsyncIterator<string>;
       let text = '';
       let given = 0;
-      // A frame may come in two pieces.
+      // A frame may arrive in two pieces.
       const frames = () => framesIn(/^.*\n\n/s.exec(text)?.[0] ?? '');
       const until = async (event: string) => {
         for (;;) {

@@ -8,12 +8,12 @@ export const errorOf = ({ status, body }: Pick<OperationResponse, 'status' | 'bo
   body?.error_detail?.error_code ?? body?.error_code,
 ];
 
-/** What became of a request in one word: `201`, or `409/4001` for an error. */
+/** The result of a request in one word: `201`, or `409/4001` for an error. */
 export const outcome = (answer: Pick<OperationResponse, 'status' | 'body'>): string =>
   answer.status < 400 ? String(answer.status) : errorOf(answer).join('/');
 
-/** How many of the responses came to each result. */
-export const countOutcomes = (
+/** Counts the responses by result. */
+export const countResults = (
   answers: readonly Pick<OperationResponse, 'status' | 'body'>[],
 ): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -21,10 +21,10 @@ export const countOutcomes = (
   return counts;
 };
 
-/** The media types a failure can be asked for in. */
+/** The media types in which a client can request an error. */
 export const FAILURE_FORMS = ['application/json', 'application/problem+json'] as const;
 
-/** Requires that a request is refused with this status and code, in both forms of a failure. */
+/** Requires that a request is refused with this status and code, in both forms of an error. */
 export const expectError = async (
   client: Client,
   operation: OperationId,
@@ -38,6 +38,6 @@ export const expectError = async (
   }
 };
 
-/** Runs `work` so many times in parallel. */
+/** Runs `work` this many times in parallel. */
 export const inParallel = <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));

@@ -1,23 +1,23 @@
 import { connect, type Socket } from 'node:net';
 
-/** Connections that were opened to do harm. */
+/** Connections of an attacker. */
 export interface Flood {
   /** How many are still open. */
   readonly open: number;
-  /** What was answered, by status; of those that are not read nothing is known. */
+  /** The statuses of the responses; without those of connections that do not read. */
   readonly statuses: Readonly<Record<string, number>>;
   end(): Promise<void>;
 }
 
 interface Manner {
   readonly count: number;
-  /** What each sends as soon as it is there. */
+  /** What each connection sends after connecting. */
   readonly bytes: string | Buffer;
-  /** Whether it takes what it is sent. */
+  /** Whether it reads what it receives. */
   readonly isRead: boolean;
 }
 
-/** Opens so many connections in parallel and sends the bytes on each; waits until they are sent, or nobody takes them. */
+/** Opens this many connections in parallel and sends the bytes on each; waits until they are sent or refused. */
 export const flood = async (baseUrl: string, { count, bytes, isRead }: Manner): Promise<Flood> => {
   const { hostname, port } = new URL(baseUrl);
   const sockets = new Set<Socket>();

@@ -1,7 +1,7 @@
 import { events, serverFrames } from '../../../derived/frame-replies.js';
 import type { Body } from './client.ts';
 
-/** Throws when a frame of the server is none that spec/asyncapi.yaml describes. */
+/** Throws when a frame of the server is not described in spec/asyncapi.yaml. */
 export const requireDeclaredFrame = (frame: Body): void => {
   const fits = frame.event_type === undefined ? serverFrames[frame.action ?? 'error'] : events[frame.event_type];
   if (fits?.(frame) === true) return;

@@ -8,7 +8,7 @@ type FailureStatus = 400 | 401 | 402 | 403 | 404 | 406 | 409 | 413 | 415 | 422 |
 type JsonIn<R> = R extends { content: { 'application/json': infer B } } ? B : never;
 type FramesIn<R> = R extends { content: { 'text/event-stream': infer F } } ? F : never;
 
-/** Every body of a success that the document declares; none for an operation without JSON. */
+/** Every success body that the document declares; none for an operation without JSON. */
 type SuccessBody<K extends OperationId> = {
   [S in StatusOf<K>]: S extends FailureStatus
     ? Exclude<JsonIn<Responses<K>[S]>, { success: false }>
@@ -18,14 +18,14 @@ type FailureBody = operations['getLiveness']['responses'][400]['content']['appli
 type KeysOf<T> = T extends unknown ? keyof T : never;
 
 /**
- * A failure, in which the fields of a success are `never`: reading `body.data` before the status is narrowed has the type of the success,
- * and a test that expected a success and reads a failure fails at run time.
+ * An error, in which the fields of a success are `never`: reading `body.data` before the status is narrowed has the type of the success,
+ * and a test that expected a success and reads an error fails at run time.
  */
 type Failed<Success> = Omit<FailureBody, 'data'> & {
   readonly [P in 'data' | Exclude<KeysOf<Success>, keyof FailureBody>]: never;
 };
 
-/** The same for a success: `body.error_detail` has the type of the failure. */
+/** The same for a success: `body.error_detail` has the type of the error. */
 type Succeeded<B> = B extends { error_detail: unknown }
   ? Omit<B, 'error' | 'error_detail'> & { readonly error: never; readonly error_detail: never }
   : B;
@@ -47,14 +47,14 @@ type FrameOf<F> = [F] extends [never]
   ? never
   : { readonly event: string; readonly id?: string; readonly data: Merged<F extends { data: infer D } ? D : never> };
 
-/** What every response has, whatever its operation. */
+/** The fields of every response, for any operation. */
 export interface ResponseHead {
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-/** A response of an operation, by status. `frames` are those of an event stream. */
+/** A response of an operation, by status. `frames` are the frames of an event stream. */
 export type ResponseOf<K extends OperationId> = {
   [S in StatusOf<K>]: ResponseHead & {
     readonly status: S;
@@ -69,7 +69,7 @@ type Parameters<K extends OperationId, In extends 'path' | 'query'> = operations
   ? Exclude<T, undefined>
   : never;
 
-/** In a path everything is text, which the client makes of numbers. */
+/** Path parameters are text; the client converts numbers. */
 type PathOf<K extends OperationId> = [Parameters<K, 'path'>] extends [never]
   ? unknown
   : { readonly path: { readonly [P in keyof Parameters<K, 'path'>]: string | number } };
@@ -80,7 +80,7 @@ type QueryOf<K extends OperationId> = [Parameters<K, 'query'>] extends [never]
     ? { readonly query: Q }
     : { readonly query?: Parameters<K, 'query'> };
 
-/** What is only sent may be constant. */
+/** Requests may be constant. */
 type Sent<T> = T extends object ? { readonly [P in keyof T]: Sent<T[P]> } : T;
 
 /** The body that the document declares for a request. */
@@ -102,7 +102,7 @@ type WithBody<K extends OperationId> = [RequestBodyOf<K>] extends [never]
     ? { readonly body: RequestBodyOf<K> }
     : { readonly body?: RequestBodyOf<K> };
 
-/** What the document lets a client send to an operation. */
+/** The requests of an operation that the document allows. */
 export type RequestOf<K extends OperationId> = PathOf<K> &
   QueryOf<K> &
   WithBody<K> & { readonly headers?: Readonly<Record<string, string>> };

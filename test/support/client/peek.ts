@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 
-/** What is left of an endless response whose reader went away after its head: a comment, which is not a frame. */
+/** Returned for an endless response that was aborted after its head: a comment, which is not a frame. */
 const LEFT = ': left\n\n';
 
-/** The head of a response that would never end, and the body of an error. */
+/** The head of an endless response, or the body of an error. */
 export const peek = (
   address: URL,
   headers: Readonly<Record<string, string>>,

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import type { Body } from './client.ts';
 
-/** A response read byte by byte, with names of headers in lower case. */
+/** A response read byte by byte, with header names in lower case. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The text as JSON; throws when it is none. */
+  /** The text as JSON; throws when it is not JSON. */
   readonly body: Body;
 }
 
@@ -32,11 +32,11 @@ const parse = (bytes: string): RawAnswer => {
 /** A request sent piece by piece. */
 export interface RawRequest {
   send(bytes: string): void;
-  /** What the server sent until it ended the connection; status NaN for nothing. */
+  /** What the server sent until it closed the connection; status NaN if it sent nothing. */
   readonly answer: Promise<RawAnswer>;
 }
 
-/** Opens a connection through which a test sends bytes as they are, when it wants. */
+/** Opens a connection on which a test sends bytes unchanged, at any time. */
 export const openRaw = (baseUrl: string): RawRequest => {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
@@ -52,7 +52,7 @@ export const openRaw = (baseUrl: string): RawRequest => {
   return { send: (bytes) => void socket.write(bytes, 'latin1'), answer };
 };
 
-/** Sends bytes as they are and reads until the server ends the connection. Nothing sent back is status NaN. */
+/** Sends bytes unchanged and reads until the server closes the connection. Status NaN if it sent nothing. */
 export const sendRaw = (baseUrl: string, ...parts: readonly string[]): Promise<RawAnswer> => {
   const { send, answer } = openRaw(baseUrl);
   for (const part of parts) send(part);

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy that treats connections badly, by chance. */
+/** A proxy that treats connections badly at random. */
 export interface RoughProxy {
   readonly url: string;
-  /** How often it did what. */
+  /** How often it did each. */
   readonly deeds: Readonly<Record<'cut' | 'stalled' | 'delayed', number>>;
-  /** Behaves from here on. */
+  /** Forwards correctly from now on. */
   calm(): void;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ interface Pair {
 const LONGEST_STALL_MS = 3_000;
 const LONGEST_DELAY_MS = 400;
 
-/** Passes everything between a port of its own and `target`; every so often it cuts, stalls or delays what is open. */
+/** Forwards everything between its own port and `target`; from time to time it cuts, stalls or delays open connections. */
 export const startRoughProxy = async (target: string, everyMs: number): Promise<RoughProxy> => {
   const { hostname, port } = new URL(target);
   const pairs = new Set<Pair>();

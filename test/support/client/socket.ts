@@ -5,22 +5,22 @@ import { eventually } from '../time/eventually.ts';
 import { type Body, type Client, requireDeclared } from './client.ts';
 import { requireDeclaredFrame } from './frames.ts';
 
-/** A socket as a client has it; every frame it gets is compared with the document. */
+/** A client's socket; every frame it receives is compared with the document. */
 export interface OpenSocket {
   readonly socket: WebSocket;
-  /** All that came, in order. */
+  /** All received frames, in order. */
   readonly frames: readonly Body[];
   /** The code and reason it was closed with. */
   readonly closed: Promise<number>;
-  /** Sends a value as JSON, or text and bytes as they are. */
+  /** Sends a value as JSON, or text and bytes unchanged. */
   send(frame: unknown): void;
-  /** The next frame that was not asked for yet; fails after so many seconds. */
+  /** The next frame that was not read yet; fails after this many seconds. */
   next(seconds?: number): Promise<Body>;
-  /** The next frame with this action; frames before it are passed over. */
+  /** The next frame with this action; skips other frames. */
   nextOf(action: string): Promise<Body>;
   /** Sends a frame and waits for the next one. */
   ask(frame: unknown): Promise<Body>;
-  /** Says goodbye and waits until the socket has closed. */
+  /** Closes the socket and waits until it has closed. */
   leave(): Promise<number>;
 }
 
@@ -38,7 +38,7 @@ export class Refused extends Error {
   }
 }
 
-/** Opens a socket without showing a ticket, unless the query names one. Rejects with Refused. */
+/** Opens a socket without a ticket, unless the query has one. Rejects with Refused. */
 export const connectSocket = async (
   baseUrl: string,
   query: Readonly<Record<string, string>> = {},

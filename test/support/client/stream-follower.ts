@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Body, Client } from './client.ts';
 import { openStream } from './event-stream.ts';
 
-/** Somebody who follows an event stream over lost connections, from the last id on. */
+/** A subscriber that reconnects to an event stream with its last id. */
 export interface StreamFollower {
-  /** Every event, in the order in which they came. */
+  /** Every event, in the order of arrival. */
   readonly heard: readonly Body[];
-  /** How often history was asked to be lost. */
+  /** How often the server reported a gap. */
   readonly gaps: number;
   /** How often the stream was opened. */
   readonly streams: number;
@@ -15,7 +15,7 @@ export interface StreamFollower {
 
 const PAUSE_MS = 250;
 
-/** Follows channels with the API key of the client; `onGap` is waited for before anything is read on. */
+/** Subscribes to channels with the API key of the client; waits for `onGap` before it reads on. */
 export const followStream = (client: Client, channels: string, onGap: () => Promise<void>): StreamFollower => {
   const heard: Body[] = [];
   let [gaps, streams, isOver, lastId] = [0, 0, false, ''];

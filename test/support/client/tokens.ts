@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { TestServer } from '../server/server.ts';
 
-/** The claims of a token, not checked. */
+/** The claims of a token, not verified. */
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token with exactly these claims, right or wrong, signed with the secret of the server. */
+/** A token with exactly these claims, valid or not, signed with the secret of the server. */
 export const signToken = (
   { config }: { readonly config: { readonly jwtSecret: string } },
   claims: object,
@@ -18,7 +18,7 @@ export const signToken = (
   return `${text}.${createHmac(hash, config.jwtSecret).update(text).digest('base64url')}`;
 };
 
-/** The token of the command line, for which there is no session. */
+/** The token of the command line, which does not have a session. */
 export const systemToken = (server: Pick<TestServer, 'config'>, changes: object = {}): string => {
   const now = Math.floor(Date.now() / 1000);
   return signToken(server, {

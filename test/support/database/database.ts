@@ -16,8 +16,8 @@ const asAdministrator = async (work: (client: pg.Client) => Promise<unknown>): P
 };
 
 /**
- * Drops a database. The first statement waits up to 5 s until its connections have closed: a pool has ended before that, and a connection
- * that is terminated in between emits an error that nobody handles.
+ * Drops a database. The first statement waits up to 5 s until its connections have closed: a pool has ended before that, and a terminated
+ * connection would emit an error that nothing handles.
  */
 const drop = (client: pg.Client, name: string): Promise<unknown> =>
   client

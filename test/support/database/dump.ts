@@ -6,7 +6,7 @@ const TABLES = `select table_schema, table_name from information_schema.tables
 
 const NOTHING = 'select 1 where false';
 
-/** What continues by itself: events are numbered and entries are linked after their commit, test events are sent round, and crons tick. */
+/** What runs without requests: numbering events, chaining audit entries, publishing test events, and cron ticks. */
 const MOVING: Readonly<Record<string, string>> = {
   outbox_events: `select to_jsonb(e) - 'number' from outbox_events e where channel <> 'pulse'`,
   feed_state: 'select epoch from feed_state',
@@ -15,7 +15,7 @@ const MOVING: Readonly<Record<string, string>> = {
   _private_known_crontabs: NOTHING,
 };
 
-/** Every row of every table, as one hash per table: equal exactly when nothing in the database differs. */
+/** One hash for each table over all its rows: equal exactly when nothing in the database differs. */
 export const dumpTables = async (pool: Pool): Promise<Record<string, string>> => {
   const { rows: tables } = await pool.query<{ table_schema: string; table_name: string }>(TABLES);
   const dump: Record<string, string> = {};

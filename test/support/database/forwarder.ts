@@ -1,17 +1,17 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line between a server under test and a database, which a test can cut and mend. */
+/** A connection between a server under test and a database, which a test can cut and restore. */
 export interface Forwarder {
   readonly port: number;
-  /** Ends all connections and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   sever(): Promise<void>;
   mend(): Promise<void>;
-  /** Passes nothing on any more, and ends nothing, as a machine does that is frozen or gone; `thaw` continues. */
+  /** Forwards nothing and closes nothing, like a frozen or unreachable machine; `thaw` continues. */
   freeze(): void;
   thaw(): void;
 }
 
-/** Forwards connections of a TCP port to the unix socket that `target` names at the time. */
+/** Forwards connections of a TCP port to the unix socket that `target` returns at that time. */
 export const startForwarder = async (target: () => string): Promise<Forwarder> => {
   const sockets = new Set<Socket>();
   let isFrozen = false;

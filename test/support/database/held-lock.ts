@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { LockName } from '../../../domain/foundation/database/named-lock.ts';
 import { eventually } from '../time/eventually.ts';
 
-/** Holds the locks that a statement takes until the release: anyone who wants one of them stands still as long as the test likes. */
+/** Holds the locks that a statement takes until the release: others that need one of them wait as long as the test wants. */
 export const holdLock = async (
   pool: Pool,
   text: string,
@@ -28,7 +28,7 @@ export const BUDGET_LOCK = rowOf('budgets');
 /** The lock that every change of users and their roles takes. */
 export const USERS_LOCK = rowOf('users');
 
-/** Resolves when so many connections to this database stand before a lock. */
+/** Resolves when this many connections to this database wait for a lock. */
 export const untilWaiting = (pool: Pool, count = 1): Promise<void> =>
   eventually(async () => {
     const { rows } = await pool.query(

@@ -5,7 +5,7 @@ const FOLDER = '/usr/lib/postgresql';
 const OLDEST = 15;
 
 /**
- * The programs of a PostgreSQL of the machine that can copy a server, which the embedded one cannot: the newest of those the product runs on,
+ * The programs of a PostgreSQL on the machine that can copy a server, which the embedded one cannot: the newest supported version,
  * or null.
  */
 export const findInstalledPostgres = (): string | null => {

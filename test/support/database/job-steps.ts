@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 
 const FOLDER = join(fileURLToPath(import.meta.resolve('graphile-worker')), '../../sql');
 
-/** The tables of the job queue as they are when anyone who makes them is killed after this step of the library. */
+/** The tables of the job queue as they are when the process that creates them is killed after this step of the library. */
 export const bringJobsTo = async (pool: Pool, step: number): Promise<void> => {
   await pool.query(`drop schema if exists graphile_worker cascade; create schema graphile_worker;
     create table graphile_worker.migrations (

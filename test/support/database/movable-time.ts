@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { TestDatabase } from './database.ts';
 
 /**
- * The time of a database, which a test moves: its connections find a `clock_timestamp` of ours before that of PostgreSQL. To be made before
+ * The time of a database, which a test moves: its connections find our `clock_timestamp` before that of PostgreSQL. Create it before
  * a server connects.
  */
 export class MovableTime {
@@ -20,7 +20,7 @@ export class MovableTime {
     return time;
   }
 
-  /** So many seconds from the real time. */
+  /** Sets the offset from the real time in seconds. */
   set(seconds: number): Promise<void> {
     return this.#run(`create or replace function public.clock_timestamp() returns timestamptz language sql volatile
       as $$ select pg_catalog.clock_timestamp() + interval '${seconds} seconds' $$`);

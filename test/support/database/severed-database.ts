@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { startForwarder } from './forwarder.ts';
 
-/** A database behind a line that a test can cut and mend. */
+/** A database behind a connection that a test can cut and restore. */
 export interface SeverableDatabase extends TestDatabase {
   sever(): Promise<void>;
   mend(): Promise<void>;

@@ -8,15 +8,15 @@ import { launch, type RunningProcess } from '../../../domain/postgres/process/pr
 import { findServerPids } from '../children/embedded-processes.ts';
 import { eventually } from '../time/eventually.ts';
 
-/** A primary that acknowledges nothing which its standby has not written down. */
+/** A primary that acknowledges only what its standby has written. */
 export interface StandbyPair {
-  /** The unix sockets of the two. */
+  /** The unix sockets of both. */
   readonly primary: string;
   readonly standby: string;
   /** Sends a signal to every process of the primary. */
   signalPrimary(signal: NodeJS.Signals): void;
   signalStandby(signal: NodeJS.Signals): void;
-  /** Makes the standby a separate primary; resolves when it takes writes. */
+  /** Promotes the standby; resolves when it accepts writes. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface StandbyPair {
 type Name = 'primary' | 'standby';
 
 const PORT = 5432;
-/** Of two servers and of anyone who looks on. */
+/** Connections of two servers and of tests that observe. */
 const CONNECTIONS = 200;
 const STANDBY = 'standby';
 const SYNCHRONOUS = "select count(*) from pg_stat_replication where sync_state = 'sync'";
@@ -37,13 +37,13 @@ const connect = async (folder: string): Promise<pg.Client> => {
   return client;
 };
 
-/** A folder that the account may write in, and nobody else. */
+/** A folder that only this account may write to. */
 const own = async (folder: string, account: Account | null): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (account !== null) await chown(folder, account.uid, account.gid);
 };
 
-/** What a server says to one statement, or null while it does not take it. */
+/** The result of one statement, or null while the server does not accept it. */
 const ask = async (folder: string, text: string): Promise<unknown> => {
   const client = await connect(folder).catch(() => null);
   const result = await client?.query(text).catch(() => null);
@@ -51,7 +51,7 @@ const ask = async (folder: string, text: string): Promise<unknown> => {
   return Object.values(result?.rows[0] ?? {})[0] ?? null;
 };
 
-/** Starts both with the programs of `binFolder`, in folders that go with them. */
+/** Starts both with the programs of `binFolder`, in temporary folders. */
 export const startStandbyPair = async (binFolder: string): Promise<StandbyPair> => {
   const account = chooseAccount(undefined);
   const base = await mkdtemp(join(tmpdir(), 'platform-pair-'));

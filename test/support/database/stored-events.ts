@@ -6,8 +6,8 @@ const EVENT = `select event_id, '00000000.1' as position, 1 as version, event_ty
   from outbox_events where channel <> 'pulse' and not payload ? 'made_up' order by seq`;
 
 /**
- * Holds every event that a test has caused to its schema in spec/asyncapi.yaml. Throws for the first that does not fit. Events that a
- * test wrote itself, past every service, say `made_up` in their payload.
+ * Compares every event that a test has caused with its schema in spec/asyncapi.yaml. Throws for the first that does not match. Events that
+ * a test wrote itself, without any service, have `made_up` in their payload.
  */
 export const checkStoredEvents = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query(EVENT);

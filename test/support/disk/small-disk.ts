@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEBIBYTE = 1_048_576;
-/** The ballast ends in steps of this size, so that nothing worth the name is left. */
+/** The ballast file ends in steps of this size, so that almost no space is left. */
 const CRUMB = 4096;
 
 /** A disk of a few megabytes, which a test fills and frees. */
 export interface SmallDisk {
   readonly path: string;
-  /** Takes all space that is left, but for so many megabytes. */
+  /** Fills the disk except for this many megabytes. */
   fill(leavingMebibytes?: number): void;
-  /** Gives back what `fill` took. */
+  /** Frees what `fill` used. */
   free(): void;
-  /** Unmounts it. What still runs on it keeps it until its end. */
+  /** Unmounts it. A process that still uses it keeps it until it ends. */
   remove(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const fillUp = (file: string): void => {
   closeSync(descriptor);
 };
 
-/** Mounts one, or null, with a line that says why, where that is not permitted. */
+/** Mounts one; where that is not permitted, null and a line with the reason. */
 export const mountSmallDisk = async (mebibytes: number): Promise<SmallDisk | null> => {
   const path = await mkdtemp(join(tmpdir(), 'platform-disk-'));
   const refusal = mount(path, mebibytes);

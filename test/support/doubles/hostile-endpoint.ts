@@ -7,7 +7,7 @@ const PIECE = Buffer.alloc(65_536, 'x');
 const STREAM = { 'content-type': 'text/event-stream' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What unpacks to gigabytes. */
+/** A small body that unpacks to gigabytes. */
 const bomb = gzipSync(Buffer.alloc(HUGE, ' '), { level: 9 });
 
 const completion = (message: object, usage: string): string =>
@@ -15,7 +15,7 @@ const completion = (message: object, usage: string): string =>
 const chunk = (content: string): string =>
   `data: ${JSON.stringify({ id: 'a', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
 
-/** Writes as fast as it is read, without an end. */
+/** Writes as fast as the client reads, endlessly. */
 const pour = (response: ServerResponse, piece: Buffer | string): void => {
   const write = (): void => {
     while (!response.destroyed && response.write(piece));
@@ -24,7 +24,7 @@ const pour = (response: ServerResponse, piece: Buffer | string): void => {
   write();
 };
 
-/** Writes one piece after the other, so slowly that each comes in time. */
+/** Writes one piece after the other, slowly, but each before the idle timeout. */
 const drip = (response: ServerResponse, piece: string, everyMs: number): void => {
   const timer = setInterval(() => response.write(piece), everyMs);
   response.on('close', () => clearInterval(timer));
@@ -32,7 +32,7 @@ const drip = (response: ServerResponse, piece: string, everyMs: number): void =>
 
 type Misdeed = (response: ServerResponse) => void;
 
-/** All of them answer by nothing that is a response. */
+/** Endpoints that send something that is not a valid response. */
 export const FAILING: Readonly<Record<string, Misdeed>> = {
   'never answers': () => {},
   'sends a head and nothing more': (response) => response.writeHead(200, JSON_TYPE).flushHeaders(),
@@ -67,13 +67,13 @@ export const FAILING: Readonly<Record<string, Misdeed>> = {
   'sends a text without an end as a failure': (response) => pour(response.writeHead(500, JSON_TYPE), PIECE),
 };
 
-/** Of streams alone: each part comes in time, and there is no last one. */
+/** Only for streams: each part arrives in time, and none is the last. */
 export const ENDLESS: Readonly<Record<string, Misdeed>> = {
   'streams words without an end': (response) => pour(response.writeHead(200, STREAM), chunk('word ')),
   'streams a word at a time without an end': (response) => drip(response.writeHead(200, STREAM), chunk('word '), 100),
 };
 
-/** Answers with a report of its tokens that cannot be true. */
+/** Sends an impossible token count. */
 export const ABSURD: Readonly<Record<string, Misdeed>> = Object.fromEntries(
   ['1e999', '-5', '1.5', '1e300'].map((tokens) => [
     tokens,
@@ -84,7 +84,7 @@ export const ABSURD: Readonly<Record<string, Misdeed>> = Object.fromEntries(
   ]),
 );
 
-/** A model endpoint that does what the test says, and nothing else. */
+/** A model endpoint that does only what the test specifies. */
 export class HostileEndpoint {
   readonly #server: Server;
   misdeed: Misdeed = () => {};

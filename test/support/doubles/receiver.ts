@@ -8,17 +8,17 @@ export interface Received {
   readonly body: string;
 }
 
-/** What a receiver returns: a status, with headers; or something of its own. */
+/** What a receiver returns: a status with headers, or a custom response. */
 export type Reply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | ((response: ServerResponse, received: Received) => void);
 
-/** Somebody else's server, which gets webhooks and answers as it is told. */
+/** A foreign server that receives webhooks and responds as the test specifies. */
 export class Receiver {
   readonly #server: Server;
   #addresses = 0;
   readonly received: Received[] = [];
-  /** Asked for each delivery, with the number of those before it. */
+  /** Called for each delivery with the number of earlier ones. */
   reply: (index: number) => Reply = () => ({ status: 204 });
 
   private constructor(server: Server) {
@@ -43,13 +43,13 @@ export class Receiver {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** An address that nothing else was sent to. */
+  /** An address to which nothing was sent yet. */
   newUrl(): string {
     this.#addresses += 1;
     return `http://127.0.0.1:${this.port}/${this.#addresses}`;
   }
 
-  /** What of an event has arrived at an address. */
+  /** The deliveries that arrived at an address. */
   of(eventId: string, url: string): readonly Received[] {
     const { pathname } = new URL(url);
     return this.received.filter((one) => one.headers['webhook-id'] === eventId && one.url === pathname);

@@ -7,22 +7,22 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the model of a test answers to one call. */
+/** The scripted model's reply to one call. */
 export type ScriptedReply = { readonly usage?: ScriptedUsage | null } & (
   | { readonly text: string }
   | { readonly json: unknown }
   | { readonly toolCalls: readonly { readonly name: string; readonly arguments: string }[]; readonly text?: string }
-  /** A stream, piece by piece; a promise holds it up until it settles. */
+  /** A stream in pieces; a promise delays it until it settles. */
   | {
       readonly pieces: readonly (string | Promise<unknown>)[];
       readonly finish?: 'end' | 'drop' | 'end without a finish reason' | 'cut';
       readonly toolCalls?: readonly { readonly name: string; readonly arguments: string }[];
     }
-  /** Never answers. */
+  /** Never replies. */
   | { readonly hang: true }
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a reply. */
   | { readonly drop: true }
-  /** Answers 200 with something that is no chat completion. */
+  /** Returns 200 with a body that is not a chat completion. */
   | { readonly garble: string }
   | { readonly status: number; readonly body: string }
 );
@@ -42,7 +42,7 @@ export interface WireMessage {
   readonly tool_call_id?: string;
 }
 
-/** A call as it came over the wire. */
+/** A call as it was received. */
 export interface RecordedCall {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -61,11 +61,11 @@ export interface RecordedCall {
     readonly tools?: readonly unknown[];
     readonly [key: string]: unknown;
   };
-  /** Settles when the connection ends: true if the caller left before the response was complete. */
+  /** Settles when the connection ends: true if the caller disconnected before the response was complete. */
   readonly ended: Promise<boolean>;
 }
 
-/** A function may respond later: the model then thinks until its promise settles. */
+/** A function may resolve later: the model then delays its reply. */
 type Script = ScriptedReply | ((call: RecordedCall) => ScriptedReply | Promise<ScriptedReply>);
 
 const DEFAULT_USAGE: ScriptedUsage = { prompt_tokens: 11, completion_tokens: 7 };
@@ -79,7 +79,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-/** A model endpoint in the OpenAI form that does what the test says, by kind of call, and remembers what it was asked. */
+/** A model endpoint in the OpenAI form that replies by kind of call as the test specifies, and records the calls. */
 export class ScriptedModel {
   readonly #server: Server;
   readonly #scripts = new Map<string, Script[]>();
@@ -102,7 +102,7 @@ export class ScriptedModel {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
   }
 
-  /** The replies to calls of a kind, in order; the last one stays. Replaces what was scripted for the kind. */
+  /** The replies to calls of a kind, in order; the last one repeats. Replaces the script of the kind. */
   script(kind: string, ...replies: readonly Script[]): this {
     this.#scripts.set(kind, [...replies]);
     return this;
@@ -112,7 +112,7 @@ export class ScriptedModel {
     return this.calls.filter((call) => call.kind === kind);
   }
 
-  /** Forgets calls and scripts. */
+  /** Clears calls and scripts. */
   reset(): void {
     this.calls.length = 0;
     this.#scripts.clear();

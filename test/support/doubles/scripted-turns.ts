@@ -6,7 +6,7 @@ import type { TestServer } from '../server/server.ts';
 
 export const GUIDE = { provider: 'guided', model: 'guide-1', isBuiltIn: true } as const;
 
-/** An explanation as a capability would give it. */
+/** An explanation as a capability would return it. */
 export const explained = (answer: string): TurnResult => ({
   verdict: { intent: 'explain', reason: 'explicit_override', confidence: null, namedTargets: [] },
   outcome: {
@@ -30,7 +30,7 @@ export const explained = (answer: string): TurnResult => ({
 });
 
 type Settle = (result: TurnResult) => Promise<void>;
-/** `store` is that of the replica which was asked. */
+/** `store` belongs to the replica that received the request. */
 export interface Scripts {
   readonly take?: (request: TurnRequest, signal: AbortSignal, settle: Settle, store: Store) => Promise<TurnResult>;
   readonly stream?: (
@@ -41,7 +41,7 @@ export interface Scripts {
   ) => AsyncIterable<ExplainFrame> | Promise<TurnStream>;
 }
 
-/** Lets turns of a server be what a test says, without the capabilities: for what the way to them and back guarantees. */
+/** Replaces the capabilities of a server by scripted turns, to test everything around them. */
 export const scriptTurns = ({ replicas }: TestServer, scripts: Scripts): void => {
   for (const replica of replicas) scriptReplica(replica, scripts);
 };

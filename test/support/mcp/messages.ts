@@ -1,6 +1,6 @@
 import type { Client, OperationResponse } from '../client/client.ts';
 
-/** The revision without a handshake. */
+/** The protocol revision without a handshake. */
 const REVISION = '2026-07-28';
 
 const META = {
@@ -14,7 +14,7 @@ const BOTH_FORMS = 'application/json, text/event-stream';
 type Fields = Readonly<Record<string, unknown>>;
 type Headers = Readonly<Record<string, string>>;
 
-/** A message of the revision, and the headers it asks for. */
+/** A message of this revision, and the headers that it requires. */
 export const messageOf = (
   method: string,
   params: Fields = {},
@@ -40,11 +40,11 @@ export const sendMessage = (
 export const sendOlder = (client: Client, body: object, headers: Headers = {}) =>
   client.callRaw('mcp', { body, headers: { accept: BOTH_FORMS, 'mcp-protocol-version': '2025-11-25', ...headers } });
 
-/** What a tool came to, by the revision without a handshake. */
+/** The result of a tool, in the revision without a handshake. */
 export const callTool = async (client: Client, name: string, args: Fields = {}) =>
   (await sendMessage(client, 'tools/call', { name, arguments: args })).body.result;
 
-/** The failure a call was answered with. */
+/** The error of a call. */
 export const failureIn = (result: { isError?: boolean; content: readonly { text: string }[] }) => {
   if (result.isError !== true) throw new Error('the call did not fail');
   return JSON.parse(result.content[0]?.text ?? '') as { error: string; error_code: number };

@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 
 interface Registered {
   readonly redirectUri: string;
-  /** How long an access token lives. */
+  /** The lifetime of an access token. */
   readonly tokenSeconds: number;
 }
 
@@ -13,13 +13,13 @@ export const CLIENT = { client_id: 'organisation-platform', client_secret: 'a se
 export const SCOPES = ['openid', 'calendar.read'];
 const ACCOUNT = 'ada';
 
-/** An authorisation server of others on a loopback address: PKCE is required, and anyone who is asked signs in and agrees. */
+/** A foreign authorisation server on a loopback address: it requires PKCE, and every user it asks signs in and agrees. */
 export class AuthorisationServer {
   readonly url: string;
   readonly #server: Server;
   readonly #provider: Provider;
   readonly #grants: string[] = [];
-  /** Of the grants that were given, by their type. */
+  /** The types of all grants, in order. */
   readonly granted: string[] = [];
 
   private constructor(server: Server, url: string, { redirectUri, tokenSeconds }: Registered) {
@@ -67,7 +67,7 @@ export class AuthorisationServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** What the browser of somebody who agrees is sent back with, from the page of the provider on. */
+  /** What the browser of a user who agrees is redirected with, starting at the page of the provider. */
   async visit(authorizationUrl: string): Promise<URLSearchParams> {
     const cookies = new Map<string, string>();
     let url = new URL(authorizationUrl);
@@ -86,7 +86,7 @@ export class AuthorisationServer {
     throw new Error('the provider sends its visitor in a circle');
   }
 
-  /** Takes everything back that was granted. */
+  /** Revokes all grants. */
   async revoke(): Promise<void> {
     for (const id of this.#grants.splice(0)) await (await this.#provider.Grant.find(id))?.destroy();
   }

@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the token endpoint returns to one request. */
+/** The response of the token endpoint to one request. */
 export type TokenReply =
   | { readonly status?: number; readonly json: unknown }
   | { readonly status: number; readonly text: string; readonly headers?: Record<string, string> }
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   | { readonly drop: true }
-  /** Answers once it settles. */
+  /** Responds once it settles. */
   | { readonly after: Promise<unknown>; readonly status?: number; readonly json: unknown };
 
 interface AskedForTokens {
@@ -15,7 +15,7 @@ interface AskedForTokens {
   readonly form: Record<string, string>;
 }
 
-/** A token endpoint that says what a test has scripted, in order; the last reply is repeated. */
+/** A token endpoint with scripted responses, in order; the last one repeats. */
 export class ScriptedEndpoint {
   readonly asked: AskedForTokens[] = [];
   readonly #server: Server;

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with one plain line that any machine can read: "N passed, N failed". */
+/** Ends a run with one plain line that programs can parse: "N passed, N failed". */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>, errors: ReadonlyArray<unknown>): void {
     const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));

@@ -9,15 +9,15 @@ import { openDatabase } from '../../../domain/services.ts';
 import { type Pooler, startPooler } from './pooler.ts';
 import { IS_REPEATED, REPLICAS } from './replicas.ts';
 
-/** Where the databases of a test run lie, and the folder in which the clients note what they have seen. */
+/** Where the databases of a test run are, and the folder in which the clients record what they have seen. */
 export interface TestEnvironment {
   readonly host: string;
   readonly port: number;
   readonly password: string;
-  /** PgBouncer before all databases, with `POOLER=1`; else null. */
+  /** PgBouncer in front of all databases, with `POOLER=1`; otherwise null. */
   readonly pooler: Pick<Pooler, 'host' | 'port'> | null;
   readonly seenDirectory: string;
-  /** Only tests of some names run, so that not everything can be seen. */
+  /** Only tests with some names run, so coverage is incomplete. */
   readonly isFilteredByName: boolean;
 }
 
@@ -33,14 +33,14 @@ export const urlOf = (
   database: string,
 ): string => `postgres://postgres:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
-/** Of all test files that run at once, each with a few servers. */
+/** Connections of all test files that run in parallel, each with a few servers. */
 const CONNECTIONS = 300;
 
-/** Where files live in memory: a copy of the template is made of 1,600 files, which takes a disk ten times as long. */
+/** A file system in memory: a copy of the template has 1,600 files, which takes ten times as long on a disk. */
 const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 2 ** 30;
 
-/** Whether there is room for every database of a run, beside all that runs. */
+/** Whether memory has enough space for every database of a run, with everything else that runs. */
 const hasRoomInMemory = async (): Promise<boolean> => {
   try {
     await access(IN_MEMORY, constants.W_OK | constants.X_OK);
@@ -51,7 +51,7 @@ const hasRoomInMemory = async (): Promise<boolean> => {
   }
 };
 
-/** The work is given a temporary folder in memory, where there is one. */
+/** Runs the work with a temporary folder in memory, if possible. */
 const inMemory = async <T>(work: () => Promise<T>): Promise<T> => {
   const { TMPDIR } = process.env;
   if (await hasRoomInMemory()) process.env.TMPDIR = IN_MEMORY;
@@ -65,9 +65,9 @@ const inMemory = async <T>(work: () => Promise<T>): Promise<T> => {
 
 let stop: (() => Promise<void>) | null = null;
 
-/** One cluster a run with a migrated template, from which every test file clones its own database. */
+/** One cluster for each run with a migrated template, from which every test file clones its own database. */
 export const setup = async (project: TestProject): Promise<void> => {
-  // The servers of the tests serve files that are made of the sources as they are.
+  // The test servers serve files that are built from the present sources.
   execFileSync(process.execPath, ['scripts/derive.js']);
   execFileSync(process.execPath, ['scripts/console.js']);
   if (stop !== null) return;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { REPLICAS } from './replicas.ts';
 
-/** The test cluster as PgBouncer reaches it. */
+/** The test cluster as PgBouncer connects to it. */
 interface Target {
   readonly host: string;
   readonly port: number;
@@ -21,20 +21,20 @@ export interface Pooler {
 }
 
 const PORT = 6432;
-/** PgBouncer refuses to be root; then it is the one who also runs the embedded database. */
+/** PgBouncer refuses to run as root; it then runs as the user of the embedded database. */
 const NOBODY = 65_534;
-/** Ends with anyone who started it, in whatever way that ended. */
+/** Ends with the process that started it, even if that is killed. */
 const SHELL = 'pgbouncer -q "$1" & read -r _; kill $!; wait $!';
 
-/** Whether the PgBouncer that is installed keeps prepared statements in transaction mode: it does from 1.21 on. */
+/** Whether the installed PgBouncer keeps prepared statements in transaction mode, as versions from 1.21 do. */
 export const poolerKeepsStatements = (): boolean => {
   const [, minor = ''] = /1\.(\d+)/.exec(String(spawnSync('pgbouncer', ['--version']).stdout)) ?? [];
   return Number(minor) >= 21;
 };
 
 /**
- * In transaction mode a connection to the database belongs to a client for one transaction only. There are more than can wait for a
- * lock at once, so that anyone who holds it finds one for what it reads beside (docs/operating.md).
+ * In transaction mode a client has a connection to the database for one transaction only. There are more connections than can wait for a
+ * lock at the same time, so that the holder of a lock finds one for its other reads (docs/operating.md).
  */
 const configOf = ({ host, port, password }: Target, folder: string): string => `[databases]
 * = host=${host} port=${port} user=postgres password='${password.replaceAll("'", "''")}'
@@ -51,7 +51,7 @@ ignore_startup_parameters = extra_float_digits
 ${poolerKeepsStatements() ? 'max_prepared_statements = 200' : ''}
 `;
 
-/** Starts PgBouncer, which must be installed, before all databases of the cluster; resolves when a query passes through it. */
+/** Starts PgBouncer, which must be installed, in front of all databases of the cluster; resolves when a query passes through it. */
 export const startPooler = async (target: Target): Promise<Pooler> => {
   const folder = await mkdtemp(join(tmpdir(), 'platform-pooler-'));
   const file = join(folder, 'pgbouncer.ini');

@@ -14,15 +14,15 @@ const PATIENCE_SECONDS = 120;
 export interface ClusterProcess {
   readonly process: ChildProcess;
   readonly client: Client;
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly lines: readonly string[];
-  /** Waits until it has said so many lines of this form. */
+  /** Waits until it has printed this many lines of this form. */
   said(form: RegExp, times?: number): Promise<void>;
-  /** SIGTERM, and the exit code. */
+  /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the cluster and waits until it takes clients. */
+/** Starts the cluster and waits until it accepts clients. */
 export const startClusterProcess = async (
   count: number,
   env: Readonly<Record<string, string>>,

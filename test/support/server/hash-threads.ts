@@ -1,21 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import { vi } from 'vitest';
 
-/** The threads that hash passwords, seen and held from outside. */
+/** The threads that hash passwords, observed and blocked from outside. */
 export interface HashThreads {
-  /** The passwords that were handed to a thread, in order. */
+  /** The passwords that were sent to a thread, in order. */
   readonly handed: readonly string[];
-  /** From now on what is handed to a thread stays with it unbegun, until `release`. */
+  /** From now on threads do not begin with what they receive, until `release`. */
   hold(): void;
   release(): void;
-  /** Ends what is held, and all that comes, without a hash, which takes half a second each: only this password is right. */
+  /** Ends all blocked and future work without a hash, which would take half a second each: only this password is correct. */
   answer(right?: string): void;
-  /** Ends the thread that got the n-th password. */
+  /** Ends the thread that received the n-th password. */
   kill(nth: number): Promise<void>;
   restore(): void;
 }
 
-/** Looks on at everything that is handed to threads of this process. */
+/** Observes everything that is sent to the hash threads of this process. */
 export const watchHashThreads = (): HashThreads => {
   const original = Worker.prototype.postMessage;
   const handed: string[] = [];
@@ -24,7 +24,7 @@ export const watchHashThreads = (): HashThreads => {
   let handle: 'begin' | 'hold' | 'answer' = 'begin';
   let rightPassword: string | undefined;
   const end = (worker: Worker, password: string): void => {
-    // One that has died answers nothing.
+    // A dead thread does not respond.
     if (worker.threadId !== -1) worker.emit('message', { result: password === rightPassword });
   };
   const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message) {

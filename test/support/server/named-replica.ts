@@ -1,14 +1,14 @@
 import type { ScriptedModel } from '../doubles/scripted-model.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** A server process whose calls of the model can be told from those of others. */
+/** A server process whose model calls can be identified. */
 export interface NamedReplica extends ServerProcess {
   readonly name: string;
 }
 
 let made = 0;
 
-/** Starts a server whose model is reached by a separate path. */
+/** Starts a server that calls the model under a separate path. */
 export const startNamedReplica = async (databaseUrl: string, model: ScriptedModel): Promise<NamedReplica> => {
   made += 1;
   const name = `replica-${made}`;

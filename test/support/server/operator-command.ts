@@ -29,15 +29,15 @@ const start = (program: string, args: readonly string[], env: Environment): Star
   return { process: child, ended };
 };
 
-/** A command of the operator in a separate process, which can be killed. */
+/** An operator command in a separate process, which can be killed. */
 export const startCommand = (name: string, env: Environment, ...args: string[]): Started =>
   start(process.execPath, ['--import', './scripts/require-node.js', 'scripts/operate/main.ts', name, ...args], env);
 
-/** A command as an operator gives it, to its end. */
+/** Runs an operator command to its end. */
 export const runCommand = (name: string, env: Environment, ...args: string[]): Promise<Ending> =>
   start('npm', ['run', '--silent', name, '--', ...args], env).ended;
 
-/** Ended with one line that says why, and nothing else. */
+/** Requires that it failed with one line of explanation and no other output. */
 export const expectRefused = ({ code, stdout, stderr }: Ending, text: string): void => {
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);

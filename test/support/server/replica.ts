@@ -22,26 +22,26 @@ export interface TestReplica {
   readonly server: Server;
 }
 
-/** How a server of a test differs from others. */
+/** Options of a test server. */
 export interface ReplicaOptions {
   readonly clock?: Clock;
-  /** Environment variables beside the defaults of a test. */
+  /** Environment variables added to the test defaults. */
   readonly env?: Readonly<Record<string, string>>;
-  /** How long statements and locks may take. */
+  /** Timeouts of statements and locks. */
   readonly timeBounds?: StatementTimeouts;
-  /** How long a response may lie unread. */
+  /** How long a client may leave a response unread. */
   readonly slowReaderSeconds?: number;
-  /** Where the log goes, for tests that read it. */
+  /** The destination of the log, for tests that read it. */
   readonly logger?: Logger;
 }
 
 const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
 
-/** Through PgBouncer where there is one, and around it for what listens. */
+/** Through PgBouncer if it runs; directly for LISTEN. */
 const addressesOf = ({ url, poolerUrl }: Pick<TestDatabase, 'url' | 'poolerUrl'>): Readonly<Record<string, string>> =>
   poolerUrl === undefined ? { DATABASE_URL: url } : { DATABASE_URL: poolerUrl, DATABASE_DIRECT_URL: url };
 
-/** Starts one server on a database that is there. */
+/** Starts one server on an existing database. */
 export const startReplica = async (
   options: ReplicaOptions,
   database: Pick<TestDatabase, 'url' | 'poolerUrl'>,

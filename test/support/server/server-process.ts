@@ -5,7 +5,7 @@ import { SERVER_ARGUMENTS } from '../../../scripts/shared/server-arguments.ts';
 import { Client } from '../client/client.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** What a server with a database of others must be given. */
+/** The environment of a server with an external database. */
 export const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
 const ADDRESS = /^organisation-platform \S+ on (http:\S+)$/m;
 
@@ -23,13 +23,13 @@ export interface ServerProcess {
   readonly baseUrl: string;
   readonly client: Client;
   readonly ended: Promise<Ending>;
-  /** How much of one processor it receives so many milliseconds. */
+  /** Its CPU time in so many milliseconds, as a share of one processor. */
   busyShare(milliseconds: number): Promise<number>;
-  /** Memory it has at the moment, in megabytes. */
+  /** Its present memory in megabytes. */
   residentMebibytes(): number;
-  /** SIGTERM, and its end. */
+  /** Sends SIGTERM and waits for the end. */
   stop(): Promise<Ending>;
-  /** SIGKILL, and its end. */
+  /** Sends SIGKILL and waits for the end. */
   kill(): Promise<Ending>;
 }
 
@@ -37,15 +37,15 @@ type Environment = Readonly<Record<string, string>>;
 interface Launch {
   readonly program: string;
   readonly args: readonly string[];
-  /** In a separate process group, which signals can be sent to as a terminal does, without reaching the test. */
+  /** In a separate process group, to which a test can send signals as a terminal does, without receiving them itself. */
   readonly detached: boolean;
 }
 
 const DIRECTLY: Launch = { program: process.execPath, args: SERVER_ARGUMENTS, detached: false };
-/** As the README says, with a shell between npm and the server. */
+/** As in the README, with a shell between npm and the server. */
 export const BY_NPM: Launch = { program: 'npm', args: ['start'], detached: true };
 
-/** As a container does it: the first process among its own. Killing it ends all of them. */
+/** As in a container, with its own process namespace; killing the first process ends all of them. */
 export const IN_CONTAINER: Launch = {
   program: 'unshare',
   args: ['--pid', '--fork', '--kill-child=KILL', '--mount-proc', process.execPath, ...SERVER_ARGUMENTS],
@@ -77,7 +77,7 @@ const spawnServer = (env: Environment, { program, args, detached }: Launch = DIR
   return { child, output, ended };
 };
 
-/** The clock of Linux in which processes are charged. */
+/** The clock ticks in which Linux measures CPU time. */
 const TICKS_PER_SECOND = 100;
 
 const processorSeconds = (pid: number | undefined): number => {
@@ -86,16 +86,16 @@ const processorSeconds = (pid: number | undefined): number => {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 };
 
-/** Runs a start that is expected to fail, to its end. Without secrets of its own, so that a test can leave them out. */
+/** Runs a start that is expected to fail, to its end. It has no default secrets, so a test can omit them. */
 export const runServer = (env: Environment, launch?: Launch): Promise<Ending> => spawnServer(env, launch).ended;
 
-/** Starts a server and waits for nothing. */
+/** Starts a server without waiting. */
 export const beginServer = (env: Environment, launch?: Launch): Pick<ServerProcess, 'process' | 'ended'> => {
   const { child, ended } = spawnServer(env, launch);
   return { process: child, ended };
 };
 
-/** Starts the server and waits until it listens. Rejects with what it said when it ends before that. */
+/** Starts the server and waits until it listens. Rejects with its output when it ends before that. */
 export const startServerProcess = async (env: Environment, launch?: Launch): Promise<ServerProcess> => {
   const { child, output, ended } = spawnServer({ RATE_LIMITS: 'off', ...SECRETS, ...env }, launch);
   const listening = new Promise<string>((resolve) =>

@@ -6,7 +6,7 @@ import { checkStoredEvents } from '../database/stored-events.ts';
 import { REPLICAS } from '../run/replicas.ts';
 import { type ReplicaOptions, startReplica, type TestReplica } from './replica.ts';
 
-/** The server of a test with its own database: one replica, or several behind one address, of which the first is the one to look into. */
+/** The server of a test with its own database: one replica, or several behind one address. The fields are those of the first replica. */
 export interface TestServer extends TestReplica {
   readonly client: Client;
   readonly replicas: readonly [TestReplica, ...TestReplica[]];
@@ -14,16 +14,16 @@ export interface TestServer extends TestReplica {
 }
 
 export interface TestServerOptions extends ReplicaOptions {
-  /** A database shared with another server; it is then not dropped by `close`. */
+  /** A database shared with another server; `close` does not drop it. */
   readonly database?: TestDatabase;
-  /** 1 where a test is about what each process has for itself; else as many as the run has. */
+  /** 1 for tests of the state of a single process; by default as many as the run has. */
   readonly replicas?: 1;
 }
 
-/** Nobody is on the way to a server that its test closes. */
+/** No request is in flight when a test closes its server. */
 const AT_ONCE = { servingMs: 0, longestMs: 1_000 };
 
-/** Starts a server; limits are off unless the test switches them on. */
+/** Starts a server; rate limits are off unless the test enables them. */
 export const startServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const database = options.database ?? (await createDatabase());
   const replicas: [TestReplica, ...TestReplica[]] = [await startReplica(options, database)];
@@ -42,7 +42,7 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
   return { ...replicas[0], baseUrl, client: new Client(baseUrl), replicas, close };
 };
 
-/** The address of all of them: a single one needs nobody before it. */
+/** The address of all of them: a single replica needs no balancer. */
 const frontOf = async (
   replicas: readonly [TestReplica, ...TestReplica[]],
 ): Promise<{ baseUrl: string; close(): Promise<void> }> => {

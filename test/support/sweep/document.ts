@@ -3,12 +3,12 @@ import { type OperationId, operations } from '../../../generated/operations.ts';
 import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import type { Body } from '../client/client.ts';
 
-/** Every operation of the document with its policy; what is added to the document is swept without a change here. */
+/** Every operation of the document with its policy; sweeps include new operations without a change here. */
 export const everyOperation = Object.entries(operations) as unknown as readonly [OperationId, OperationPolicy][];
 
 const document: Body = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'));
 
-/** What the document says about an operation's body: its schema and its first example. */
+/** The body of an operation in the document: its schema and its first example. */
 export const bodyOf = (operation: OperationId): { readonly required: readonly string[]; readonly example: unknown } => {
   const { method, path } = operations[operation];
   const content = document.paths[path][method].requestBody?.content['application/json'];
@@ -19,7 +19,7 @@ export const bodyOf = (operation: OperationId): { readonly required: readonly st
   return { required: schema.required ?? [], example: example?.value };
 };
 
-/** The required parameters of an operation in one place of the request, with the values the document gives as examples. */
+/** The required parameters of an operation in one part of the request, with the example values of the document. */
 const requiredIn = (place: 'query' | 'header', operation: OperationId): Record<string, string> => {
   const { method, path } = operations[operation];
   const declared: Body[] = (document.paths[path][method].parameters ?? []).map(
@@ -33,12 +33,12 @@ export const requiredQueryOf = (operation: OperationId): Record<string, string> 
 
 export const requiredHeadersOf = (operation: OperationId): Record<string, string> => requiredIn('header', operation);
 
-/** The names of all headers that requests may carry, in small letters. */
+/** The names of all request headers, in lower case. */
 export const headerNames: readonly string[] = (Object.values(document.components.parameters) as Body[])
   .filter((parameter) => parameter.in === 'header')
   .map(({ name }) => name.toLowerCase());
 
-/** The names of all headers that operations declare with their responses, in small letters. */
+/** The names of all response headers that operations declare, in lower case. */
 export const answeredHeaders: readonly string[] = [
   ...new Set(
     everyOperation.flatMap(([, { method, path }]) =>
@@ -49,7 +49,7 @@ export const answeredHeaders: readonly string[] = [
   ),
 ];
 
-/** The names of the fields of an operation's body, those of all its forms. */
+/** The names of all fields of an operation's body, in all its forms. */
 export const fieldsOf = (operation: OperationId): readonly string[] => {
   const { method, path } = operations[operation];
   const content = document.paths[path][method].requestBody?.content['application/json'];

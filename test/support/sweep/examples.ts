@@ -3,8 +3,8 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Body } from '../client/client.ts';
 
 /**
- * An example of the document, by its name. With `x-exact` the server responds just this but for ids and moments, with `x-exact: part` this
- * among other things.
+ * An example of the document, by its name. With `x-exact` the server returns exactly this except for ids and timestamps, with
+ * `x-exact: part` this and more.
  */
 export interface Example {
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Example {
   readonly exactness: 'shape' | 'part' | 'whole';
 }
 
-/** What the document shows of an operation: bodies of requests, and the response of its first success. */
+/** The examples of an operation: request bodies, and the response of its first success. */
 export interface Shown {
   readonly requests: readonly Example[];
   readonly status: number;
@@ -34,7 +34,7 @@ const shownOf = ({ requestBody, responses }: Body): Shown => {
 
 const document = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')) as Body;
 
-/** All that the document shows, by operation. */
+/** All examples of the document, by operation. */
 export const SHOWN: ReadonlyMap<OperationId, Shown> = new Map(
   Object.values<Body>(document.paths)
     .flatMap((item) => Object.values<Body>(item))
@@ -42,18 +42,18 @@ export const SHOWN: ReadonlyMap<OperationId, Shown> = new Map(
     .map((operation) => [operation.operationId as OperationId, shownOf(operation)]),
 );
 
-/** Where two values have another shape: other fields, or a list where the other has an object. Null has any shape, and so has an empty list. */
+/** Where two values differ in shape: other fields, or a list instead of an object. Null and an empty list match any shape. */
 export const shapeFaults = (shown: Body, seen: Body, place = ''): string[] => {
   if (shown === null || seen === null || shown === undefined || seen === undefined) return [];
   if (Array.isArray(shown) !== Array.isArray(seen) || typeof shown !== typeof seen) return [`${place}: another type`];
   if (Array.isArray(shown)) return shown.length && seen.length ? shapeFaults(shown[0], seen[0], `${place}/0`) : [];
   if (typeof shown !== 'object') return [];
-  // A map may be empty here and filled there; an object of the document never is.
+  // A map may be empty on one side only; an object of the document may not.
   if (Object.keys(shown).length === 0 || Object.keys(seen).length === 0) return [];
   const names = [...new Set([...Object.keys(shown), ...Object.keys(seen)])];
   return names.flatMap((name) => {
     if (!(name in shown)) return [`${place}/${name}: is not shown`];
-    if (!(name in seen)) return [`${place}/${name}: is not answered`];
+    if (!(name in seen)) return [`${place}/${name}: is missing`];
     return shapeFaults(shown[name], seen[name], `${place}/${name}`);
   });
 };
@@ -61,11 +61,11 @@ export const shapeFaults = (shown: Body, seen: Body, place = ''): string[] => {
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
-/** A value without what is another each time: ids and moments. */
+/** A value without the parts that differ each time: ids and timestamps. */
 export const lasting = (value: Body): Body =>
   JSON.parse(JSON.stringify(value).replace(ID, 'an id').replace(MOMENT, 'a moment'));
 
-/** Whether everything that is shown is there: fields with their values, entries of lists among others, lines of a text. */
+/** Whether every part of the example is present: fields with their values, list entries among others, lines of a text. */
 export const isPartOf = (shown: Body, seen: Body): boolean => {
   if (typeof shown === 'string' && shown.includes('\n'))
     return shown.split('\n').every((line) => !line.startsWith('#') || String(seen).includes(line));

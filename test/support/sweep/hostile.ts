@@ -3,7 +3,7 @@ import type { OperationPolicy } from '../../../handlers/http/document/policy.ts'
 import type { Request } from '../client/client.ts';
 import { parameterNames, pathValues } from './requests.ts';
 
-/** Texts that have broken servers before. */
+/** Texts that have broken other servers. */
 const NASTY_TEXTS = [
   '',
   ' ',
@@ -51,7 +51,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }));
 
-/** Bodies no serializer writes: numbers out of range, forbidden names, keys given twice, and depth without end. */
+/** Bodies that no serializer writes: numbers out of range, forbidden names, duplicate keys, and unlimited depth. */
 const RAW_BODIES = [
   '{"__proto__":{"isAdmin":true}}',
   '{"constructor":{"prototype":{"x":1}}}',
@@ -73,7 +73,7 @@ const RAW_BODIES = [
   '/* */{}',
 ];
 
-/** The example with one of its fields replaced by anything, added to or left out. */
+/** The example with one field replaced by any value, added or removed. */
 const mutated = (example: object): fc.Arbitrary<unknown> => {
   const names = Object.keys(example);
   const replaced = fc
@@ -93,7 +93,7 @@ const body = (example: unknown): fc.Arbitrary<Pick<Request, 'body' | 'raw'>> =>
     })),
   );
 
-/** What fits into a header as HTTP sends it: no controls, one byte a character. */
+/** Text that HTTP allows in a header: no control characters, one byte for each character. */
 const headerValue = fc.oneof(
   fc.constantFrom('', '*', '"', '"a', 'W/"a"', '"a","b"', ';;;', 'q=1;q=', 'application/problem+json;q=x', '1e9', '-1'),
   fc.string({
@@ -148,7 +148,7 @@ const query = (policy: OperationPolicy): fc.Arbitrary<string> => {
   );
 };
 
-/** Any request of the operation that HTTP can carry. */
+/** Any request for the operation that HTTP can transport. */
 export const hostileRequest = (policy: OperationPolicy, example: unknown): fc.Arbitrary<Request> =>
   fc
     .record({

@@ -1,4 +1,4 @@
-/** What is not a number of a version, whatever digits it holds (spec/rules/organisation.md#version-numbers). */
+/** Texts that are not version numbers, although they contain digits (spec/rules/organisation.md#version-numbers). */
 export const NOT_VERSIONS: readonly string[] = [
   '0',
   '00',
@@ -25,5 +25,5 @@ export const NOT_VERSIONS: readonly string[] = [
   '9'.repeat(128),
 ];
 
-/** Numbers that a version could have, and none has. */
+/** Valid version numbers that no version has. */
 export const MISSING_VERSIONS: readonly string[] = ['4711', '2147483647', '2147483648'];

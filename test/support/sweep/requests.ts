@@ -15,17 +15,17 @@ const UNKNOWN_ID = '5f0c1a2b-3d4e-4f60-812a-3b4c5d6e7f80';
 export const parameterNames = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
-/** Whether all objects in the path are unknown ones. */
+/** Whether every object in the path is unknown. */
 export const namesNothing = (path: string): boolean =>
   path.includes('{') && parameterNames(path).every((name) => KNOWN_VALUES[name] === undefined);
 
-/** Values for all path parameters, some of them replaced. */
+/** Values for all path parameters, with some replaced. */
 export const pathValues = (path: string, changes: Readonly<Record<string, string>> = {}): Record<string, string> =>
   Object.fromEntries(parameterNames(path).map((name) => [name, changes[name] ?? KNOWN_VALUES[name] ?? UNKNOWN_ID]));
 
 /**
- * A request that gets past every guard but changes nothing: its body, its `If-Match` or its path is malformed. Where there is
- * nothing to malform the operation runs.
+ * A request that passes every guard but changes nothing: its body, its `If-Match` or its path is malformed. An operation without any
+ * of them runs.
  */
 export const harmlessRequest = (policy: OperationPolicy, changes: Readonly<Record<string, string>> = {}): Request => {
   const { path, method, body, isConditional, idempotency } = policy;

@@ -2,14 +2,14 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Body, Client, OperationResponse, Request } from '../client/client.ts';
 import { type Example, SHOWN } from './examples.ts';
 
-/** What a request needs besides its body. */
+/** What a request needs in addition to its body. */
 export interface Scene extends Pick<Request, 'path' | 'headers' | 'raw'> {
-  /** Real ids in place of those that the example has in fields of these names. */
+  /** Real ids that replace those of the example in fields with these names. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly as?: Client;
 }
 
-/** An example of a request, and what has to be there for it. */
+/** An example request and its preconditions. */
 export type Step = [operation: OperationId, example: string, prepare?: (shown: Example) => Promise<Scene> | Scene];
 
 /** The example of a step. */
@@ -19,7 +19,7 @@ export const exampleOf = (operation: OperationId, name: string): Example => {
   return found;
 };
 
-/** Sends the example of a step as it is shown, but for ids of what there is here. */
+/** Sends the example of a step unchanged, except for ids of records that exist here. */
 export const sendExample = async ([operation, name, prepare]: Step, sender: Client): Promise<OperationResponse> => {
   const example = exampleOf(operation, name);
   const { fields = {}, as = sender, ...scene } = (await prepare?.(example)) ?? {};

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that a test moves; it does not run. */
 export class ManualClock implements Clock {
   #now: number;
   #monotonic = 0;
@@ -17,7 +17,7 @@ export class ManualClock implements Clock {
     return this.#monotonic;
   }
 
-  /** Sets the wall clock alone, as somebody does who corrects it. */
+  /** Sets only the wall clock, as a correction of the system time does. */
   jump(seconds: number): void {
     this.#now += seconds * 1000;
   }

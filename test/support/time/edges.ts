@@ -4,7 +4,7 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const DAY = 24 * 60 * MINUTE;
 
-/** A clock that is set to a moment, to the millisecond. */
+/** A clock that a test sets to a timestamp in milliseconds. */
 export class SetClock implements Clock {
   #ms = Date.parse('2030-06-01T12:00:00.000Z');
 
@@ -25,30 +25,30 @@ export class SetClock implements Clock {
   }
 }
 
-/** The timestamp at which something changes, and a look at it. */
+/** The timestamp at which something changes, and a check of the state. */
 export interface Edge {
   readonly edge: number;
   readonly look: () => Promise<unknown>;
 }
 
-/** What a look sees a millisecond before the timestamp, at it, and a millisecond after it. */
+/** The results of the check a millisecond before the timestamp, at it, and a millisecond after it. */
 export type Row = readonly [what: string, arrange: () => Promise<Edge>, before: unknown, at: unknown, after: unknown];
 
-/** What is seen before, at and after the timestamp; each look has a separate day, which begins on a whole second. */
+/** Checks before, at and after the timestamp; each check has a separate day, which begins on a whole second. */
 export const lookAround = async (clock: SetClock, arrange: () => Promise<Edge>): Promise<unknown[]> => {
   const seen: unknown[] = [];
   for (const offset of [-1, 0, 1]) {
     clock.set(Math.ceil(clock.ms / DAY) * DAY + DAY);
     const begun = clock.ms;
     const { edge, look } = await arrange();
-    if (edge <= begun) throw new Error('the instant lies before the beginning');
+    if (edge <= begun) throw new Error('the timestamp is before the start');
     clock.set(edge + offset);
     seen.push(await look());
   }
   return seen;
 };
 
-/** What the work comes to: `success`, or the code it failed with. */
+/** The result of the work: `success`, or the code of its error. */
 export const outcomeOf = (work: Promise<unknown>, success: unknown = 'done'): Promise<unknown> =>
   work.then(
     () => success,

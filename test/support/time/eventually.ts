@@ -1,4 +1,4 @@
-/** Waits until the condition holds; fails after so many seconds. */
+/** Waits until the condition is true; fails after this many seconds. */
 export const eventually = async (condition: () => Promise<boolean> | boolean, seconds = 10): Promise<void> => {
   const deadline = performance.now() + seconds * 1000;
   while (!(await condition())) {

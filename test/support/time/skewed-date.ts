@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded before a server by `--import`, it lets the clock of that process alone be wrong by as many seconds as the file of CLOCK_SKEW
- * says at the time; nobody may set the clock of the machine.
+ * Loaded before a server by `--import`, it shifts the clock of only that process by as many seconds as the file CLOCK_SKEW
+ * contains at that time; a test cannot set the clock of the machine.
  */
 const file = process.env.CLOCK_SKEW ?? '';
 const EVERY_MS = 20;

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 const ATTEMPTS = 5;
 
 /**
- * Does the work, which resolves with what it took, in milliseconds or as a share, until it took less than the bound. A busy machine stands
- * still now and then; without the rule that the bound shows, every time is too long. Whatever else the work expects holds each time.
+ * Repeats the work, which resolves with a duration in milliseconds or a share, until a value is below the limit. A busy machine pauses
+ * now and then, but a violated rule makes every attempt too slow. Other expectations of the work apply to each attempt.
  */
 export const expectWithin = async (bound: number, work: () => Promise<number>): Promise<void> => {
   const times: number[] = [];

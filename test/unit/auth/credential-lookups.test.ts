@@ -32,7 +32,7 @@ describe('look-ups of credentials', () => {
     expect(await Promise.all([...first, ...others])).toHaveLength(MOST + 2);
   });
 
-  it('one that ends, also by a failure, makes room for one more', async () => {
+  it('one that ends, also by a failure, frees its place', async () => {
     const { lookUps, ends, run, endAll } = scene();
     const all = Array.from({ length: MOST - 1 }, () => run('a'));
     await expect(lookUps.run('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
@@ -45,7 +45,7 @@ describe('look-ups of credentials', () => {
     await Promise.all(all);
   });
 
-  it('of a key count by the address until the database has known the key, and by the key from then on', () => {
+  it('with an API key count for the address until the database has confirmed the key, and then for the key', () => {
     const { lookUps } = scene();
     expect(lookUps.subjectOfKey('hash', '203.0.113.1')).toBe('address:203.0.113.1');
     lookUps.note('hash', true);
@@ -55,7 +55,7 @@ describe('look-ups of credentials', () => {
     expect(lookUps.subjectOfKey('hash', '203.0.113.1')).toBe('address:203.0.113.1');
   });
 
-  it('remember 10 000 keys and forget the one that was used longest ago', () => {
+  it('remember 10 000 keys and drop the one that was used longest ago', () => {
     const { lookUps } = scene();
     for (let index = 0; index < 10_000; index += 1) lookUps.note(`key ${index}`, true);
     lookUps.note('key 0', true);

@@ -6,7 +6,7 @@ import type {
 } from '../../../domain/auth/credentials/standings.ts';
 import { CredentialWatch } from '../../../domain/events/credential-watch.ts';
 
-/** Standings that a test changes, with every look that was taken at them. */
+/** Credentials whose state a test changes, with a record of every check. */
 const standings = () => {
   const worth = new Map<string, CredentialStanding | null>();
   const looks: string[][] = [];
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the watch over credentials', () => {
-  it('lets nobody in whose credential is worth nothing, or something else, by now', async () => {
+  it('admits nobody whose credential is no longer valid or has changed', async () => {
     source.worth.set('a', null);
     source.worth.set('b', { role: 'observer', fingerprint: '1' });
     expect(await watch.admit(holder('a'), () => {})).toBeNull();
@@ -51,7 +51,7 @@ describe('the watch over credentials', () => {
     expect(watch.size).toBe(0);
   });
 
-  it('looks every half second at each credential once, however many listen with it, and not while nobody does', async () => {
+  it('checks each credential every half second, once for all its subscribers, and only while there are any', async () => {
     const leave = [await admit('a'), await admit('a'), await admit('b')];
     source.looks.length = 0;
     await pass();
@@ -65,7 +65,7 @@ describe('the watch over credentials', () => {
     expect([source.looks.length, watch.size, vi.getTimerCount()]).toEqual([2, 0, 0]);
   });
 
-  it('tells everybody of a credential that changed, once, and nobody else', async () => {
+  it('notifies every subscriber of a changed credential, once, and no other', async () => {
     await admit('a', 'a1');
     await admit('a', 'a2');
     await admit('b');
@@ -78,7 +78,7 @@ describe('the watch over credentials', () => {
     expect(watch.size).toBe(1);
   });
 
-  it('tells those who were let in before the change, not those who came after it', async () => {
+  it('notifies subscribers admitted before the change, and none admitted after it', async () => {
     await admit('a', 'before');
     source.worth.set('a', asManager('2'));
     await admit('a', 'after');
@@ -87,7 +87,7 @@ describe('the watch over credentials', () => {
     expect([lost, watch.size]).toEqual([['before'], 1]);
   });
 
-  it('ends nothing because a look failed, and looks again', async () => {
+  it('ends nothing because a check failed, and checks again', async () => {
     await admit('a');
     source.state.isAway = true;
     await vi.advanceTimersByTimeAsync(3_000);
@@ -98,7 +98,7 @@ describe('the watch over credentials', () => {
     expect(lost).toEqual(['a']);
   });
 
-  it('looks at once where a revision is required that is newer than the last look, and only then', async () => {
+  it('checks immediately when a newer revision than that of the last check is required, and only then', async () => {
     await admit('a');
     await admit('b');
     source.looks.length = 0;
@@ -112,7 +112,7 @@ describe('the watch over credentials', () => {
     expect(source.looks).toHaveLength(1);
   });
 
-  it('looks again where a look that was under way is older than the required revision', async () => {
+  it('checks again if a running check is older than the required revision', async () => {
     await admit('a');
     let answer = (_revision: number): void => {};
     vi.spyOn(source, 'read').mockImplementation(
@@ -128,7 +128,7 @@ describe('the watch over credentials', () => {
     await required;
   });
 
-  it('looks at somebody who was admitted with an older revision', async () => {
+  it('checks a subscriber that was admitted with an older revision', async () => {
     source.state.revision = 2;
     await admit('a');
     source.state.revision = 1;
@@ -140,7 +140,7 @@ describe('the watch over credentials', () => {
     expect(lost).toEqual(['b']);
   });
 
-  it('requires nothing while nobody listens, and fails while the database is away', async () => {
+  it('requires nothing without subscribers, and fails while the database is unavailable', async () => {
     await watch.require(7);
     await admit('a');
     source.state.isAway = true;
@@ -148,7 +148,7 @@ describe('the watch over credentials', () => {
     expect(lost).toEqual([]);
   });
 
-  it('takes one look after the other, however long each takes', async () => {
+  it('runs one check after the other, however long each takes', async () => {
     await admit('a');
     let answer = (): void => {};
     const slow = vi

@@ -7,16 +7,16 @@ const devicesOf = (...secrets: JwtSecrets): KnownDevices => new KnownDevices(new
 const devices = devicesOf('s'.repeat(32));
 const ADA = { id: 'ada', passwordHash: 'first' };
 
-describe('what a browser keeps', () => {
+describe('the device cookie of a browser', () => {
   const kept = devices.issue(ADA, null);
   const [deviceId = '', proof = ''] = kept.split('.');
 
-  it('is an id and its proof, and makes it known for the account', () => {
+  it('is an id and its proof, and makes the browser known for the account', () => {
     expect(kept).toMatch(/^[\w-]{43}\.[\w-]{51}$/);
     expect(devices.recognise(kept, ADA)).toBe(deviceId);
     expect(devices.issue(ADA, null).split('.')[0]).not.toBe(deviceId);
   });
-  it('keeps its id and gets another proof under another password', () => {
+  it('keeps its id and gets another proof after a change of the password', () => {
     const next = devices.issue({ ...ADA, passwordHash: 'second' }, kept);
     expect(next.split('.')[0]).toBe(deviceId);
     expect(next).not.toBe(kept);
@@ -39,7 +39,7 @@ describe('what a browser keeps', () => {
       true,
     ]);
   });
-  it('holds one proof of an account, wherever its password was changed', () => {
+  it('holds one proof for each account, wherever its password was changed', () => {
     expect(devices.issue({ ...ADA, passwordHash: 'second' }, kept).split('.')).toHaveLength(2);
   });
   it.each([
@@ -51,15 +51,15 @@ describe('what a browser keeps', () => {
     ['without its proof', `${deviceId}.`, ADA],
     ['with a longer proof', `${kept}A`, ADA],
     ['with something before it', `x${kept}`, ADA],
-    ['with a proof of its own making', `${deviceId}.${'A'.repeat(51)}`, ADA],
+    ['with a forged proof', `${deviceId}.${'A'.repeat(51)}`, ADA],
     ['with another id', `${'A'.repeat(43)}.${proof}`, ADA],
     ['under another secret', devicesOf('t'.repeat(32)).issue(ADA, null), ADA],
     ['that is empty', '', ADA],
     ['that was not sent', null, ADA],
-  ])('is nothing %s', (_what, sent, account) => {
+  ])('is ignored %s', (_what, sent, account) => {
     expect(devices.recognise(sent, account)).toBeNull();
   });
-  it('made under the previous secret is known, and is replaced by one under the present', () => {
+  it('signed with the previous secret is accepted, and replaced by one signed with the current secret', () => {
     const both = devicesOf('t'.repeat(32), 's'.repeat(32));
     expect(both.recognise(kept, ADA)).toBe(deviceId);
     const renewed = both.issue(ADA, kept);
@@ -67,7 +67,7 @@ describe('what a browser keeps', () => {
     expect(devicesOf('t'.repeat(32)).recognise(renewed, ADA)).toBe(deviceId);
     expect(devices.recognise(renewed, ADA)).toBeNull();
   });
-  it('of nobody is nothing even when it was made for nobody', () => {
+  it('without an account is ignored even if it was signed without one', () => {
     expect(devices.recognise(devices.issue({ id: '', passwordHash: null }, null), null)).toBeNull();
   });
 });

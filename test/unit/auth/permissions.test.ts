@@ -24,13 +24,13 @@ describe('a guard', () => {
     ['lead', ['ceo', 'manager']],
     ['approve', ['ceo', 'manager', 'board_member']],
     ['ceo', ['ceo']],
-  ])('%s lets pass exactly %j', (guard, roles) => {
+  ])('%s admits exactly %j', (guard, roles) => {
     expect(HUMAN_ROLES.filter((role) => hasGuard({ role }, guard))).toEqual(roles);
   });
 });
 
 describe('the organisation', () => {
-  it('may be changed, without org roles, by those who may write', () => {
+  it('may be changed, without organisation roles, by users who may write', () => {
     expect(HUMAN_ROLES.filter((role) => mayChangeOrganisation(person(role)))).toEqual([
       'ceo',
       'manager',
@@ -44,7 +44,7 @@ describe('the organisation', () => {
     [['viewer'], false],
     [['department_admin'], false],
     [['viewer', 'editor'], true],
-  ])('is decided by the org roles %j where there are any: %s', (orgRoles, expected) => {
+  ])('is decided by the organisation roles %j if there are any: %s', (orgRoles, expected) => {
     expect(mayChangeOrganisation(person('ceo', orgRoles))).toBe(expected);
     expect(mayChangeOrganisation(person('observer', orgRoles))).toBe(expected);
   });
@@ -68,7 +68,7 @@ describe('a department', () => {
     expect(mayChangeDepartment(person('observer', ['editor']), 'Sales')).toBe(true);
   });
 
-  it('may be changed by its department admin, in any spelling, and no other', () => {
+  it('may be changed by its department administrator, in any spelling, and by no other', () => {
     expect(mayChangeDepartment(admin('observer'), 'Sales')).toBe(true);
     expect(mayChangeDepartment(admin('observer'), 'Design')).toBe(false);
     expect(
@@ -94,7 +94,7 @@ describe('an API key', () => {
     system: [],
   };
 
-  it.each(HUMAN_ROLES)('of a %s may carry the same role or a weaker one', (role) => {
+  it.each(HUMAN_ROLES)('of a %s may have the same role or a weaker one', (role) => {
     expect(HUMAN_ROLES.filter((keyRole) => mayGrantKey(role, keyRole))).toEqual(WEAKER[role]);
   });
 

@@ -12,7 +12,7 @@ const ada = { id: 'u1', username: 'ada', role: 'manager', mustChangePassword: fa
 const tokens = new UserTokens([SECRET]);
 
 describe('a keyed hash', () => {
-  it('is the same for the same key, purpose and secret, and another for another', () => {
+  it('is the same for the same key, purpose and secret, and differs for any other', () => {
     const hash = new KeyedHash([SECRET], 'api_key').of('x');
     expect(hash).toMatch(/^[\w-]{43}$/);
     expect(new KeyedHash([SECRET], 'api_key').of('x')).toBe(hash);
@@ -24,7 +24,7 @@ describe('a keyed hash', () => {
     ];
     expect(new Set([hash, ...others]).size).toBe(5);
   });
-  it('is made under the present secret, and known under both', () => {
+  it('is created with the current secret, and accepted with both', () => {
     const [present, previous] = [new KeyedHash(['new'], 'api_key').of('x'), new KeyedHash(['old'], 'api_key').of('x')];
     const both = new KeyedHash(['new', 'old'], 'api_key');
     expect(both.of('x')).toBe(present);
@@ -34,14 +34,14 @@ describe('a keyed hash', () => {
 });
 
 describe('the signature of a password', () => {
-  it('is the first 16 hex characters of SHA-256 of its hash, of nothing when there is none', () => {
+  it('is the first 16 hex characters of SHA-256 of its hash, or of the empty text without one', () => {
     expect(passwordSignatureOf('')).toBe('e3b0c44298fc1c14');
     expect(passwordSignatureOf(null)).toBe('e3b0c44298fc1c14');
     expect(passwordSignatureOf('abc')).toBe('ba7816bf8f01cfea');
   });
 });
 
-/** What a token of ada says. */
+/** The content of ada's token. */
 const userClaims = {
   iss: 'organisation-platform',
   aud: 'organisation-platform',
@@ -56,7 +56,7 @@ const userClaims = {
 };
 
 describe('a user token', () => {
-  it('says exactly who, for how long and under which password', () => {
+  it('states the user, the lifetime and the password signature', () => {
     const text = tokens.sign(ada, 's1', SECONDS, SECONDS + 60);
     expect(jwt.decode(text, { complete: true })).toMatchObject({
       header: { alg: 'HS256', typ: 'JWT' },
@@ -70,19 +70,19 @@ describe('a user token', () => {
     });
   });
 
-  it('of a user without password has the signature of none', () => {
+  it('of a user without password has the signature of the empty text', () => {
     const { passwordHash: _, ...bob } = ada;
     expect(tokens.read(tokens.sign(bob, 's1', SECONDS, SECONDS + 60), NOW)).toMatchObject({
       passwordSignature: passwordSignatureOf(null),
     });
   });
 
-  it('is judged by the time it is asked at, not by that of the machine', () => {
+  it('is checked against the given time, not that of the machine', () => {
     const then = 1_000_000_000;
     expect(tokens.read(tokens.sign(ada, 's', then, then + 60), new Date(then * 1000))).toMatchObject({ kind: 'user' });
   });
 
-  it('that is known by now still ends, and a changed one is still none', () => {
+  it('that was verified before still expires, and a changed one is still refused', () => {
     const known = new UserTokens([SECRET]);
     const text = known.sign(ada, 's', SECONDS, SECONDS + 60);
     const at = (seconds: number) => known.read(text, new Date((SECONDS + seconds) * 1000));
@@ -107,7 +107,7 @@ describe('a user token', () => {
     ['made more than a minute ahead', 61, 120, false],
     ['that ends when it begins', 30, 30, false],
     ['that ends before it begins', 50, 40, false],
-  ])('%s counts: %s s to %s s: %s', (_, from, to, expected) => {
+  ])('%s is accepted: %s s to %s s: %s', (_, from, to, expected) => {
     expect(tokens.read(tokens.sign(ada, 's', SECONDS + from, SECONDS + to), NOW) !== null).toBe(expected);
   });
 });
@@ -125,12 +125,12 @@ const read = (claims: object | string, secret = SECRET, algorithm: jwt.Algorithm
 const without = (claims: object, name: string): object =>
   Object.fromEntries(Object.entries(claims).filter(([known]) => known !== name));
 
-describe('a token of another make', () => {
+describe('a token from another issuer', () => {
   it('is accepted with exactly the claims of a user', () => {
     expect(read(userClaims)).toEqual({ kind: 'user', userId: 'u1', sessionId: 's1', passwordSignature: 'x' });
   });
 
-  it.each(Object.keys(userClaims))('is none without %s', (name) => {
+  it.each(Object.keys(userClaims))('is refused without %s', (name) => {
     expect(tokens.read(jwt.sign(without(userClaims, name), SECRET, { noTimestamp: name === 'iat' }), NOW)).toBeNull();
   });
 
@@ -144,20 +144,20 @@ describe('a token of another make', () => {
     ['pwd_sig', 1],
     ['admin', true],
     ['nbf', SECONDS],
-  ])('is none with %s %j', (name, value) => {
+  ])('is refused with %s %j', (name, value) => {
     expect(read({ ...userClaims, [name]: value })).toBeNull();
   });
 
   it.each([
     ['iat', '1'],
     ['exp', 1.5],
-  ])('is none with the time %s %j', (name, value) => {
+  ])('is refused with the time %s %j', (name, value) => {
     const [header, , signature] = tokens.sign(ada, 's', SECONDS, SECONDS + 60).split('.');
     const payload = Buffer.from(JSON.stringify({ ...userClaims, [name]: value })).toString('base64url');
     expect(tokens.read(`${header}.${payload}.${signature}`, NOW)).toBeNull();
   });
 
-  it('is none with another key, another algorithm, or without signature', () => {
+  it('is refused with another key, another algorithm, or without signature', () => {
     expect(read(userClaims, `${SECRET}!`)).toBeNull();
     expect(read(userClaims, SECRET, 'HS384')).toBeNull();
     expect(tokens.read(jwt.sign(userClaims, '', { algorithm: 'none' }), NOW)).toBeNull();
@@ -173,7 +173,7 @@ describe('a system token', () => {
     expect(read({ ...systemClaims, username: 'system', role: 'system', pwd_sig: 'x' })).toEqual({ kind: 'system' });
   });
 
-  it.each(Object.keys(systemClaims))('is none without %s', (name) => {
+  it.each(Object.keys(systemClaims))('is refused without %s', (name) => {
     expect(tokens.read(jwt.sign(without(systemClaims, name), SECRET, { noTimestamp: name === 'iat' }), NOW)).toBeNull();
   });
 
@@ -185,16 +185,16 @@ describe('a system token', () => {
     ['role', 'ceo'],
     ['pwd_sig', 1],
     ['admin', true],
-  ])('is none with %s %j', (name, value) => {
+  ])('is refused with %s %j', (name, value) => {
     expect(read({ ...systemClaims, [name]: value })).toBeNull();
   });
 
-  it('is none after its end', () => {
+  it('is refused after it expired', () => {
     expect(read({ ...systemClaims, iat: SECONDS - 60, exp: SECONDS })).toBeNull();
   });
 });
 
-/** A job that waits for a hash; what it was rejected with. */
+/** A job that waits for a hash; resolves with what it was rejected with. */
 const jobOf = (subject: string, name = subject) => {
   const controller = new AbortController();
   const rejections: unknown[] = [];
@@ -220,7 +220,7 @@ describe('the queue for a hash thread', () => {
     return names;
   };
 
-  it('lets callers take turns, each in the order of arrival', () => {
+  it('serves callers in turn, each in the order of arrival', () => {
     expect(drained(filled('a', 'a', 'a', 'b', 'c', 'b').queue)).toEqual(['a0', 'b3', 'c4', 'a1', 'b5', 'a2']);
   });
 
@@ -232,14 +232,14 @@ describe('the queue for a hash thread', () => {
     expect(queue.take()).toBeUndefined();
   });
 
-  it('forgets anyone who goes away and tells them why', () => {
+  it('removes callers that disconnect, with the reason', () => {
     const { queue, jobs } = filled('a', 'b', 'c');
     jobs[1]?.controller.abort('gone');
     expect(jobs[1]?.rejections).toEqual(['gone']);
     expect(drained(queue)).toEqual(['a0', 'c2']);
   });
 
-  it('tells nothing to somebody who goes away after being served', () => {
+  it('reports nothing to a caller that disconnects after being served', () => {
     const { queue, jobs } = filled('a', 'b');
     queue.take();
     jobs[0]?.controller.abort('gone');
@@ -247,7 +247,7 @@ describe('the queue for a hash thread', () => {
     expect(drained(queue)).toEqual(['b1']);
   });
 
-  it('takes nobody who is gone already', () => {
+  it('does not accept a caller that has disconnected already', () => {
     const queue = new HashQueue<Job>(32);
     const { job, controller } = jobOf('a');
     controller.abort(new Error('gone'));
@@ -255,7 +255,7 @@ describe('the queue for a hash thread', () => {
     expect(queue.length).toBe(0);
   });
 
-  it('holds 32; a newcomer takes the last place of the one who holds most', () => {
+  it('holds 32; a newcomer takes the last place of the caller with the most', () => {
     const { queue, jobs } = filled(...Array<string>(31).fill('a'), 'b');
     queue.add(jobOf('c').job);
     expect(queue.length).toBe(32);
@@ -266,7 +266,7 @@ describe('the queue for a hash thread', () => {
     expect(drained(queue).slice(0, 3)).toEqual(['a0', 'b31', 'c']);
   });
 
-  it('refuses the newcomer when nobody holds more than they do', () => {
+  it('refuses the newcomer when nobody holds more', () => {
     const { queue } = filled(...Array.from({ length: 32 }, (_, index) => `s${index}`));
     expect(() => queue.add(jobOf('new').job)).toThrow(ServiceUnavailable);
     expect(() => queue.add(jobOf('s0').job)).toThrow('Too many sign-ins are waiting; try again later');

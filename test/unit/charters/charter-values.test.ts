@@ -28,7 +28,7 @@ const draft: CharterDraft = {
 };
 
 describe('the content of a draft', () => {
-  it('is all it says, with timestamps in UTC with milliseconds', () => {
+  it('is the whole text, with timestamps in UTC with milliseconds', () => {
     expect(contentOfDraft(draft)).toEqual({
       title: 'Title',
       brief: 'Brief',
@@ -81,7 +81,7 @@ describe('an edit of a charter', () => {
     expect(contentOfEdit(edit)).toEqual(expected);
   });
 
-  it('is news when it says something else, whatever the order of members', () => {
+  it('is a change only if the content differs, whatever the order of members', () => {
     const charter = contentOfDraft(draft) as unknown as CharterRecord;
     expect(isChange(charter, {})).toBe(false);
     expect(isChange(charter, { title: 'Title', scope: { out_of_scope: ['out'], in_scope: ['in'] } })).toBe(false);
@@ -103,7 +103,7 @@ describe('the prompt of an interview turn', () => {
   } as unknown as InterviewPrompt;
   const promptOf = (more: Partial<InterviewPrompt> = {}) => interviewPrompt({ ...context, ...more });
 
-  it('fences what people said and neutralises what the model said; the data opens the first message of a person', () => {
+  it('fences user text and neutralises model text; the data opens the first user message', () => {
     const [system, ...messages] = promptOf();
     expect(messages).toEqual([
       {
@@ -131,7 +131,7 @@ describe('the prompt of an interview turn', () => {
     );
   });
 
-  it('opens with the data where the model spoke first', () => {
+  it('opens with the data if the model spoke first', () => {
     const messages = promptOf({ turns: [{ role: 'assistant', content: 'Hello' }] });
     expect(messages.map(({ role, content }) => [role, content.includes('live currency: EUR')])).toEqual([
       ['system', false],
@@ -140,7 +140,7 @@ describe('the prompt of an interview turn', () => {
     ]);
   });
 
-  it('has a system part that holds neither stored nor human text', () => {
+  it('has a system part without stored or user text', () => {
     const [system] = promptOf();
     expect(promptOf({ message: 'x', turns: [], currency: 'USD', projectHint: 'h' })[0]).toEqual(system);
     expect(system?.content.split('\n')).toHaveLength(9);
@@ -148,7 +148,7 @@ describe('the prompt of an interview turn', () => {
   });
 });
 
-/** Settings in force, by key. */
+/** Current settings, by key. */
 const settingsOf = (values: Readonly<Record<string, number>>) => {
   const log: string[] = [];
   const settings: Pick<LiveSettings, 'get' | 'refresh'> = {
@@ -193,7 +193,7 @@ describe('the urgency of an approval', () => {
 });
 
 describe('the capabilities of a deployment', () => {
-  it('are those whose subsystem says so; one that is not wired is off', () => {
+  it('are those whose subsystem reports it; one that is not connected is off', () => {
     let isOn = true;
     const capabilities = new CapabilityService(settingsOf({}).settings, { charter: () => isOn, metrics: () => false });
     const off = Object.fromEntries(Object.keys(capabilities.current()).map((name) => [name, false]));
@@ -203,7 +203,7 @@ describe('the capabilities of a deployment', () => {
     expect(capabilities.current()).toEqual(off);
   });
 
-  it('are required by the settings of the moment', async () => {
+  it('are required by the current settings', async () => {
     const { settings, log } = settingsOf({});
     const capabilities = new CapabilityService(settings, { charter: () => log.length === 1 });
     await expect(capabilities.require('charter')).resolves.toBeUndefined();
@@ -215,7 +215,7 @@ describe('the capabilities of a deployment', () => {
   });
 });
 
-describe('the place of a task', () => {
+describe('the state of a task', () => {
   const ALL: readonly TaskStatus[] = [
     'created',
     'assigned',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectReferencesIn } from '../../../domain/charters/interview/project-references.ts';
 
-describe('what may name a project in an interview', () => {
+describe('the name of a project in an interview', () => {
   it.each<[string, string[], string[]]>([
     ['nothing', [], []],
     ['a blank message', ['', ' \n '], []],
@@ -16,7 +16,7 @@ describe('what may name a project in an interview', () => {
     expect(projectReferencesIn(messages)).toEqual(expect.arrayContaining(references));
   });
 
-  it('has at most 400 characters and comes once', () => {
+  it('has at most 400 characters and appears once', () => {
     const name = 'x'.repeat(400);
     expect(projectReferencesIn([name, name, `${name}x`])).toEqual([name]);
   });

@@ -8,7 +8,7 @@ const staff = (...roles: readonly string[]) =>
 const chosen = (roles: readonly string[], lead: string | null = null): string | null =>
   chooseAgent(staff(...roles), lead)?.name ?? null;
 
-describe('the task of a run goes to', () => {
+describe('the task of a run is assigned to', () => {
   it.each([
     ['the first agent when nobody has a leading role', ['Developer', 'Designer'], 'Developer 1'],
     ['the CEO', ['Developer', 'CEO'], 'CEO 2'],
@@ -26,7 +26,7 @@ describe('the task of a run goes to', () => {
     expect(chosen(['Project Manager', 'Developer', 'Designer'], idOf(2))).toBe('Developer 2');
   });
 
-  it('an agent by role when the lead is gone', () => {
+  it('an agent by role if the lead was deleted', () => {
     expect(chosen(['Developer', 'CEO'], idOf(99))).toBe('CEO 2');
   });
 });

@@ -7,7 +7,7 @@ import { projectEvents } from '../../../domain/projects/project-events.ts';
 import type { TaskRecord } from '../../../domain/tasks/task.entity.ts';
 import { type TaskBefore, taskEvents } from '../../../domain/tasks/task-events.ts';
 
-describe('what is announced of an approval', () => {
+describe('the event of an approval', () => {
   it.each([
     ['pending', 'approval.submitted'],
     ['approved', 'approval.approved'],
@@ -22,7 +22,7 @@ describe('what is announced of an approval', () => {
   });
 });
 
-describe('what is announced of a charter', () => {
+describe('the event of a charter', () => {
   const charter = {
     id: 'c-1',
     conversationId: 'v-1',
@@ -31,7 +31,7 @@ describe('what is announced of a charter', () => {
     version: 3,
   } as CharterRecord;
 
-  it.each(['drafted', 'edited', 'approved', 'cancelled'] as const)('that was %s goes to its creator alone', (type) => {
+  it.each(['drafted', 'edited', 'approved', 'cancelled'] as const)('that was %s goes only to its creator', (type) => {
     expect(charterEvent(type, charter)).toEqual({
       type: `charter.${type}`,
       channel: 'charters',
@@ -41,7 +41,7 @@ describe('what is announced of a charter', () => {
   });
 });
 
-describe('what is announced of a project', () => {
+describe('the event of a project', () => {
   const project = (more: Partial<ProjectRecord> = {}) =>
     ({ id: 'p-1', name: 'Portal', status: 'active', lead: null, ...more }) as ProjectRecord;
   const told = (type: string, lead: string | null = null) => ({
@@ -50,15 +50,15 @@ describe('what is announced of a project', () => {
     payload: { project_id: 'p-1', name: 'Portal', status: 'active', lead },
   });
 
-  it('is its creation, whatever its status', () => {
+  it('announces its creation, whatever its status', () => {
     expect(projectEvents(project(), null)).toEqual([told('project.created')]);
   });
 
-  it('is its change, with its lead', () => {
+  it('announces its change, with its lead', () => {
     expect(projectEvents(project({ lead: 'g-1' }), 'active')).toEqual([told('project.updated', 'g-1')]);
   });
 
-  it('is a change of status as well', () => {
+  it('announces a change of status as well', () => {
     expect(projectEvents(project(), 'planning')).toEqual([
       told('project.updated'),
       {
@@ -70,7 +70,7 @@ describe('what is announced of a project', () => {
   });
 });
 
-describe('what is announced of a task', () => {
+describe('the event of a task', () => {
   const task = (assignedTo: string | null) =>
     ({ id: 't-1', title: 'Ask', status: 'assigned', projectId: 'p-1', assignedTo }) as TaskRecord;
   const told = (type: string, assigned_to: string | null) => ({
@@ -90,7 +90,7 @@ describe('what is announced of a task', () => {
     ['its creation and who has it', 'g-1', null, [told('task.created', 'g-1'), given]],
     ['its change', null, { status: 'assigned', assignedTo: null }, [told('task.updated', null)]],
     [
-      'its change, not who has it still',
+      'its change, without its unchanged assignee',
       'g-1',
       { status: 'assigned', assignedTo: 'g-1' },
       [told('task.updated', 'g-1')],
@@ -100,7 +100,7 @@ describe('what is announced of a task', () => {
     ['another agent', 'g-1', { status: 'assigned', assignedTo: 'g-2' }, [told('task.updated', 'g-1'), given]],
     ['no agent when it lost its own', null, { status: 'assigned', assignedTo: 'g-2' }, [told('task.updated', null)]],
     ['status and agent', 'g-1', { status: 'created', assignedTo: null }, [told('task.updated', 'g-1'), moved, given]],
-  ])('is %s', (_what, assignedTo, before, expected) => {
+  ])('announces %s', (_what, assignedTo, before, expected) => {
     expect(taskEvents(task(assignedTo), before)).toEqual(expected);
   });
 });

@@ -19,17 +19,17 @@ describe('a citation', () => {
     expect(namesIn(text, record('task', 'Fix login'))).toEqual(names);
   });
 
-  it('of a short name needs its case, because it may be another word', () => {
+  it('with a short name is case-sensitive, because it may be another word', () => {
     expect(namesIn('It is late.', record('department', 'IT'))).toEqual([]);
     expect(namesIn('IT is late.', record('department', 'IT'))).toEqual(['IT']);
   });
 
-  it('of a version needs its label: its id is only a number', () => {
+  it('of a version needs its label, because its id is only a number', () => {
     expect(namesIn('There are 4 tasks.', record('version', 'Version 4', '4'))).toEqual([]);
     expect(namesIn('See version 4.', record('version', 'Version 4', '4'))).toEqual(['Version 4']);
   });
 
-  it('comes once for each record, with its status, grouped by kind', () => {
+  it('appears once for each record, with its status, grouped by kind', () => {
     const shown = [record('agent', 'Ada'), record('task', 'Ada', 't1'), record('task', 'Ada', 't1', 'blocked')];
     expect(citationsIn('Ada', shown)).toEqual([record('task', 'Ada', 't1', 'blocked'), record('agent', 'Ada')]);
   });
@@ -42,7 +42,7 @@ describe('the records in the result of a tool', () => {
     { id: 'three', name: 7 },
   ];
 
-  it('are those of a list that the model was shown', () => {
+  it('are those of a list that the model received', () => {
     expect(recordsOfResult('tasks.list', { items, has_more: true }, 'one two three')).toEqual([
       record('task', 'One', 'one', 'created'),
       record('task', 'Two', 'two', 'created'),
@@ -50,7 +50,7 @@ describe('the records in the result of a tool', () => {
     expect(recordsOfResult('tasks.list', { items }, '... two')).toHaveLength(1);
   });
 
-  it('are a single record, and the lists of a company; of other results none', () => {
+  it('are a single record, and the lists of a company; other results have none', () => {
     const head = { id: 'd1', name: 'Sales' };
     expect(recordsOfResult('departments.get', head, 'd1')).toEqual([record('department', 'Sales', 'd1')]);
     const company = { company_name: 'Acme', departments: [head], agents: [{ id: 'a1', name: 'Ada' }] };

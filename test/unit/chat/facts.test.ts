@@ -14,14 +14,14 @@ const QUERY: Query = {
   organisation: organisationWith([]),
 };
 
-/** Anyone who reads anything here fails. */
+/** Every read fails. */
 const UNREADABLE = new Proxy({} as RetrieverDeps, {
   get: (_target, name) => {
     throw new Error(`${String(name)} was read`);
   },
 });
 
-describe('spending of last month', () => {
+describe('the spending of last month', () => {
   it('is read for all days of that month and shown with its total', async () => {
     const asked: unknown[] = [];
     const list = async (query: { readonly level: string }) => {
@@ -43,7 +43,7 @@ describe('the autonomy of all agents', () => {
   const DEPARTMENTS = 500;
 
   it.each([[['locked']], [['full', 'semi', 'supervised', 'locked']]])(
-    'looks through the departments a few times, not once for each agent: %j',
+    'reads the departments a few times, not once for each agent: %j',
     async (autonomyLevels) => {
       let reads = 0;
       const departments = Array.from({ length: DEPARTMENTS }, (_, index) => ({

@@ -8,7 +8,7 @@ const agent = (name: string, role: string): Agent => ({ id: name, name, role }) 
 const crowd = (count: number): Agent[] => Array.from({ length: count }, (_, index) => agent(`a${index}`, `r${index}`));
 
 describe('a roster', () => {
-  it('names everybody in company order, the first 500, and how many more there are', () => {
+  it('names every agent in company order, the first 500, and how many more there are', () => {
     expect(agentRoster([])).toBe('agents: none');
     expect(agentRoster([agent('Ada', 'CTO'), agent('Bob', 'CTO')])).toBe(
       'agents:\n- name: Ada; role: CTO\n- name: Bob; role: CTO',
@@ -22,15 +22,15 @@ describe('a roster', () => {
     expect(roleRoster(crowd(501)).split('\n').at(-1)).toBe('and 1 more');
   });
 
-  it('finds the holders of a role without case; nobody holds no role', () => {
+  it('finds the agents with a role case-insensitively; an unknown role has none', () => {
     const agents = [agent('Ada', 'CTO'), agent('Bob', 'CFO'), agent('Eve', 'cto')];
     expect(agentsWithRole(agents, ' Cto ').map(({ name }) => name)).toEqual(['Ada', 'Eve']);
     expect(agentsWithRole(agents, '')).toEqual([]);
   });
 });
 
-describe('the snapshot as a model reads it', () => {
-  it('gives a total for every kind, and says what the sample leaves out', () => {
+describe('the snapshot for a model', () => {
+  it('gives a total for every kind, and the number that the sample omits', () => {
     const task = { id: 't1', label: 'Fix billing', status: 'in_progress' };
     const text = snapshotText({
       ...EMPTY_SNAPSHOT,

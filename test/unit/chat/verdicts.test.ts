@@ -8,7 +8,7 @@ const FLOORS = { act: 0.85, charter: 0.8 };
 const verdictOf = (intent: Intent, confidence: number, named_targets: readonly string[] = []): TurnVerdict =>
   applyFloors({ intent, confidence, named_targets }, FLOORS);
 
-describe('a floor', () => {
+describe('a confidence floor', () => {
   it.each<[Intent, number, string, string]>([
     ['act', 0.85, 'act', 'classified'],
     ['act', 0.8499, 'explain', 'act_floor_not_met'],
@@ -26,12 +26,12 @@ describe('a floor', () => {
     });
   });
 
-  it('is for verdicts with targets, and blank targets are none', () => {
+  it('applies to verdicts with targets; blank targets are ignored', () => {
     expect(verdictOf('act', 1, ['', ' ', 'Ada', '\t']).namedTargets).toEqual(['Ada']);
   });
 });
 
-describe('degrading', () => {
+describe('a downgrade', () => {
   const given = (intent: Intent, namedTargets: readonly string[], confidence: number | null = 0.9): TurnVerdict => ({
     intent,
     reason: confidence === null ? 'explicit_override' : 'classified',
@@ -50,7 +50,7 @@ describe('degrading', () => {
     ['a new group of one, twice', given('group_convene', ['CFO', ' cfo ']), null, 'explain', 'group_targets_missing'],
     ['a new group, overridden', given('group_convene', ['CFO'], null), null, 'explain', 'group_targets_missing'],
     ['a new group of two', given('group_convene', ['CFO', 'CTO']), null, 'group_convene', 'classified'],
-    ['a group that goes on', given('group_convene', []), on('group'), 'group_convene', 'classified'],
+    ['a continued group', given('group_convene', []), on('group'), 'group_convene', 'classified'],
     ['a group on another kind', given('group_convene', []), on('direct'), 'explain', 'group_targets_missing'],
     ['a proposal', given('propose', []), null, 'propose', 'classified'],
     ['a charter', given('charter', []), null, 'charter', 'classified'],
@@ -70,7 +70,7 @@ describe('a conversation', () => {
     ['direct', { role: 'assistant', purpose: null }, null],
     ['routed', { role: 'assistant' }, null],
     ['direct', null, null],
-  ])('that is %s, its last turn %j, fixes %s', (kind, last, intent) => {
+  ])('that is %s, with the last turn %j, requires %s', (kind, last, intent) => {
     expect(fixedIntent({ kind }, last)).toBe(intent);
   });
 });

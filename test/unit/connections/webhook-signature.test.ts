@@ -16,7 +16,7 @@ const check = (signatures: string | null, body = LARGE): boolean =>
 const sign = (): string => new Webhook(SECRET).sign('msg', new Date(AT * 1000), LARGE.toString('utf8'));
 
 describe('the signature of a large message', () => {
-  it('is the one of the library', () => {
+  it('equals that of the library', () => {
     const right = sign();
     expect([check(right), check(`v1,AAAA ${right}`), check(right.slice(0, -1)), check(right.slice(3))]).toEqual([
       true,
@@ -27,12 +27,12 @@ describe('the signature of a large message', () => {
     expect(check(right, Buffer.from('{}'))).toBe(false);
   });
 
-  it('costs half as much as by the library at most, because everybody may ask for it', () => {
+  it('costs at most half as much as with the library, because anyone may request it', () => {
     check('v1,AAAA');
     expect(timeOf(() => check('v1,AAAA'))).toBeLessThan(timeOf(sign) / 2);
   });
 
-  it('is not made when there is nothing to compare it with', () => {
+  it('is not computed when there is nothing to compare it with', () => {
     const made = timeOf(() => check('v1,AAAA'));
     for (const signatures of [null, '', 'v1', 'v2,AAAA V1,AAAA', 'x v1a,AAAA'])
       expect(timeOf(() => check(signatures))).toBeLessThan(made / 3);

@@ -6,7 +6,7 @@ const turns = (...lengths: readonly number[]) =>
 const kept = (...lengths: readonly number[]): number[] =>
   recentTurns(turns(...lengths)).map(({ sequence }) => sequence);
 
-it('keeps the newest turns that fit together, and all of them where there is room', () => {
+it('keeps the newest turns that fit together, or all of them', () => {
   expect(kept()).toEqual([]);
   expect(kept(1, 2, 3)).toEqual([0, 1, 2]);
   expect(kept(30_000, 30_000)).toEqual([0, 1]);
@@ -14,7 +14,7 @@ it('keeps the newest turns that fit together, and all of them where there is roo
   expect(kept(5, 30_000, 30_001, 7)).toEqual([2, 3]);
 });
 
-it('leaves out a turn that alone is too long, and everything before it', () => {
+it('omits a turn that is too long, and everything before it', () => {
   expect(kept(1, 60_001, 2)).toEqual([2]);
   expect(kept(60_001)).toEqual([]);
 });

@@ -38,7 +38,7 @@ const SPECIAL = [
   ...['[64:ff9b::10.0.0.1]', '[64:ff9b::8.8.8.8]', '[64:ff9b:1::1]', '[2002:a00:1::]', '[2001:0:a00:1::]', '[5f00::1]'],
   ...['[fd00:ec2::254]', '169.254.169.254.', '168.63.129.16', '[::ffff:168.63.129.16]'],
 ];
-/** Those of the machine itself. */
+/** Loopback addresses. */
 const LOOPBACK = [
   '127.0.0.1',
   '127.9.9.9',
@@ -50,14 +50,14 @@ const LOOPBACK = [
   '[::ffff:127.0.0.1]',
 ];
 
-describe('an address that somebody names', () => {
+describe('an address from a user', () => {
   it.each(SPECIAL)('%s is refused', async (host) => {
     const fault = guard().faultOf(`https://${host}/`);
     if (host.includes('7f00')) expect(fault).toBe('must not be a loopback address');
     else expect(fault).toBe('must not be a private, link-local or otherwise special address');
     expect(guard(names(), true).faultOf(`https://${host}/`)).toBeNull();
   });
-  it.each([...LOOPBACK, 'localhost'])('%s is reached with the switch only, and then with http too', async (host) => {
+  it.each([...LOOPBACK, 'localhost'])('%s is allowed only with the setting, and then with http too', async (host) => {
     for (const url of [`http://${host}:8080/hook`, `https://${host}/`]) {
       expect(guard().faultOf(url)).toBe('must not be a loopback address');
       expect(await outcomeOf(url)).toBe(AddressRefused);
@@ -65,7 +65,7 @@ describe('an address that somebody names', () => {
       expect(await outcomeOf(url, names(v4('127.0.0.1')), true)).toHaveLength(1);
     }
   });
-  it('is never a port that the server listens on, by whatever name or address of the machine', async () => {
+  it('is never a port that the server listens on, by any name or address of the machine', async () => {
     const own = new AddressGuard(true, names(v4('127.0.0.1')));
     own.refusePort(3001);
     for (const url of [
@@ -84,11 +84,11 @@ describe('an address that somebody names', () => {
     '%s is public',
     (host) => expect(guard().faultOf(`https://${host}/`)).toBeNull(),
   );
-  it('neither the switch nor a name makes plain http go beyond the machine', () => {
+  it('neither the setting nor a name allows plain http beyond the machine', () => {
     for (const host of ['8.8.8.8', '10.0.0.1', 'example.com', 'localhost.', 'localhost.example.com', '[fd00::1]'])
       expect(guard(names(), true).faultOf(`http://${host}/`)).toBe('must be https, or http to a loopback address');
   });
-  it('other protocols, credentials and what is no URL are refused', () => {
+  it('other protocols, credentials and invalid URLs are refused', () => {
     for (const url of ['ftp://example.com', 'file:///etc/passwd', 'example.com', '', 'https://', 'javascript:1', '//x'])
       expect(guard().faultOf(url)).toBe('must be an https URL');
     for (const url of [
@@ -98,15 +98,15 @@ describe('an address that somebody names', () => {
       'http://a@localhost',
     ])
       expect(guard().faultOf(url)).toBe('must not hold credentials');
-    // Here the host is what follows the sign.
+    // Here the host is what follows the @.
     expect(guard().faultOf('https://example.com@10.0.0.1/')).not.toBeNull();
     expect(guard().faultOf('https://example.com\\@10.0.0.1/')).toBeNull();
   });
 });
 
-describe('what a name resolves to', () => {
+describe('the addresses of a name', () => {
   it.each([...SPECIAL.filter((host) => /^[\d.]+$/.test(host) && host.split('.').length === 4), '127.0.0.1'])(
-    '%s is refused behind it, alone and among public ones',
+    '%s is refused, as the only address and among public ones',
     async (address) => {
       expect(await outcomeOf('https://a.example/', names(v4(address)))).toBe(AddressRefused);
       expect(await outcomeOf('https://a.example/', names(v4('8.8.8.8'), v4(address)))).toBe(AddressRefused);
@@ -115,16 +115,16 @@ describe('what a name resolves to', () => {
     },
   );
   it.each(['::1', '::', 'fd00::1', 'fe80::1', '::ffff:10.0.0.1', '64:ff9b::a00:1', '2002:a00:1::', '::7f00:1'])(
-    '%s is refused behind it',
+    '%s is refused',
     async (address) => {
       expect(await outcomeOf('https://a.example/', names(v6('2606:4700::1'), v6(address)))).toBe(AddressRefused);
     },
   );
-  it('all public addresses are forwarded, in their order', async () => {
+  it('public addresses are passed on, in their order', async () => {
     const found = names(v4('8.8.8.8'), v6('2606:4700::1'));
     expect(await outcomeOf('https://a.example/', found)).toEqual(['8.8.8.8', '2606:4700::1']);
   });
-  it('localhost must be the machine itself; a dot at its end makes it a name like others', async () => {
+  it('localhost must be the machine itself; with a dot at its end it is an ordinary name', async () => {
     expect(await outcomeOf('http://localhost/', names(v4('127.0.0.1'), v6('::1')), true)).toHaveLength(2);
     expect(await outcomeOf('http://localhost/', names(v4('10.0.0.1')), true)).toBe(AddressRefused);
     expect(await outcomeOf('http://localhost/', names(v4('127.0.0.1'), v4('8.8.8.8')), true)).toBe(AddressRefused);
@@ -134,7 +134,7 @@ describe('what a name resolves to', () => {
     expect(await outcomeOf('https://a.example/', names())).toBe(NameNotFound);
     expect(await outcomeOf('https://a.example/', () => Promise.reject(new Error('SERVFAIL')))).toBe(NameNotFound);
   });
-  it('nobody is asked for an address that is written out', async () => {
+  it('an IP address is not resolved', async () => {
     const never: Resolve = () => Promise.reject(new Error('asked'));
     expect(await outcomeOf('https://8.8.8.8/', never)).toEqual(['8.8.8.8']);
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAddressOf, limitSubjectOf } from '../../../handlers/http/contracts/address.ts';
 
-describe('what limits count of an address', () => {
+describe('the part of an address that limits count', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -22,7 +22,7 @@ describe('what limits count of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
     ['', ''],
-  ])('of %s it is %s', (address, subject) => {
+  ])('of %s is %s', (address, subject) => {
     expect(limitSubjectOf(address)).toBe(subject);
   });
 
@@ -30,7 +30,7 @@ describe('what limits count of an address', () => {
   const manyZeros = fc.oneof({ arbitrary: fc.constant(0), weight: 2 }, { arbitrary: group, weight: 1 });
   const groups = fc.array(manyZeros, { minLength: 8, maxLength: 8 });
 
-  /** One of the ways to write eight groups: zeros compressed or not, leading zeros, capitals, dots at the end, a zone. */
+  /** One of the spellings of eight groups: zeros compressed or not, leading zeros, capitals, dots at the end, a zone. */
   const spelling = fc.record({
     compressed: fc.nat(),
     padding: fc.nat(3),
@@ -60,7 +60,7 @@ describe('what limits count of an address', () => {
   const isMapped = (parts: readonly number[]): boolean =>
     parts.slice(0, 5).every((part) => part === 0) && parts[5] === 0xffff;
 
-  it('is one for all spellings of all addresses of a /64, and another for every other /64', () => {
+  it('is the same for all spellings of all addresses of a /64, and differs for every other /64', () => {
     const property = fc.property(groups, groups, spelling, spelling, (first, second, one, other) => {
       fc.pre(!isMapped(first) && !isMapped(second));
       const neighbour = [...first.slice(0, 4), ...second.slice(4)];
@@ -90,7 +90,7 @@ describe('the address of a request', () => {
       headers: { 'x-forwarded-for': forwarded },
     } as never);
 
-  it('is kept whole; a trusted proxy is known in every spelling', () => {
+  it('is kept whole; a trusted proxy is recognised in every spelling', () => {
     expect(addressOf('::ffff:0a00:0001', '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2:3:4:5:6');
     expect(addressOf('2001:DB8:FFFF:0::1', '203.0.113.7, ::ffff:a00:2')).toBe('203.0.113.7');
     expect(addressOf('203.0.113.1', '203.0.113.7')).toBe('203.0.113.1');

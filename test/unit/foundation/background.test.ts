@@ -83,7 +83,7 @@ describe('a periodic task', () => {
     await closing;
   });
 
-  it('reports failures after the quiet ones, and starts over after a success', async () => {
+  it('reports only repeated failures, and starts over after a success', async () => {
     const errors: unknown[] = [];
     let isAway = true;
     const run = (): void => {
@@ -99,7 +99,7 @@ describe('a periodic task', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('does not hide an error that nobody receives', async () => {
+  it('does not hide an error that nothing catches', async () => {
     const task = new PeriodicTask({ intervalMs: 1, run: () => Promise.reject(new Error('bug')) });
     await expect(task.runNow()).rejects.toThrow('bug');
   });
@@ -147,7 +147,7 @@ describe('a woken task', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('runs again after a failure that was reported', async () => {
+  it('runs again after a reported failure', async () => {
     const errors: unknown[] = [];
     const task = new WokenTask({
       run: () => Promise.reject(new Error('away')),

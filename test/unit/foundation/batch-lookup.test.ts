@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
 import { batchLookup, batchRead } from '../../../domain/foundation/database/batch-lookup.ts';
 
-/** A look-up that knows keys below 1000, and the keys of every time it was asked. */
+/** A look-up that knows keys below 1000, and records the keys of every call. */
 const counted = () => {
   const asked: (readonly number[])[] = [];
   const find = batchLookup(async (keys: readonly number[]) => {
@@ -12,26 +12,26 @@ const counted = () => {
   return { asked, find };
 };
 
-/** Within a separate callback, as what comes on each socket is; those begun together are of one turn of the event loop. */
+/** In a separate callback, as for each socket; those started together belong to one turn of the event loop. */
 const inItsCallback = <T>(work: () => Promise<T>): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(work()), 1));
 
-describe('what is looked up together', () => {
-  it('is asked for once, and everybody is told of their own', async () => {
+describe('a batched look-up', () => {
+  it('makes one call, and returns each caller their own result', async () => {
     const { asked, find } = counted();
     const found = await Promise.all([3, 1, 4000, 3].map((key) => inItsCallback(() => find(key))));
     expect(found).toEqual(['row 3', 'row 1', null, 'row 3']);
     expect(asked).toEqual([[3, 1, 4000, 3]]);
   });
 
-  it('is a hundred at most', async () => {
+  it('has at most a hundred keys', async () => {
     const { asked, find } = counted();
     const found = await Promise.all(Array.from({ length: 250 }, (_, key) => find(key)));
     expect(found).toEqual(Array.from({ length: 250 }, (_, key) => `row ${key}`));
     expect(asked.map(({ length }) => length)).toEqual([100, 100, 50]);
   });
 
-  it('is read again by anyone who asks later, also while a response is under way', async () => {
+  it('reads again for later callers, also while a response is pending', async () => {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -50,7 +50,7 @@ describe('what is looked up together', () => {
     expect(await first).toBe(0);
   });
 
-  it('fails for all who asked together, and for nobody after them', async () => {
+  it('fails for its callers, and for no later ones', async () => {
     let isAway = true;
     const find = batchLookup(async (keys: readonly string[]) => {
       if (isAway) throw new Error('away');

@@ -15,11 +15,11 @@ describe('an error code', () => {
     [7000, 'provider_error'],
     [8000, 'internal'],
     [8002, 'internal'],
-  ] as const)('%i is of the category %s', (code, category) => {
+  ] as const)('%i belongs to the category %s', (code, category) => {
     expect(categoryOf(code)).toBe(category);
   });
 
-  it('may be repeated when a limit or a missing service is behind it, and only then', () => {
+  it('may be retried if a limit or an unavailable service caused it, and only then', () => {
     expect(Object.values(ERROR_CODES).filter(isRetryable)).toEqual([5000, 5001, 5002, 8001]);
   });
 });
@@ -44,21 +44,21 @@ describe('a domain error', () => {
     [errors.ProviderFailed, 'ProviderFailed', 7000],
     [errors.ServiceUnavailable, 'ServiceUnavailable', 8001],
     [errors.PersistenceFailed, 'PersistenceFailed', 8002],
-  ] as const)('$1 carries the code $2, its name, its detail and nothing else', (Class, name, code) => {
+  ] as const)('$1 has the code $2, its name, its detail and nothing else', (Class, name, code) => {
     const error = new Class('why');
     expect(error).toBeInstanceOf(DomainError);
     expect(error).toMatchObject({ name, code, detail: 'why', message: 'why', retryAfterSeconds: null });
     expect(error.cause).toBeUndefined();
   });
 
-  it('may say when to come again and keeps its cause', () => {
+  it('may have a time to retry and keeps its cause', () => {
     const cause = new Error('driver');
     const error = new errors.ServiceUnavailable('away', { cause, retryAfterSeconds: 2 });
     expect(error.retryAfterSeconds).toBe(2);
     expect(error.cause).toBe(cause);
   });
 
-  it('exists for every code but the internal one, which no rule may choose', () => {
+  it('exists for every code except the internal one, which no rule may use', () => {
     const codes = Object.values(errors).map((Class) => new Class('x').code);
     expect(codes).toEqual(Object.values(ERROR_CODES).filter((code) => code !== 8000));
   });

@@ -33,7 +33,7 @@ describe('a list of fields', () => {
     ['PlanItem', planItemFields.names],
     ['ScopeBoundaries', scopeFields.names],
     ['BudgetEnvelope', envelopeFields.names],
-  ])('names what the document names in %s', (schema, names) => {
+  ])('has the field names of the document in %s', (schema, names) => {
     expect([...names].sort()).toEqual(Object.keys(schemas[schema].properties).sort());
   });
 
@@ -58,13 +58,13 @@ describe('a list of fields', () => {
     '{"name":"a","budget_percent":1,"tool_names":["t"],"ceremony_policy":{"strategy_config":{"b_c":1,"dE":null},' +
     '"auto_transition":false},"position":3,"created_at":"2031-03-01T00:00:00.120Z"}';
 
-  it('writes JSON under its own names, in its order', () => {
+  it('writes JSON with its own names, in its order', () => {
     expect(JSON.stringify(list.toJson(record, 3))).toBe(json);
     expect(list.names).toEqual(Object.keys(JSON.parse(json)));
     expect(list.toJson({ ...record, ceremonyPolicy: null })).toMatchObject({ ceremony_policy: null, position: 0 });
   });
 
-  it('reads back what it wrote, and a row that holds more', () => {
+  it('reads what it wrote, and rows with more fields', () => {
     expect(list.fromJson(JSON.parse(json))).toEqual(record);
     const row = { ...JSON.parse(json), name_key: 'a', created_at: '2031-03-01T01:00:00.12+01:00' };
     expect(list.fromJson(row)).toEqual(record);
@@ -73,7 +73,7 @@ describe('a list of fields', () => {
 });
 
 describe('names of fields', () => {
-  it('change between the two spellings, and nothing below them does', () => {
+  it('are converted between both spellings, without anything below them', () => {
     const inside = { ownerRole: 'x', id: null, strategyConfig: { keptAs_is: 1 } };
     const outside = { owner_role: 'x', id: null, strategy_config: { keptAs_is: 1 } };
     expect(snakeNamed(inside)).toEqual(outside);
@@ -81,7 +81,7 @@ describe('names of fields', () => {
     expect(snakeNamed({})).toEqual({});
   });
 
-  it('change at every depth of a document, and its values do not', () => {
+  it('are converted at every depth of a document, without its values', () => {
     const json = { a_b: [{ c_d: 'e_f' }, ['g_h', 1, null, true]], i_j: { k_l: { m_n: null } } };
     expect(camelNamedThroughout(json)).toEqual({
       aB: [{ cD: 'e_f' }, ['g_h', 1, null, true]],

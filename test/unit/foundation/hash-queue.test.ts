@@ -21,8 +21,8 @@ const queue = () => {
 };
 const BUSY = new ServiceUnavailable('Too many sign-ins are waiting; try again later', { retryAfterSeconds: 1 });
 
-describe('who waits for a hash', () => {
-  it('is served in the order of arrival among those of one caller, also after a part was served', () => {
+describe('a caller that waits for a hash', () => {
+  it('is served in the order of arrival among its own, also after some were served', () => {
     const { add, take } = queue();
     const burst = Array.from({ length: 10 }, (_, index) => `early ${index}`);
     for (const name of burst) add('a', name);
@@ -32,7 +32,7 @@ describe('who waits for a hash', () => {
     add('a', 'late 1');
     expect(take(5)).toEqual(['early 8', 'early 9', 'late 0', 'late 1', undefined]);
   });
-  it('alternates with other callers, also with those who come while a part was served', () => {
+  it('alternates with other callers, also with those that arrive in between', () => {
     const { add, take } = queue();
     for (const name of ['a0', 'a1', 'a2', 'a3']) add('a', name);
     expect(take(2)).toEqual(['a0', 'a1']);
@@ -40,7 +40,7 @@ describe('who waits for a hash', () => {
     add('a', 'a4');
     expect(take(6)).toEqual(['b0', 'a2', 'b1', 'a3', 'a4', undefined]);
   });
-  it('moves up when one before it leaves, and newcomers come after it', () => {
+  it('moves up when one before it leaves, ahead of newcomers', () => {
     const { add, take } = queue();
     const leaving = new AbortController();
     add('a', 'gone', leaving.signal);
@@ -71,13 +71,13 @@ describe('a full queue', () => {
     return scene;
   };
 
-  it('gives a newcomer the last place of the one who holds most, and tells them', () => {
+  it('gives a newcomer the last place of the caller with the most, and rejects that one', () => {
     const { add, jobs, rejected, take } = full('a');
     add('b', 'b0');
     expect([jobs.length, rejected]).toEqual([32, [['a31', BUSY]]]);
     expect(take(3)).toEqual(['a0', 'b0', 'a1']);
   });
-  it('refuses anyone who would be served no earlier than the last one', () => {
+  it('refuses a caller that would be served no earlier than the last one', () => {
     const { add, jobs, rejected } = full('a');
     expect(() => add('a', 'a32')).toThrow(BUSY);
     expect([jobs.length, rejected]).toEqual([32, []]);
@@ -89,8 +89,8 @@ describe('a full queue', () => {
   });
 });
 
-describe('anyone who goes away', () => {
-  it('leaves the queue with the reason, and is not told again once served', () => {
+describe('a caller that disconnects', () => {
+  it('leaves the queue with the reason, and is not rejected once served', () => {
     const { add, jobs, rejected, take } = queue();
     const [waiting, served, gone] = [new AbortController(), new AbortController(), new AbortController()];
     add('a', 'served', served.signal);
@@ -105,7 +105,7 @@ describe('anyone who goes away', () => {
   });
 });
 
-describe('a full queue of even callers', () => {
+describe('a full queue with equal callers', () => {
   /** An address as limits count it, with the networks around it. */
   const scene = () => {
     const jobs = new HashQueue<Job>(32);
@@ -119,7 +119,7 @@ describe('a full queue of even callers', () => {
     return { add, rejected };
   };
 
-  it('takes the place of a newcomer from the /56 that holds most, else from the /48', () => {
+  it('takes the place of a newcomer from the /56 with the most, otherwise from the /48', () => {
     const one = scene();
     for (let network = 0; network < 31; network += 1) one.add(network, 1);
     one.add(0x200, 1);
@@ -134,7 +134,7 @@ describe('a full queue of even callers', () => {
     expect(() => wide.add(99 << 8, 1)).toThrow(BUSY);
   });
 
-  it('refuses a newcomer whose network holds as many as any other then has', () => {
+  it('refuses a newcomer whose network would then have as many as any other', () => {
     const { add, rejected } = scene();
     for (let index = 0; index < 16; index += 1) {
       add(index, 1);
@@ -144,12 +144,12 @@ describe('a full queue of even callers', () => {
     add(0, 3);
     for (let index = 0; index < 9; index += 1) add(index + 1, 3);
     expect(rejected).toHaveLength(10);
-    // Ten or eleven each by now.
+    // Ten or eleven each.
     expect(() => add(98, 3)).toThrow(BUSY);
   });
 });
 
-describe('known callers and strangers', () => {
+describe('known and unknown callers', () => {
   const scene = () => {
     const lanes = new HashLanes<Job>();
     const rejected: string[] = [];
@@ -161,7 +161,7 @@ describe('known callers and strangers', () => {
     return { lanes, add, take, rejected };
   };
 
-  it('have every second turn while both wait, and all turns while the others do not', () => {
+  it('alternate while both wait, and take every turn while the others do not', () => {
     const { add, take } = scene();
     for (const name of ['s0', 's1', 's2', 's3', 's4']) add(name, name, false);
     expect(take(2)).toEqual(['s0', 's1']);
@@ -170,7 +170,7 @@ describe('known callers and strangers', () => {
     expect(take(3)).toEqual(['k2', 's4', undefined]);
   });
 
-  it('128 known callers wait beside 32 strangers; neither takes a place from the other', () => {
+  it('have 128 and 32 places; neither takes a place from the other', () => {
     const { lanes, add, rejected } = scene();
     for (let index = 0; index < 32; index += 1) add(`s${index}`, `s${index}`, false);
     for (let index = 0; index < 128; index += 1) add(`k${index}`, `k${index}`, true);

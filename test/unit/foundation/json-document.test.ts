@@ -32,7 +32,7 @@ describe('a data file', () => {
     warned.mockRestore();
   });
 
-  it('names its fields as we do, and its errors as the file does', async () => {
+  it('uses the field names of the code, and those of the file in errors', async () => {
     const max_size = { type: 'integer', default: 2 };
     const list_of = { type: 'array', items: { type: 'object', properties: { max_size } } };
     const schema = { type: 'object', properties: { list_of } };
@@ -71,7 +71,7 @@ describe('a data file', () => {
     ['{"name": "evil"}', '1: /name must not be evil'],
     ['[]', '1: the document must be object'],
     ['{', '1: is not valid JSON, expected a string'],
-  ])('%j is refused by file, line, place and reason', async (text, expected) => {
+  ])('%j is refused with file, line, path and reason', async (text, expected) => {
     const failure = await read('f.json', text).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(JsonFileInvalid);
     expect(failure).toMatchObject({ name: 'JsonFileInvalid', message: `f.json:${expected}` });

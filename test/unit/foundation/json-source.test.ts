@@ -88,18 +88,18 @@ describe('JSON with lines', () => {
     expect(source.faultAt('', 'is odd').message).toBe('f.json:1: the document is odd');
   });
 
-  it('names the line of a member whose name holds the signs of a pointer', () => {
+  it('names the line of a member whose name contains the characters of a pointer', () => {
     const source = new JsonSource('f.json', '{"x": 1,\n"c~": 2,\n"a/": 3} \n');
     expect(source.faultAt('/c~0', 'is odd').message).toBe('f.json:2: /c~0 is odd');
     expect(source.faultAt('/a~1', 'is odd').message).toBe('f.json:3: /a~1 is odd');
   });
 
-  it('takes a byte order mark away at its beginning alone', () => {
+  it('skips a byte order mark only at the beginning', () => {
     expect(new JsonSource('f.json', '\uFEFF"\uFEFF"').value).toBe('\uFEFF');
     expect(new JsonSource('f.json', '"\uFEFF"').value).toBe('\uFEFF');
   });
 
-  it('keeps a member named __proto__ a member', () => {
+  it('keeps a member named __proto__', () => {
     expect(Object.keys(new JsonSource('f.json', '{"__proto__": {"x": 1}}').value ?? {})).toEqual(['__proto__']);
   });
 });

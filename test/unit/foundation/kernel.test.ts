@@ -7,7 +7,7 @@ import { unconditional } from '../../../domain/foundation/kernel/precondition.ts
 import { maskJwts } from '../../../domain/foundation/kernel/text/jwt-text.ts';
 
 describe('the clock of the process', () => {
-  it('tells the time of the machine, and durations in seconds that never go back', () => {
+  it('returns the time of the machine, and durations in seconds that never decrease', () => {
     const before = Date.now();
     const now = systemClock.now().getTime();
     expect(now).toBeGreaterThanOrEqual(before);
@@ -20,7 +20,7 @@ describe('the clock of the process', () => {
 });
 
 describe('a precondition', () => {
-  it('that expects nothing is met by every record', () => {
+  it('without an expectation is met by every record', () => {
     expect(unconditional({ version: 1 })).toBeUndefined();
   });
 });
@@ -28,7 +28,7 @@ describe('a precondition', () => {
 describe('an id', () => {
   const ID = '0123abcd-4567-89ab-cdef-0123456789ab';
 
-  it('is read in lower case, whatever case it was given in', () => {
+  it('is read in lower case, whatever its case', () => {
     expect(parseUuid(ID)).toBe(ID);
     expect(parseUuid(ID.toUpperCase())).toBe(ID);
   });
@@ -54,7 +54,7 @@ describe('an id', () => {
     expect(parseUuid(text)).toBeNull();
   });
 
-  it('that is made is new and can be read; a secret is 43 URL-safe characters', () => {
+  it('that is created is new and can be parsed; a secret has 43 URL-safe characters', () => {
     const [first, second] = [newId(), newId()];
     expect(parseUuid(first)).toBe(first);
     expect(second).not.toBe(first);
@@ -95,12 +95,12 @@ describe('nesting', () => {
     [nested(65), true],
     [[1, null, nested(64)], true],
     [endless, true],
-  ])('has 64 levels (%#)', (value, expected) => {
+  ])('is limited to 64 levels (%#)', (value, expected) => {
     expect(isTooDeep(value)).toBe(expected);
   });
 });
 
-describe('what a JSON text has too much of', () => {
+describe('the limits of a JSON text', () => {
   const excess = (text: string) => exceededLimit(Buffer.from(text));
   const nested = (deep: number): string => '['.repeat(deep) + ']'.repeat(deep);
   const count = (value: unknown): number =>
@@ -108,7 +108,7 @@ describe('what a JSON text has too much of', () => {
       ? Object.values(value).reduce<number>((sum, part) => sum + count(part), 1)
       : 1;
 
-  it('is depth beyond 64 levels, wherever it is and whatever hides it', () => {
+  it('refuse depth beyond 64 levels, wherever it is and however it is hidden', () => {
     expect(excess(nested(65))).toBe(null);
     expect(excess(nested(66))).toBe('depth');
     expect(excess(`{"a":${nested(65)},"a":1}`)).toBe('depth');
@@ -120,7 +120,7 @@ describe('what a JSON text has too much of', () => {
     expect(excess('['.repeat(500_000))).toBe('depth');
   });
 
-  it('is more than 50 000 values, keys not counted', () => {
+  it('refuse more than 50 000 values, without keys', () => {
     const list = (values: number): string => JSON.stringify(new Array(values - 1).fill(0));
     expect(excess(list(MAX_VALUES))).toBe(null);
     expect(excess(list(MAX_VALUES + 1))).toBe('values');
@@ -132,7 +132,7 @@ describe('what a JSON text has too much of', () => {
     expect(excess(`[${' [ ] ,'.repeat(49_999)}[]]`)).toBe('values');
   });
 
-  it('counts as parsing does', () => {
+  it('count as the parser does', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat(3), (value, indent) => {
         const wanted = MAX_VALUES - count(value);

@@ -18,7 +18,7 @@ describe('a limit as text', () => {
     ['6000/60', { max: 6000, seconds: 60 }],
     ['999999999/999999', { max: 999_999_999, seconds: 999_999 }],
     ['off', null],
-  ])('%j is read, and written as it was', (text, expected) => {
+  ])('%j is read, and written unchanged', (text, expected) => {
     const limit = parseLimit(text);
     expect(limit).toEqual(expected);
     if (limit) expect(formatLimit(limit)).toBe(text);
@@ -44,7 +44,7 @@ describe('a limit as text', () => {
     '-1/1',
     '1.5/1',
     'offf',
-  ])('%j is none', (text) => {
+  ])('%j is refused', (text) => {
     expect(parseLimit(text)).toBeUndefined();
   });
 });
@@ -52,7 +52,7 @@ describe('a limit as text', () => {
 describe('the settings of the limits', () => {
   const settings = limitSettings([{ bucket: 'login', limit: { max: 10, seconds: 60 } }], [{ bucket: 'chat', cap: 4 }]);
 
-  it('are one for each bucket and cap, the general limits first', () => {
+  it('exist once for each bucket and cap, the general limits first', () => {
     expect(settings.map(({ namespace, key, type, default: value }) => [namespace, key, type, value])).toEqual([
       ['limits', 'general_user', 'string', '6000/60'],
       ['limits', 'general_address', 'string', '600/60'],
@@ -83,7 +83,7 @@ describe('the windows of one process', () => {
     vi.useRealTimers();
   });
 
-  it('let as many hits pass as the limit says, and tell what is left and when the window ends', async () => {
+  it('admit as many hits as the limit allows, and return the remaining number and the end of the window', async () => {
     const windows = new LocalWindows();
     const allowed = (remaining: number, resetSeconds: number) => ({
       granted: 1,
@@ -103,14 +103,14 @@ describe('the windows of one process', () => {
     expect(await windows.take('a', limit)).toEqual(allowed(1, 10));
   });
 
-  it('count every limit for itself', async () => {
+  it('count every limit separately', async () => {
     const windows = new LocalWindows();
     expect((await windows.take('a', { max: 1, seconds: 10 })).granted).toBe(1);
     expect((await windows.take('a', { max: 1, seconds: 10 })).granted).toBe(0);
     expect((await windows.take('a', limit)).granted).toBe(1);
   });
 
-  it('are forgotten at once when there are more than ten thousand', async () => {
+  it('are deleted immediately when there are more than ten thousand', async () => {
     const windows = new LocalWindows();
     const once = { max: 1, seconds: 10 };
     for (let index = 0; index < 10_000; index += 1) await windows.take(`k${index}`, once);
@@ -122,7 +122,7 @@ describe('the windows of one process', () => {
   });
 });
 
-/** A shared window that counts as the database does, and remembers what was asked of it. */
+/** A shared window that counts as the database does, and records its calls. */
 const sharedWindow = () => {
   const log: string[] = [];
   let used = 0;
@@ -160,7 +160,7 @@ describe('the general limit', () => {
     return answers;
   };
 
-  it('books a hundredth ahead and answers from it without a promise', async () => {
+  it('books a hundredth in advance and counts with it without a promise', async () => {
     const { general, shared } = start();
     expect(await general.hit('u', limit)).toBeNull();
     expect(shared.log).toEqual(['u +1', 'u +9']);
@@ -169,14 +169,14 @@ describe('the general limit', () => {
     expect(general.hit('u', limit)).toBeInstanceOf(Promise);
   });
 
-  it('answers from what it booked, however long the process has been up', async () => {
+  it('counts with what it booked, however long the process has been running', async () => {
     const { clock, general, shared } = start();
     clock.advance(3600);
     await hits(general, 10);
     expect(shared.log).toEqual(['u +1', 'u +9']);
   });
 
-  it('lets exactly the limit pass and then tells how long to wait', async () => {
+  it('admits exactly the limit and then returns how long to wait', async () => {
     const { general, shared } = start();
     const answers = await hits(general, 1002);
     expect(answers.filter((answer) => answer === null)).toHaveLength(1000);
@@ -200,7 +200,7 @@ describe('the general limit', () => {
     expect(shared.log).toEqual(['other +899', 'u +1']);
   });
 
-  it('keeps what is being booked while it is closed, and gives it back afterwards', async () => {
+  it('keeps a booking that completes while it closes, and returns it afterwards', async () => {
     const { general, shared } = start();
     const pending = general.hit('u', limit);
     await general.close();
@@ -212,13 +212,13 @@ describe('the general limit', () => {
   it.each([
     [199, ['u +1']],
     [200, ['u +1', 'u +1']],
-  ])('of %i books ahead only what is more than one', async (max, expected) => {
+  ])('of %i books in advance only what exceeds one', async (max, expected) => {
     const { general, shared } = start();
     await general.hit('u', { max, seconds: 60 });
     expect(shared.log).toEqual(expected);
   });
 
-  it('asks again a twentieth of a second after an error, not before, and at once under another limit', async () => {
+  it('books again a twentieth of a second after an error, not before, and immediately under another limit', async () => {
     const { general, shared, clock } = start();
     const one = { max: 1, seconds: 60 };
     expect(await hits(general, 2, one)).toEqual([null, 7]);
@@ -234,7 +234,7 @@ describe('the general limit', () => {
     expect(await general.hit('u', { max: 2, seconds: 60 })).toBeNull();
   });
 
-  it('gives concurrency slots of a time that has passed back before it books new ones', async () => {
+  it('returns bookings of an earlier period before it makes new ones', async () => {
     const { general, shared, clock } = start();
     await general.hit('u', limit);
     clock.advance(0.999);
@@ -247,14 +247,14 @@ describe('the general limit', () => {
   it.each([
     { max: 2000, seconds: 60 },
     { max: 1000, seconds: 61 },
-  ])('spends nothing that was booked under another limit: %j', async (other) => {
+  ])('does not use bookings of another limit: %j', async (other) => {
     const { general, shared } = start();
     await general.hit('u', limit);
     expect(await general.hit('u', other)).toBeNull();
     expect(shared.log.slice(0, 4)).toEqual(['u +1', 'u +9', 'u -9', 'u +1']);
   });
 
-  it('counts callers apart', async () => {
+  it('counts callers separately', async () => {
     const { general, shared } = start();
     await general.hit('u', limit);
     await general.hit('v', limit);
@@ -267,7 +267,7 @@ describe('the general limit', () => {
     expect(shared.used()).toBe(10);
   });
 
-  it('gives all that was not used back when it is closed, and nothing where all was used', async () => {
+  it('returns all unused bookings when it is closed, and none if all were used', async () => {
     const { general, shared } = start();
     await hits(general, 3);
     await general.hit('v', { max: 10, seconds: 60 });
@@ -288,7 +288,7 @@ describe('the sweep of the general limit', () => {
     vi.useRealTimers();
   });
 
-  it('gives back after a second what is not fresh, once, and ends with the limit', async () => {
+  it('returns bookings that are older than a second, once, and ends with the limit', async () => {
     const clock = newClock();
     const shared = sharedWindow();
     const general = new GeneralLimit({ windows: shared.windows, clock, report: () => {} });
@@ -319,8 +319,8 @@ describe('the sweep of the general limit', () => {
   });
 });
 
-describe('a limit of records', () => {
-  it('counts again after a count that failed', async () => {
+describe('a quota of records', () => {
+  it('counts again after a failed count', async () => {
     const counts = [() => Promise.reject(new Error('away')), () => Promise.resolve([{ count: 1 }])];
     const em = { execute: () => counts.shift()?.() } as unknown as EntityManager;
     const settings = { get: () => 20_000 } as unknown as LiveSettings;

@@ -23,7 +23,7 @@ const post = (url: string, more: Partial<OutboundRequest> = {}): OutboundRequest
 const loopback: Resolve = async () => [{ address: '127.0.0.1', family: 4 }];
 const http = (resolve?: Resolve, mayBePrivate = true) => new OutboundHttp(new AddressGuard(mayBePrivate, resolve));
 
-/** A server that speaks whatever it likes. */
+/** A server with any protocol. */
 const rawServer = async (
   speak: (socket: Socket) => void,
 ): Promise<{ readonly url: string; readonly server: Server }> => {
@@ -35,7 +35,7 @@ const rawServer = async (
   const address = server.address();
   return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/` };
 };
-/** What the log of the server says; to the owner of an endpoint a private address says less. */
+/** The reason in the server log; the owner of an endpoint gets less detail for a private address. */
 const wordOf = (error: unknown): string => deliveryErrorOf(error instanceof PrivateAddressFailed ? error.cause : error);
 const whatComesOf = async (speak: (socket: Socket) => void, more: Partial<OutboundRequest> = {}): Promise<string> => {
   const { url, server } = await rawServer(speak);
@@ -48,8 +48,8 @@ const whatComesOf = async (speak: (socket: Socket) => void, more: Partial<Outbou
   }
 };
 
-describe('a request to an address of others', () => {
-  it('is sent once, with its body, and the response read as far as it is wanted', async () => {
+describe('a request to an external address', () => {
+  it('is sent once, with its body, and the response is read up to a limit', async () => {
     receiver.reply = () => (response) => response.writeHead(200, { 'x-said': 'yes' }).end('a'.repeat(40));
     const url = receiver.newUrl();
     const answer = await http().send(post(url, { headers: { 'x-a': 'b' }, body: '{"ä":1}' }));
@@ -67,9 +67,9 @@ describe('a request to an address of others', () => {
     expect((await http().send(post(receiver.newUrl()))).status).toBe(302);
     expect(receiver.received.filter(({ url }) => elsewhere.endsWith(url))).toEqual([]);
   });
-  it('goes to the address that was checked, though the name means another one a moment later', async () => {
+  it('goes to the address that was checked, even if the name resolves to another one later', async () => {
     let asked = 0;
-    // Public when it is checked; anyone who asked again would be led to the machine itself.
+    // Public when it is checked; a second look-up would lead to the machine itself.
     const rebinding: Resolve = async () => {
       asked += 1;
       return [{ address: asked === 1 ? '203.0.113.7' : '127.0.0.1', family: 4 }];
@@ -80,7 +80,7 @@ describe('a request to an address of others', () => {
     expect([asked, receiver.received.length]).toEqual([1, before]);
     await expect(http(rebinding, false).send(post(url))).rejects.toThrow(AddressRefused);
   });
-  it('goes to the address found, under the name that was asked for', async () => {
+  it('goes to the resolved address, with the original host name', async () => {
     receiver.reply = () => ({ status: 204 });
     const url = `http://localhost:${receiver.port}/named`;
     expect((await http(loopback).send(post(url))).status).toBe(204);
@@ -106,10 +106,10 @@ describe('a request to an address of others', () => {
     ['invalid_answer', (socket) => void socket.write('\r\n'.repeat(10_000)), {}],
     ['200', (socket) => void socket.end(`HTTP/1.1 200 OK\r\n\r\n${'a'.repeat(60_000)}`), { maxBytes: 50_000 }],
     ['204', (socket) => void socket.end('HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n'), {}],
-  ])('comes to %s', async (word, speak, more) => {
+  ])('fails with %s', async (word, speak, more) => {
     expect(await whatComesOf(speak, more)).toBe(word);
   });
-  it('comes to a word of ours where nobody listens, or no TLS is spoken', async () => {
+  it('fails with our own reason if the port is closed or does not speak TLS', async () => {
     const { url, server } = await rawServer((socket) => void socket.end('HTTP/1.1 200 OK\r\n\r\n'));
     expect(
       await http()
@@ -119,7 +119,7 @@ describe('a request to an address of others', () => {
     await new Promise((resolve) => server.close(resolve));
     expect(await http().send(post(url)).catch(wordOf)).toBe('connection_refused');
   });
-  it('fails in one way at a private address, whether the port is closed, silent about HTTP or without TLS', async () => {
+  it('fails in the same way at a private address, whether the port is closed, does not speak HTTP or has no TLS', async () => {
     const { url, server } = await rawServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.9\r\n'));
     const words = [await http().send(post(url)).catch(deliveryErrorOf)];
     words.push(
@@ -131,7 +131,7 @@ describe('a request to an address of others', () => {
     words.push(await http().send(post(url)).catch(deliveryErrorOf));
     expect(words).toEqual(['connection_failed', 'connection_failed', 'connection_failed']);
   });
-  it('ends when it is asked to, also while a name is looked for', async () => {
+  it('ends when it is aborted, also during a name look-up', async () => {
     const never: Resolve = () => new Promise(() => {});
     const stop = new AbortController();
     const sent = http(never).send(post('https://a.example/', { signal: stop.signal }));

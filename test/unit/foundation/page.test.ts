@@ -13,7 +13,7 @@ describe('a page of rows', () => {
     ['a limit of three', [1, 2, 3, 4], 3, { items: [1, 2, 3], nextPosition: ['3'] }],
     ['no rows', [], 2, { items: [], nextPosition: null }],
     ['a limit of none', [1], 0, { items: [], nextPosition: null }],
-  ])('has, of %s', (_, rows, limit, expected) => {
+  ])('has, for %s', (_, rows, limit, expected) => {
     expect(pageOf(rows, limit, key)).toEqual(expected);
   });
 });
@@ -31,7 +31,7 @@ describe('a page of a list of names', () => {
   });
 });
 
-/** Entries that are their own numbers, of which one read gives at most `most`; remembers what was read. */
+/** Entries with their own numbers, of which one read returns at most `most`; records what was read. */
 const numbered = (total: number, most = 1000, oldest = 1) => {
   const reads: [number, number][] = [];
   const entries: NumberedEntries<number> = {
@@ -46,7 +46,7 @@ const numbered = (total: number, most = 1000, oldest = 1) => {
 };
 
 describe('a page of numbered entries', () => {
-  it('is newest first, whole and without retry, however much one read gives', async () => {
+  it('is newest first, complete and without duplicates, however much one read returns', async () => {
     const sizes = fc.nat({ max: 60 });
     await fc.assert(
       fc.asyncProperty(
@@ -67,7 +67,7 @@ describe('a page of numbered entries', () => {
     );
   });
 
-  it('reads twenty at a time and nothing before it is asked for', async () => {
+  it('reads twenty at a time and nothing in advance', async () => {
     const { entries, reads } = numbered(50);
     const page = await numberedPage(entries, 5, null);
     expect(page.items).toHaveLength(20);
@@ -84,7 +84,7 @@ describe('a page of numbered entries', () => {
     ['exactly what one read gives', 20, 0, null],
     ['one entry', 1, 0, null],
     ['a limit within one read', 50, 10, 20],
-  ])('has no rest when it is %s', async (_, total, offset, limit) => {
+  ])('has no remaining entries when it is %s', async (_, total, offset, limit) => {
     const { entries, reads } = numbered(total);
     expect((await numberedPage(entries, offset, limit)).rest).toBeNull();
     expect(reads).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a page of numbered entries', () => {
     expect(reads).toEqual([]);
   });
 
-  it('has a rest of a single entry', async () => {
+  it('has a single remaining entry', async () => {
     const page = await numberedPage(numbered(21).entries, 0, null);
     expect(await itemsOf(page)).toHaveLength(21);
   });

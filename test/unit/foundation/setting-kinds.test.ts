@@ -5,7 +5,7 @@ import { numberSetting, switchSetting, textSetting } from '../../../domain/found
 const common = { namespace: 'n', key: 'k', allowed: null, description: 'd' };
 
 describe('a setting', () => {
-  it('of each kind has its type, default and bounds', () => {
+  it('of each kind has its type, default and limits', () => {
     expect(integerSetting('n', 'k', 2, 1, 3, 'd')).toEqual({
       ...common,
       type: 'integer',
@@ -42,7 +42,7 @@ describe('a setting', () => {
     ['', false],
     [' \t', false],
     [5, false],
-  ])('that is a text accepts %j: %s', (value, expected) => {
+  ])('with a text accepts %j: %s', (value, expected) => {
     expect(textSetting('n', 'k', 'x', 1, 9, 'd').accepts?.(value)).toBe(expected);
   });
 });

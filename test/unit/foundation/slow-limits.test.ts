@@ -6,8 +6,8 @@ import { ManualClock } from '../../support/time/clock.ts';
 const limit = { max: 600, seconds: 60 };
 const allowed = { isAllowed: true, limit: 600, remaining: 599, resetSeconds: 60 };
 
-describe('a general limit over a database that is slower than concurrency slots live', () => {
-  it('lets everybody in who waited for a booking, by one booking for as many as it holds', async () => {
+describe('a general limit with a database that is slower than its bookings are valid', () => {
+  it('admits everyone who waited for a booking, with one booking for as many as it covers', async () => {
     const clock = new ManualClock();
     let statements = 0;
     const take = async (_key: string, _limit: unknown, want: number) => {
@@ -27,7 +27,7 @@ describe('a general limit over a database that is slower than concurrency slots 
   });
 });
 
-describe('windows whose statements queue up', () => {
+describe('windows with queued statements', () => {
   const pool = (waitingCount: number) => ({
     waitingCount,
     query: async () => {
@@ -37,7 +37,7 @@ describe('windows whose statements queue up', () => {
   const windowsOver = (waitingCount: number) =>
     new SlidingWindows({ pool: pool(waitingCount) as never, clock: new ManualClock(), settings: {} as never });
 
-  it('are counted by the process itself beyond five hundred, and nothing is given back', async () => {
+  it('are counted by the process itself beyond five hundred, and nothing is returned', async () => {
     const windows = windowsOver(501);
     const once = { max: 1, seconds: 60 };
     expect((await windows.hit('a', once)).isAllowed).toBe(true);

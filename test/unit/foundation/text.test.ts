@@ -14,21 +14,21 @@ const DECOMPOSED = 'E\u0301lan';
 const COMPOSED = '\u00c9lan';
 
 describe('names', () => {
-  it('are the same whatever their case, the white space around them and their Unicode form', () => {
+  it('are equal regardless of case, surrounding white space and Unicode form', () => {
     expect(nameKey(` ${DECOMPOSED}\t`)).toBe('\u00e9lan');
     expect(nameKey(COMPOSED)).toBe('\u00e9lan');
   });
 
-  it('are not the same with other white space inside', () => {
+  it('differ with other white space inside', () => {
     expect(nameKey('a b')).not.toBe(nameKey('a  b'));
   });
 
-  it('are stored trimmed and composed, in the case they were given in', () => {
+  it('are stored trimmed and composed, in their original case', () => {
     expect(toStoredName(` ${DECOMPOSED} `)).toBe(COMPOSED);
     expect(toNfc(` ${DECOMPOSED} `)).toBe(` ${COMPOSED} `);
   });
 
-  it('have a key that is a key of itself, for user names too', () => {
+  it('have a key that is its own key, for user names too', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(nameKey(nameKey(text))).toBe(nameKey(text));
@@ -39,7 +39,7 @@ describe('names', () => {
 });
 
 describe('user names', () => {
-  it('are the same whatever their case and Unicode form, but white space counts', () => {
+  it('are equal regardless of case and Unicode form, but white space counts', () => {
     expect(usernameKey(DECOMPOSED)).toBe('\u00e9lan');
     expect(usernameKey(' Ada ')).toBe(' ada ');
   });
@@ -57,7 +57,7 @@ describe('the length of a text', () => {
   });
 });
 
-describe('a text without its end', () => {
+describe('a text without its trailing matches', () => {
   it.each([
     ['https://x//', 'https://x'],
     ['no end', 'no end'],

@@ -48,20 +48,20 @@ const SQL_STATES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('the error of a driver', () => {
-  it.each(SQL_STATES.away ?? [])('%s says that the server is away', (code) => {
+describe('a driver error', () => {
+  it.each(SQL_STATES.away ?? [])('%s means that the server is unavailable', (code) => {
     expect(outcomeOf(driverError(code))).toEqual(AWAY);
     expect(isDatabaseUnavailable(driverError(code))).toBe(true);
   });
-  it.each(SQL_STATES.refused ?? [])('%s says that a statement was refused', (code) => {
+  it.each(SQL_STATES.refused ?? [])('%s means that a statement was refused', (code) => {
     expect(outcomeOf(driverError(code))).toEqual(REFUSED);
     expect(isDatabaseUnavailable(driverError(code))).toBe(false);
   });
-  it('23505 says that something is there already', () => {
+  it('23505 means that a record exists already', () => {
     expect(outcomeOf(driverError('23505'))).toEqual(DUPLICATE);
   });
   it.each(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'])(
-    '%s says that the server is away',
+    '%s means that the server is unavailable',
     (code) => {
       expect(outcomeOf(driverError(code))).toEqual(AWAY);
       expect(outcomeOf({ code })).toEqual(AWAY);
@@ -79,11 +79,11 @@ describe('the error of a driver', () => {
     'Cannot use a pool after calling end on the pool',
     'driver has already been destroyed',
     'CONNECTION TERMINATED',
-  ])('%j says that the server is away, though it has no code', (message) => {
+  ])('%j means that the server is unavailable, although it has no code', (message) => {
     expect(outcomeOf(new Error(message))).toEqual(AWAY);
     expect(outcomeOf({ message })).toEqual({ message });
   });
-  it('counts wherever it is in the chain of causes, if it says that the server is away', () => {
+  it('is found anywhere in the chain of causes, if it means that the server is unavailable', () => {
     const wrap = (cause: unknown) => new Error('outer', { cause: new Error('middle', { cause }) });
     expect(outcomeOf(wrap(driverError('57P01')))).toEqual(AWAY);
     expect(outcomeOf(wrap(driverError('ECONNRESET')))).toEqual(AWAY);
@@ -93,12 +93,12 @@ describe('the error of a driver', () => {
       expect(translate(error)).toBe(error);
     }
   });
-  it('is seen through the exception that the mapper makes of it', () => {
+  it('is recognised inside the exception of the mapper', () => {
     expect(outcomeOf(new DriverException(driverError('23505')))).toEqual(DUPLICATE);
     expect(outcomeOf(new DriverException(driverError('53300')))).toEqual(AWAY);
     expect(outcomeOf(new DriverException(driverError('23514')))).toEqual(REFUSED);
   });
-  it('shows nothing of itself in the detail', () => {
+  it('is not contained in the detail', () => {
     for (const code of ['08006', '23505', '42P01'])
       expect((translate(driverError(code)) as DomainError).detail).not.toContain('tell-tale');
     expect((translate(driverError('08006')) as DomainError).detail).toBe(
@@ -111,10 +111,10 @@ describe('the error of a driver', () => {
   });
 });
 
-describe("what is not a driver's", () => {
-  it('is passed on as the object it is', () => {
+describe('an error of other code', () => {
+  it('is passed on as the same object', () => {
     const others = [
-      new Error('a fault of ours'),
+      new Error('an internal error'),
       new TypeError('x is not a function'),
       new Conflict('a rule'),
       new Conflict('a rule', { cause: driverError('08006') }),
@@ -138,14 +138,14 @@ describe("what is not a driver's", () => {
       others.push(driverError(code));
     for (const error of others) expect(translate(error)).toBe(error);
   });
-  it('may be anything that can be thrown', () => {
+  it('may be any thrown value', () => {
     for (const value of [undefined, null, 'ECONNREFUSED', 'Connection terminated', 23505, false, Symbol.iterator])
       expect(translate(value)).toBe(value);
   });
 });
 
 describe('translated', () => {
-  it('answers what the work returns, and rejects with what its failure represents', async () => {
+  it('returns the result of the work, and rejects with the translated error', async () => {
     expect(await translated(Promise.resolve(7))).toBe(7);
     await expect(translated(Promise.reject(driverError('23505')))).rejects.toMatchObject({ code: 4001 });
     const own = new Error('own');

@@ -10,14 +10,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a promise within a time', () => {
-  it('gives its result, and leaves no timer behind', async () => {
+describe('a promise with a time limit', () => {
+  it('returns its result, and leaves no timer behind', async () => {
     expect(await within(Promise.resolve(1), 1000, 'late')).toBe(1);
     await expect(within(Promise.reject(new Error('away')), 1000, 'late')).rejects.toThrow('away');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is late after that time, and its later rejection is handled', async () => {
+  it('times out after that time, and its later rejection is handled', async () => {
     const { promise, reject } = Promise.withResolvers<number>();
     const result = within(promise, 1000, 'late');
     await vi.advanceTimersByTimeAsync(1000);

@@ -9,7 +9,7 @@ interface Item {
 }
 const item = (second: number): Item => ({ id: `${second}`.padStart(4, '0'), createdAt: new Date(second * 1000) });
 
-/** Items in order, so many of them on a page. */
+/** Items in order, this many on a page. */
 const partOf =
   (items: readonly Item[], size: number) =>
   (position: PendingPosition | null): { items: Item[]; total: number; hasMore: boolean } => {
@@ -53,7 +53,7 @@ it('an inbox shows each item once and in order, wherever the bytes of a part end
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 21]);
 });
 
-it('an inbox shows the plans that follow a page whose approvals were deleted while it was read', async () => {
+it('an inbox shows the plans after a page whose approvals were deleted while it was read', async () => {
   const plan = (second: number) => ({ ...item(second), approvalId: `${second}`, summary: '', title: '' });
   const approval = { description: '', context: {}, title: '', requestedBy: 'u' };
   const pages = [

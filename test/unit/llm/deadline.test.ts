@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the deadline of a call', () => {
-  it('ends the call when its seconds are over, not a moment earlier', () => {
+  it('ends the call when its seconds are over, and not earlier', () => {
     const { signal } = deadlineOf();
     passes(SECONDS - 0.001);
     expect(signal.aborted).toBe(false);
@@ -24,7 +24,7 @@ describe('the deadline of a call', () => {
     expect((signal.reason.cause as Error).message).toBe('no answer within 30 s');
   });
 
-  it('counts again from each extension', () => {
+  it('restarts with each extension', () => {
     const deadline = deadlineOf();
     passes(20);
     deadline.extend();
@@ -34,7 +34,7 @@ describe('the deadline of a call', () => {
     expect(deadline.signal.aborted).toBe(true);
   });
 
-  it('does not count while it is paused, and counts from the start afterwards', () => {
+  it('does not run while it is paused, and restarts afterwards', () => {
     const deadline = deadlineOf();
     passes(20);
     deadline.pause();
@@ -47,7 +47,7 @@ describe('the deadline of a call', () => {
     expect(deadline.signal.aborted).toBe(true);
   });
 
-  it('that is closed aborts what is under way and leaves no timer behind', () => {
+  it('that is closed aborts running work and leaves no timer behind', () => {
     const deadline = deadlineOf();
     expect(vi.getTimerCount()).toBe(1);
     deadline.close();
@@ -56,7 +56,7 @@ describe('the deadline of a call', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends the call when its caller is gone', () => {
+  it('ends the call when its caller disconnects', () => {
     const caller = new AbortController();
     const { signal } = deadlineOf(caller.signal);
     caller.abort('gone');
@@ -64,27 +64,27 @@ describe('the deadline of a call', () => {
   });
 });
 
-describe('the verdict over a call that failed', () => {
+describe('the error of a failed call', () => {
   const error = new Error('what the call threw');
 
-  it('is what the call threw while there was time', () => {
+  it('is what the call threw before the deadline', () => {
     expect(deadlineOf().verdict(error)).toBe(error);
   });
 
-  it('is what the call threw, also once the deadline is closed', () => {
+  it('is what the call threw, also after the deadline was closed', () => {
     const deadline = deadlineOf();
     deadline.close();
     expect(deadline.verdict(error)).toBe(error);
   });
 
-  it('is the time-out when the time was over, whatever the call threw', () => {
+  it('is the time-out after the deadline, whatever the call threw', () => {
     const deadline = deadlineOf();
     passes(SECONDS);
     expect(deadline.verdict(error)).toBe(deadline.signal.reason);
     expect(deadline.verdict(error)).toBeInstanceOf(ProviderTimedOut);
   });
 
-  it('is the reason of the caller who is gone, even after the time was over', () => {
+  it('is the reason of the disconnected caller, even after the deadline', () => {
     const gone = new Error('the client went away');
     const caller = new AbortController();
     const deadline = deadlineOf(caller.signal);

@@ -6,7 +6,7 @@ const USAGE = { inputTokens: 1, outputTokens: 2 };
 const KEY = `sk-${'a1B2'.repeat(12)}`;
 const causeOf = (error: unknown): string => (providerFailure(error).cause as Error).message;
 
-describe('a failed call of a model', () => {
+describe('a failed model call', () => {
   it('is ProviderFailed with one sentence, whatever was thrown', () => {
     for (const thrown of [new Error('tell-tale'), new TypeError('x'), 'text', 7, null, undefined, { secret: 'x' }]) {
       const failure = providerFailure(thrown);
@@ -17,11 +17,11 @@ describe('a failed call of a model', () => {
       ]);
     }
   });
-  it('that is a failure of ours already is passed on as the object it is', () => {
+  it('that is a domain error already is passed on as the same object', () => {
     for (const own of [new ProviderFailed('a'), new ProviderTimedOut(3), new ReplyInvalid('text', USAGE, 'why')])
       expect(providerFailure(own)).toBe(own);
   });
-  it('keeps name, status and message as a cause made again', () => {
+  it('keeps name, status and message as a recreated cause', () => {
     const thrown = Object.assign(new TypeError('fetch failed'), { statusCode: 503, prompt: 'private', body: KEY });
     expect(causeOf(thrown)).toBe('TypeError (status 503): fetch failed');
     expect(providerFailure(thrown).cause).not.toBe(thrown);
@@ -31,7 +31,7 @@ describe('a failed call of a model', () => {
     expect(causeOf('plain')).toBe('"plain"');
     expect(causeOf(undefined)).toBe('undefined');
   });
-  it('has a cause without keys and of 500 characters at most', () => {
+  it('has a cause without keys and with at most 500 characters', () => {
     expect(causeOf(new Error(`wrong key ${KEY} given`))).not.toContain(KEY);
     expect(causeOf({ key: KEY })).not.toContain(KEY);
     expect(causeOf(new Error('x'.repeat(10_000)))).toHaveLength(500);
@@ -42,8 +42,8 @@ describe('a failed call of a model', () => {
   });
 });
 
-describe('the failures that have a name', () => {
-  it('a time-out says how long it waited in its cause alone', () => {
+describe('the failures with a name', () => {
+  it('a time-out states how long it waited only in its cause', () => {
     const failure = new ProviderTimedOut(42);
     expect([failure.code, failure.detail, (failure.cause as Error).message]).toEqual([
       7000,
@@ -51,7 +51,7 @@ describe('the failures that have a name', () => {
       'no answer within 42 s',
     ]);
   });
-  it('a reply that breaks its schema keeps text and cost, and shows neither', () => {
+  it('a reply that violates its schema keeps text and cost, and shows neither', () => {
     const failure = new ReplyInvalid('what it wrote', USAGE, new Error('why'));
     expect([failure.code, failure.detail, failure.text, failure.usage]).toEqual([
       7000,

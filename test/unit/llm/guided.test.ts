@@ -69,12 +69,12 @@ describe('the classification of the built-in guide', () => {
     expect(reply).toEqual({ intent, confidence, named_targets: targets });
   });
 
-  it('finds a name behind letters that become two in lower case', async () => {
+  it('finds a name after letters that become two in lower case', async () => {
     const { reply } = await ask('turn_intent', intentPrompt('İİİ! Please have Ada list tasks', AGENTS));
     expect(reply).toEqual({ intent: 'act', confidence: 0.9, named_targets: ['Ada'] });
   });
 
-  it('takes the signs in a name for what they are', async () => {
+  it('takes the special characters of a name literally', async () => {
     const agents = [{ name: 'R. (Bob) [x', role: 'C++ Developer' }];
     const { reply } = await ask('turn_intent', intentPrompt('Tell the C++ Developer to list tasks', agents));
     expect(reply.named_targets).toEqual(['C++ Developer']);
@@ -110,7 +110,7 @@ const explainCall = (message: string) => ({
   facts: async () => readerOf(SNAPSHOT),
 });
 
-describe('the responses of the built-in guide', () => {
+describe('the replies of the built-in guide', () => {
   const explained = (question: string) => guide.complete(explainCall(question));
 
   it('give every total in digits and never call a working organisation idle', async () => {
@@ -130,12 +130,12 @@ describe('the responses of the built-in guide', () => {
     }
   });
 
-  it('name departments and agents when asked for them', async () => {
+  it('name departments and agents on request', async () => {
     expect((await explained('Which departments are there?')).text).toContain('Engineering; Sales; and 10 more');
     expect((await explained('Who works here?')).text).toContain('Ada, CTO (Engineering)');
   });
 
-  it('are sure when a section fits and half sure otherwise', async () => {
+  it('have full confidence when a section fits and half otherwise', async () => {
     expect((await explained('How many departments do we have?')).confidence).toBe(0.9);
     expect((await explained('Bananas.')).confidence).toBe(0.5);
   });
@@ -206,7 +206,7 @@ describe('the routing of the built-in guide', () => {
     expect(remark).toBeNull();
   });
 
-  it('says when no word matched', async () => {
+  it('reports when no word matched', async () => {
     const { reply, remark } = await ask('concern_route', routingPrompt('Bananas.', []));
     expect(reply.role).toBeNull();
     expect(remark).toBe('no_keyword_match');
@@ -265,7 +265,7 @@ describe('the actions of the built-in guide', () => {
     expect(toolCalls[0]?.arguments?.reason).toContain('delete the department Research');
   });
 
-  it('end with what the tools returned', async () => {
+  it('end with the results of the tools', async () => {
     const call = { toolName: 'departments.create', wireName: 'departments_create', arguments: {} };
     const ran = { ...call, result: { isError: false, text: '{"name":"Research"}' } };
     const failed = { ...call, result: { isError: true, text: '{"error":"It exists","error_code":4001}' } };
@@ -275,7 +275,7 @@ describe('the actions of the built-in guide', () => {
     expect(text).toContain('departments.create failed: {"error":"It exists"');
   });
 
-  it('name the commands when there is none, and run no tool', async () => {
+  it('list the commands when there is none, and run no tool', async () => {
     const { text, toolCalls } = await step('Ada, make us rich');
     expect(toolCalls).toEqual([]);
     expect(text).toContain('create a department called X');
@@ -283,8 +283,8 @@ describe('the actions of the built-in guide', () => {
   });
 });
 
-describe('who replied', () => {
-  it('is told of the built-in guide', () => {
+describe('the provider of a reply', () => {
+  it('is the built-in guide', () => {
     expect(generatedBy(guide)).toEqual({ provider: 'guided', model: 'guide-1', isBuiltIn: true });
   });
 
@@ -296,7 +296,7 @@ describe('who replied', () => {
     expect(none.isHealthy).toBeNull();
   });
 
-  it('is nobody when the request is gone', async () => {
+  it('is nobody after the request was aborted', async () => {
     const gone = { ...explainCall('x'), signal: AbortSignal.abort(new Error('gone')) };
     await expect(guide.complete(gone)).rejects.toThrow('gone');
     await expect(guide.structured({ ...gone, schema: 'chime_in' })).rejects.toThrow('gone');
@@ -304,7 +304,7 @@ describe('who replied', () => {
     await expect(guide.toolStep({ ...gone, tools: [] })).rejects.toThrow('gone');
   });
 
-  it('is nobody any more when the request goes in the middle of a stream', async () => {
+  it('is nobody any more when the request is aborted in the middle of a stream', async () => {
     const request = new AbortController();
     const stream = guide.stream({ ...explainCall('x'), signal: request.signal });
     expect((await stream.next()).value).toMatchObject({ kind: 'delta' });

@@ -23,7 +23,7 @@ describe('JSON for a model', () => {
     expect(maskedJson(['a'.repeat(6), 'b'.repeat(6), 'c'], 8)).toBe(JSON.stringify(['aaaaaa', 'bb', '']));
   });
 
-  it.each(['Private-Lines:', '-----BEGIN PRIVATE KEY-----'])('shows the other texts beside one like %j', (name) => {
+  it.each(['Private-Lines:', '-----BEGIN PRIVATE KEY-----'])('shows the other texts next to one like %j', (name) => {
     const { text } = toolResultText({
       isError: false,
       data: { items: [{ title: `Rotate ${name} x` }, { title: 'Next' }] },
@@ -40,13 +40,10 @@ describe('JSON for a model', () => {
 });
 
 describe('a masked prompt', () => {
-  it.each(['Private-Lines: 2', '-----BEGIN PRIVATE KEY-----'])(
-    'keeps its fences and later texts behind %j',
-    (start) => {
-      const prompt = [`<org-state>\n${start}\n</org-state>`, fence('task-data', `Who is idle? ${KEY}`)].join('\n\n');
-      const fences = readFences(maskPrompt(prompt));
-      expect(fences.map(({ tag }) => tag)).toEqual(['org-state', 'task-data']);
-      expect(fences[1]?.content).toBe('Who is idle? ***');
-    },
-  );
+  it.each(['Private-Lines: 2', '-----BEGIN PRIVATE KEY-----'])('keeps its fences and later texts after %j', (start) => {
+    const prompt = [`<org-state>\n${start}\n</org-state>`, fence('task-data', `Who is idle? ${KEY}`)].join('\n\n');
+    const fences = readFences(maskPrompt(prompt));
+    expect(fences.map(({ tag }) => tag)).toEqual(['org-state', 'task-data']);
+    expect(fences[1]?.content).toBe('Who is idle? ***');
+  });
 });

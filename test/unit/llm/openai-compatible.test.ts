@@ -45,8 +45,8 @@ beforeAll(async () => {
 afterEach(() => model.reset());
 afterAll(() => model.close());
 
-describe('the wire of a call', () => {
-  it('carries model, messages, temperature, output bound and key, and nothing else', async () => {
+describe('the request of a call', () => {
+  it('has model, messages, temperature, output limit and key, and nothing else', async () => {
     model.script('text', { text: 'Seven.' });
     await provider.complete(textCall());
     const { path, body, headers } = model.calls[0] ?? expect.fail('no call');
@@ -77,7 +77,7 @@ describe('the wire of a call', () => {
     expect(model.calls[0]?.body.stream).toBeUndefined();
   });
 
-  it('asks for usage in a stream', async () => {
+  it('requests usage in a stream', async () => {
     model.script('stream', { pieces: ['Seven.'] });
     await collectParts(provider.stream(textCall()));
     expect(model.calls[0]?.body).toMatchObject({ stream: true, stream_options: { include_usage: true } });
@@ -134,7 +134,7 @@ describe('a response', () => {
     expect(usage.outputTokens).toBeGreaterThan(0);
   });
 
-  it('is a structured reply, also in a code fence or amid prose', async () => {
+  it('is a structured reply, also in a code fence or between prose', async () => {
     const verdict = { intent: 'act', confidence: 0.9, named_targets: ['Ada'] };
     model.script(
       'turn_intent',
@@ -147,7 +147,7 @@ describe('a response', () => {
     }
   });
 
-  it('is tool calls with their arguments parsed, or null where they are no JSON object', async () => {
+  it('is tool calls with their arguments parsed, or null if they are not a JSON object', async () => {
     model.script('tools', {
       toolCalls: [
         { name: 'departments_create', arguments: '{"name":"Research"}' },
@@ -161,7 +161,7 @@ describe('a response', () => {
     expect(usage).toEqual({ inputTokens: 11, outputTokens: 7 });
   });
 
-  it('streams in the pieces the provider sent, then ends with the usage', async () => {
+  it('streams in the pieces of the provider, then ends with the usage', async () => {
     model.script('stream', { pieces: ['Sev', 'en.'] });
     expect(await collectParts(provider.stream(textCall()))).toEqual([
       { kind: 'delta', text: 'Sev' },
@@ -170,7 +170,7 @@ describe('a response', () => {
     ]);
   });
 
-  it('passes a delta on before the next one exists', async () => {
+  it('passes a delta on before the next one arrives', async () => {
     const gate = Promise.withResolvers<void>();
     model.script('stream', { pieces: ['first', gate.promise, 'second'] });
     const parts = provider.stream(textCall())[Symbol.asyncIterator]();
@@ -198,7 +198,7 @@ describe('a failure', () => {
     ['no chat completion', { garble: `{"hello":"${SECRET}"}` }],
     ['no JSON', { garble: `oops ${SECRET}` }],
     ['no choice', { garble: '{"choices":[]}' }],
-  ] as const)('by %s is ProviderFailed after one call and tells nothing of the provider', async (_name, reply) => {
+  ] as const)('with %s is ProviderFailed after one call and exposes nothing of the provider', async (_name, reply) => {
     model.script('text', reply);
     const error = await failureOf(provider.complete(textCall()));
     expect(error).toBeInstanceOf(ProviderFailed);
@@ -221,7 +221,7 @@ describe('a failure', () => {
   });
 
   it.each([301, 302, 303, 307, 308])(
-    'by a redirect (%i) is ProviderFailed, and nothing goes where it leads',
+    'with a redirect (%i) is ProviderFailed, and the redirect is not followed',
     async (status) => {
       model.script('text', { text: 'Seven.' });
       const elsewhere = createServer((_request, response) => {
@@ -286,7 +286,7 @@ describe('a failure', () => {
   });
 });
 
-describe('a call whose request is gone', () => {
+describe('a call whose request was aborted', () => {
   it('is aborted and rejects with the reason of the signal', async () => {
     const caller = new AbortController();
     const gone = new Error('the client went away');
@@ -307,7 +307,7 @@ describe('a call whose request is gone', () => {
     expect(await model.calls[0]?.ended).toBe(true);
   });
 
-  it('does not speak against the provider', async () => {
+  it('does not make the provider unhealthy', async () => {
     model.script('text', { text: 'Here.' }, { hang: true });
     await provider.complete(textCall());
     await failureOf(provider.complete(textCall({ signal: AbortSignal.abort(new Error('gone')) })));

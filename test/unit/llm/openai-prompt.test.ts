@@ -82,11 +82,11 @@ describe('a message of a prompt', () => {
 describe('what a model generated', () => {
   const answer = generated(text('One. '), { type: 'reasoning', text: 'Hm.' }, called('{}'), text('Two.'));
 
-  it('is read as its text alone: nothing it thought aloud, no tool call', () => {
+  it('is read as its text only, without reasoning and tool calls', () => {
     expect(replyTextOf(answer)).toBe('One. Two.');
   });
 
-  it('is read as its tool calls alone, as it wrote them', () => {
+  it('is read as its tool calls only, as written', () => {
     expect(toolCallsOf(answer)).toEqual([
       { id: 'call_0', name: 'departments_create', argumentsText: '{}', arguments: {} },
     ]);
@@ -108,7 +108,7 @@ describe('what a model generated', () => {
 });
 
 describe('the tokens of a response', () => {
-  // 4 for each message, and one for every 4 bytes begun.
+  // 4 for each message, and one for every started 4 bytes.
   const prompt: readonly ModelMessage[] = [
     { role: 'system', content: '12345678' },
     { role: 'user', content: '12345' },
@@ -118,7 +118,7 @@ describe('the tokens of a response', () => {
     ['both as reported', usage(100, 3), { inputTokens: 100, outputTokens: 3 }],
     ['nought as reported', usage(0, 0), { inputTokens: 0, outputTokens: 0 }],
     ['an estimate of the prompt', usage(undefined, 3), { inputTokens: 4 + 2 + 4 + 2, outputTokens: 3 }],
-    ['an estimate of the answer', usage(100, undefined), { inputTokens: 100, outputTokens: 3 }],
+    ['an estimate of the reply', usage(100, undefined), { inputTokens: 100, outputTokens: 3 }],
   ])('are %s', (_what, reported, expected) => {
     expect(usageOf(reported, prompt, '123456789')).toEqual(expected);
   });

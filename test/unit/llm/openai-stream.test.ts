@@ -34,12 +34,12 @@ const sends = (...parts: readonly string[]) => {
   for (const part of parts) answered.enqueue(new TextEncoder().encode(part));
 };
 const passes = async (seconds: number) => {
-  // What was sent is read first.
+  // Everything that was sent is read first.
   await new Promise(setImmediate);
   await vi.advanceTimersByTimeAsync(seconds * 1000);
 };
 
-// The library is loaded at the first call; its load must not fall into the time of a test.
+// The library is loaded at the first call; the test must not measure its loading time.
 beforeAll(() => import('@ai-sdk/openai-compatible'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -71,13 +71,13 @@ describe('a streamed response', () => {
     expect((await collect()).at(-1)).toEqual({ kind: 'end', confidence: 0.5, toolCalls: [], usage });
   });
 
-  it('leaves out what the model thought aloud', async () => {
+  it('omits the reasoning of the model', async () => {
     sends(piece({ reasoning_content: 'Hm.' }), words(''), words('Seven.'), STOP, MARK);
     answered.close();
     expect((await collect()).flatMap((part) => (part.kind === 'delta' ? [part.text] : []))).toEqual(['Seven.']);
   });
 
-  it('makes a provider healthy again that had failed', async () => {
+  it('makes a failed provider healthy again', async () => {
     answersWith(500, {});
     await failureOf(provider.complete(streamCall()));
     expect(provider.isHealthy).toBe(false);
@@ -86,13 +86,13 @@ describe('a streamed response', () => {
     expect(provider.isHealthy).toBe(true);
   });
 
-  it('may lack a finish reason but nothing else: a broken piece fails it, mark or no mark', async () => {
+  it('may lack a finish reason but nothing else: a broken piece fails it, with or without the end mark', async () => {
     sends(words('Seven.'), 'data: {"choices":\n\n', MARK);
     answered.close();
     expect(await failureOf(collect())).toBeInstanceOf(ProviderFailed);
   });
 
-  it('that quotes the mark of the end and is cut off fails', async () => {
+  it('that quotes the end mark and is cut off fails', async () => {
     sends(words('The stream ends with data: [DONE]'));
     answered.close();
     expect(await failureOf(collect())).toBeInstanceOf(ProviderFailed);
@@ -100,7 +100,7 @@ describe('a streamed response', () => {
 });
 
 describe('the time-out of a stream', () => {
-  it('is the wait for each next piece, not the time of all', async () => {
+  it('is the wait for each next piece, not the total time', async () => {
     const parts = provider.stream(streamCall())[Symbol.asyncIterator]();
     for (const word of ['One', 'Two', 'Three']) {
       const next = parts.next();
@@ -113,7 +113,7 @@ describe('the time-out of a stream', () => {
     expect(await next).toBeInstanceOf(ProviderTimedOut);
   });
 
-  it('counts a piece of thought as a sign of life', async () => {
+  it('restarts after a piece of reasoning', async () => {
     const next = provider.stream(streamCall())[Symbol.asyncIterator]().next();
     for (let thought = 0; thought < 3; thought += 1) {
       await passes(SECONDS - 1);
@@ -124,7 +124,7 @@ describe('the time-out of a stream', () => {
     expect((await next).value).toEqual({ kind: 'delta', text: 'Seven.' });
   });
 
-  it('does not count the time its reader takes', async () => {
+  it('does not include the time of its reader', async () => {
     const parts = provider.stream(streamCall())[Symbol.asyncIterator]();
     sends(words('One'));
     await parts.next();
@@ -134,7 +134,7 @@ describe('the time-out of a stream', () => {
   });
 });
 
-describe('a call that is over leaves no timer behind', () => {
+describe('a finished call leaves no timer behind', () => {
   it('as a stream', async () => {
     sends(words('Seven.'), STOP, MARK);
     answered.close();
@@ -142,13 +142,13 @@ describe('a call that is over leaves no timer behind', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('as a stream its reader left', async () => {
+  it('as a stream whose reader left', async () => {
     sends(words('One'));
     for await (const _part of provider.stream(streamCall())) break;
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each([200, 500])('as a response of status %i', async (status) => {
+  it.each([200, 500])('as a response with status %i', async (status) => {
     const message = { role: 'assistant', content: 'Seven.' };
     answersWith(status, { id: 'c', created: 1, model: 'm', choices: [{ index: 0, message, finish_reason: 'stop' }] });
     await failureOf(provider.complete(streamCall()));
@@ -157,7 +157,7 @@ describe('a call that is over leaves no timer behind', () => {
 });
 
 describe('a step with tools', () => {
-  it('without reported usage has the tokens of words and arguments estimated', async () => {
+  it('without reported usage has the tokens of text and arguments estimated', async () => {
     const call = (text: string, index: number) => ({
       id: `call_${index}`,
       type: 'function',

@@ -35,7 +35,7 @@ describe('the maker of a response', () => {
 });
 
 describe('a provider before its first call', () => {
-  it('over an endpoint tells its kind and model and counts as healthy', () => {
+  it('with an endpoint reports its kind and model and counts as healthy', () => {
     const provider = new OpenAiCompatibleProvider({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, modelId: 'm-1' });
     expect([provider.kind, provider.model, provider.isHealthy]).toEqual(['openai-compatible', 'm-1', true]);
   });

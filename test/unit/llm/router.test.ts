@@ -7,7 +7,7 @@ const messages = readMessages();
 const judged = await judgeAll(new GuidedProvider(), messages);
 const held = judged.filter((message) => halfOf(message) === 'held');
 
-/** What the guide reaches on the half nobody checked. These may only rise. */
+/** The guide's score on the half that is not held back. It may only rise. */
 const LEAST_ACCURACY = 0.94;
 const LEAST_RECALL: Readonly<Record<Intent, number>> = {
   explain: 0.97,
@@ -19,7 +19,7 @@ const LEAST_RECALL: Readonly<Record<Intent, number>> = {
 const LEAST_TRAIN_ACCURACY = 0.99;
 
 describe('the labelled messages', () => {
-  it('are many, of every intent, in many languages, and none twice', () => {
+  it('are many, of every intent, in many languages, without duplicates', () => {
     expect(messages.length).toBeGreaterThanOrEqual(600);
     expect(new Set(messages.map(({ intent }) => intent))).toEqual(new Set(INTENTS));
     expect(new Set(messages.map(({ lang }) => lang)).size).toBeGreaterThanOrEqual(6);
@@ -32,9 +32,9 @@ describe('the labelled messages', () => {
   });
 });
 
-/** Only numbers are compared: a failure must not show a message that is held back. */
+/** Compares only numbers: a failure must not show a message that is held back. */
 describe('the guide', () => {
-  it('tells what a message wants', () => {
+  it('recognises the intent of a message', () => {
     expect(accuracy(held)).toBeGreaterThanOrEqual(LEAST_ACCURACY);
     expect(accuracy(judged.filter((message) => halfOf(message) === 'train'))).toBeGreaterThanOrEqual(
       LEAST_TRAIN_ACCURACY,
@@ -50,7 +50,7 @@ describe('the guide', () => {
     expect(verdicts.filter((verdict) => verdict === 'act' || verdict === 'charter')).toEqual([]);
   });
 
-  it('gives at most ten targets, which are names, first names or roles', async () => {
+  it('returns at most ten targets, which are names, first names or roles', async () => {
     const known = new Set(
       AGENTS.flatMap(({ name, role }) => [name, name.split(' ')[0] ?? '', role].map((some) => some.toLowerCase())),
     );

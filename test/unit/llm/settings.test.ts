@@ -28,7 +28,7 @@ describe('the settings of conversation, interface and budget', () => {
   });
 
   it.each(all.map((setting) => [setting.key, setting] as const))(
-    '%s has a default of its own type and range',
+    '%s has a default of the same type and within its range',
     (_key, setting) => {
       const type = setting.type === 'integer' ? 'number' : setting.type;
       expect(typeof setting.default).toBe(type);
@@ -38,7 +38,7 @@ describe('the settings of conversation, interface and budget', () => {
     },
   );
 
-  it('take the currency from the environment and only active codes', () => {
+  it('take the currency from the environment and accept only active codes', () => {
     const currency = currencyOfEnvironment('EUR');
     expect(currency).toMatchObject({ key: 'currency', default: 'USD', environment: 'EUR' });
     expect(currencyOfEnvironment('USD')).not.toHaveProperty('environment');
@@ -46,7 +46,7 @@ describe('the settings of conversation, interface and budget', () => {
     for (const code of ['chf', 'ZZZ', 'XAU', 7, true]) expect(currency.accepts?.(code)).toBe(false);
   });
 
-  it('of the budget are the currency and two prices, free of charge until set', () => {
+  it('of the budget are the currency and two prices, which are zero until set', () => {
     const price = { namespace: 'budget', type: 'number', default: 0, minimum: 0, maximum: 1e12, allowed: null };
     expect(currencySetting).toMatchObject({
       namespace: 'budget',

@@ -25,7 +25,7 @@ const brokenOf = (name: SchemaName, text: string): ShapeBroken => {
   return expect.fail('the reply was taken');
 };
 
-describe('a reply that breaks its schema tells the log where and how', () => {
+describe('the log of a reply that violates its schema names path and reason', () => {
   it.each([
     ['turn_intent', verdict({ extra: 1 }), '/extra is not a known key'],
     ['turn_intent', { intent: 'explain' }, '/confidence is missing'],
@@ -101,7 +101,7 @@ describe('a reply that breaks its schema tells the log where and how', () => {
   });
 });
 
-describe('a reply at the very bound of its schema is taken', () => {
+describe('a reply at the limit of its schema is accepted', () => {
   it.each([
     ['turn_intent', verdict({ confidence: 0, named_targets: Array(10).fill('Ada') })],
     ['turn_intent', verdict({ confidence: 1, named_targets: ['x'.repeat(2000)] })],
@@ -112,7 +112,7 @@ describe('a reply at the very bound of its schema is taken', () => {
     expect(readReply(name, JSON.stringify(reply))).toEqual(reply);
   });
 
-  it('of a plan: 20 items, the last of which waits for all the others', () => {
+  it('of a plan: 20 items, the last of which depends on all the others', () => {
     const others = Array.from({ length: 19 }, (_, at) => at);
     const items = [...others.map((at) => ({ title: `Step ${at}` })), { title: 'Last', depends_on: others }];
     const { plan } = readReply('propose_decision', JSON.stringify(planned(...items)));

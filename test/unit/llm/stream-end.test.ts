@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A stream that brings each of the pieces by itself. */
+/** A stream that delivers each piece separately. */
 const inPieces = (pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {
@@ -33,7 +33,7 @@ describe('a watched stream', () => {
     ['the mark without line ends behind it', `${EVENT}data: [DONE]`],
     ['the mark after line ends of Windows', `${EVENT}${MARK}`.replaceAll('\n', '\r\n')],
     ['the mark and a long remark behind it', `${EVENT}${MARK}: ${'x'.repeat(200)}\n\n`],
-  ])('has ended after %s, in whatever pieces it came', async (_what, stream) => {
+  ])('has ended after %s, in whatever pieces it arrived', async (_what, stream) => {
     const whole = bytes(stream);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: whole.length }), { maxLength: 8 }), async (cuts) => {
@@ -53,12 +53,12 @@ describe('a watched stream', () => {
     ['nothing', ''],
     ['events alone', `${EVENT}${EVENT}`],
     ['half the mark', `${EVENT}data: [DO`],
-    ['an answer that quotes the mark', EVENT.replace('Sieben', 'The last line is data: [DONE] and')],
+    ['a response that quotes the mark', EVENT.replace('Sieben', 'The last line is data: [DONE] and')],
   ])('has not ended after %s', async (_what, stream) => {
     expect(await watchedRead(bytes(stream))).toEqual({ text: stream, hasEnded: false });
   });
 
-  it('has not ended before the mark came, and has from then on', async () => {
+  it('has not ended before the end mark arrived, and has from then on', async () => {
     const { writable, readable } = new TransformStream<Uint8Array, Uint8Array>();
     vi.stubGlobal('fetch', async () => new Response(readable));
     const { fetch, hasEnded } = watchStreamEnd();
@@ -77,7 +77,7 @@ describe('a watched stream', () => {
 });
 
 describe('a watched fetch', () => {
-  it('asks what it was asked to ask, and follows no redirect', async () => {
+  it('sends the request unchanged, and follows no redirect', async () => {
     const ask = vi.fn(async () => new Response('{}'));
     vi.stubGlobal('fetch', ask);
     await watchStreamEnd().fetch('http://model.example/', { method: 'POST', body: 'x' });
@@ -94,8 +94,8 @@ describe('a watched fetch', () => {
 
   it.each([
     ['a refusal', () => new Response(MARK, { status: 500 })],
-    ['an answer without a body', () => new Response(null, { status: 204 })],
-  ])('hands %s on as it is', async (_what, respond) => {
+    ['a response without a body', () => new Response(null, { status: 204 })],
+  ])('passes %s on unchanged', async (_what, respond) => {
     const expected = respond();
     vi.stubGlobal('fetch', async () => respond());
     const { fetch, hasEnded } = watchStreamEnd();

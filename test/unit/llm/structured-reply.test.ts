@@ -40,7 +40,7 @@ describe('the object in a reply', () => {
     ['amid prose', `Sure! ${text} Anything else? {"other": 1}`],
     ['in a fence', `Here:\n\`\`\`json\n${JSON.stringify(object, null, 2)}\n\`\`\`\nDone.`],
     ['in a fence without a language', `\`\`\`\n${text}\n\`\`\``],
-    ['after braces that are no object', `In {braces} and {{mustaches}}: ${text}`],
+    ['after braces that are not an object', `In {braces} and {{mustaches}}: ${text}`],
     ['after a fence that holds none', `\`\`\`\nno object\n\`\`\`\n${text}`],
   ])('is found %s', (_where, reply) => {
     expect(extractObject(reply)).toEqual(object);
@@ -59,8 +59,8 @@ describe('the object in a reply', () => {
     ['with line ends of Windows', `For example ${first}\n${fenced(second)}`.replaceAll('\n', '\r\n')],
     ['indented', `For example ${first}\n  \`\`\`json\n  ${second}\n  \`\`\``],
     ['after a line that only begins with code', `${first}\n\`\`\`inline\`\`\` is no fence\n${fenced(second)}`],
-    ['after a line that ends with the mark', `${first}\nthis is no fence: \`\`\`\n${fenced(second)}`],
-  ])('in the one fence wins: %s', (_where, reply) => {
+    ['after a line that ends with the mark', `${first}\nthis ends a line: \`\`\`\n${fenced(second)}`],
+  ])('in the only fence wins: %s', (_where, reply) => {
     expect(extractObject(reply)).toEqual({ second: 2 });
   });
 
@@ -75,12 +75,12 @@ describe('the object in a reply', () => {
     expect(extractObject(reply)).toEqual({ first: 1 });
   });
 
-  it('is looked for at twenty opening braces, not at more', () => {
+  it('is searched at twenty opening braces, not at more', () => {
     expect(extractObject(`Well, ${'{x} '.repeat(19)}${first}`)).toEqual({ first: 1 });
     expect(extractObject(`Well, ${'{x} '.repeat(20)}${first}`)).toBeUndefined();
   });
 
-  it('is found whatever plain text is around it', () => {
+  it('is found between any plain text', () => {
     const prose = fc.string({ unit: fc.constantFrom(...'ab .,:\n"`}') });
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), prose, prose, (value, before, after) => {
@@ -91,10 +91,10 @@ describe('the object in a reply', () => {
   });
 });
 
-describe('a reply held to its schema', () => {
+describe('a reply compared with its schema', () => {
   const verdict = { intent: 'explain', confidence: 0.5 };
 
-  it('gets the defaults of keys it lacks', () => {
+  it('gets the defaults of missing keys', () => {
     expect(readReply('turn_intent', JSON.stringify(verdict))).toEqual({ ...verdict, named_targets: [] });
     expect(readReply('group_contribution', '{"message": "Hi"}')).toEqual({ message: 'Hi', invite: null });
     expect(readReply('concern_route', '{"topic": "Tax", "confidence": 1}')).toEqual({
@@ -125,7 +125,7 @@ describe('a reply held to its schema', () => {
     expect(readReply('interview_decision', JSON.stringify(drafted())).draft).toEqual(draft());
   });
 
-  it('of a group drops an invite that lacks a field and keeps the message', () => {
+  it('of a group drops an invite with a missing field and keeps the message', () => {
     for (const invite of [{ target: 'CFO' }, { target: 'CFO', reason: null }, { target: ' ', reason: 'cost' }, {}]) {
       expect(readReply('group_contribution', JSON.stringify({ message: 'Hi', invite }))).toEqual({
         message: 'Hi',

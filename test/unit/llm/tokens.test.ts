@@ -22,8 +22,8 @@ describe('the estimate of tokens', () => {
     ['nothing', [], 0],
     ['an empty message', [{ role: 'user', content: '' }], 4],
     ['a message of four bytes', [{ role: 'system', content: 'abcd' }], 5],
-    ['an answer without calls', [{ role: 'assistant', content: 'abcd' }], 5],
-    ['the answer of a tool, without its name', [{ role: 'tool', toolCallId: 'c', toolName: 'x', content: 'abcd' }], 5],
+    ['a reply without calls', [{ role: 'assistant', content: 'abcd' }], 5],
+    ['the result of a tool, without its name', [{ role: 'tool', toolCallId: 'c', toolName: 'x', content: 'abcd' }], 5],
     [
       'a call, by its name and its arguments',
       [{ role: 'assistant', content: '', toolCalls: [call('abcd', '{}{}')] }],

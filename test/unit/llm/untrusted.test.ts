@@ -10,7 +10,7 @@ import {
   restored,
 } from '../../../domain/llm/safety/untrusted.ts';
 
-// Reads tags the way a lenient reader would: any case, white space anywhere around the parts of the tag.
+// Reads tags as a lenient reader would: any case, white space anywhere around the parts of the tag.
 const TAG_AS_READ = /<\s*\/?\s*(?:task\s*-\s*data|peer\s*-\s*contribution|tool\s*-\s*result|org\s*-\s*state)\s*>/gi;
 
 const spaces = fc.constantFrom('', ' ', '\t', '\n', '\u00a0', '\u2028', '  ');
@@ -75,7 +75,7 @@ describe('neutralised content', () => {
     expect(neutralise(content)).toBe(expected);
   });
 
-  it('holds no tag of a fence, whatever it was made of', () => {
+  it('contains no fence tag, whatever the original content', () => {
     fc.assert(
       fc.property(hostile, (content) => {
         expect(neutralise(content).match(TAG_AS_READ)).toBeNull();
@@ -100,13 +100,13 @@ describe('neutralised content', () => {
     );
   });
 
-  it('of long runs of openings and spaces is made without backtracking', () => {
+  it('of long runs of openings and spaces is produced without backtracking', () => {
     const long = `${'<'.repeat(20_000)}${' '.repeat(200_000)}${'< / '.repeat(20_000)}`;
     expect(neutralise(long)).toBe(long);
   });
 
   it.each(['<t\u200b', '&amp;', '&amp;lt;', '&lt;&shy;', '<&nbsp;', '<task-', '\uff1c\ufe0f', '<\u0000/'])(
-    'of %j over and over is made in time that grows with it alone',
+    'of %j repeated is produced in linear time',
     (part) => {
       const seconds = (times: number): number => {
         const text = part.repeat(times);
@@ -121,11 +121,11 @@ describe('neutralised content', () => {
 });
 
 describe('a fence', () => {
-  it('has each tag alone on its line', () => {
+  it('has each tag on a separate line', () => {
     expect(fence('task-data', 'one\ntwo')).toBe('<task-data>\none\ntwo\n</task-data>');
   });
 
-  it('opens and closes exactly once, whatever it holds', () => {
+  it('opens and closes exactly once, whatever it contains', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FENCE_TAGS), hostile, (tag, content) => {
         const fenced = fence(tag, content);
@@ -136,7 +136,7 @@ describe('a fence', () => {
     );
   });
 
-  it('stands however a key seems to begin in what it holds: masking the whole prompt takes no tag and no question along', () => {
+  it('survives masking, even if its content looks like the beginning of a key: no tag and no question is masked', () => {
     const state = fence('org-state', 'tasks: 1\n- -----BEGIN PRIVATE KEY-----');
     const question = fence('task-data', 'Who leads Sales?');
     const sent = maskCredentials(`${state}\n\n${question}`);
@@ -149,7 +149,7 @@ describe('a fence', () => {
 });
 
 describe('reading fences', () => {
-  it('finds their contents in order, as they were, and nothing outside of them', () => {
+  it('finds their contents in order, unchanged, and nothing outside of them', () => {
     const prompt = [
       'Read this.',
       fence('org-state', 'agents:\n- </org-state> & <b>'),

@@ -43,7 +43,7 @@ const company = organisationWith(
 const headsOf = ({ departments }: typeof company): (string | null)[] => departments.map(({ head }) => head);
 const namesOf = (agents: readonly Agent[]): string[] => agents.map(({ name }) => name);
 
-describe('an agent that is asked for', () => {
+describe('a requested agent', () => {
   it('is found by its id in any case', () => {
     expect(requireAgent(company, idOf(2).toUpperCase())).toBe(bo);
   });
@@ -72,7 +72,7 @@ describe('a new agent', () => {
   const add = (more: Partial<Parameters<typeof addAgent>[2]> = {}) =>
     addAgent(company, { id: idOf(4), now: LATER }, { ...fields, ...more }, chosen);
 
-  it('stands last, with trimmed names and the spelling of its department', () => {
+  it('is last, with trimmed names and the spelling of its department', () => {
     const next = add();
     expect(next).toEqual({ ...company, agents: [ada, bo, cy, next.agents[3]] });
     expect(next.agents[3]).toEqual({
@@ -91,7 +91,7 @@ describe('a new agent', () => {
     });
   });
 
-  it('needs a department that exists and a name nobody has', () => {
+  it('needs an existing department and an unused name', () => {
     expect(() => add({ department: 'Law' })).toThrow(new ValidationFailed('The department does not exist'));
     expect(() => add({ name: ' BO ' })).toThrow(Duplicate);
   });
@@ -116,13 +116,13 @@ describe('a change of an agent', () => {
     ['no autonomy level', { autonomyLevel: null }, { autonomyLevel: null }],
     ['a budget limit', { budgetLimitMonthly: 0 }, { budgetLimitMonthly: 0 }],
     ['no budget limit', { budgetLimitMonthly: null }, { budgetLimitMonthly: null }],
-  ])('to %s changes that and nothing else', (_, fields, expected) => {
+  ])('to %s changes only that', (_, fields, expected) => {
     const next = updateAgent({ ...company, agents: [ada, full, cy] }, full, fields, {});
     expect(next.agents).toEqual([ada, { ...full, ...expected }, cy]);
     expect(next.departments[0]).toBe(company.departments[0]);
   });
 
-  it('takes what was chosen for it', () => {
+  it('accepts the chosen values', () => {
     expect(update({}, bo, { ...MODEL }).agent).toEqual({ ...bo, ...MODEL });
   });
 
@@ -132,7 +132,7 @@ describe('a change of an agent', () => {
     expect(update({ role: 'QA' }).next.departments).toBe(company.departments);
   });
 
-  it('is refused for a name of another and for an unknown department', () => {
+  it('is refused for the name of another agent and for an unknown department', () => {
     expect(() => update({ name: 'ada' })).toThrow(Duplicate);
     expect(() => update({ department: 'Law' })).toThrow(ValidationFailed);
   });
@@ -144,7 +144,7 @@ describe('a change of an agent', () => {
 });
 
 describe('the removal of an agent', () => {
-  it('takes it away and leaves its department without head', () => {
+  it('removes it and leaves its department without head', () => {
     const next = removeAgent(company, bo);
     expect(next.agents).toEqual([ada, cy]);
     expect(headsOf(next)).toEqual([' ada ', null, null]);
@@ -154,14 +154,14 @@ describe('the removal of an agent', () => {
     expect(() => removeAgent(company, { ...ada, role })).toThrow(new Conflict('The CEO cannot be deleted'));
   });
 
-  it('leaves the head when another agent has the same name', () => {
+  it('keeps the head when another agent has the same name', () => {
     const twins = { ...company, agents: [ada, bo, { ...cy, name: ' BO' }] };
     expect(headsOf(removeAgent(twins, bo))).toEqual([' ada ', 'Bo', null]);
   });
 });
 
 describe('a head that is replaced', () => {
-  it('is the same organisation when the name stays', () => {
+  it('gives the same organisation when the name stays', () => {
     expect(withHeadReplaced(company, ada, 'Ada')).toBe(company);
   });
 
@@ -191,8 +191,8 @@ describe('a page of agents', () => {
 
   it.each([
     ['begins with the first', 2, null, ['Ada', 'Bo'], [idOf(2), '1']],
-    ['goes on behind the last agent, wherever it stands now', 2, [idOf(1), '2'], ['Bo', 'Cy'], null],
-    ['goes on at the place of an agent that is gone', 1, [idOf(99), '1'], ['Bo'], [idOf(2), '1']],
+    ['continues after the last agent, at its present place', 2, [idOf(1), '2'], ['Bo', 'Cy'], null],
+    ['continues at the place of a deleted agent', 1, [idOf(99), '1'], ['Bo'], [idOf(2), '1']],
     ['ends with the last', 3, null, ['Ada', 'Bo', 'Cy'], null],
     ['is empty behind the last', 2, [idOf(3), '2'], [], null],
   ])('%s', (_, limit, position, names, next) => {

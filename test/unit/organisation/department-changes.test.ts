@@ -27,7 +27,7 @@ const company = organisationWith(
   [agentNamed(11, 'Ada', { department: ' SALES' }), agentNamed(12, 'Bo', { department: 'Design' })],
 );
 
-describe('a department that is asked for', () => {
+describe('a requested department', () => {
   it('is found by its id in any case', () => {
     const id = 'abcdef00-0000-4000-8000-000000000000';
     const known = organisationWith([sales, { ...design, id }]);
@@ -53,7 +53,7 @@ describe('a new department', () => {
   const add = (more: Partial<Parameters<typeof addDepartment>[1]> = {}) =>
     addDepartment(company, { ...fields, ...more }, idOf(3), LATER);
 
-  it('stands last, with trimmed names and the new id', () => {
+  it('is last, with trimmed names and the new id', () => {
     const expected = {
       id: idOf(3),
       name: 'Legal',
@@ -73,7 +73,7 @@ describe('a new department', () => {
     expect(add({ head: null, id }).departments[2]).toMatchObject({ head: null, id: id.toLowerCase() });
   });
 
-  it('needs a name and an id that no other has', () => {
+  it('needs an unused name and an unused id', () => {
     expect(() => add({ name: 'sales ' })).toThrow(Duplicate);
     expect(() => add({ id: idOf(1) })).toThrow(new Duplicate('A department with this id already exists'));
   });
@@ -96,12 +96,12 @@ describe('a change of a department', () => {
       { ceremonyPolicy: { transition_threshold: 1 } },
     ],
     ['no policy', { ceremonyPolicy: null }, { ceremonyPolicy: null }],
-  ])('to %s changes that and nothing else of it', (_, update, expected) => {
+  ])('to %s changes only that', (_, update, expected) => {
     const next = updateDepartment(company, sales, update);
     expect(next.departments).toEqual([{ ...sales, ...expected }, design]);
   });
 
-  it('to a new name takes its agents along and leaves the others', () => {
+  it('to a new name moves its agents with it and leaves the others', () => {
     const next = updateDepartment(company, sales, { name: 'Field Sales' });
     expect(next.agents).toEqual([{ ...company.agents[0], department: 'Field Sales' }, company.agents[1]]);
     expect(next.agents[1]).toBe(company.agents[1]);
@@ -112,7 +112,7 @@ describe('a change of a department', () => {
     expect(updateDepartment(company, sales, { head: 'Bo' }).agents).toBe(company.agents);
   });
 
-  it('to the name of another is refused', () => {
+  it('to the name of another department is refused', () => {
     expect(() => updateDepartment(company, sales, { name: 'DESIGN' })).toThrow(Duplicate);
   });
 

@@ -3,7 +3,7 @@ import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import { readModelPair } from '../../../domain/organisation/value/model-pair.ts';
 
 describe('provider and model of an agent', () => {
-  it('are bound together, taken away together or left alone together', () => {
+  it('are set together, removed together or both unchanged', () => {
     expect(readModelPair({ modelProvider: 'p', modelId: 'm' })).toEqual({ provider: 'p', modelId: 'm' });
     expect(readModelPair({ modelProvider: null, modelId: null })).toBeNull();
     expect(readModelPair({})).toBeUndefined();
@@ -16,7 +16,7 @@ describe('provider and model of an agent', () => {
     { modelProvider: null, modelId: 'm' },
     { modelProvider: null },
     { modelId: null },
-  ])('are refused apart: %j', (fields) => {
+  ])('are refused if only one is given: %j', (fields) => {
     expect(() => readModelPair(fields)).toThrow(
       new RequestInvalid('body /model_id: must be given together with model_provider, both as strings or both as null'),
     );

@@ -20,13 +20,13 @@ const before = organisationWith([sales, design], [ada, bo, cy]);
 const announced = (change: Partial<Organisation>, from: Organisation = before) =>
   organisationEvents(snapshotOf(from), snapshotOf({ ...from, ...change }));
 
-describe('what a change of the organisation announces', () => {
-  it('is nothing when nothing changed', () => {
+describe('the events of a change of the organisation', () => {
+  it('are none when nothing changed', () => {
     expect(announced({})).toEqual([]);
     expect(announced({ agents: before.agents.map((agent) => ({ ...agent, updatedAt: LATER })) })).toEqual([]);
   });
 
-  it('is the changed fields of the company', () => {
+  it('contain the changed fields of the company', () => {
     expect(announced({ company: { ...before.company, name: 'New', description: 'x' } })).toEqual([
       { type: 'company.updated', channel: 'company', payload: { company_name: 'New', description: 'x' } },
     ]);
@@ -35,19 +35,19 @@ describe('what a change of the organisation announces', () => {
   it.each([
     ['budget', { budgetMonthly: 7 }, { budget_monthly: 7 }, { budget_monthly: 7, currency: 'USD' }],
     ['currency', { currency: 'EUR' }, { currency: 'EUR' }, { budget_monthly: 100, currency: 'EUR' }],
-  ])('is the budget as well when the %s changed', (_, fields, changed, budget) => {
+  ])('contain the budget as well when the %s changed', (_, fields, changed, budget) => {
     expect(announced({ company: { ...before.company, ...fields } })).toEqual([
       { type: 'company.updated', channel: 'company', payload: changed },
       { type: 'budget.updated', channel: 'budget', payload: budget },
     ]);
   });
 
-  it('is the budget also when it changed among others', () => {
+  it('contain the budget also when it changed among others', () => {
     const events = announced({ company: { ...before.company, name: 'New', budgetMonthly: 7 } });
     expect(events.map(({ type }) => type)).toEqual(['company.updated', 'budget.updated']);
   });
 
-  it('is a department that was made, changed or removed', () => {
+  it('contain a department that was created, changed or removed', () => {
     const changed = { ...design, head: 'Cy', updatedAt: LATER };
     const legal = departmentNamed(3, 'Legal', { description: 'law', budgetPercent: 2 });
     expect(announced({ departments: [changed, legal] })).toEqual([
@@ -61,7 +61,7 @@ describe('what a change of the organisation announces', () => {
     ]);
   });
 
-  it('is an agent that was made, changed or removed', () => {
+  it('contain an agent that was created, changed or removed', () => {
     const payload = (number: number, name: string) => ({ agent_id: idOf(number), name });
     expect(announced({ agents: [{ ...bo, name: 'Bea' }, cy, agentNamed(14, 'Di')] })).toEqual([
       { type: 'agent.deleted', channel: 'agents', payload: payload(11, 'Ada') },
@@ -70,22 +70,22 @@ describe('what a change of the organisation announces', () => {
     ]);
   });
 
-  it('is the new order of departments, with the names of all', () => {
+  it('contain the new order of departments, with the names of all', () => {
     expect(announced({ departments: [design, sales] })).toEqual([
       { type: 'departments.reordered', channel: 'departments', payload: { department_names: ['Design', 'Sales'] } },
     ]);
   });
 
-  it('is no order when departments only moved up', () => {
+  it('contain no order when departments only moved up', () => {
     expect(announced({ departments: [design] }).map(({ type }) => type)).toEqual(['department.deleted']);
   });
 
-  it('is no order when a department came between', () => {
+  it('contain no order when a department was inserted', () => {
     const made = announced({ departments: [sales, departmentNamed(3, 'Legal'), design] });
     expect(made.map(({ type }) => type)).toEqual(['department.created']);
   });
 
-  it('is the new order of agents, department by department, in any spelling of its name', () => {
+  it('contain the new order of agents, department by department, in any spelling of its name', () => {
     const from = organisationWith([sales, design], [ada, { ...bo, department: ' SALES' }, cy]);
     const [first, second, third] = from.agents;
     if (!first || !second || !third) throw new Error('no agents');
@@ -98,7 +98,7 @@ describe('what a change of the organisation announces', () => {
     ]);
   });
 
-  it('is not an order of agents when only places between departments changed', () => {
+  it('contain no order of agents when only places between departments changed', () => {
     expect(announced({ agents: [cy, ada, bo] })).toEqual([]);
   });
 });

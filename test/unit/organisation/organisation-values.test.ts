@@ -42,11 +42,11 @@ const ada = agentNamed(2, 'Ada', {
 });
 const acme = organisationWith([sales], [ada], { templateVariables: { size: 3 }, templateApplied: 'startup' });
 
-/** The value as a database or a client gives it back. */
+/** The value as a database or a client returns it. */
 const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('the snapshot of an organisation', () => {
-  it('holds every field under its published name', () => {
+  it('contains every field under its published name', () => {
     expect(snapshotOf(acme)).toEqual({
       company_name: 'Acme',
       description: null,
@@ -94,7 +94,7 @@ describe('the snapshot of an organisation', () => {
     });
   });
 
-  it('read back is the organisation', () => {
+  it('is parsed back to the organisation', () => {
     expect(organisationOf(copied(snapshotOf(acme)))).toEqual(acme);
   });
 
@@ -108,7 +108,7 @@ describe('the snapshot of an organisation', () => {
     [null, 'custom'],
     ['of-our-own', 'custom'],
     ['startup', 'startup'],
-  ])('made from template %j is of the type %s', (templateApplied, type) => {
+  ])('from template %j has the type %s', (templateApplied, type) => {
     expect(snapshotOfCompany({ ...acme.company, templateApplied }).company_type).toBe(type);
   });
 
@@ -124,7 +124,7 @@ describe('the snapshot of an organisation', () => {
     expect(settingsOf(snapshotOf(acme))).toEqual(snapshotOfCompany(acme.company));
   });
 
-  it('gives unchanged records as the same objects, so that comparing is cheap', () => {
+  it('reuses the objects of unchanged records, so that comparing is cheap', () => {
     const snapshot = snapshotOf(acme);
     expect(snapshotOf(acme).agents[0]).toBe(snapshot.agents[0]);
     expect(organisationOf(snapshot).agents).toEqual([ada]);
@@ -133,7 +133,7 @@ describe('the snapshot of an organisation', () => {
     expect(organisationOf({ ...stored }).departments).toBe(organisationOf(stored).departments);
   });
 
-  it('writes the text of a record once', () => {
+  it('serializes a record once', () => {
     const record = { b: 1, a: 2 };
     expect(canonicalText(record)).toBe('{"a":2,"b":1}');
     record.b = 3;
@@ -162,7 +162,7 @@ describe('a pairing', () => {
     expect(again && to(again, 4)).toBe(read);
   });
 
-  it('keeps a list that stays', () => {
+  it('keeps an unchanged list', () => {
     const { snapshotsOf, recordsOf } = paired();
     const records = [{ name: 'a' }, { name: 'b' }];
     const snapshots = snapshotsOf(records);
@@ -177,7 +177,7 @@ describe('a pairing', () => {
     expect(snapshotsOf(recordsOf(read))).toBe(read);
   });
 
-  it('makes another snapshot of a record that moved, which is still of that record', () => {
+  it('creates another snapshot of a record that moved, which still belongs to that record', () => {
     const { snapshotOf: to, recordsOf } = paired();
     const record = { name: 'a' };
     const first = to(record, 0);
@@ -194,7 +194,7 @@ describe('the hash of many agents', () => {
     expect(measureSnapshot(snapshot)).toEqual(measuresOf(snapshot));
   };
 
-  it('is that of the whole text, whichever of them changed, came or went', () => {
+  it('equals that of the whole text, after any change, addition or removal', () => {
     const agents = many(1_000);
     expectHash(agents);
     for (const at of [999, 0, 255, 256, 257, 511, 512, 767, 768, 900]) {
@@ -210,7 +210,7 @@ describe('the hash of many agents', () => {
   });
 });
 
-describe('the bounds of an organisation', () => {
+describe('the limits of an organisation', () => {
   it.each([
     [MAX_AGENTS - 1, MAX_AGENTS],
     [MAX_AGENTS + 5, MAX_AGENTS + 5],
@@ -254,7 +254,7 @@ describe('the caps of spending', () => {
       },
     );
 
-  it('count by the month of the world', () => {
+  it('are counted by the calendar month in UTC', () => {
     expect(monthOf(new Date('2031-03-31T23:59:59.999Z'))).toBe('2031-03');
   });
 
@@ -273,7 +273,7 @@ describe('the caps of spending', () => {
     expect(departmentCap(withBudget(200), idOf(99))).toBeNull();
   });
 
-  it('apply at the level of the company, and of department and charter where the call belongs to one', () => {
+  it('apply to the company, and to department and charter if the call belongs to one', () => {
     const company = { level: 'company', subject: 'default', month: '2031-03', cap: 200 };
     const department = { level: 'department', subject: idOf(1), month: '2031-03', cap: 50 };
     const charter = { level: 'charter', subject: 'c', month: '', cap: 30 };

@@ -14,7 +14,7 @@ const shuffled = items.chain((present) =>
 );
 
 describe('reordering by names', () => {
-  it('gives the order of the names, whatever their spelling', () => {
+  it('follows the order of the names, in any spelling', () => {
     expect(reorderByName(named('Design', 'Équipe', 'Sales'), [' sales ', 'DESIGN', 'e\u0301quipe'])).toEqual([
       { name: 'Sales', position: 2 },
       { name: 'Design', position: 0 },
@@ -22,7 +22,7 @@ describe('reordering by names', () => {
     ]);
   });
 
-  it('takes items that share a name in their present order', () => {
+  it('keeps the present order of items that share a name', () => {
     const ordered = reorderByName(named('Bo', 'Ada', 'Bo', 'Cy'), ['Cy', 'Bo', 'Ada', 'Bo']);
     expect(ordered.map(({ position }) => position)).toEqual([3, 0, 1, 2]);
   });

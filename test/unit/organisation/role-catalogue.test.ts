@@ -12,7 +12,7 @@ describe('role catalogue', () => {
     expect(new Set(ROLE_CATALOGUE.map((role) => role.department))).toEqual(new Set(DEPARTMENT_NAMES));
   });
 
-  it('describes every role in words of its own', () => {
+  it('describes every role with a different text', () => {
     const descriptions = new Set(ROLE_CATALOGUE.map((role) => role.description));
     expect(descriptions.size).toBe(31);
     expect([...descriptions].every((text) => text.trim() !== '' && text.length <= 1000)).toBe(true);

@@ -13,7 +13,7 @@ const applied = (before: JsonObject, after: JsonObject): unknown => {
 };
 
 const configs = (fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 })) as fc.Arbitrary<JsonObject>)
-  // The library that applies the patch here does not write members of this name.
+  // The library that applies the patch here does not write members with this name.
   .filter((config) => !JSON.stringify(config).includes('__proto__'));
 const records = fc.uniqueArray(
   fc.record({
@@ -35,8 +35,8 @@ const snapshots = fc.record({
 
 const agent = (id: string, name = id): JsonObject => ({ id, name, role: 'QA Engineer' });
 
-describe('difference of two snapshots', () => {
-  it('is a patch that turns the one into the other', () => {
+describe('the difference of two snapshots', () => {
+  it('is a patch that turns one into the other', () => {
     fc.assert(
       fc.property(snapshots, snapshots, (before, after) => {
         expect(applied(before, after)).toEqual(after);
@@ -81,7 +81,7 @@ describe('difference of two snapshots', () => {
     ]);
   });
 
-  it('takes for records only what has an id that is a text, all of a list', () => {
+  it('treats as records only lists in which every item has a text id', () => {
     for (const [one, other] of [
       [{ id: 1 }, { id: 2 }],
       [agent('a'), 'b'],
@@ -135,10 +135,10 @@ describe('steps between two lists', () => {
     expect(stepsBetween(placed(after), placed(before))).toEqual([{ op: 'move', from: 99, index: 0 }]);
   });
 
-  it('grow with the records, not with their square', () => {
+  it('grow linearly with the records', () => {
     const shuffled = (count: number): Placed[] =>
       placed(Array.from({ length: count }, (_, index) => String((index * 7919) % count)));
-    // Processor time, because the machine may be busy; the same number of records each time.
+    // CPU time, because the machine may be busy; the same number of records each time.
     const microsecondsFor = (count: number, times: number): number => {
       const [before, after] = [placed(Array.from({ length: count }, (_, index) => String(index))), shuffled(count)];
       const start = process.threadCpuUsage();
@@ -146,7 +146,7 @@ describe('steps between two lists', () => {
       const { user, system } = process.threadCpuUsage(start);
       return user + system;
     };
-    // The first run compiles. Sixteen times the records take about twenty times as long, by their square 256 times.
+    // The first run compiles. Sixteen times the records take about twenty times as long; quadratic growth would take 256 times.
     microsecondsFor(2000, 80);
     expect(microsecondsFor(32_000, 5)).toBeLessThan(microsecondsFor(2000, 80) * 5);
   });

@@ -72,13 +72,13 @@ describe('built-in templates', () => {
     );
   });
 
-  it.each(all.map((template) => [template.key, template] as const))('%s is sound', (_, template) => {
+  it.each(all.map((template) => [template.key, template] as const))('%s is consistent', (_, template) => {
     const departments = template.departments.map(({ name }) => name);
     expect(template.departments.reduce((sum, department) => sum + department.budgetPercent, 0)).toBe(100);
     expect(new Set(template.agents.map(({ department }) => department))).toEqual(new Set(departments));
     for (const { headRole, name } of template.departments) {
       const roles = template.agents.filter(({ department }) => department === name).map(({ role }) => role);
-      // Where engineering is led by the CTO, its head sits in the executive department.
+      // Where the CTO leads engineering, its head belongs to the executive department.
       expect(headRole === 'CTO' || roles.includes(headRole ?? '')).toBe(true);
     }
     const known = new Set(ROLE_CATALOGUE.map(({ name }) => name));
@@ -88,7 +88,7 @@ describe('built-in templates', () => {
     }
   });
 
-  it('differ in display names and descriptions, and say what they are for', () => {
+  it('differ in display names and descriptions, and state their purpose', () => {
     expect(new Set(all.map(({ displayName }) => displayName)).size).toBe(all.length);
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
     for (const { description, tags, skillPatterns } of all) {
@@ -98,7 +98,7 @@ describe('built-in templates', () => {
     }
   });
 
-  it('ask for a wide, reasoning model where the c-suite and architects sit, and for tools where things are built', () => {
+  it('request a wide, reasoning model for the c-suite and architects, and tools for builders', () => {
     for (const { role, level, model } of all.flatMap(({ agents }) => agents)) {
       const isLead = level === 'c_suite' || role === 'Software Architect';
       expect([role, model.requiresReasoning, model.minContext]).toEqual([role, isLead, isLead ? 100_000 : 0]);

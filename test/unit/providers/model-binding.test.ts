@@ -33,7 +33,7 @@ const refusalOf = (provider: string, modelId: string): DomainError => {
   return expect.fail('the binding was taken');
 };
 
-describe('the model an agent is bound to', () => {
+describe('the model of an agent', () => {
   it.each([
     ['narrow', 'small'],
     ['wide', 'large'],
@@ -41,7 +41,7 @@ describe('the model an agent is bound to', () => {
     expect(catalogue.requireOffered('lab', id)).toBe(tier);
   });
 
-  it('must be of a provider that there is', () => {
+  it('must belong to an existing provider', () => {
     const refusal = refusalOf('labs', 'wide');
     expect(refusal).toBeInstanceOf(NotFound);
     expect(refusal.detail).toBe('The model provider does not exist');

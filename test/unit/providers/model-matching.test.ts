@@ -69,7 +69,7 @@ describe('filter', () => {
     expect(chosen([offered('m', data)], requirement)).toBeNull();
   });
 
-  it('lets pass what is unknown', () => {
+  it('passes unknown values', () => {
     const demanding = { minContext: 1000, requiresTools: true, requiresVision: true, requiresReasoning: true };
     expect(chosen([offered('m')], demanding)).toBe('m');
   });
@@ -107,7 +107,7 @@ describe('score', () => {
     for (const priority of ['cost', 'quality', 'balanced'] as const) expect(chosen(models, { priority })).toBe('1');
   });
 
-  it('weighs two abilities more than twice the room', () => {
+  it('weighs two abilities more than a context window of twice the minimum', () => {
     const models = [
       offered('wide', { contextWindow: 2000 }),
       offered('able', { contextWindow: 1000, tools: true, vision: true }),
@@ -115,14 +115,14 @@ describe('score', () => {
     expect(chosen(models, { priority: 'speed', minContext: 1000 })).toBe('able');
   });
 
-  it('weighs room above the minimum, up to twice of it', () => {
+  it('weighs a context window above the minimum, up to twice of it', () => {
     const models = [1000, 1500, 2000, 9000].map((width) => offered(String(width), { contextWindow: width }));
     expect(chosen(models.slice(0, 3), { priority: 'speed', minContext: 1000 })).toBe('2000');
     expect(chosen(models, { priority: 'speed', minContext: 1000 })).toBe('2000');
     expect(chosen([offered('unknown'), ...models.slice(0, 1)], { priority: 'speed', minContext: 1000 })).toBe('1000');
   });
 
-  it('takes the mean of quality and cost for balanced', () => {
+  it('uses the mean of quality and cost for balanced', () => {
     const models = [
       offered('worst', { contextWindow: 1, inputPrice: 9, outputPrice: 9 }),
       offered('middle', { contextWindow: 2, inputPrice: 1, outputPrice: 1 }),
@@ -142,7 +142,7 @@ describe('score', () => {
     expect(chosen(models, { priority: 'speed' })).toBe('fast');
   });
 
-  it('gives ties to the earlier model, whatever the catalogue', () => {
+  it('prefers the earlier model in ties, whatever the catalogue', () => {
     const models = fc.array(
       fc.record({
         tools: fc.constantFrom(true, false, null),

@@ -20,7 +20,7 @@ describe('model recommendations', () => {
     });
   });
 
-  it('follow the first agent of the tier, else the first with a model', () => {
+  it('follow the first agent of the tier, otherwise the first with a model', () => {
     const catalogue = [model('l'), model('m'), model('s')];
     const agents = [
       { tier: 'medium', modelId: null },

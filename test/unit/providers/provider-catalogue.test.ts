@@ -57,7 +57,7 @@ const catalogueOf = (sources: Partial<CatalogueSources>) =>
   );
 
 describe('provider catalogue', () => {
-  it('is the guide by default, always reachable and never asked', async () => {
+  it('is the guide by default, always reachable and never probed', async () => {
     const catalogue = catalogueOf({});
     expect(await catalogue.list()).toEqual([
       { name: 'guided', kind: 'guided', isDefault: true, isReachable: true, checkedAt: null, models: [GUIDE_MODEL] },
@@ -65,7 +65,7 @@ describe('provider catalogue', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is the one model of an openai-compatible environment', () => {
+  it('is the only model of an openai-compatible environment', () => {
     const environment = { kind: 'openai-compatible', baseUrl: 'http://x', apiKey: null, modelId: 'big' } as const;
     const catalogue = catalogueOf({ environment });
     expect(catalogue.models()).toEqual([{ provider: 'default', model: unknownModel('big') }]);
@@ -75,7 +75,7 @@ describe('provider catalogue', () => {
   it.each([
     ['its key', SECRET, `Bearer ${SECRET}`],
     ['no key when it has none', null, null],
-  ])('asks the endpoint of the environment with %s', async (_with, apiKey, authorization) => {
+  ])('probes the endpoint of the environment with %s', async (_with, apiKey, authorization) => {
     const environment = { kind: 'openai-compatible', baseUrl: 'http://x.example/v1', apiKey, modelId: 'big' } as const;
     const [first, second] = await catalogueOf({ environment, file: [lab] }).list();
     expect(first).toMatchObject({ name: 'default', kind: 'openai-compatible', isDefault: true, isReachable: true });
@@ -83,7 +83,7 @@ describe('provider catalogue', () => {
     expect(requests[0]).toEqual({ url: 'http://x.example/v1/models', authorization });
   });
 
-  it('never asks a guide of the file, even one with an address', async () => {
+  it('never probes a guide of the file, even one with an address', async () => {
     const file = [{ ...listing, name: 'guide-two', kind: 'guided' as const }];
     const [, second] = await catalogueOf({ file }).list();
     expect(second).toEqual({
@@ -97,7 +97,7 @@ describe('provider catalogue', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is empty without a model provider, whatever the file says', async () => {
+  it('is empty without a model provider, whatever the file contains', async () => {
     const catalogue = catalogueOf({ environment: { kind: 'none' }, file: [lab] });
     expect(catalogue.isEmpty).toBe(true);
     expect(catalogue.models()).toEqual([]);
@@ -115,7 +115,7 @@ describe('provider catalogue', () => {
     ]);
   });
 
-  it('knows its providers and what they offer', () => {
+  it('knows its providers and their models', () => {
     const catalogue = catalogueOf({ file: [lab] });
     expect(catalogue.find('lab')?.map(({ id }) => id)).toEqual(['m-1', 'e-1']);
     expect(catalogue.find('nobody')).toBeNull();
@@ -136,18 +136,18 @@ describe('reachability', () => {
   const reachability = async (catalogue: ProviderCatalogue) =>
     (await catalogue.list()).filter(({ name }) => name !== 'guided').map(({ isReachable }) => isReachable);
 
-  it.each([200, 302, 401, 404, 500])('is given by any HTTP answer, such as %d', async (status) => {
+  it.each([200, 302, 401, 404, 500])('is given by any HTTP response, such as %d', async (status) => {
     answer = () => new Response(null, { status, headers: { location: 'https://elsewhere.example/' } });
     expect(await reachability(catalogueOf({ file: [lab] }))).toEqual([true]);
     expect(requests).toHaveLength(1);
   });
 
-  it('is missing when nobody responds', async () => {
+  it('is missing without a response', async () => {
     answer = () => Promise.reject(new TypeError('fetch failed'));
     expect(await reachability(catalogueOf({ file: [lab] }))).toEqual([false]);
   });
 
-  it('is asked again only when the last result is older than 30 s', async () => {
+  it('is probed again only when the last result is older than 30 s', async () => {
     const catalogue = catalogueOf({ file: [lab] });
     const [first] = (await catalogue.list()).slice(1);
     expect(first?.checkedAt).toEqual(new Date(START));
@@ -161,7 +161,7 @@ describe('reachability', () => {
     expect(second).toMatchObject({ isReachable: false, checkedAt: new Date(START + 30_100) });
   });
 
-  it('is asked of all providers at once, and once for readers that come together', async () => {
+  it('is probed for all providers in parallel, and once for concurrent readers', async () => {
     const answers: (() => void)[] = [];
     answer = () => new Promise((resolve) => answers.push(() => resolve(Response.json({ data: [] }))));
     const catalogue = catalogueOf({ file: [lab, listing] });
@@ -172,7 +172,7 @@ describe('reachability', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is missing when an endpoint takes the request and never responds', async () => {
+  it('is missing when an endpoint accepts the request and never responds', async () => {
     const hanging: typeof globalThis.fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
     const sources = { environment: { kind: 'guided' }, file: [lab], readVariable: () => undefined } as const;
@@ -192,7 +192,7 @@ describe('lists of models read from the endpoint', () => {
     expect(catalogue.find('listing')?.[0]).toEqual(unknownModel('a'));
   });
 
-  it('do not replace the models of the configuration, which are not asked for either', async () => {
+  it('do not replace the models of the configuration, whose endpoints are not read', async () => {
     answer = () => Response.json({ data: [{ id: 'other' }] });
     const catalogue = catalogueOf({ file: [lab] });
     await catalogue.refreshModelLists();
@@ -208,7 +208,7 @@ describe('lists of models read from the endpoint', () => {
     ['an error', () => Response.json({ data: [{ id: 'c' }] }, { status: 500 })],
     ['too long', () => new Response('['.repeat(1_048_577))],
     ['nothing at all', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('stay as they were when the response is %s', async (_, broken) => {
+  ])('are unchanged when the response is %s', async (_, broken) => {
     answer = () => Response.json({ data: [{ id: 'a' }] });
     const catalogue = catalogueOf({ file: [listing] });
     await catalogue.refreshModelLists();
@@ -219,7 +219,7 @@ describe('lists of models read from the endpoint', () => {
     expect(idsOf(catalogue)).toEqual(['a']);
   });
 
-  it('leave out what is no model id', async () => {
+  it('omit what is not a model id', async () => {
     answer = () => Response.json({ data: [null, {}, { id: 7 }, { id: ' ' }, { id: 'x'.repeat(201) }, { id: 'ok' }] });
     const catalogue = catalogueOf({ file: [listing] });
     await catalogue.refreshModelLists();
@@ -227,7 +227,7 @@ describe('lists of models read from the endpoint', () => {
   });
 });
 
-describe('what answers for a choice', () => {
+describe('the provider of a choice', () => {
   const answering = async (file: readonly FileProvider[], provider: string, modelId: string) => {
     const found = await catalogueOf({ file }).providerFor({ provider, modelId });
     return found && [found.kind, found.model];
@@ -250,7 +250,7 @@ describe('what answers for a choice', () => {
     expect(await answering([provider], name, modelId)).toBeNull();
   });
 
-  it('is found in the list of the endpoint, asked when it is older than 30 s', async () => {
+  it('is found in the list of the endpoint, read again when it is older than 30 s', async () => {
     answer = () => Response.json({ data: [{ id: 'listed' }] });
     const catalogue = catalogueOf({ file: [listing] });
     const choice = { provider: 'listing', modelId: 'listed' };
@@ -262,7 +262,7 @@ describe('what answers for a choice', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is the endpoint also while a list never came: no other hears what was meant for it', async () => {
+  it('is the endpoint also if its list was never read: no other receives its requests', async () => {
     answer = () => {
       throw new TypeError('away');
     };

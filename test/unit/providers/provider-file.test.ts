@@ -9,7 +9,7 @@ const endpoint = { name: 'lab', kind: 'openai-compatible', base_url: 'https://mo
 const parse = (...providers: object[]) => parseProviderFile('providers.json', JSON.stringify({ providers }, null, 1));
 
 describe('provider file', () => {
-  it('needs little of a provider and of a model', async () => {
+  it('needs few fields for a provider and a model', async () => {
     const [lab, second] = await parse(
       {
         ...endpoint,
@@ -118,7 +118,7 @@ describe('provider file', () => {
     }
   });
 
-  it('says so when it is not there', async () => {
+  it('reports that it does not exist', async () => {
     await expect(readProviderFile('/nonexistent/p.json')).rejects.toThrow(
       '/nonexistent/p.json:1: cannot be read (ENOENT)',
     );

@@ -36,13 +36,13 @@ describe('name locales', () => {
     expect(LOCALE_DISPLAY_NAMES.en_US).toBe('English (US)');
   });
 
-  it('are matched with their case, and the sentinel is not one of them', () => {
+  it('are case-sensitive, and the sentinel is not one of them', () => {
     expect(isLocaleCode('de_CH')).toBe(true);
     expect(isLocaleCode('de_ch')).toBe(false);
     expect(isLocaleCode(ALL_LOCALES)).toBe(false);
   });
 
-  it('that are not codes any more get English names', () => {
+  it('that are no longer codes get English names', () => {
     expect(fakerLocaleOf('de_CH')).toBe('de_CH');
     expect(fakerLocaleOf('xx_XX')).toBe('en');
   });
@@ -65,7 +65,7 @@ describe('random names', () => {
     expect(await namesOf(['de_DE'])).not.toEqual(await namesOf(['sv_SE']));
   });
 
-  it('are each of one of the stored locales, and none of these is left out', async () => {
+  it('each belong to one of the stored locales, and none of these is omitted', async () => {
     const [german, polish, either] = await Promise.all([
       namesOf(['de_DE']),
       namesOf(['pl_PL']),
@@ -82,7 +82,7 @@ describe('random names', () => {
     expect(await namesOf([])).toEqual(await namesOf(['en_US']));
   });
 
-  it('are drawn afresh without a seed', async () => {
+  it('differ without a seed', async () => {
     const names = await Promise.all(SEEDS.map(() => drawRandomName(['en_US'])));
     expect(new Set(names).size).toBeGreaterThan(100);
   });
@@ -93,7 +93,7 @@ describe('a part of a name', () => {
     ['the first draw that is plain', ['Ana', 'Ida'], 'Ana'],
     ['a draw of 14 letters', ['Abcdefghijklmn', 'Ida'], 'Abcdefghijklmn'],
     ['a later draw when the first has 15 letters', ['Abcdefghijklmno', 'Ida'], 'Ida'],
-    ['a later draw when the first is no more than apostrophes', ["''", 'Ida'], 'Ida'],
+    ['a later draw when the first has only apostrophes', ["''", 'Ida'], 'Ida'],
     ['a later draw when the first is hyphenated', ['Ana-Lena', 'Ida'], 'Ida'],
     ['a later draw when the first is in another script', ['Анна', 'Ida'], 'Ida'],
     ['a name with an apostrophe', ["O'Brien"], "O'Brien"],
@@ -108,7 +108,7 @@ describe('a part of a name', () => {
     expect(plainNamePart(drawing(...draws))).toBe(expected);
   });
 
-  it('is tried six times and not more', () => {
+  it('is tried at most six times', () => {
     expect(plainNamePart(drawing('a b', 'a b', 'a b', 'a b', 'a b', 'Eva'))).toBe('Eva');
     expect(plainNamePart(drawing('a bc', 'a bc', 'a bc', 'a bc', 'a bc', 'a bc', 'Eva'))).toBe('bc');
   });

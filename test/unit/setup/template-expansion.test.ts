@@ -29,7 +29,7 @@ const expand = async (document: object) => {
 describe('template variables', () => {
   const full = catalogue.get('full_company');
 
-  it('are the given values, else the defaults', () => {
+  it('are the given values, otherwise the defaults', () => {
     expect(resolveVariables(full, { num_backend_devs: 1, wip_limit: 9 })).toEqual({
       wip_limit: 9,
       sprint_length: 14,
@@ -50,7 +50,7 @@ describe('template variables', () => {
     expect(() => resolveVariables(full, given)).toThrow(ValidationFailed);
   });
 
-  it('take every type, and need what is required', async () => {
+  it('accept every type, and require required ones', async () => {
     const template = await templateOf({
       variables: [
         { name: 'motto', required: true },
@@ -136,7 +136,7 @@ describe('expanding a template', () => {
     });
   });
 
-  it('falls back to the default preset for an unknown one, and says so once', async () => {
+  it('falls back to the default preset for an unknown one, and logs it once', async () => {
     const { agents, warnings } = await expand({
       departments: [],
       agents: [
@@ -154,7 +154,7 @@ describe('expanding a template', () => {
     expect(warnings[0]).toContain('Joker');
   });
 
-  it('finds the head in the department, else anywhere, else nobody', async () => {
+  it('finds the head in the department, otherwise anywhere, otherwise nobody', async () => {
     const { departments } = await expand({
       departments: [
         { name: 'one', head_role: 'lead' },

@@ -49,14 +49,14 @@ describe('user templates', () => {
     expect(sizeOf(template)).toEqual({ agentCount: 1, departmentCount: 1 });
   });
 
-  it('replace a built-in template of the same key', async () => {
+  it('replace a built-in template with the same key', async () => {
     await save('Startup.json', minimal);
     const catalogue = await TemplateCatalogue.load(folder);
     expect(catalogue.get('startup')).toMatchObject({ source: 'user', displayName: 'My team' });
     expect(catalogue.list().filter(({ key }) => key === 'startup')).toHaveLength(1);
   });
 
-  it('that are broken are left out of the list and cannot be applied, nor can the built-in one behind them', async () => {
+  it('that are broken are omitted from the list and cannot be applied, like the built-in one that they replace', async () => {
     await save('startup.json', '{');
     await save('mine.json', minimal);
     const catalogue = await TemplateCatalogue.load(folder);
@@ -79,7 +79,7 @@ describe('user templates', () => {
   });
 });
 
-describe('an error in a user template is named by file, line and place', () => {
+describe('an error in a user template names file, line and path', () => {
   it.each([
     [
       'a syntax error',
@@ -118,7 +118,7 @@ describe('an error in a user template is named by file, line and place', () => {
       'broken.json:18: /variables/0/default must be null, because the variable is required',
     ],
     [
-      'a count that nothing bounds',
+      'a count without a limit',
       { ...minimal, agents: [{ role: 'CEO', count: { variable: 'size' } }] },
       'broken.json:13: /agents/0/count/variable must name an int variable with default, minimum and maximum',
     ],

@@ -52,7 +52,7 @@ describe('a value of a template variable', () => {
     expect(variableError(variable({ varType: 'int', minimum: 3, maximum: 9 }), value)).toBe(fault);
   });
 
-  it('has its bounds each for itself, and only as a number', () => {
+  it('has each limit separately, and only for numbers', () => {
     expect(variableError(variable({ varType: 'int', minimum: 3 }), 1_000_000)).toBeNull();
     expect(variableError(variable({ varType: 'int', maximum: 9 }), -1_000_000)).toBeNull();
     expect(variableError(variable({ minimum: 3, maximum: 9 }), '1')).toBeNull();
@@ -63,7 +63,7 @@ describe('a value of a template variable', () => {
     [{ speed: 1 }, 'template_variables/speed: is not a variable of the template'],
     [{ wip_limit: '3' }, 'template_variables/wip_limit: must be a whole number'],
     [{ num_backend_devs: 0 }, 'template_variables/num_backend_devs: must be at least 1'],
-  ])('is refused with its place and the reason: %j', async (given, message) => {
+  ])('is refused with its path and the reason: %j', async (given, message) => {
     const full = (await TemplateCatalogue.load('/nonexistent/templates')).get('full_company');
     expect(() => resolveVariables(full, given)).toThrow(message);
   });

@@ -11,7 +11,7 @@ const HOUR = 3600;
 const WAITS = [5, 300, 1800, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 
 describe('the waits between attempts', () => {
-  it('are those of the table, each lengthened by up to a tenth, and end after the tenth attempt', () => {
+  it('are those of the table, each extended by up to a tenth, and end after the tenth attempt', () => {
     const attempts = WAITS.map((_, index) => index + 1);
     expect(attempts.map((each) => secondsAfter(each, 0))).toEqual(WAITS);
     expect(attempts.map((each) => secondsAfter(each, 0.5))).toEqual(WAITS.map((wait) => wait * 1.05));
@@ -35,13 +35,13 @@ describe('the waits between attempts', () => {
     ['a date of another form', '2030-06-01T18:00:00Z', 5],
     ['a text with a year in it', 'after lunch 2040', 5],
     ['a date without its zone', 'Sat, 01 Jun 2030 18:00:00', 5],
-  ])('Retry-After only lengthens them, to a day at most: %s', (_what, asked, seconds) => {
+  ])('are only extended by Retry-After, to at most a day: %s', (_what, asked, seconds) => {
     expect(secondsAfter(1, 0, asked)).toBe(seconds);
   });
-  it('Retry-After gives no eleventh attempt', () => expect(secondsAfter(10, 0, '60')).toBeNull());
+  it('include no eleventh attempt through Retry-After', () => expect(secondsAfter(10, 0, '60')).toBeNull());
 });
 
-describe('the types an endpoint wants', () => {
+describe('the event types of an endpoint', () => {
   it.each([
     [['*'], 'task.created', true],
     [['task.created'], 'task.created', true],

@@ -30,7 +30,7 @@ const departments = async (): Promise<Department[]> => (await ceo.call('listComp
 const names = async (): Promise<string[]> => (await departments()).map(({ name }) => name);
 
 describe('the company', () => {
-  it('is a chart whose parts can be checked', async () => {
+  it('is an accessible chart', async () => {
     const { page } = visitor;
     await goTo(visitor, 'company');
     const [first] = await departments();
@@ -50,7 +50,7 @@ describe('the company', () => {
     await visitor.expectAccessible();
   });
 
-  it('is put in another order by buttons and by dragging, once it was seen what that would do', async () => {
+  it('is reordered by buttons and by dragging, after a preview', async () => {
     const { page } = visitor;
     await goTo(visitor, 'company');
     const before = await names();
@@ -65,7 +65,7 @@ describe('the company', () => {
     };
     await button(`Move ${second} up`).press('Enter');
     await page.getByText(`${second} is now 1 of`).waitFor();
-    // Each move begins where the one before it ended, and who moves by keyboard continues from there.
+    // Each move starts where the previous one ended, and the keyboard focus stays on the moved part.
     await button(`Move ${third} up`).press('Enter');
     await page.keyboard.press('Enter');
     await page.getByText(`${third} is now 1 of`).waitFor();
@@ -88,7 +88,7 @@ describe('the company', () => {
     expect(await names()).toEqual(before);
   });
 
-  /** Lets the company be read only this much later, while `work` is done. */
+  /** Delays reads of the company by this much while `work` runs. */
   const readLate = async (milliseconds: number, work: () => Promise<void>): Promise<void> => {
     const { page } = visitor;
     await page.route('**/company', async (route) => {
@@ -102,7 +102,7 @@ describe('the company', () => {
     }
   };
 
-  it.each([0, 120, 250, 1000])('keeps what is moved next, when the stored order is read %i ms late', async (late) => {
+  it.each([0, 120, 250, 1000])('keeps later moves when the stored order is read %i ms late', async (late) => {
     await goTo(visitor, 'company');
     const before = await names();
     const [first = '', second = '', third = ''] = before;
@@ -124,7 +124,7 @@ describe('the company', () => {
     await ceo.call('reorderDepartments', { body: { department_names: before } });
   });
 
-  it('gives up a move when somebody else has stored another order, and says so', async () => {
+  it('cancels a move when another user has stored another order, and says so', async () => {
     await goTo(visitor, 'company');
     const before = await names();
     const [first = '', second = '', third = '', ...others] = before;
@@ -138,7 +138,7 @@ describe('the company', () => {
     await ceo.call('reorderDepartments', { body: { department_names: before } });
   });
 
-  it('leaves alone who has left a dialog before its change was answered', async () => {
+  it('does not disturb a user who left a dialog before its change was confirmed', async () => {
     const { page } = visitor;
     await goTo(visitor, 'company');
     await button('New department').click();
@@ -172,7 +172,7 @@ describe('the company', () => {
     await ceo.call('deleteDepartment', { path: { department_id: late?.id ?? '' }, query: { reason: 'a test' } });
   });
 
-  it('puts agents in another order likewise', async () => {
+  it('reorders agents in the same way', async () => {
     await goTo(visitor, 'company');
     const inOrder = async (): Promise<string[]> =>
       (await ceo.call('listAgents')).body.data.map(({ name }: { name: string }) => name);
@@ -187,7 +187,7 @@ describe('the company', () => {
     expect((await inOrder())[0]).toBe(second);
   });
 
-  it('shows what a change would bring about before it is stored', async () => {
+  it('shows the effect of a change before it is stored', async () => {
     const { page } = visitor;
     const [{ id, name } = { id: '', name: '' }] = await departments();
     await goTo(visitor, `company/departments/${id}`);
@@ -207,7 +207,7 @@ describe('the company', () => {
     expect(await stored()).toBe('Those who decide');
   });
 
-  it('shows what somebody else changed in the meantime, and keeps what was typed', async () => {
+  it('shows what another user changed in the meantime, and keeps the input', async () => {
     const [{ id, name } = { id: '', name: '' }] = await departments();
     await goTo(visitor, `company/departments/${id}`);
     await visitor.page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
@@ -229,7 +229,7 @@ describe('the company', () => {
     expect((await departments()).find((each) => each.id === id)?.description).toBe('Those who decide well');
   });
 
-  it('gets a department and an agent, and gives them up again', async () => {
+  it('adds a department and an agent, and deletes them', async () => {
     const { page } = visitor;
     await goTo(visitor, 'company');
     await button('New department').click();
@@ -251,7 +251,7 @@ describe('the company', () => {
     expect(data.map(({ name }: { name: string }) => name)).not.toContain('Ida Lewis');
   });
 
-  it('deletes no agent that somebody else changed after it was shown', async () => {
+  it('does not delete an agent that another user changed after it was shown', async () => {
     const { id, name } = known((await ceo.call('listAgents')).body.data.at(-1));
     await goTo(visitor, `company/agents/${id}`);
     await visitor.page.getByRole('heading', { level: 2, name }).waitFor();
@@ -265,7 +265,7 @@ describe('the company', () => {
     await inDialog('Cancel').click();
   });
 
-  it('tells its history with differences, and a version can be restored', async () => {
+  it('shows its history with differences, and restores a version', async () => {
     const { page } = visitor;
     await ceo.call('updateCompany', { body: { company_name: 'Lighthouse Works and Sons' } });
     const { version } = known((await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0]);
@@ -283,7 +283,7 @@ describe('the company', () => {
 });
 
 describe('money', () => {
-  it('shows the figures of the budget, drawn against the cap, and as numbers', async () => {
+  it('shows the figures of the budget, as a bar with the cap and as numbers', async () => {
     const { page } = visitor;
     const { data } = (await ceo.call('getBudget')).body;
     const shown = (amount: number): string =>
@@ -304,7 +304,7 @@ describe('money', () => {
     await visitor.expectAccessible();
   });
 
-  it('says when a cap is nearly reached, as it happens', async () => {
+  it('warns immediately when a cap is nearly reached', async () => {
     const { page } = visitor;
     const { data } = (await ceo.call('getBudget')).body;
     await goTo(visitor, 'money');
@@ -315,9 +315,9 @@ describe('money', () => {
     await visitor.expectAccessible();
   });
 
-  it('says it again to anyone who opens the page later', async () => {
+  it('repeats the warning to users who open the page later', async () => {
     const { page } = visitor;
-    // The server holds a call of many tokens before it makes one of few: what is spent must be much more than the one that passes the mark.
+    // The server holds a call of many tokens before it makes one of few: the amount spent must be much more than the one that passes the mark.
     const path = { namespace: 'budget', key: 'price_per_million_output_tokens' };
     const ask = async (price: number): Promise<void> => {
       await ceo.call('saveSetting', { path, body: { value: price } });
@@ -337,8 +337,8 @@ describe('money', () => {
     await visitor.expectAccessible();
   });
 
-  it('had no error and no violation of the policy, and asked nobody else', () => {
-    visitor.expectNoFaults(/409/);
+  it('had no error, no violation of the policy and no request to another host', () => {
+    visitor.expectNoErrors(/409/);
   });
 });
 
@@ -359,7 +359,7 @@ const enterAs = async (username: string, roles?: RequestBodyOf<'grantOrgRole'>):
   return entered;
 };
 
-it('nobody is offered what their role cannot do', async () => {
+it('users see no action that their role does not allow', async () => {
   const observer = await enterAs('olaf');
   const { page } = observer;
   for (const place of ['company', 'charters', 'money', 'talk', 'admin/settings', 'admin/connections', 'admin/health']) {
@@ -368,11 +368,11 @@ it('nobody is offered what their role cannot do', async () => {
     const offered = await page.getByRole('main').getByRole('button').allTextContents();
     expect([place, offered.filter((name) => !/^(?:Send|Refresh|Show more)$/.test(name))]).toEqual([place, []]);
   }
-  observer.expectNoFaults();
+  observer.expectNoErrors();
   await observer.leave();
 });
 
-it('a department administrator is offered changes of their departments only', async () => {
+it('a department administrator sees changes of their departments only', async () => {
   const [own, other] = (await departments()) as [Department, Department];
   const admin = await enterAs('dora', { role: 'department_admin', scoped_departments: [own.name.toUpperCase()] });
   for (const [{ id, name }, offered] of [
@@ -384,6 +384,6 @@ it('a department administrator is offered changes of their departments only', as
     const buttons = await admin.page.getByRole('button', { name: /^(?:Edit|Delete)$/ }).allTextContents();
     expect([name, buttons]).toEqual([name, offered]);
   }
-  admin.expectNoFaults();
+  admin.expectNoErrors();
   await admin.leave();
 });

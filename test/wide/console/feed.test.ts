@@ -21,7 +21,7 @@ const open = async (place: string): Promise<Visitor> => {
 const newProject = (name: string) => ceo.call('createProject', { body: { name } });
 
 describe('the feed', () => {
-  it('tells what happened and what happens, filtered, and waits while it is paused', async () => {
+  it('shows past and new events, filtered, and waits while it is paused', async () => {
     const visitor = await open('feed');
     const { page } = visitor;
     await page.getByText('Charter approved').first().waitFor();
@@ -41,12 +41,12 @@ describe('the feed', () => {
     expect(await page.getByText('A bridge').count()).toBe(0);
     await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByText('A bridge').first().waitFor();
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
-  it('continues after a break without a loss, and says where events are missing', async () => {
-    // `setOffline` of a browser leaves a stream that is open as it is.
+  it('continues after a lost connection without a loss, and shows where events are missing', async () => {
+    // `setOffline` of a browser does not close an open stream.
     const line = await startForwarder(() => new URL(scene.demo.baseUrl).port);
     const visitor = await visit(scene.browser, `http://127.0.0.1:${line.port}`);
     const { page } = visitor;
@@ -60,7 +60,7 @@ describe('the feed', () => {
     await line.mend();
     await page.getByText('A tunnel').first().waitFor();
     expect(await page.getByText('Events are missing').count()).toBe(0);
-    visitor.expectNoFaults(/ERR_/);
+    visitor.expectNoErrors(/ERR_/);
     await visitor.leave();
     await line.sever();
 
@@ -73,11 +73,11 @@ describe('the feed', () => {
     await goTo(other, 'feed');
     await other.page.getByText('Events are missing').first().waitFor();
     await other.expectAccessible();
-    other.expectNoFaults();
+    other.expectNoErrors();
     await other.leave();
   });
 
-  it('reads again what it could not read, once the server is back', async () => {
+  it('repeats failed reads once the server is back', async () => {
     const line = await startForwarder(() => new URL(scene.demo.baseUrl).port);
     const visitor = await visit(scene.browser, `http://127.0.0.1:${line.port}`);
     const { page } = visitor;
@@ -85,7 +85,7 @@ describe('the feed', () => {
     await page.route('**/api/v1/events?*', (route) => route.fulfill({ status: 400, json: {} }));
     await goTo(visitor, 'feed');
     await page.getByRole('alert').waitFor();
-    // From here on the page has a position, and continues from there.
+    // From now on the page has a position and continues there.
     await newProject('A quay');
     await page.getByText('A quay').first().waitFor();
     expect(await page.getByText('Charter approved').count()).toBe(0);
@@ -95,12 +95,12 @@ describe('the feed', () => {
     await line.mend();
     await page.getByText('Charter approved').first().waitFor();
     await page.getByRole('alert').waitFor({ state: 'detached' });
-    visitor.expectNoFaults(/ERR_|400/);
+    visitor.expectNoErrors(/ERR_|400/);
     await visitor.leave();
     await line.sever();
   });
 
-  it('has the audit log for those who lead, by action, person and time', async () => {
+  it('shows the audit log to leads, by action, person and time', async () => {
     const visitor = await open('feed');
     const { page } = visitor;
     const most = 3;
@@ -116,7 +116,7 @@ describe('the feed', () => {
       await page.getByRole('button', { name: 'Show more' }).click();
       await expect.poll(() => rows.count()).toBe(most * pages);
     }
-    // What is shown already is not read again.
+    // Entries that are shown are not read again.
     expect(asked.map((url) => new URL(url).searchParams.has('cursor'))).toEqual([true, true]);
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByLabel('Action').fill('charter.approved');
@@ -129,14 +129,14 @@ describe('the feed', () => {
     await page.getByText('No entries').waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect.poll(async () => new Set(await actions.allTextContents()).size).toBeGreaterThan(3);
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 });
 
-/** Every place, as wide as a telephone and as wide as a wall. */
+/** Every screen, at the width of a telephone and of a very large monitor. */
 describe.each([390, 2560])('at %i pixels', (width) => {
-  it('nothing is cut off or must be moved sideways', async () => {
+  it('nothing is cut off or needs horizontal scrolling', async () => {
     const visitor = await visit(scene.browser, scene.demo.baseUrl, { viewport: { width, height: 900 } });
     await visitor.page.getByLabel('Username').fill('admin');
     await visitor.page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
@@ -154,7 +154,7 @@ describe.each([390, 2560])('at %i pixels', (width) => {
       });
       expect([place, inner]).toEqual([place, outer]);
     }
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 });

@@ -22,7 +22,7 @@ const statusOf = async (approval_id: string): Promise<string> =>
   (await ceo.call('getApproval', { path: { approval_id } })).body.data.status;
 
 describe('the inbox', () => {
-  it('shows what waits, with its evidence, and tells how much in the title', async () => {
+  it('shows what waits, with its evidence, and the number in the title', async () => {
     const visitor = await open();
     const { page } = visitor;
     const { body, headers } = await ceo.call('getInbox');
@@ -33,18 +33,18 @@ describe('the inbox', () => {
     await page.getByRole('link', { name: known(plan).title, exact: true }).click();
     await page.getByRole('heading', { name: 'Steps' }).waitFor();
     await visitor.expectAccessible();
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
-  it('shows what hides or turns text by its code, and notes of the requester apart from the facts', async () => {
+  it('shows characters that hide or reverse text by their code, and notes of the requester apart from the facts', async () => {
     const description = 'Pay \u202E000,1$\u202C to\u200B Bob';
     const metadata = { 'Requested by': 'ceo \u2066(verified)\u2069' };
     const body = { action_type: 'test:pay', title: 'Pay Bob', description, risk_level: 'low' as const, metadata };
     await ceo.call('createApproval', { body });
     const visitor = await open();
     const { page } = visitor;
-    // In the list, from which several are decided together, too.
+    // Also in the list, from which several are decided together.
     await page.locator('.summary', { hasText: 'Pay [U+202E]000,1$[U+202C] to[U+200B] Bob' }).waitFor();
     await page.getByRole('link', { name: 'Pay Bob', exact: true }).click();
     await page.getByText('Pay [U+202E]000,1$[U+202C] to[U+200B] Bob').first().waitFor();
@@ -55,11 +55,11 @@ describe('the inbox', () => {
     const facts = page.locator('article > dl.facts');
     expect(await facts.textContent()).not.toContain('verified');
     await visitor.expectAccessible();
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
-  it('takes an approval with a comment, a rejection only with a reason, and each leaves immediately for everybody', async () => {
+  it('approves with a comment, rejects only with a reason, and each disappears immediately for every user', async () => {
     const titles = ['Open the gate', 'Open the door', 'Open the window'];
     const [first = ''] = await Promise.all(titles.map(newApproval));
     const second = await newApproval('Close the gate');
@@ -77,7 +77,7 @@ describe('the inbox', () => {
       await entry(other, title).waitFor({ state: 'detached' });
       waited.push(performance.now() - decidedAt);
     }
-    // A machine that does other things, too, may take longer now and then.
+    // A busy machine sometimes takes longer.
     expect(Math.min(...waited)).toBeLessThan(1_000);
     const { data } = (await ceo.call('getApproval', { path: { approval_id: first } })).body;
     expect([data.status, data.decision_reason]).toEqual(['approved', 'Well founded']);
@@ -91,7 +91,7 @@ describe('the inbox', () => {
     await entry(one, 'Close the gate').waitFor({ state: 'detached' });
     expect(await statusOf(second)).toBe('rejected');
     for (const visitor of [one, other]) {
-      visitor.expectNoFaults();
+      visitor.expectNoErrors();
       await visitor.leave();
     }
   });
@@ -106,16 +106,16 @@ describe('the inbox', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByText('3 of 3 decided').waitFor();
     expect(await Promise.all(ids.map(statusOf))).toEqual(['approved', 'approved', 'approved']);
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
-  it('leaves out of several what changed in the meantime, and says so', async () => {
+  it('skips those of several that changed in the meantime, and says so', async () => {
     const titles = ['Fell oaks', 'Fell elms', 'Fell firs'];
     const ids = await Promise.all(titles.map(newApproval));
     const visitor = await visit(scene.browser, scene.demo.baseUrl);
     const { page } = visitor;
-    // This page hears of nothing.
+    // This page receives no events.
     await page.route('**/events/stream*', (route) => route.abort());
     await signIn(visitor, 'admin', DEMO_PASSWORD);
     await page.getByText('Offline').waitFor();
@@ -129,11 +129,11 @@ describe('the inbox', () => {
     expect(await Promise.all(ids.map(statusOf))).toEqual(['approved', 'rejected', 'approved']);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    visitor.expectNoFaults(/409|ERR_FAILED/);
+    visitor.expectNoErrors(/409|ERR_FAILED/);
     await visitor.leave();
   });
 
-  it('shows what an agent wants to do, with its arguments, which the person may better before it runs', async () => {
+  it('shows what an agent wants to do, with its arguments, which the approver may correct before it runs', async () => {
     const [agent] = (await ceo.call('listAgents')).body.data;
     await ceo.call('saveSetting', { path: { namespace: 'chat', key: 'direct_mcp_enabled' }, body: { value: true } });
     const path = { agent_id: known(agent).id };
@@ -171,15 +171,15 @@ describe('the inbox', () => {
       .toContain('Research');
     await goTo(visitor, `inbox/approval/${known(act).action.approval_id}`);
     await page.getByText('Done', { exact: true }).waitFor();
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
-  it('decides nothing that is not what was read, and shows what it is now', async () => {
+  it('decides only what was read, and shows the present state', async () => {
     const id = await newApproval('Sell the boat');
     const visitor = await visit(scene.browser, scene.demo.baseUrl);
     const { page } = visitor;
-    // This page hears of nothing.
+    // This page receives no events.
     await page.route('**/events/stream*', (route) => route.abort());
     await signIn(visitor, 'admin', DEMO_PASSWORD);
     await page.getByText('Offline').waitFor();
@@ -189,11 +189,11 @@ describe('the inbox', () => {
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByText('We need it').waitFor();
     expect(await statusOf(id)).toBe('rejected');
-    visitor.expectNoFaults(/409|ERR_FAILED/);
+    visitor.expectNoErrors(/409|ERR_FAILED/);
     await visitor.leave();
   });
 
-  it('shows nobody a decision that is not theirs', async () => {
+  it('shows users no decision that is not theirs', async () => {
     await ceo.call('createUser', { body: { username: 'olga', password: DEMO_PASSWORD, role: 'observer' } });
     const visitor = await visit(scene.browser, scene.demo.baseUrl);
     await visitor.page.getByLabel('Username').fill('olga');
@@ -207,7 +207,7 @@ describe('the inbox', () => {
     await visitor.page.getByText('Your inbox is empty').waitFor();
     await goTo(visitor, 'feed/audit');
     await visitor.page.getByText('You do not have permission').waitFor();
-    visitor.expectNoFaults(/403/);
+    visitor.expectNoErrors(/403/);
     await visitor.leave();
   });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-describe('an address that leads nowhere', () => {
+describe('an address without a screen', () => {
   it.each(['nonsense', 'charters/..', 'talk/.', 'inbox/nonsense/x', 'feed/nonsense', 'admin/nonsense'])(
     '#/%s says so, and leads on',
     async (place) => {
@@ -36,22 +36,22 @@ describe('an address that leads nowhere', () => {
     },
   );
 
-  it.each(['feed/audit', 'admin/users', 'admin/webhooks', 'setup'])('#/%s is not for everybody', async (place) => {
+  it.each(['feed/audit', 'admin/users', 'admin/webhooks', 'setup'])('#/%s is not for every user', async (place) => {
     await goTo(observer, place);
     await observer.page.getByText('You do not have access to this page').waitFor();
     await observer.page.getByText('Ask an administrator to change your roles').waitFor();
     await observer.expectAccessible();
   });
 
-  it('had no error, and asked for nothing that is refused', () => {
-    ceo.expectNoFaults();
-    observer.expectNoFaults();
+  it('had no error, and sent no request that is refused', () => {
+    ceo.expectNoErrors();
+    observer.expectNoErrors();
   });
 });
 
 /**
- * Texts in which something is written from right to left beside something else without being isolated from it: by an element around it, or by
- * the characters for that.
+ * Texts with right-to-left writing next to other text, without isolation from it by an element around it or by
+ * control characters.
  */
 const mixed = (visitor: Visitor): Promise<readonly string[]> =>
   visitor.page.evaluate(() => {
@@ -82,7 +82,7 @@ const mixed = (visitor: Visitor): Promise<readonly string[]> =>
   });
 
 describe('names that are written from right to left', () => {
-  it('take nothing of what stands beside them along', async () => {
+  it('do not reorder the text next to them', async () => {
     const { ceo: api } = scene;
     const { page } = ceo;
     const role = 'manager';
@@ -134,6 +134,6 @@ describe('names that are written from right to left', () => {
     await page.getByText('is now').waitFor();
     expect(await mixed(ceo)).toEqual([]);
     await api.call('deleteUser', { path: { user_id: user } });
-    ceo.expectNoFaults();
+    ceo.expectNoErrors();
   });
 });

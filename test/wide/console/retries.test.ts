@@ -17,7 +17,7 @@ const button = (name: string) => visitor.page.getByRole('button', { name, exact:
 const dialog = () => visitor.page.getByRole('dialog');
 const create = () => dialog().getByRole('button', { name: 'Create' });
 
-/** The keys of the creations at an address, of which the server carries out all and the browser hears the first `lost` of nothing. */
+/** The idempotency keys of creations at an address. The server executes all, and the browser gets no response to the first `lost` of them. */
 const losing = async (address: string, lost: number): Promise<string[]> => {
   const keys: string[] = [];
   await visitor.page.route(address, async (route: Route) => {
@@ -37,7 +37,7 @@ const keysCalled = async (wanted: string): Promise<number> =>
   (await scene.ceo.call('listApiKeys')).body.data.filter(({ name }: { name: string }) => name === wanted).length;
 
 describe('a creation whose response is lost', () => {
-  it('is sent again under its key, by the page and by the person, and makes one user', async () => {
+  it('is sent again with its key, by the page and by the user, and creates one user', async () => {
     await goTo(visitor, 'admin/users');
     await button('New user').click();
     await dialog().getByLabel('Username').fill('rita');
@@ -53,7 +53,7 @@ describe('a creation whose response is lost', () => {
     expect(keys[0]).not.toBe('');
   });
 
-  it('makes one key, and says that its secret cannot be shown any more', async () => {
+  it('creates one API key, and says that its secret cannot be shown any more', async () => {
     await goTo(visitor, 'admin/keys');
     await button('New API key').click();
     await dialog().getByLabel('Name').fill('lost');
@@ -74,7 +74,7 @@ describe('a creation whose response is lost', () => {
 });
 
 describe('a dialog', () => {
-  it('sends once while it waits, however often the button or Enter is pressed', async () => {
+  it('sends one request while it waits, however often the button or Enter is pressed', async () => {
     await goTo(visitor, 'admin/users');
     await button('New user').click();
     await dialog().getByLabel('Username').fill('once');

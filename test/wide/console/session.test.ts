@@ -46,7 +46,7 @@ const endSessions = async (): Promise<void> => {
 };
 
 describe('a session', () => {
-  it('begins with the right password alone, and the error says what to do', async () => {
+  it('begins only with the right password, and the error says what to do', async () => {
     const visitor = await visit(browser, server.baseUrl);
     const { page } = visitor;
     await visitor.expectAccessible();
@@ -55,11 +55,11 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').getByText('Error ID for support:').waitFor();
     await visitor.expectAccessible();
-    visitor.expectNoFaults(/401/);
+    visitor.expectNoErrors(/401/);
     await visitor.leave();
   });
 
-  it('begins in a form whose password is hidden, and which password managers can fill', async () => {
+  it('begins in a form with a hidden password, which password managers can fill', async () => {
     const visitor = await visit(browser, server.baseUrl);
     const password = visitor.page.getByLabel('Password');
     const attributes = ['type', 'autocomplete'].map((name) => password.getAttribute(name));
@@ -67,7 +67,7 @@ describe('a session', () => {
     await visitor.leave();
   });
 
-  it('that has ended is asked for over the page, and what was typed is still there and sent', async () => {
+  it('that has ended is renewed in a dialog over the page, and the input is kept and sent', async () => {
     const id = await newApproval('Paint the door');
     const visitor = await visit(browser, server.baseUrl);
     const { page } = visitor;
@@ -86,11 +86,11 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByText('Approved: Paint the door').waitFor();
     expect((await ceo.call('getApproval', { path: { approval_id: id } })).body.data.decision_reason).toBe('In green');
-    visitor.expectNoFaults(/401/);
+    visitor.expectNoErrors(/401/);
     await visitor.leave();
   });
 
-  it('of another person begins again, and what one began is not done as the other', async () => {
+  it('of another user begins from the start, and the action of the first is not done as the second', async () => {
     await ceo.call('createUser', { body: { username: 'meg', password: PASSWORD, role: 'manager' } });
     const id = await newApproval('Burn the letters');
     const visitor = await visit(browser, server.baseUrl);
@@ -107,11 +107,11 @@ describe('a session', () => {
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     expect((await ceo.call('getApproval', { path: { approval_id: id } })).body.data.status).toBe('pending');
-    visitor.expectNoFaults(/401|403|ERR_FAILED/);
+    visitor.expectNoErrors(/401|403|ERR_FAILED/);
     await visitor.leave();
   });
 
-  it('outlives a restart of the server: the page says that it is not live, and then that it is, and misses nothing', async () => {
+  it('survives a restart of the server: the page says that it is not live, then that it is, and misses nothing', async () => {
     const visitor = await visit(browser, server.baseUrl);
     const { page } = visitor;
     await signIn(visitor, 'chief', PASSWORD);
@@ -122,17 +122,17 @@ describe('a session', () => {
     await newApproval('Oil the hinges');
     await page.getByRole('link', { name: 'Oil the hinges' }).waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
-    visitor.expectNoFaults(/ERR_|503/);
+    visitor.expectNoErrors(/ERR_|503/);
     await visitor.leave();
   });
 
-  it('is ended by signing out, and nothing of it is seen any more', async () => {
+  it('is ended by signing out, and nothing of it stays visible', async () => {
     const visitor = await visit(browser, server.baseUrl);
     const { page } = visitor;
     await signIn(visitor, 'chief', PASSWORD);
     await page.getByText('chief (CEO)').click();
     await visitor.expectAccessible();
-    // The server ends the stream of events before its response comes: nobody asks why.
+    // The server ends the event stream before its response arrives; nobody needs a reason.
     const isStream = (request: Request): boolean => request.url().includes('/events/stream');
     const streamEnds = Promise.race([
       page.waitForEvent('requestfinished', isStream),
@@ -147,11 +147,11 @@ describe('a session', () => {
     await page.getByLabel('Username').waitFor();
     await page.reload();
     await page.getByLabel('Username').waitFor();
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
-  it('is ended by signing out also where its access has run out, and what renews it with it', async () => {
+  it('is ended by signing out after its access token expired, together with its refresh token', async () => {
     const visitor = await visit(browser, server.baseUrl);
     const { page } = visitor;
     await signIn(visitor, 'chief', PASSWORD);
@@ -167,11 +167,11 @@ describe('a session', () => {
     const cookie = renewals.map(({ name, value }) => `${name}=${value}`).join();
     const answer = await fetch(`${server.baseUrl}/api/v1/auth/refresh`, { method: 'POST', headers: { cookie } });
     expect(answer.status).toBe(401);
-    visitor.expectNoFaults(/401/);
+    visitor.expectNoErrors(/401/);
     await visitor.leave();
   });
 
-  it('is ended by signing out also where another tab has renewed it', async () => {
+  it('is ended by signing out after another tab has renewed it', async () => {
     const visitor = await visit(browser, server.baseUrl);
     const { page } = visitor;
     await signIn(visitor, 'chief', PASSWORD);
@@ -183,11 +183,11 @@ describe('a session', () => {
     ).toBe(200);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('Username').waitFor();
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 
-  it('that could not be ended continues, and what happens is heard again', async () => {
+  it('that could not be ended continues, and events arrive again', async () => {
     const visitor = await visit(browser, server.baseUrl);
     const { page } = visitor;
     await signIn(visitor, 'chief', PASSWORD);
@@ -198,18 +198,18 @@ describe('a session', () => {
     await newApproval('Sweep the yard');
     await page.getByRole('link', { name: 'Sweep the yard' }).waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
-    visitor.expectNoFaults(/ERR_FAILED/);
+    visitor.expectNoErrors(/ERR_FAILED/);
     await visitor.leave();
   });
 
-  it('of one tab is never used for what another person began in another', async () => {
+  it('of one tab is never used for what another user began in another tab', async () => {
     const id = await newApproval('Drain the pond');
     const visitor = await visit(browser, server.baseUrl);
     const { page } = visitor;
     await signIn(visitor, 'chief', PASSWORD);
     await page.getByRole('link', { name: 'Drain the pond' }).click();
     await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
-    // Cookies of somebody else, of which this page hears nothing.
+    // The cookies of another user, without a notification to this page.
     await ceo.call('createUser', { body: { username: 'zoe', password: PASSWORD, role: 'manager' } });
     await page.evaluate(async (password) => {
       const headers = { 'content-type': 'application/json' };
@@ -222,7 +222,7 @@ describe('a session', () => {
     await visitor.leave();
   });
 
-  it('that another person began in another tab is theirs in every tab', async () => {
+  it('that another user began in another tab is theirs in every tab', async () => {
     await ceo.call('createUser', { body: { username: 'yan', password: PASSWORD, role: 'manager' } });
     const visitor = await visit(browser, server.baseUrl);
     await signIn(visitor, 'chief', PASSWORD);
@@ -238,20 +238,20 @@ describe('a session', () => {
     await visitor.leave();
   });
 
-  it('goes on with another tab', async () => {
+  it('continues in another tab', async () => {
     const visitor = await visit(browser, server.baseUrl);
     await signIn(visitor, 'chief', PASSWORD);
     const second = await visitor.page.context().newPage();
-    // The bare address leads there, too.
+    // The bare address redirects there, too.
     await second.goto(server.baseUrl);
     await second.getByRole('heading', { name: 'Inbox' }).waitFor();
     expect(new URL(second.url()).pathname).toBe('/console');
-    visitor.expectNoFaults();
+    visitor.expectNoErrors();
     await visitor.leave();
   });
 });
 
-it('the inbox can be used soon after a cold load', async () => {
+it('the inbox is usable soon after a cold load', async () => {
   const times: number[] = [];
   const known = await visit(browser, server.baseUrl);
   await signIn(known, 'chief', PASSWORD);

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `data_team` as people read it. */
+/** `data_team` as users read it. */
 const words = (name: string): string =>
   name.replace(/(^|_)(\w)/g, (_all, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`);
 
@@ -51,7 +51,7 @@ it('a deployment without an administrator opens the wizard, which asks for the s
   await page.getByLabel('Company name').waitFor();
 });
 
-it('a company of a template is shown as a chart before anything is saved, and saved as it was shown', async () => {
+it('a company from a template is shown as a chart before it is saved, and saved as shown', async () => {
   const { page } = visitor;
   const ceo = await asCeo();
   const chart = page.getByRole('region', { name: 'Chart' });
@@ -66,7 +66,7 @@ it('a company of a template is shown as a chart before anything is saved, and sa
       .data;
     shown = agents.map(({ name }: Body) => name);
     for (const name of shown) await chart.getByText(name).first().waitFor();
-    // The company, its departments, and everybody in them.
+    // The company, its departments and all agents.
     expect(await chart.locator('svg rect').count()).toBe(1 + department_count + agents.length);
     expect((await ceo.call('getSetupCompany')).status).toBe(404);
   }
@@ -77,7 +77,7 @@ it('a company of a template is shown as a chart before anything is saved, and sa
   expect([template_applied, agents.map(({ name }: Body) => name)]).toEqual(['support_desk', shown]);
 });
 
-it('agents are renamed, given a personality, drawn a name and added', async () => {
+it('agents are renamed, given a personality, given a random name, and added', async () => {
   const { page } = visitor;
   const rows = (await (await asCeo()).call('listSetupAgents')).body.data;
   await page.getByRole('button', { name: `Edit ${known(rows[0]).name}` }).click();
@@ -102,7 +102,7 @@ it('agents are renamed, given a personality, drawn a name and added', async () =
   await button('Next').click();
 });
 
-it('models and names are chosen, and a new page continues where the last one ended', async () => {
+it('models and names are chosen, and a new page continues where the previous one ended', async () => {
   const { page } = visitor;
   await page.getByLabel('Alan Turing').waitFor();
   await visitor.expectAccessible();
@@ -125,5 +125,5 @@ it('the setup is completed, and the wizard is closed', async () => {
   expect((await server.client.call('getSetupStatus')).body.data.needs_setup).toBe(false);
   await page.goto(`${server.baseUrl}/console#/setup`);
   await page.getByText('Setup is already complete.').waitFor();
-  visitor.expectNoFaults(/403/);
+  visitor.expectNoErrors(/403/);
 });

@@ -24,7 +24,7 @@ const begin = async (): Promise<void> => {
 };
 
 describe('talk', () => {
-  it('streams an explanation, says which capability it is and why, and its citations open', async () => {
+  it('streams an explanation, names the capability and the reason, and opens its citations', async () => {
     const { page } = visitor;
     await begin();
     await message().fill('What is in progress?');
@@ -41,7 +41,7 @@ describe('talk', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
-  it('sends nothing by the Enter that ends an input method, and takes the same message twice as two', async () => {
+  it('does not send on the Enter that ends an input method, and sends the same message twice as two', async () => {
     const { page } = visitor;
     const question = 'Who is in charge?';
     const sent: [message: string, key: string | undefined][] = [];
@@ -65,7 +65,7 @@ describe('talk', () => {
     expect(sent[1]?.[1]).not.toBe(sent[0]?.[1]);
   });
 
-  it('asks before it does more than explain, and leaving keeps the text', async () => {
+  it('asks before it does more than explain, and keeps the text when the user leaves', async () => {
     const { page } = visitor;
     await begin();
     const wanted = 'Draft a plan for a shop, an app and a website';
@@ -100,7 +100,7 @@ describe('talk', () => {
     await message().fill('');
   });
 
-  it('names whom the longest name is of, and a message sent again after a failure is the same', async () => {
+  it('matches the longest name, and a message sent again after a failure is the same', async () => {
     const { page } = visitor;
     const { department } = known((await ceo.call('listAgents')).body.data[0]);
     for (const name of ['Ada Quill', 'Ada Quill Byron'])
@@ -128,7 +128,7 @@ describe('talk', () => {
     await message().fill('');
   });
 
-  it('interviews, and the charter grows beside the questions until it is drafted', async () => {
+  it('interviews, and shows the growing charter next to the questions until it is drafted', async () => {
     const { page } = visitor;
     await begin();
     await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Charter interview' });
@@ -152,7 +152,7 @@ describe('talk', () => {
     expect((await ceo.call('listCharters', { query: { status: 'drafted' } })).body.data.length).toBeGreaterThan(1);
   });
 
-  it('keeps the text where the response fails, and can be stopped', async () => {
+  it('keeps the text when the response fails, and can be stopped', async () => {
     const { page } = visitor;
     await begin();
     await page.route('**/meta/chat/turn/stream', (route) => route.abort());
@@ -171,7 +171,7 @@ describe('talk', () => {
 });
 
 describe('charters', () => {
-  /** A drafted one of one's own. */
+  /** A charter draft of this user. */
   const draft = async (title: string) => {
     const interview = [
       title,
@@ -185,7 +185,7 @@ describe('charters', () => {
     return (await ceo.call('interviewCharter', { body })).body.data.charter;
   };
 
-  it('are compared field by field when somebody else changed one in the meantime, and nothing typed is lost', async () => {
+  it('are compared field by field when another user changed one in the meantime, and no input is lost', async () => {
     const { page } = visitor;
     const { id } = known(await draft('A museum'));
     await goTo(visitor, `charters/${id}`);
@@ -197,7 +197,7 @@ describe('charters', () => {
     await page.getByRole('heading', { name: 'Someone else changed it in the meantime' }).waitFor();
     await visitor.expectAccessible();
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A museum of ships');
-    // Where the person is looking: nothing is overwritten unseen.
+    // In view of the user: nothing is overwritten unseen.
     expect(await page.getByRole('heading', { name: 'Someone else changed it in the meantime' }).isVisible()).toBe(true);
     const { y } = (await page
       .getByRole('heading', { name: 'Someone else changed it in the meantime' })
@@ -211,7 +211,7 @@ describe('charters', () => {
     expect([title, brief]).toEqual(['A museum of ships', 'Changed by somebody else']);
   });
 
-  it('show any two versions side by side, also to a browser that never saw them', async () => {
+  it('show any two versions side by side, also in a browser that never saw them', async () => {
     const { id } = known(await draft('A canal'));
     for (const body of [{ brief: 'Dug by hand', goals: ['Ships', 'Barges'] }, { title: 'A wide canal' }])
       await ceo.call('editCharter', { path: { charter_id: id }, body });
@@ -236,17 +236,17 @@ describe('charters', () => {
       [],
     ]);
     await other.expectAccessible();
-    // Anyone who changes it in the meantime is among them at once.
+    // A user who changes it in the meantime appears immediately.
     await ceo.call('editCharter', { path: { charter_id: id }, body: { constraints: ['No noise'] } });
     await versions.getByLabel('With', { exact: true }).selectOption('4');
     await expect.poll(async () => (await shown()).map(([name]) => name)).toContain('Constraints');
     await versions.getByLabel('With', { exact: true }).selectOption('1');
     await versions.getByText('The versions are the same.').waitFor();
-    other.expectNoFaults();
+    other.expectNoErrors();
     await other.leave();
   });
 
-  it('are approved as they were read, and tell what came of it', async () => {
+  it('are approved as read, and show the result', async () => {
     const { page } = visitor;
     const { id } = known(await draft('A lighthouse'));
     await goTo(visitor, `charters/${id}`);
@@ -262,7 +262,7 @@ describe('charters', () => {
     expect((await ceo.call('getCharter', { path: { charter_id: id } })).body.data.status).toBe('approved');
   });
 
-  it('are discarded by who began them, and the list shows it at once', async () => {
+  it('are discarded by their author, and the list shows it immediately', async () => {
     const { page } = visitor;
     const { id, title } = known(await draft('A zeppelin'));
     await goTo(visitor, 'charters');
@@ -276,7 +276,7 @@ describe('charters', () => {
     expect((await ceo.call('getCharter', { path: { charter_id: id } })).body.data.status).toBe('cancelled');
   });
 
-  it('had no error and no violation of the policy, and asked nobody else', () => {
-    visitor.expectNoFaults(/400|409|ERR_FAILED/);
+  it('had no error, no violation of the policy and no request to another host', () => {
+    visitor.expectNoErrors(/400|409|ERR_FAILED/);
   });
 });

@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs the child until it dies or is done; whether it got to the end. */
+/** Runs the child until it dies or is done; resolves with whether it reached the end. */
 const run = (approvalId: string, nth: number, side: 'before' | 'after'): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const { jwtSecret, cursorSecret } = server.config;
@@ -65,7 +65,7 @@ const act = (conversation_id: string | null, headers: Record<string, string> = {
     headers,
   });
 
-/** The model goes by what was done: the company first, which waits, then two departments, then it is done. */
+/** The model reacts to what was done: first the company, which waits, then two departments, then it is done. */
 const scriptModel = (name: string): void => {
   const answered = (messages: readonly WireMessage[]) => messages.filter(({ role }) => role === 'tool').length;
   model.script('tools', ({ body }) => {
@@ -93,7 +93,7 @@ const tracesOf = async (approvalId: string, conversationId: string, name: string
 };
 
 describe('a process killed', () => {
-  it('at any write between a decision and the end of its run: another one continues, and every call runs once', async () => {
+  it('at any write between a decision and the end of its run: another process continues, and every call runs once', async () => {
     const clock = new ManualClock(new Date(Date.now() + 31_000));
     const later = await startServer({ database, env, clock });
     let deaths = 0;
@@ -106,7 +106,7 @@ describe('a process killed', () => {
       await ceo.call('approveApproval', { path: { approval_id: known(approvalId) } });
       isDone = await run(known(approvalId), nth, side);
       deaths += isDone ? 0 : 1;
-      // The lease of the dead one has lapsed half a minute later.
+      // The lease of the dead process expires half a minute later.
       await later.services.resumeDelivery.deliver(known(approvalId));
       expect(await tracesOf(known(approvalId), conversationId, name)).toEqual({
         ...{ state: 'done', departments: 2, runs: 3, told: 1, turns: 3, left: 0, open: 0 },
@@ -120,7 +120,7 @@ describe('a process killed', () => {
     await later.close();
   }, 480_000);
 
-  it('in a turn, after its first tool: the retry gets the call so far, and nothing runs twice', async () => {
+  it('in a turn, after its first tool: the retry gets the calls so far, and none runs twice', async () => {
     const dying = await startServerProcess({ ...env, DATABASE_URL: database.url });
     const headers = { 'idempotency-key': 'killed' };
     model.reset();

@@ -11,7 +11,7 @@ import { expectRefused, runCommand } from '../../support/server/operator-command
 import { type Ending, type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-/** The command as an operator gives it, to its end. */
+/** Runs the operator command to its end. */
 const verify = (env: Readonly<Record<string, string>>, ...args: string[]): Promise<Ending> =>
   runCommand('audit:verify', env, ...args);
 const headIn = ({ stdout }: Ending): string => /^head: (\S+)$/m.exec(stdout)?.[1] ?? '';
@@ -35,7 +35,7 @@ describe('npm run audit:verify', () => {
   const linked = (count: number): Promise<void> =>
     eventually(async () => (await store.pool.query('select 1 from audit_links')).rows.length === count);
 
-  it('tells head, range and what waits while the server links what it writes, and finds a head noted before', async () => {
+  it('prints head, range and pending entries while the server chains its entries, and finds a head noted before', async () => {
     const ceo = await setUpCeo(server.client);
     await linked(1);
     const before = await verify(env);
@@ -52,7 +52,7 @@ describe('npm run audit:verify', () => {
     const strange = await verify(env, '--contains', wrong);
     expect([strange.code, strange.stdout.includes(`NOT CONTAINED: ${wrong}`)]).toEqual([1, true]);
   });
-  it('says that the servers chain nothing, with exit code 1', async () => {
+  it('reports servers that do not chain, with exit code 1', async () => {
     const release = await holdLock(store.pool, 'select 1 from audit_chain for update');
     await store.pool.query(
       `insert into audit_entries (id, action, details, at) values (gen_random_uuid(), 'late', '{}', now() - interval '2 minutes')`,
@@ -63,14 +63,14 @@ describe('npm run audit:verify', () => {
     const after = await verify(env);
     expect([after.code, after.stdout.includes('STALLED')]).toEqual([0, false]);
   });
-  it('names the entry that was changed, with exit code 1', async () => {
+  it('names the changed entry, with exit code 1', async () => {
     await store.pool.query(`update audit_entries set actor_id = 'somebody else' where action = 'key.created'`);
     const { code, stdout } = await verify(env);
     expect(code).toBe(1);
     expect(stdout).toMatch(/^last that holds: 1:/m);
     expect(stdout).toMatch(/^BROKEN: entry 2 was changed/m);
   });
-  it('refuses with one line: what is no place, something else, a database that keeps nothing or is not there', async () => {
+  it('refuses with one line: an invalid position, an unknown option, an in-memory database, and an unreachable one', async () => {
     const usage = 'usage: npm run audit:verify [-- --contains <number>:<hash>]';
     for (const args of [
       ['--contains'],
@@ -82,7 +82,7 @@ describe('npm run audit:verify', () => {
     expectRefused(await verify({ DATABASE_URL: 'memory:' }), 'memory:');
     expectRefused(await verify({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }), 'the database cannot be used');
   });
-  it('refuses an older schema and changes nothing of it', async () => {
+  it('refuses an older schema and does not change it', async () => {
     const older = await createDatabase();
     const of = { databaseUrl: older.url, dataDirectory: '', poolMax: 2 };
     const before = await openDatabase(of);

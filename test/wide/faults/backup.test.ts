@@ -18,7 +18,7 @@ import { expectRefused, runCommand, startCommand } from '../../support/server/op
 import { type Ending, type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-/** Of the server's own making: they lie in its data folder. */
+/** Created by the server, in its data folder. */
 const OWN_SECRETS = { JWT_SECRET: '', CURSOR_SECRET: '' };
 
 let folder: string;
@@ -47,7 +47,7 @@ const serve = (dataFolder: string): Promise<ServerProcess> =>
 const names = async (client: Client): Promise<string[]> =>
   (await client.call('listDepartments')).body.data.map(({ name }: { name: string }) => name);
 
-/** Writes without a pause until it is asked to stop; the names of what was acknowledged. */
+/** Writes without a pause until it is asked to stop; resolves with the names of acknowledged records. */
 const keepWriting = (client: Client) => {
   const acknowledged: string[] = [];
   let isOver = false;
@@ -66,7 +66,7 @@ const keepWriting = (client: Client) => {
 const people = async (): Promise<number> =>
   (await pool.query(`select 1 from users where id <> 'system'`)).rowCount ?? 0;
 
-/** All versions of the company: a page has the newest, which are others while the server writes. */
+/** All versions of the company: a page has only the newest, which differ while the server writes. */
 const versions = async (ceo: Client): Promise<unknown[]> => {
   const found: unknown[] = [];
   for (;;) {
@@ -85,7 +85,7 @@ describe('npm run backup and npm run restore', () => {
   let history: readonly unknown[];
   let before: string[];
 
-  it('copies one moment of an embedded database while the server writes', async () => {
+  it('copies a consistent state of an embedded database while the server writes', async () => {
     const server = await serve('first');
     const ceo = await setUpCeo(server.client);
     url = receiver.newUrl();
@@ -104,13 +104,13 @@ describe('npm run backup and npm run restore', () => {
     expect((await stat(backup)).mode & 0o777).toBe(0o700);
     for (const name of await readdir(backup)) expect((await stat(join(backup, name))).mode & 0o777).toBe(0o600);
     expectRefused(await runCommand('backup', { DATA_DIR: join(folder, 'first') }, backup), 'name another one');
-    // It holds the folder: a server that runs is not restored into.
+    // A running server holds the folder, so a restore into it is refused.
     expectRefused(await runCommand('restore', { DATA_DIR: join(folder, 'first') }, backup), 'is in use by process');
     await server.stop();
     expectRefused(await runCommand('restore', { DATA_DIR: join(folder, 'first') }, backup), 'has been set up already');
   });
 
-  it('says which secrets are needed beside it, and whether the one in use opens what is sealed', async () => {
+  it('names the secrets that a restore needs, and whether the current one opens what is sealed', async () => {
     const own = join(folder, 'first', 'secrets.json');
     const kept = await readFile(own, 'utf8');
     const told = async (env: Readonly<Record<string, string>>, name: string): Promise<string> =>
@@ -137,7 +137,7 @@ describe('npm run backup and npm run restore', () => {
     expect(whole).not.toMatch(/does not open|needed too/);
   });
 
-  it('brings everything back that was acknowledged before, with its secrets and under a new epoch', async () => {
+  it('restores everything acknowledged before it, with its secrets and under a new epoch', async () => {
     const ending = await runCommand('restore', { DATA_DIR: join(folder, 'second') }, backup);
     expect([ending.code, ending.stderr]).toEqual([0, '']);
     const server = await serve('second');
@@ -154,7 +154,7 @@ describe('npm run backup and npm run restore', () => {
     await server.stop();
   });
 
-  it('refuses what is damaged, cut short, missing, of another version, or no backup, before anything is written', async () => {
+  it('refuses a damaged, truncated or missing file, another version and what is not a backup, before it writes', async () => {
     const target = join(folder, 'never');
     const spoilt = async (name: string, spoil: (copy: string) => Promise<void>): Promise<Ending> => {
       const copy = join(folder, name);
@@ -188,9 +188,9 @@ describe('npm run backup and npm run restore', () => {
     await expect(stat(target)).rejects.toThrow('ENOENT');
   });
 
-  it('after a kill in the middle the target is as empty as before, and takes the backup again', async () => {
+  it('killed while it restores, it leaves the target empty, and the same backup can be restored', async () => {
     const env = { DATABASE_URL: database.url };
-    // Stops the restoration when all rows are there and nothing is committed.
+    // Stops the restore when all rows are written and not committed.
     await pool.query(`create function stop_here() returns event_trigger language plpgsql as $$ begin
       if exists (select 1 from users where id <> 'system') then perform pg_advisory_xact_lock_shared(42); end if; end $$`);
     await pool.query(
@@ -218,7 +218,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await people()).toBe(1);
   });
 
-  it('after a kill in the middle there is no folder that looks like a backup', async () => {
+  it('killed while it copies, it leaves no folder that looks like a backup', async () => {
     const env = { DATABASE_URL: database.url };
     const copy = join(folder, 'killed');
     const release = await holdLock(pool, 'lock table users in access exclusive mode');
@@ -240,7 +240,7 @@ describe('npm run backup and npm run restore', () => {
     expectRefused(await runCommand('backup', env, join(folder, 'no', 'parent')), 'ENOENT, mkdir');
   });
 
-  it('brings back what was copied by this version before its first start: there were no rows to lock yet', async () => {
+  it('restores a backup that this version made before its first start: there were no rows to lock yet', async () => {
     const [old, target] = await Promise.all([createDatabase(), createDatabase()]);
     const server = await startServerProcess({ DATABASE_URL: old.url });
     await setUpCeo(server.client);

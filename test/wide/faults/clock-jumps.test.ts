@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo, signIn, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, outcome } from '../../support/client/expect.ts';
+import { countResults, inParallel, outcome } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { MovableTime } from '../../support/database/movable-time.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
@@ -14,22 +14,22 @@ import { eventually } from '../../support/time/eventually.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const JUMPS = [HOUR, -HOUR, DAY, -DAY];
-/** The database is followed within ten seconds; `npm run test:faults` does it by all of them. */
+/** The servers follow the database within ten seconds; `npm run test:faults` tests it with all of them. */
 const DATABASE_JUMPS = process.env.CLOCK_JUMPS === 'all' ? JUMPS : [-DAY];
-/** The window of `createProject`. */
+/** The rate limit window of `createProject`. */
 const WINDOW = 120;
-/** A process asks the database for the time every ten seconds. */
+/** A process reads the time of the database every ten seconds. */
 const ASKED_SECONDS = 12;
-/** What comes every minute comes three minutes late at most. */
+/** A job that runs every minute is at most three minutes late. */
 const LATE_SECONDS = 185;
-/** Of the processor, while nobody asks for anything. */
+/** The share of a processor without requests. */
 const IDLE_SHARE = 0.5;
 
 const folder = mkdtempSync(join(tmpdir(), 'platform-clock-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const skewOf = (name: string): string => join(folder, name);
-/** A server whose own clock is wrong by as many seconds as its file says. */
+/** A server whose own clock is shifted by the seconds in its file. */
 const startSkewed = (name: string, seconds: number, env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   writeFileSync(skewOf(name), String(seconds));
   const options = '--import ./test/support/time/skewed-date.ts';
@@ -49,7 +49,7 @@ describe('two servers whose clocks differ by an hour', () => {
     servers = await Promise.all([startSkewed('right', 0, env), startSkewed('ahead', HOUR, env)]);
     const [right, ahead] = servers as [ServerProcess, ServerProcess];
     await setUpCeo(right.client);
-    // Signed in where the clock is ahead: its token is of the future for the other, if it goes by its own.
+    // The sign-in is at the server whose clock is ahead: by its own clock, the other one would see a token of the future.
     const there = await signIn(ahead.client, 'chief');
     callers = [right.client.as(there.identity), there];
   });
@@ -58,16 +58,16 @@ describe('two servers whose clocks differ by an hour', () => {
     await database.drop();
   });
 
-  it('know the sessions of one another, and date what is written alike', async () => {
+  it("accept each other's sessions, and write the same times", async () => {
     for (const caller of callers) {
       expect((await caller.call('getCurrentUser')).status).toBe(200);
       expect(secondsFromNow((await create(caller, 'dated')).body.data.created_at)).toBeLessThan(5);
     }
   });
 
-  it('count one window together', async () => {
+  it('share one rate limit window', async () => {
     const answers = await inParallel(WINDOW + 40, (index) => create(callers[index % 2] as Client, 'counted'));
-    const counts = countOutcomes(answers);
+    const counts = countResults(answers);
     expect(Object.keys(counts).sort()).toEqual(['201', '429/5001']);
     expect(counts['201']).toBeLessThanOrEqual(WINDOW);
     for (const { body, status } of answers)
@@ -76,13 +76,13 @@ describe('two servers whose clocks differ by an hour', () => {
 });
 
 describe('a server whose clock jumps while it runs', () => {
-  it('continues, signs nobody out, dates what is written rightly, and has nothing to do when nobody asks', async () => {
+  it('continues, ends no session, writes the right times, and is idle without requests', async () => {
     const database = await createDatabase();
     const server = await startSkewed('jumping', 0, { DATABASE_URL: database.url, DATABASE_POOL_MAX: '6' });
     const ceo = await setUpCeo(server.client);
     for (const jump of JUMPS) {
       writeFileSync(skewOf('jumping'), String(jump));
-      // The log has the time of the process; its file is read within a moment.
+      // The log uses the time of the process, which reads its file within a second.
       await new Promise((resolve) => setTimeout(resolve, 100));
       for (let count = 0; count < 5; count += 1) {
         const answer = await create(ceo, `${jump} ${count}`);
@@ -97,8 +97,8 @@ describe('a server whose clock jumps while it runs', () => {
   });
 });
 
-describe.runIf(process.env.CLOCK_JUMPS === 'all')('work that comes by the clock', () => {
-  /** Jobs of all kinds that a server has ended. */
+describe.runIf(process.env.CLOCK_JUMPS === 'all')('scheduled work', () => {
+  /** Jobs of all kinds that a server has finished. */
   const ended = async ({ client }: ServerProcess): Promise<number> => {
     const { status, text } = await client.call('getMetrics');
     expect(status).toBe(200);
@@ -113,7 +113,7 @@ describe.runIf(process.env.CLOCK_JUMPS === 'all')('work that comes by the clock'
     }, LATE_SECONDS);
   };
 
-  it('comes though the clock of the machine is ahead, jumps on and is moved back', async () => {
+  it('runs although the clock of the machine is ahead, jumps forward and is moved back', async () => {
     const database = await createDatabase();
     const server = await startSkewed('by the clock', HOUR, { DATABASE_URL: database.url, DATABASE_POOL_MAX: '6' });
     await goesOn(server);
@@ -127,7 +127,7 @@ describe.runIf(process.env.CLOCK_JUMPS === 'all')('work that comes by the clock'
 });
 
 describe('a database whose clock jumps', () => {
-  it('is followed by all its servers; nobody holds anything longer, keys work on, and a new sign-in is enough', async () => {
+  it('is followed by its servers: nothing stays locked, API keys continue to work, and a new sign-in is enough', async () => {
     const database = await createDatabase();
     const time = await MovableTime.of(database);
     const server = await startServerProcess({ DATABASE_URL: database.url, DATABASE_POOL_MAX: '6' });

@@ -55,7 +55,7 @@ describe.skipIf(!mayUnshare)('containers on one machine', () => {
     expect((await next.client.as(ceo.identity).call('getCurrentUser')).status).toBe(200);
   });
 
-  it('share a folder for temporary files: none sweeps away where the database of another listens', async () => {
+  it("share a folder for temporary files: none deletes the socket of another's database", async () => {
     const first = await startIn('one');
     await setUpCeo(first.client);
     await startIn('other');
@@ -63,7 +63,7 @@ describe.skipIf(!mayUnshare)('containers on one machine', () => {
     expect([verified.code, verified.stderr]).toEqual([0, '']);
   });
 
-  it('leave nothing behind there that the next start does not sweep away', async () => {
+  it('leave nothing behind there that the next start does not delete', async () => {
     const TMPDIR = await mkdtemp('/tmp/c-');
     await chmod(TMPDIR, 0o755);
     const killed = await startIn('killed', { TMPDIR });
@@ -76,16 +76,16 @@ describe.skipIf(!mayUnshare)('containers on one machine', () => {
     await rm(TMPDIR, { recursive: true, force: true });
   });
 
-  it('end in time where their database does not respond: the first process of a container cannot kill itself', async () => {
+  it('end in time when their database does not respond: the first process of a container cannot kill itself', async () => {
     const server = await startIn('frozen');
     for (const pid of findServerPids(join(folder, 'frozen', 'postgres-18'))) process.kill(pid, 'SIGSTOP');
     process.kill(innerOf(server), 'SIGTERM');
     const late = new Promise((resolve) => setTimeout(resolve, 20_000, 'not ended').unref());
-    // By a signal, for it was no orderly end; by which one, the processor decides.
+    // By a signal, because it was not an orderly end; the timing determines which one.
     expect(await Promise.race([server.ended, late])).toMatchObject({ code: null, signal: expect.any(String) });
   });
 
-  it('end on SIGTERM before they serve', async () => {
+  it('end on SIGTERM before they are ready', async () => {
     const server = beginServer({ DATA_DIR: join(folder, 'hasty') }, IN_CONTAINER);
     await eventually(() => existsSync(join(folder, 'hasty', 'postgres.lock')));
     process.kill(innerOf(server), 'SIGTERM');

@@ -37,7 +37,7 @@ const request = async (ttlSeconds: number | null): Promise<string> => {
   return answer.data.id;
 };
 
-/** Runs the child until it dies or is done; whether it got to the end. */
+/** Runs the child until it dies or is done; resolves with whether it reached the end. */
 const run = (approvalId: string, kind: 'approve' | 'expire', nth: number, side: 'before' | 'after'): Promise<boolean> =>
   new Promise((resolve) => {
     const env = {
@@ -78,9 +78,9 @@ const tracesOf = async (approvalId: string): Promise<Traces> => {
   return rows[0];
 };
 
-/** Another process takes over: what was decided is delivered by its worker, what was not is decided there. */
+/** Another process takes over: its worker delivers a stored decision, and decides a pending approval. */
 const recover = async (approvalId: string, kind: 'approve' | 'expire'): Promise<Traces> => {
-  // The worker of a killed process holds its jobs for hours unless the next one is informed that it is gone.
+  // The jobs of a killed worker stay locked for hours unless the next process is informed of its death.
   await server.store.pool.query(
     'select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))',
   );

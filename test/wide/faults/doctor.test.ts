@@ -21,7 +21,7 @@ let folder: string;
 let data: string;
 let database: TestDatabase;
 let pool: Pool;
-/** Of a server beside PostgreSQL. Its port is one that nobody asks for. */
+/** Environment of a server with PostgreSQL. Its port is unused. */
 let env: Environment;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const expectHealthy = (ending: Ending): void => {
   expect(ending.stdout.split('\n').length).toBeLessThan(40);
 };
 
-/** Told as wrong, by one line with this text, and no other. */
+/** Requires one line WRONG with this text, and no other. */
 const expectWrong = (ending: Ending, text: string): void => {
   expect(told(ending, 'WRONG')).toEqual([expect.stringContaining(text)]);
   expect([ending.code, ending.stderr]).toEqual([1, '']);
@@ -56,7 +56,7 @@ const portOf = (server: Server): string => String((server.address() as AddressIn
 const listening = (server: Server): Promise<string> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(portOf(server))));
 
-/** Everything that is asked of a whole deployment; something is sealed. */
+/** Uses all parts of a deployment; something is sealed. */
 const setUp = async (client: Client): Promise<void> => {
   const ceo = await setUpCeo(client);
   await newEndpoint(ceo, 'https://hooks.example.com/platform', { enabled: false });
@@ -99,7 +99,7 @@ describe('npm run doctor', () => {
     expectWrong(await doctor({ DATA_DIR: secrets, PORT }), 'is no folder');
   });
 
-  it('finds nothing wrong beside a database server, changes nothing there, and tells no secret', async () => {
+  it('finds nothing wrong with a database server, changes nothing in it, and prints no secret', async () => {
     const server = await startServerProcess({ ...env, PORT: '0' });
     await setUp(server.client);
     expectHealthy(await doctor(env));
@@ -112,7 +112,7 @@ describe('npm run doctor', () => {
       expect(ending.stdout).not.toContain(secret);
   });
 
-  it('counts the connections to the database itself: with a pooler between them the pool ends there', async () => {
+  it('counts the connections to the database itself: with a pooler between them, the pool ends there', async () => {
     const many = { ...env, DATABASE_POOL_MAX: '1000' };
     expect((await doctor(many)).stdout).toContain('one server opens up to 1017');
     const around = await doctor({ ...many, DATABASE_DIRECT_URL: database.url });
@@ -120,7 +120,7 @@ describe('npm run doctor', () => {
     expect(around.stdout).toContain('one server opens up to 7 beside those of the pooler');
   });
 
-  it('tells every variable that is wrong or looks like one, and what was opened on purpose', async () => {
+  it('names every variable that is wrong or misspelt, and what was opened on purpose', async () => {
     const given = { ...env, MAX_CONNECTIONS: 'x', CURRENCY: 'zzz', CURSOR_SECRET: '', DATABASE_POOLMAX: '9' };
     const ending = await doctor({ ...given, DEV_LOGIN: 'on', BASE_URL: 'http://org.example.com' });
     expect(told(ending, 'WRONG')).toHaveLength(3);
@@ -135,14 +135,14 @@ describe('npm run doctor', () => {
     expectWrong(await doctor({ ...env, DATABASE_URL: 'mysql://u:hidden-word@h/x' }), 'DATABASE_URL must be');
   });
 
-  it('WRONG: a port that something else listens on, an address that is not of this machine', async () => {
+  it('WRONG: a port in use, an address that this machine does not have', async () => {
     const web = createHttpServer((_request, response) => void response.end('hello'));
     expectWrong(await doctor({ ...env, PORT: await listening(web) }), 'something else listens on 127.0.0.1:');
     expectWrong(await doctor({ ...env, HOST: '192.0.2.1', BASE_URL: 'https://org.example.com' }), '(EADDRNOTAVAIL)');
     web.close();
   });
 
-  it('WRONG: a database that is away, that hangs, or of another encoding', async () => {
+  it('WRONG: a database that is unavailable, that hangs, or with another encoding', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => void sockets.push(socket));
     const port = await listening(silent);
@@ -163,7 +163,7 @@ describe('npm run doctor', () => {
     expect(away.stdout + hanging.stdout).not.toContain('hidden-word');
   });
 
-  it('WRONG: another JWT_SECRET, a newer schema, a role without rights', async () => {
+  it('WRONG: another JWT_SECRET, a newer schema, a role without privileges', async () => {
     expectWrong(
       await doctor({ ...env, JWT_SECRET: 'x'.repeat(40) }),
       'it is not the one that this database was used with',
@@ -181,7 +181,7 @@ describe('npm run doctor', () => {
     expectWrong(ending, `${role} may not create tables`);
   });
 
-  it('WRONG: an audit log that no server chains; warn: jobs that were given up', async () => {
+  it('WRONG: an audit log that no server chains; warn: jobs that have failed for good', async () => {
     await pool.query(`update audit_entries set at = at - interval '5 minutes'`);
     await pool.query('delete from audit_links');
     await pool.query('update audit_chain set number = 0, settled_seq = 0, candidate_seq = 0');

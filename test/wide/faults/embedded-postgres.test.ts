@@ -61,7 +61,7 @@ async function readSession(pid: number): Promise<string | undefined> {
 const countMarks = async (server: ChildReport) => (await runSql(server, COUNT))[0]?.total;
 
 describe('starting on a data folder', () => {
-  it('creates the cluster first, finds its rows again later, and leaves no socket behind', async () => {
+  it('creates the cluster first, finds its rows later, and leaves no socket behind', async () => {
     const first = await startHere();
     await runSql(first, ...MARK);
     await first.stop();
@@ -71,7 +71,7 @@ describe('starting on a data folder', () => {
     expect(await countMarks(second)).toBe(1);
   });
 
-  it('makes commits durable and text UTF-8, and listens on a private socket alone', async () => {
+  it('makes commits durable and text UTF-8, and listens only on a private socket', async () => {
     const server = await startHere();
     const [row] = await runSql(
       server,
@@ -83,7 +83,7 @@ describe('starting on a data folder', () => {
     expect((await stat(server.host)).mode & 0o777).toBe(0o700);
   });
 
-  it('clears away a half-done first boot', async () => {
+  it('deletes an incomplete first boot', async () => {
     const half = join(folder, 'postgres-18.initializing-0badcafe');
     await mkdir(half);
     await writeFile(join(half, 'PG_VERSION'), '18\n');
@@ -118,7 +118,7 @@ describe('the password of the database', () => {
   const file = () => join(folder, 'database-password');
   const hba = (server: EmbeddedPostgres) => join(server.dataDirectory, 'pg_hba.conf');
 
-  it('lets nobody in without it, the account that runs the database included', async () => {
+  it('is required of every account, including the one that runs the database', async () => {
     const server = await startHere();
     await runSql(server, ...MARK);
     for (const password of ['', 'postgres', server.password.slice(1)])
@@ -128,7 +128,7 @@ describe('the password of the database', () => {
     expect(role?.rolpassword).toMatch(/^SCRAM-SHA-256\$1:/);
   });
 
-  it('is random, kept for the owner of the data folder alone, and the same at the next start', async () => {
+  it('is random, readable only by the owner of the data folder, and the same at the next start', async () => {
     const first = await startHere();
     expect(first.password).toMatch(/^[\w-]{43}$/);
     expect(await readFile(file(), 'utf8')).toBe(`${first.password}\n`);
@@ -139,7 +139,7 @@ describe('the password of the database', () => {
     expect((await startHere(null)).password).not.toBe(first.password);
   });
 
-  it('is made again when it was lost, and when it is not that of the database', async () => {
+  it('is created again when it was lost or is not that of the database', async () => {
     const first = await startHere();
     await runSql(first, ...MARK);
     await first.stop();
@@ -154,7 +154,7 @@ describe('the password of the database', () => {
     expect(await readFile(file(), 'utf8')).toBe(`${third.password}\n`);
   });
 
-  it('closes a cluster that let everybody in', async () => {
+  it('is required again after a cluster admitted everyone', async () => {
     const first = await startHere();
     await runSql(first, ...MARK, 'alter role postgres password null');
     await first.stop();
@@ -168,8 +168,8 @@ describe('the password of the database', () => {
   });
 });
 
-describe('a folder that was opened to a group', () => {
-  it('as a volume of Kubernetes is at every mount, serves again', async () => {
+describe('a folder with group permissions', () => {
+  it('as a Kubernetes volume gets at every mount, is accepted', async () => {
     const first = await startHere();
     await runSql(first, ...MARK);
     await first.stop();
@@ -181,7 +181,7 @@ describe('a folder that was opened to a group', () => {
 });
 
 describe('a folder in use', () => {
-  it('is refused to a second process, naming the folder and the owner', async () => {
+  it('is refused to a second process, with the folder and the owner', async () => {
     const owner = await startChild();
     const second = startHere();
     await expect(second).rejects.toThrow(EmbeddedPostgresError);
@@ -202,20 +202,20 @@ describe('a folder in use', () => {
     expect(reports.filter(({ refusal }) => refusal?.includes(folder))).toHaveLength(2);
   });
 
-  it('is served from a separate session, out of reach of signals to the process group of the server', async () => {
+  it('is served from a separate session, which signals to the process group of the server do not reach', async () => {
     const child = await startChild();
     const { dataDirectory = '' } = await child.report;
     expect(await readSession(readPostmasterPid(dataDirectory))).not.toBe(await readSession(child.pid));
   });
 
-  it('is free again after an orderly stop', async () => {
+  it('is free again after a clean stop', async () => {
     await stopDatabaseChild(await startChild());
     await startHere();
   });
 });
 
 describe('kill -9 of the server process', () => {
-  it('leaves no PostgreSQL process, and the next start has the committed rows and sweeps the old socket', async () => {
+  it('leaves no PostgreSQL process, and the next start has the committed rows and deletes the old socket', async () => {
     const child = await startChild();
     const report = await child.report;
     const { host, dataDirectory = '' } = report;
@@ -227,7 +227,7 @@ describe('kill -9 of the server process', () => {
     expect(existsSync(dirname(host ?? ''))).toBe(false);
   });
 
-  it('lets the next start follow at once', async () => {
+  it('does not delay the next start', async () => {
     const child = await startChild();
     await runSql(await child.report, ...MARK);
     await killDatabaseChild(child);
@@ -254,7 +254,7 @@ describe('kill -9 of the server process', () => {
     const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n');
     await killDatabaseChild(child);
     await untilTrue(() => findServerPids(dataDirectory).length === 0);
-    // PostgreSQL by itself would take a living process of its own account for a server and refuse to start.
+    // PostgreSQL would take a live process of the same account for a server and refuse to start.
     const { uid, gid } = await stat(dataDirectory);
     const stranger = spawn('/bin/sleep', ['600'], { uid, gid, cwd: '/' });
     onTestFinished(() => void stranger.kill());
@@ -264,7 +264,7 @@ describe('kill -9 of the server process', () => {
 });
 
 describe('kill -9 of PostgreSQL', () => {
-  it('brings it back by itself at the same address with every committed row', async () => {
+  it('restarts it at the same address with every committed row', async () => {
     const log: string[] = [];
     const server = await startHere(folder, log);
     await runSql(server, ...MARK);
@@ -278,7 +278,7 @@ describe('kill -9 of PostgreSQL', () => {
     expect(log.join('\n')).toContain('restarted');
   });
 
-  it('brings it back also after somebody has swept its socket away, as cleaners of temporary folders do', async () => {
+  it('restarts it also after its socket was deleted, as cleaners of temporary folders do', async () => {
     const server = await startHere();
     await runSql(server, ...MARK);
     await rm(dirname(server.host), { recursive: true });
@@ -290,7 +290,7 @@ describe('kill -9 of PostgreSQL', () => {
       ),
     );
   });
-  it('is not undone after stop', async () => {
+  it('does not restart it after stop', async () => {
     const server = await startHere();
     const killed = readPostmasterPid(server.dataDirectory);
     process.kill(killed, 'SIGKILL');
@@ -300,7 +300,7 @@ describe('kill -9 of PostgreSQL', () => {
 });
 
 describe('without a data folder', () => {
-  it('uses a temporary cluster that goes with stop', async () => {
+  it('uses a temporary cluster that stop deletes', async () => {
     const server = await startHere(null);
     await runSql(server, ...MARK);
     expect(existsSync(server.dataDirectory)).toBe(true);

@@ -66,7 +66,7 @@ const follow = async (url: string, since: string | null, work: (so: Followed) =>
   return so;
 };
 
-/** Everything that is in the log by now has arrived. */
+/** Every event in the log has arrived. */
 const caughtUp = async ({ heard }: Followed): Promise<void> => {
   const expected = await log();
   await eventually(() => heard.size >= expected.length, 60).catch(() => {});
@@ -84,7 +84,7 @@ const write = async (seconds: number): Promise<number> => {
   return written;
 };
 
-describe('a follower behind a proxy that cuts, stalls and delays', () => {
+describe('a subscriber behind a proxy that cuts, stalls and delays connections', () => {
   it(
     'rebuilds exactly the log, in order',
     async () => {
@@ -110,7 +110,7 @@ describe('a follower behind a proxy that cuts, stalls and delays', () => {
     SECONDS * 1000 + 120_000,
   );
 
-  it('catches up by pages with more than a socket replays, and reports history that is lost', async () => {
+  it('catches up by pages with more than a socket replays, and reports a gap', async () => {
     const { baseUrl } = servers[0] as ServerProcess;
     const [first] = (await ceo.call('listEvents', { query: { limit: 1, channels: 'projects' } })).body.data;
     await pool.query(

@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs the child until it dies or is done; whether it got to the end. */
+/** Runs the child until it dies or is done; resolves with whether it reached the end. */
 const run = (task: 'turn' | 'approve', id: string, nth: number, side: 'before' | 'after'): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const { jwtSecret, cursorSecret } = server.config;
@@ -55,7 +55,7 @@ const run = (task: 'turn' | 'approve', id: string, nth: number, side: 'before' |
 
 const draft = async () => (await interview(manager, 'An idea')).body.data.charter;
 
-/** Everything a turn or an approval writes about a charter, counted. */
+/** Counts everything that a turn or an approval writes about a charter. */
 const tracesOf = async (charter: { id: string; conversation_id: string }) => {
   const { rows } = await server.store.pool.query(
     `select c.status, c.version, v.status as conversation, v.turn_count as turns,
@@ -92,7 +92,7 @@ describe('a process killed', () => {
         deaths += isDone ? 0 : 1;
         const traces = await tracesOf(charter);
         expect(isDone ? [after] : [before, after]).toContainEqual(traces);
-        // What the dead one held has lapsed half a minute later.
+        // The lease of the dead process expires half a minute later.
         const { body } = await client.call('getBudget');
         expect(body.data.company.held).toBe(0);
         expect((await interview(client, 'Go on', charter.conversation_id)).status).toBe(200);

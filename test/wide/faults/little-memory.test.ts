@@ -8,14 +8,14 @@ import { createDatabase, type TestDatabase } from '../../support/database/databa
 import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-/** How often everything comes; `npm run test:faults` makes it more. */
+/** How often each flood runs; `npm run test:faults` raises it. */
 const ROUNDS = Number(process.env.FLOODS ?? 1);
 /** Node ends a process whose heap is full. */
 const HEAP_MEBIBYTES = 128;
-/** What the process may take beside its heap: its program, buffers of bodies and answers, and threads that hash. */
+/** Memory of the process outside its heap: its program, buffers of bodies and responses, and hash threads. */
 const RESIDENT_MEBIBYTES = 640;
 const MEBIBYTE = 1_048_576;
-/** A caller who means no harm, in the middle of it. */
+/** A legitimate client during the flood. */
 const PATIENCE_MS = 30_000;
 
 let database: TestDatabase;
@@ -76,15 +76,15 @@ const FLOODS: readonly [what: string, count: number, isRead: boolean, bytes: () 
   ['pages that nobody reads', 20, false, () => head('GET', '/projects?limit=200').repeat(20)],
   ['the document, that nobody reads', 20, false, () => documents(100)],
   ['as many documents as are served, that nobody reads', 20, false, () => documents(33)],
-  ['requests that wait for no answer', 300, true, () => 'GET /docs HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1_500)],
-  ['requests that nobody reads the answers of', 300, false, () => head('GET', '/auth/me').repeat(1_500)],
+  ['pipelined requests', 300, true, () => 'GET /docs HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1_500)],
+  ['requests whose responses are never read', 300, false, () => head('GET', '/auth/me').repeat(1_500)],
   ['streams of events that nobody reads', 200, false, () => head('GET', '/events/stream')],
 ];
 const documents = (count: number): string =>
   head('GET', '/../../openapi.json').replace('/api/v1/../..', '').repeat(count);
 const numbered = (count: number): string => Array.from({ length: count }, (_, index) => `"field${index}":1`).join(',');
 
-/** Somebody who means no harm is served, or told to come again. */
+/** Legitimate requests are served or refused with a hint to retry. */
 const expectServed = async (): Promise<void> => {
   const startedAt = performance.now();
   expect(['200', '503/8001', '429/5000']).toContain(outcome(await ceo.call('getCurrentUser')));
@@ -92,7 +92,7 @@ const expectServed = async (): Promise<void> => {
 };
 
 describe('a server with little memory', () => {
-  it.each(FLOODS)(`survives %s, %i at once, ${ROUNDS} times`, async (what, count, isRead, bytes) => {
+  it.each(FLOODS)(`survives %s, %i in parallel, ${ROUNDS} times`, async (what, count, isRead, bytes) => {
     const sent = bytes();
     most = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -108,7 +108,7 @@ describe('a server with little memory', () => {
     expect(most).toBeLessThan(RESIDENT_MEBIBYTES);
   });
 
-  it('has its memory back in the end', async () => {
+  it('frees its memory afterwards', async () => {
     await eventually(() => server.residentMebibytes() < RESIDENT_MEBIBYTES * 0.75, 30);
   });
 });

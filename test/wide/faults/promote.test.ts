@@ -21,15 +21,15 @@ import { expectRefused, runCommand, startCommand } from '../../support/server/op
 import { type Ending, runServer, startServerProcess } from '../../support/server/server-process.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-/** Of the server's own making: they lie in its data folder. */
+/** Created by the server, in its data folder. */
 const OWN_SECRETS = { JWT_SECRET: '', CURSOR_SECRET: '', WEBHOOK_ALLOW_PRIVATE: 'on' };
 
 let folder: string;
 let env: Readonly<Record<string, string>>;
 let receiver: Receiver;
-/** Migrated by a server, and never set up. */
+/** Migrated by a server, without a setup. */
 let other: TestDatabase;
-/** Without anything. */
+/** Empty. */
 let url: string;
 let pool: Pool;
 let otherPool: Pool;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await otherPool.query(`create database ${name} template template0`);
   url = Object.assign(new URL(other.url), { pathname: `/${name}` }).href;
   pool = new Pool({ connectionString: url });
-  // end() does not wait until its connections are closed, and dropping the database terminates those that are left.
+  // end() does not wait until its connections are closed, and dropping the database terminates the remaining ones.
   pool.on('error', () => {});
 });
 afterAll(async () => {
@@ -73,7 +73,7 @@ describe('npm run promote', () => {
   const user = { body: { username: 'bob', password: 'a long first password', role: 'manager' } } as const;
   const repeated = { ...user, headers: { 'idempotency-key': 'bob-1' } };
 
-  it('is refused with one line while a server runs on the data', async () => {
+  it('is refused with one line while a server uses the data', async () => {
     const server = await startServerProcess({ ...env, ...OWN_SECRETS });
     ceo = await setUpCeo(server.client);
     hook = receiver.newUrl();
@@ -88,7 +88,7 @@ describe('npm run promote', () => {
     await server.stop();
   });
 
-  it('is refused with one line, and changes nothing, for whatever is no empty database of a server', async () => {
+  it('is refused with one line, without changes, for everything except an empty database', async () => {
     expectRefused(await runCommand('promote', env, url), 'usage: npm run promote -- --to postgres://');
     expectRefused(await move('mysql://localhost/x'), '--to must be a URL such as postgres://');
     expectRefused(await move(url, { DATABASE_URL: other.url }), 'DATABASE_URL is set');
@@ -103,7 +103,7 @@ describe('npm run promote', () => {
     await expectUnmoved();
   });
 
-  it('refuses the embedded database itself, old servers and other encodings', async () => {
+  it('refuses the embedded database itself, old PostgreSQL versions and other encodings', async () => {
     const open = () => openBareDatabase({ databaseUrl: other.url, dataDirectory: folder, mayJoin: false });
     const [source, target] = [await open(), await open()];
     await expect(promote({ source, target, dataDirectory: folder })).rejects.toThrow('is the embedded database itself');
@@ -115,8 +115,8 @@ describe('npm run promote', () => {
     await expectUnmoved();
   });
 
-  it('rolls back when what arrived is not what was read, and the old store continues', async () => {
-    // Rounds, and tells nobody.
+  it('rolls back when the copied rows differ from those read, and the old store continues', async () => {
+    // Rounds silently.
     await otherPool.query('alter table users alter created_at type timestamptz(0)');
     expectRefused(await move(other.url), 'that are not the 3 that were read; nothing was kept');
     expect(await people(otherPool)).toBe(0);
@@ -133,14 +133,14 @@ describe('npm run promote', () => {
     await source.close();
   });
 
-  it('killed before the commit it has changed nothing there, no server starts here, and it is run again', async () => {
+  it('killed before the commit it has changed nothing there, no server starts here, and it can run again', async () => {
     await pool.query(`create function stop_here() returns event_trigger language plpgsql as $$ begin
       perform pg_advisory_xact_lock_shared(42); end $$`);
     await pool.query(
       `create event trigger stop_here on ddl_command_end when tag in ('COMMENT') execute function stop_here()`,
     );
     const release = await holdLock(pool, 'select pg_advisory_xact_lock(42)');
-    // So that it does not stand in the list of processes.
+    // Not visible in the list of processes.
     const withPassword = { ...env, PGPASSWORD: new URL(url).password };
     const bare = Object.assign(new URL(url), { password: '' }).href;
     const { process: moving, ended } = startCommand('promote', withPassword, '--to', bare);
@@ -157,8 +157,8 @@ describe('npm run promote', () => {
     expectRefused(await move(other.url), 'to give that up, remove that database and');
   });
 
-  it('killed after the commit there is still one store that is used, and running it again seals the other', async () => {
-    // It may have been killed earlier, between any two steps of the job library.
+  it('killed after the commit there is still only one store in use, and running it again seals the other', async () => {
+    // The kill may have come earlier, between any two steps of the job library.
     await bringJobsTo(pool, 10);
     const release = await holdLock(pool, 'select pg_advisory_xact_lock(42)');
     const { process: moving, ended } = startCommand('promote', env, '--to', url);
@@ -180,14 +180,14 @@ describe('npm run promote', () => {
     expect(again.stdout).not.toContain(new URL(url).password);
   });
 
-  it('jobs that a killed server had begun are free there: no server waits for their locks to end', async () => {
+  it('unlocks jobs that a killed server had begun: no server waits for their locks to expire', async () => {
     const { rows } = await pool.query(`select j.locked_by as job, q.locked_by as queue
       from graphile_worker._private_jobs j join graphile_worker._private_job_queues q on q.id = j.job_queue_id
       where q.queue_name like 'left%'`);
     expect(rows).toEqual(Array(2).fill({ job: null, queue: null }));
   });
 
-  it('seals the old store: every command says in one line where the data went', async () => {
+  it('seals the old store: every command says in one line where the data is', async () => {
     const [by, moved] = [new URL(url), 'was moved to postgres://localhost'];
     const endings = [
       await runServer(env),
@@ -204,7 +204,7 @@ describe('npm run promote', () => {
     }
   });
 
-  it('everything continues there: sign-in, sessions, keys, retries, sealed secrets, and events without a gap', async () => {
+  it('keeps everything: sign-in, sessions, keys, retries, sealed secrets, and events without a gap', async () => {
     const { jwtSecret, cursorSecret } = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'));
     const secrets = { ...OWN_SECRETS, JWT_SECRET: jwtSecret, CURSOR_SECRET: cursorSecret };
     const server = await startServerProcess({ ...env, ...secrets, DATABASE_URL: url });

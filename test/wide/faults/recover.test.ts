@@ -14,7 +14,7 @@ import { type Ending, type ServerProcess, startServerProcess } from '../../suppo
 
 const SHOWN = /^The password of Chief is now: ([\w-]{27})$/m;
 
-/** The command as an operator gives it, to its end. */
+/** Runs the operator command to its end. */
 const recover = (env: Readonly<Record<string, string>>, ...args: string[]): Promise<Ending> =>
   runCommand('recover', env, ...args);
 const passwordIn = ({ stdout }: Ending): string => SHOWN.exec(stdout)?.[1] ?? '';
@@ -53,7 +53,7 @@ describe('npm run recover, with the embedded database', () => {
     expect((await logIn(server.client, passwordIn(second))).status).toBe(200);
     await server.stop();
   });
-  it('refuses a folder without a database, and makes none there', async () => {
+  it('refuses a folder without a database, and creates none there', async () => {
     const empty = join(folder, 'empty');
     expectRefused(await recover({ DATA_DIR: empty }, 'Chief'), `DATA_DIR ${empty} holds no database`);
     expect(existsSync(empty)).toBe(false);
@@ -66,7 +66,7 @@ describe('npm run recover, with a database server', () => {
   let env: Readonly<Record<string, string>>;
   beforeAll(async () => {
     database = await createDatabase();
-    // The command needs the database alone: none of the secrets of the server.
+    // The command needs only the database, and none of the secrets of the server.
     env = { DATABASE_URL: database.url };
     server = await startServerProcess(env);
   });
@@ -75,7 +75,7 @@ describe('npm run recover, with a database server', () => {
     await database.drop();
   });
 
-  it('ends sessions, lifts all locks, leaves keys, and is audited as done by the system', async () => {
+  it('ends sessions, removes all lockouts, keeps API keys, and is audited as done by the system', async () => {
     const ceo = await setUpCeo(server.client);
     const key = server.client.as({
       bearer: (await ceo.call('createApiKey', { body: { name: 'k', role: 'ceo' } })).body.data.api_key,
@@ -98,9 +98,9 @@ describe('npm run recover, with a database server', () => {
     expect(data).toMatchObject([{ actor_id: 'system', target_type: 'user', target_id: id, target_name: 'chief' }]);
     expect(JSON.stringify(data)).not.toContain(passwordIn(ending));
   });
-  it('of several in parallel exactly those that succeed show a password, and the last of them is the one that works', async () => {
+  it('run several times in parallel, exactly those that succeed show a password, and the last one works', async () => {
     const pool = new Pool({ connectionString: database.url });
-    // All have checked the user and hashed before one of them can write.
+    // All have checked the user and hashed before the first writes.
     const release = await holdLock(pool, `select 1 from users where username_key = 'chief' for no key update`);
     const asked = [recover(env, 'Chief'), recover(env, 'Chief')];
     await untilWaiting(pool, 2);
@@ -112,7 +112,7 @@ describe('npm run recover, with a database server', () => {
     expect((await logIn(server.client, passwordIn(won as Ending))).status).toBe(200);
     expectRefused(lost as Ending, 'The password was changed by someone else');
   });
-  it('refuses with one line: an unknown user, the system user, no name, two names, a database that keeps nothing', async () => {
+  it('refuses with one line: an unknown user, the system user, no name, two names, an in-memory database', async () => {
     expectRefused(await recover(env, 'nobody'), 'The user does not exist');
     expectRefused(await recover(env, 'System'), 'The user does not exist');
     expectRefused(await recover(env), 'usage: npm run recover -- <username>');

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../domain/services.ts';
 import { PASSWORD, signIn } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { claimsOf } from '../../support/client/tokens.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -28,24 +28,24 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The replica a round-robin balancer would choose. */
+/** The replica that a round-robin balancer would choose. */
 const replica = (index: number): Client => (replicas[index % 2] as ServerProcess).client;
 /** The same caller on the other replica. */
 const elsewhere = (client: Client): Client => replica(1).as(client.identity);
 
 describe('two servers on one database', () => {
-  it('make one administrator of many callers of both', async () => {
+  it('create one administrator for many callers of both', async () => {
     const answers = await inParallel(10, (index) =>
       replica(index).call('setupAdmin', { body: { username: `chief ${index}`, password: PASSWORD } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 9 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4000': 9 });
     const won = answers.find(({ status }) => status === 201);
     const cookies = won?.cookies ?? {};
     ceo = [replica(0).as({ cookies }), replica(1).as({ cookies })];
     for (const client of ceo) expect((await client.call('getCurrentUser')).body.data.role).toBe('ceo');
   });
 
-  it('refuse a session at once that the other one has ended', async () => {
+  it('refuse a session immediately after the other one has ended it', async () => {
     const { username } = (await ceo[0].call('getCurrentUser')).body.data;
     for (const end of ['logout', 'revokeSession'] as const) {
       const client = await signIn(replica(0), username);
@@ -57,38 +57,38 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('create once what is sent to both with one key, and answer alike', async () => {
+  it('execute a request that is sent to both with one idempotency key once, and return the same response', async () => {
     const answers = await inParallel(6, (index) =>
       (ceo[index % 2] as Client).call('createUser', {
         body: { username: 'shared', password: PASSWORD, role: 'observer' },
         headers: { 'idempotency-key': 'shared' },
       }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 6 });
+    expect(countResults(answers)).toEqual({ 201: 6 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('count one lockout together', async () => {
+  it('count failed sign-ins for one lockout together', async () => {
     const answers = await inParallel(14, (index) =>
       replica(index).call('login', { body: { username: 'ghost', password: 'wrong' } }),
     );
-    expect(countOutcomes(answers)).toEqual({ '401/1000': 9, '429/5000': 5 });
+    expect(countResults(answers)).toEqual({ '401/1000': 9, '429/5000': 5 });
   });
 
   it('share one sliding window', async () => {
     await store.pool.query('delete from rate_windows');
     const answers = await inParallel(80, (index) => replica(index).call('refreshSession'));
-    expect(countOutcomes(answers)).toEqual({ '401/1000': 60, '429/5001': 20 });
+    expect(countResults(answers)).toEqual({ '401/1000': 60, '429/5001': 20 });
   });
 
   it('rotate a refresh token once', async () => {
     await store.pool.query('delete from rate_windows');
     const session = await replica(0).call('devLogin');
     const answers = await inParallel(8, (index) => replica(index).withSession(session).call('refreshSession'));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '401/1000': 7 });
+    expect(countResults(answers)).toEqual({ 200: 1, '401/1000': 7 });
   });
 
-  it('follow a changed setting from the next request on', async () => {
+  it('apply a changed setting from the next request on', async () => {
     for (const seconds of [7, 11, 13]) {
       await changeSetting(store, 'auth', 'ws_ticket_seconds', seconds);
       for (const client of ceo) {
@@ -98,7 +98,7 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('redeem a ticket once, whichever of them issued it', async () => {
+  it('redeem a ticket once, whichever server issued it', async () => {
     const others: TestServer[] = [await startServer({ database }), await startServer({ database })];
     try {
       await store.pool.query('delete from ws_tickets');
@@ -114,7 +114,7 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('take the work over when one of them is killed', async () => {
+  it('continue the work when one of them is killed', async () => {
     const [first, second] = replicas;
     await first.kill();
     expect((await ceo[1].call('listUsers')).status).toBe(200);

@@ -9,7 +9,7 @@ import { type ClusterProcess, startClusterProcess } from '../../support/server/c
 import { eventually } from '../../support/time/eventually.ts';
 
 const REPLICAS = 3;
-/** Each asks for one thing after the other, and so keeps about one connection open. */
+/** Each sends one request after the other, and so keeps about one connection open. */
 const READERS = 8;
 const WRITERS = 8;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What clients were informed that keep their connections and repeat nothing. */
+/** The results of clients that keep their connections and do not retry. */
 interface Load {
   readonly written: string[];
   readonly failures: string[];
@@ -98,7 +98,7 @@ describe('a rolling restart', () => {
     expect(written.filter((id) => !found.has(id))).toEqual([]);
   });
 
-  it('lets a follower of events continue where it was, on another replica', async () => {
+  it('lets an event subscriber continue at its position, on another replica', async () => {
     const ending = new AbortController();
     const heard = new Set<string>();
     let lost = 0;
@@ -110,7 +110,7 @@ describe('a rolling restart', () => {
       },
     });
     await eventually(() => lost === 1);
-    // From its first event on a follower has a place.
+    // A subscriber has a position from its first event on.
     await createProject('first');
     await eventually(() => heard.size === 1);
     const { written } = await underLoad(roll);
@@ -124,7 +124,7 @@ describe('a rolling restart', () => {
     const stream = await openStream(ceo, 'streamEvents', undefined, {}, { channels: 'projects' });
     const first = await createProject('before');
     let heard = await stream.until('project.created');
-    // What was written last before it may be numbered after the stream began.
+    // The last writes before it may be numbered after the stream began.
     while (heard.data.payload.project_id !== first) heard = await stream.until('project.created');
     const { id } = heard;
     const rolling = roll();

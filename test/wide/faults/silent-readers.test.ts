@@ -6,7 +6,7 @@ import { flood } from '../../support/client/flood.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
 
-// Clients that read nothing of the largest pages delay other users little and take little memory
+// Clients that do not read the largest pages barely delay other users and use little memory
 // (spec/rules/limits.md#unsent-responses, #pace-of-large-responses).
 
 const READERS = 200;
@@ -53,7 +53,7 @@ const p99OfWrites = async (): Promise<number> => {
   return taken.sort((one, other) => one - other)[Math.floor(taken.length * 0.99)] ?? 0;
 };
 
-it(`${READERS} readers of the largest page that read nothing at most double the p99 of other users' writes`, async () => {
+it(`${READERS} clients that request the largest page and do not read it at most double the p99 of other users' writes`, async () => {
   // The first writes run code that is not compiled yet.
   await p99OfWrites();
   const alone = await p99OfWrites();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The start ended with code 1 and said one line, to the error output alone. */
+/** The start ended with code 1 and one line, on stderr only. */
 const expectRefused = ({ code, stdout, stderr }: Ending, text: string | RegExp): void => {
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('a wrong value of a variable', () => {
 });
 
 describe('a start that cannot succeed', () => {
-  it('says so in one line when secrets.json holds none that are long enough', async () => {
+  it('says so in one line when secrets.json has no secret that is long enough', async () => {
     const data = join(folder, 'damaged');
     await mkdir(data);
     for (const text of ['{"jwtSecret":"","cursorSecret":""}', 'null', '{"jwtSecret":"x"', '[]', '"x"']) {
@@ -110,7 +110,7 @@ describe('a start that cannot succeed', () => {
     expectRefused(await runServer({ DATA_DIR: data }), 'damaged');
   });
 
-  it('says so in one line when what listens at DATABASE_URL does not respond, or hangs up', async () => {
+  it('says so in one line when the server at DATABASE_URL does not respond, or closes the connection', async () => {
     const given = { JWT_SECRET: 'x'.repeat(32), CURSOR_SECRET: 'x'.repeat(16) };
     for (const greet of [() => {}, (socket: Socket) => socket.destroy()]) {
       const silent = createServer(greet);
@@ -121,7 +121,7 @@ describe('a start that cannot succeed', () => {
     }
   });
 
-  it('says so in one line when the file of model providers is a pipe, or nested without end', async () => {
+  it('says so in one line when the file of model providers is a pipe, or nested too deeply', async () => {
     const file = join(folder, 'providers.json');
     execFileSync('mkfifo', [file]);
     expectRefused(await runServer({ DATA_DIR: folder, MODEL_PROVIDERS_FILE: file }), 'it is not a regular file');
@@ -131,7 +131,7 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-describe('a start whose templates cannot be read', () => {
+describe('a start with unreadable templates', () => {
   it('says so in one line', async () => {
     const data = join(folder, 'no-templates');
     await mkdir(data);
@@ -140,8 +140,8 @@ describe('a start whose templates cannot be read', () => {
   });
 });
 
-describe('an address that is taken', () => {
-  it('stops the start with one line that names the port, and leaves no database behind', async () => {
+describe('an address in use', () => {
+  it('fails the start with one line that names the port, and leaves no database behind', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const { port } = blocker.address() as AddressInfo;
@@ -174,7 +174,7 @@ describe('the embedded database', () => {
     expect((await first.client.call('getReadiness')).status).toBe(200);
     await first.stop();
   });
-  it('is gone with the server when it is in memory', async () => {
+  it('is deleted with the server when it is in memory', async () => {
     const server = await startServerProcess({ DATABASE_URL: 'memory:' });
     const ceo = await setUpCeo(server.client);
     expect((await ceo.call('getCapabilities')).body.data.durable_persistence).toBe(false);
@@ -183,7 +183,7 @@ describe('the embedded database', () => {
 });
 
 describe('a start beyond loopback', () => {
-  it('says under which hosts the server responds, and what adds others', async () => {
+  it('names the hosts that the server accepts, and how to add others', async () => {
     const env = { DATABASE_URL: 'memory:', HOST: '0.0.0.0', ALLOWED_HOSTS: 'org.example.com' };
     const server = await startServerProcess(env);
     const { port } = new URL(server.baseUrl);
@@ -198,7 +198,7 @@ describe('a start beyond loopback', () => {
 describe('the password of DATABASE_URL', () => {
   const SECRETS = { JWT_SECRET: 'x'.repeat(32), CURSOR_SECRET: 'x'.repeat(16), LOG_LEVEL: 'debug' };
 
-  /** The URL with the role and its password put elsewhere. */
+  /** The URL with the role and its password in another place. */
   const urlsOf = (url: string, user: string, password: string): string[] => {
     const plain = new URL(url);
     const percented = [...Buffer.from(password)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
@@ -212,7 +212,7 @@ describe('the password of DATABASE_URL', () => {
       expect(told).not.toContain(form);
   };
 
-  it('is told by no line of a start, in whatever form it was given', async () => {
+  it('is in no line of a start, in any form of the URL', async () => {
     const database = await createDatabase();
     const { password } = new URL(database.url);
     for (const url of urlsOf(database.url, 'postgres', password)) {
@@ -225,7 +225,7 @@ describe('the password of DATABASE_URL', () => {
     await database.drop();
   });
 
-  it('is told by no line of a start that fails', async () => {
+  it('is in no line of a failed start', async () => {
     const database = await createDatabase();
     for (const url of urlsOf(database.url, 'postgres', 'p%wr@ng:one')) {
       const { code, stdout, stderr } = await runServer({ DATABASE_URL: url, ...SECRETS });
@@ -245,10 +245,10 @@ describe('the start lines before there is an administrator', () => {
     return (await server.stop()).stdout;
   };
 
-  it('warn once where anybody could make the first account: beyond loopback, without a setup token', async () => {
+  it('warn once if anyone could create the first account: beyond loopback, without a setup token', async () => {
     expect((await linesOf({ HOST: '0.0.0.0' })).match(WARNING)).toHaveLength(1);
   });
-  it('do not warn on loopback, nor with a token; how to send it is told, the token itself is not', async () => {
+  it('do not warn on loopback or with a token; they say how to send the token but do not contain it', async () => {
     expect(await linesOf({})).not.toMatch(WARNING);
     const lines = await linesOf({ HOST: '0.0.0.0', SETUP_TOKEN: 'known-to-few' });
     expect(lines).not.toMatch(WARNING);
@@ -267,7 +267,7 @@ describe('the start lines before there is an administrator', () => {
 });
 
 describe('SIGTERM', () => {
-  it('lets a running request finish, takes no new one, and ends with code 0', async () => {
+  it('lets a running request finish, accepts no new one, and ends with code 0', async () => {
     const server = await startServerProcess({ DATA_DIR: join(folder, 'drained') });
     const { hostname, port } = new URL(server.baseUrl);
     const body = JSON.stringify({ username: 'chief', password: PASSWORD });
@@ -278,7 +278,7 @@ describe('SIGTERM', () => {
     });
     const head = `POST /api/v1/auth/setup HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     await new Promise<void>((resolve) => socket.write(head + body.slice(0, 10), () => resolve()));
-    // A response to a later request shows that the earlier one has arrived.
+    // The response to a later request shows that the earlier one has arrived.
     await server.client.call('getReadiness');
     const ended = server.stop();
     await untilTrue(() => isRefused(Number(port), hostname));
@@ -287,7 +287,7 @@ describe('SIGTERM', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('ends within 10 s also when the database does not respond to any more', async () => {
+  it('ends within 10 s also when the database no longer responds', async () => {
     const data = join(folder, 'frozen');
     const server = await startServerProcess({ DATA_DIR: data });
     const frozen = findServerPids(join(data, 'postgres-18'));
@@ -300,7 +300,7 @@ describe('SIGTERM', () => {
     await untilTrue(() => findServerPids(join(data, 'postgres-18')).length === 0);
   });
 
-  it('ends within 10 s also when nobody reads the log any more, nor what it says', async () => {
+  it('ends within 10 s also when nothing reads the log or the output any more', async () => {
     const stuck = spawn(process.execPath, SERVER_ARGUMENTS, {
       cwd: fileURLToPath(new URL('../../../', import.meta.url)),
       env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'trace', DATABASE_URL: 'memory:' },

@@ -22,7 +22,7 @@ interface Batch {
   }[];
 }
 
-/** What a collector of traces gets, as it came. */
+/** What a trace collector receives. */
 const received: { readonly path: string; readonly body: string }[] = [];
 const spans = (): SentSpan[] =>
   received.flatMap(({ body }) =>
@@ -31,7 +31,7 @@ const spans = (): SentSpan[] =>
 const named = (name: string, traceId?: string): SentSpan | undefined =>
   spans().find((span) => span.name === name && (traceId === undefined || span.traceId === traceId));
 
-/** What a model is sent, and answers. */
+/** The requests to a model, and its replies. */
 const asked: (string | undefined)[] = [];
 
 let collector: Server;
@@ -76,12 +76,12 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const within = (trace: string): Record<string, string> => ({ traceparent: `00-${trace}-b7ad6b7169203331-00` });
 
 describe('traces', () => {
-  it('are told of by the probes', async () => {
+  it('are described by the probes', async () => {
     expect((await ceo.call('getHealth')).body.data.telemetry).toBe('enabled');
     expect((await ceo.call('getCapabilities')).body.data.telemetry).toBe(true);
   });
 
-  it('continue that of the caller, and have the statements of a request below it', async () => {
+  it('continue the trace of the caller, with the statements of a request below it', async () => {
     await ceo.call('getCompany', { headers: within(TRACE) });
     await eventually(() => named('getCompany', TRACE) !== undefined);
     const request = named('getCompany', TRACE);
@@ -99,7 +99,7 @@ describe('traces', () => {
     expect(received[0]?.path).toBe('/v1/traces');
   });
 
-  it('begin with no statement: what runs by the clock is not told', async () => {
+  it('begin with no statement: scheduled work is not traced', async () => {
     await eventually(() => spans().length > 10);
     expect(spans().filter(({ parentSpanId, name }) => parentSpanId === undefined && /^[a-z-]+$/.test(name))).toEqual(
       [],
@@ -117,7 +117,7 @@ describe('traces', () => {
     expect(names).toEqual(expect.arrayContaining(['begin', 'insert', 'commit']));
   });
 
-  it('of requests whose credentials are looked up together hold what each does by itself', async () => {
+  it('of requests whose credentials are read in one batch hold the work of each', async () => {
     const traces = Array.from({ length: 40 }, (_, index) => TRACE.replace('0af', (0xb00 + index).toString(16)));
     await Promise.all(traces.map((trace) => ceo.call('listUsers', { headers: within(trace) })));
     await eventually(() => traces.every((trace) => named('listUsers', trace) !== undefined));
@@ -138,7 +138,7 @@ describe('traces', () => {
     expect(asked.some((parent) => parent?.includes(trace))).toBe(true);
   });
 
-  it('hold nothing that users wrote, and no secrets', async () => {
+  it('contain no user text and no secrets', async () => {
     await ceo.call('getUser', { path: { user_id: 'somebody-secret' } });
     await server.client.as({ bearer: 'sk-secret-of-somebody' }).call('getCurrentUser');
     const ending = await server.stop();
@@ -146,13 +146,13 @@ describe('traces', () => {
     const all = received.map(({ body }) => body).join('\n');
     for (const hidden of [PASSWORD, 'traced', 'How many departments', 'secret-of-somebody', 'somebody-secret'])
       expect(all).not.toContain(hidden);
-    // What was recorded last is sent before the process ends.
+    // The last spans are sent before the process ends.
     expect(spans().some(({ name }) => name === 'getUser')).toBe(true);
   });
 });
 
-describe('a collector that is not a help', () => {
-  it.each(['away', 'silent'])('costs spans and nothing else: %s', async (kind) => {
+describe('a collector that does not work', () => {
+  it.each(['away', 'silent'])('costs only spans: %s', async (kind) => {
     const silent = createServer(() => {});
     const endpoint = kind === 'away' ? 'http://127.0.0.1:1' : await listen(silent);
     const own = await createDatabase();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
-/** What a user has beside the package: its dependencies, as npm would bring them, and the types of Node. */
+/** The dependencies of a user's project: those of the package, as npm would install them, and the types of Node. */
 const BESIDE = ['eventsource-parser', 'openapi-fetch', 'standardwebhooks', '@types/node'];
 
 const LONGEST_RUN_MS = 60_000;
@@ -17,18 +17,18 @@ interface Ending {
   readonly output: string;
 }
 
-/** A program that runs; for a minute at most. */
+/** A program that runs for at most a minute. */
 interface Running {
   readonly said: () => string;
   readonly ended: Promise<Ending>;
   terminate(): void;
 }
 
-/** A folder of a user, with the package installed as it is published, and nothing else of this repository. */
+/** A user's folder, with the published package installed, and nothing else of this repository. */
 export interface Installation {
-  /** Compiles texts by name as strictly as the compiler can, declarations of packages included. Rejects with what it says. */
+  /** Compiles texts by name with the strictest options, declarations of packages included. Rejects with the compiler output. */
   compile(texts: Readonly<Record<string, string>>, options?: readonly string[]): Promise<void>;
-  /** Runs what was compiled. */
+  /** Runs the compiled program. */
   start(name: string, env: Readonly<Record<string, string>>): Running;
   remove(): void;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { INTERFACE_VERSION } from '../../../../generated/operations.ts';
 import { readPackage, readProject } from '../document.ts';
 
-it('the package has the version of the interface, and the versions of libraries that it is tested with', () => {
+it('the package has the version of the interface, and the library versions that it is tested with', () => {
   const { version, dependencies } = readPackage();
   const { dependencies: ours, devDependencies } = readProject();
   expect(version).toBe(INTERFACE_VERSION);

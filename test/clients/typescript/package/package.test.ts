@@ -37,16 +37,16 @@ afterAll(async () => {
 });
 
 describe('the package, installed', () => {
-  it('does for a strict program what it is for, against an empty server', async () => {
+  it('supports a strict program, against an empty server', async () => {
     const { code, output } = await installation.start('flow', { PLATFORM_URL: server.baseUrl }).ended;
     expect(output.trim().split('\n')).toEqual([
       'the first account is signed in',
       'users come by pages',
       'a conflict is typed',
       'a change is made on what somebody else has changed',
-      'a creation whose answer was lost took effect once',
+      'a creation whose response was lost took effect once',
       'a turn is streamed',
-      'events go on after a lost connection',
+      'events continue after a lost connection',
       'a webhook is verified and typed',
       'a webhook under another secret is refused',
     ]);
@@ -54,7 +54,7 @@ describe('the package, installed', () => {
   });
 });
 
-describe('what documents show, run as it exists', () => {
+describe('the examples in documents, run unchanged', () => {
   let ceo: Client;
   let given: Record<string, string>;
   beforeAll(async () => {
@@ -63,20 +63,20 @@ describe('what documents show, run as it exists', () => {
     given = { PLATFORM_URL: server.baseUrl, PLATFORM_KEY: api_key };
   });
 
-  it('the quick start makes a project, misses a task, and changes what is said of it', async () => {
+  it('the quick start creates a project, misses a task, and changes the description', async () => {
     const { code, output } = await installation.start('quick-start', given).ended;
     expect(output).toMatch(/^\S+ Atlas\n(\S+ .*\n)*RESOURCE_NOT_FOUND .*\nBegun\.\n$/m);
     expect(code).toBe(0);
   });
 
-  it('the stream says something', async () => {
+  it('the stream prints something', async () => {
     const { code, output } = await installation.start('stream', given).ended;
     expect(output).toMatch(/\w/);
     expect(output).not.toContain('Error');
     expect(code).toBe(0);
   });
 
-  it('the follower of docs/events.md hears of a project, and ends when it is asked to', async () => {
+  it('the subscriber of docs/events.md receives an event of a project, and ends on request', async () => {
     const running = installation.start('follower', given);
     await eventually(() => running.said().includes('anew\n'));
     await ceo.call('createProject', { body: { name: 'Heard' } });
@@ -85,7 +85,7 @@ describe('what documents show, run as it exists', () => {
     expect((await running.ended).code).toBe(0);
   });
 
-  it('the recipe for webhooks approves what is harmless, and leaves the rest to people', async () => {
+  it('the recipe for webhooks approves harmless requests, and leaves the others to people', async () => {
     const port = await freePort();
     const running = installation.start('decider', { ...given, PORT: String(port) });
     await eventually(() => running.said().includes('listening'));
@@ -109,7 +109,7 @@ describe('what documents show, run as it exists', () => {
     await running.ended;
   });
 
-  it('the receiver takes what is signed under one of its secrets, and nothing else', async () => {
+  it('the receiver accepts messages that are signed with one of its secrets, and nothing else', async () => {
     const [old, recent] = ['whsec_b2xkLXNlY3JldA==', 'whsec_bmV3LXNlY3JldA=='];
     const port = await freePort();
     const running = installation.start('receiver', { PORT: String(port), WEBHOOK_SECRETS: `${old} ${recent}` });

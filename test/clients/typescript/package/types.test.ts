@@ -6,7 +6,7 @@ import { pages } from '../../../../clients/typescript/src/pages.ts';
 const client = createClient({ baseUrl: 'http://127.0.0.1:9' });
 
 describe('the compiler', () => {
-  it('refuses paths, fields, lists and credentials that there are not', () => {
+  it('refuses unknown paths, fields, lists and credentials', () => {
     // Compiled, never called.
     const refused = [
       // @ts-expect-error: it is called users.
@@ -17,19 +17,19 @@ describe('the compiler', () => {
         // @ts-expect-error: a user has no such field.
         for await (const { surname } of pages(client, '/api/v1/users')) expect(surname).toBe(undefined);
       },
-      // @ts-expect-error: this list is read whole.
+      // @ts-expect-error: this list has no pages.
       () => pages(client, '/api/v1/people'),
-      // @ts-expect-error: of which endpoint?
+      // @ts-expect-error: the endpoint is missing.
       () => pages(client, '/api/v1/webhook-endpoints/{endpoint_id}/deliveries'),
       // @ts-expect-error: a filter of another list.
       () => pages(client, '/api/v1/users', { params: { query: { status: 'pending' } } }),
-      // @ts-expect-error: one of the two.
+      // @ts-expect-error: only one of the two.
       () => createClient({ baseUrl: '', apiKey: 'ok_one', session: true }),
     ];
     expect(refused.length).toBe(7);
   });
 
-  it('knows what a response holds, and lets defaults be left out', () => {
+  it('knows the fields of a response, and makes defaults optional', () => {
     const asked = [
       async (): Promise<string> => (await unwrap(client.GET('/api/v1/auth/me'))).username,
       async (): Promise<number> => (await unwrap(client.GET('/api/v1/users'))).pagination.limit,

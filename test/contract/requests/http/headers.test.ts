@@ -55,7 +55,7 @@ describe('headers of every response', () => {
       path,
       'public, max-age=300',
     ]),
-  ])('%s may be cached as %s, and its policy allows nothing but files of this server', async (path, cacheControl) => {
+  ])('%s may be cached as %s, and its policy allows only files of this server', async (path, cacheControl) => {
     const answer = await send('get', path);
     expect(answer.headers).toMatchObject({ ...COMMON, 'cache-control': cacheControl });
     expect(answer.headers.pragma).toBeUndefined();
@@ -64,7 +64,7 @@ describe('headers of every response', () => {
         "require-trusted-types-for 'script'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
     );
   });
-  it('401 carries WWW-Authenticate; a failure without waiting carries no Retry-After', async () => {
+  it('401 has WWW-Authenticate; an error without a time to wait has no Retry-After', async () => {
     const answer = await server.client.call('getCurrentUser');
     expect(answer.headers['www-authenticate']).toBe('Bearer');
     expect(answer.headers['retry-after']).toBeUndefined();
@@ -90,7 +90,7 @@ describe('paths and methods', () => {
     expect((await send('put', '/api/v1/users/x')).headers.allow).toBe('DELETE, GET, HEAD, OPTIONS, PATCH');
     expect((await send('head', '/api/v1/auth/login')).status).toBe(405);
   });
-  it('HEAD: wherever GET is, with its status and headers and no body', async () => {
+  it('HEAD: for every GET, with its status and headers and no body', async () => {
     const headers = { authorization: `Bearer ${ceo.identity.cookies?.session}`, 'accept-encoding': 'gzip' };
     for (const path of ['/api/v1/healthz', '/api/v1/auth/me', '/docs', '/api/v1/users/nobody', '/api/v1/nothing']) {
       const [get, head] = [await send('get', path, { headers }), await send('head', path, { headers })];
@@ -109,7 +109,7 @@ describe('paths and methods', () => {
 });
 
 describe('CORS', () => {
-  it('allows the listed origins, with credentials, and shows them three headers', async () => {
+  it('allows the listed origins, with credentials, and exposes three headers', async () => {
     for (const origin of [ORIGIN, 'http://localhost:5173']) {
       const answer = await send('get', '/api/v1/healthz', { headers: { origin } });
       expect(answer.headers).toMatchObject({
@@ -120,7 +120,7 @@ describe('CORS', () => {
       });
     }
   });
-  it('answers a preflight of an allowed origin with methods and headers', async () => {
+  it('returns methods and headers to a preflight of an allowed origin', async () => {
     const headers = { origin: ORIGIN, 'access-control-request-method': 'PATCH' };
     const answer = await send('options', '/api/v1/users/x', { headers });
     expect(answer.status).toBe(204);
@@ -130,7 +130,7 @@ describe('CORS', () => {
       'access-control-allow-headers': expect.stringMatching(/^content-type, authorization(?:, [a-z-]+)*$/),
     });
   });
-  it('lets a page send every header that an operation takes, but for those of senders of webhooks', async () => {
+  it('lets a page send every header that an operation accepts, except those of webhook senders', async () => {
     const headers = { origin: ORIGIN, 'access-control-request-method': 'GET' };
     const answer = await send('options', '/api/v1/users/x', { headers });
     const taken = headerNames.filter((name) => !name.startsWith('webhook-'));
@@ -138,14 +138,14 @@ describe('CORS', () => {
     expect(taken.length).toBeGreaterThan(6);
     expect(taken.filter((name) => !allowed.includes(name))).toEqual([]);
   });
-  it('lets a page read every header that an operation answers, but for those that browsers read themselves', async () => {
+  it('lets a page read every header of a response, except those that browsers read themselves', async () => {
     const answer = await send('get', '/api/v1/healthz', { headers: { origin: ORIGIN } });
     const exposed = String(answer.headers['access-control-expose-headers']).split(', ');
     const promised = answeredHeaders.filter((name) => !['set-cookie', 'upgrade', 'vary'].includes(name));
     expect(promised.length).toBeGreaterThan(12);
     expect(promised.filter((name) => !exposed.includes(name))).toEqual([]);
   });
-  it('tells a failure to an allowed origin too, and caches which both origin and form may change', async () => {
+  it('shows an error to an allowed origin too, and caches by both origin and form', async () => {
     const answer = await send('get', '/api/v1/auth/me', { headers: { origin: ORIGIN } });
     expect(answer.headers).toMatchObject({ 'access-control-allow-origin': ORIGIN, vary: 'Origin, Accept' });
   });
@@ -164,7 +164,7 @@ describe('CORS', () => {
       }
     }
   });
-  it('knows no origin at all by default', async () => {
+  it('allows no origin by default', async () => {
     const closed = await startServer();
     try {
       const answer = await closed.client.send('get', '/api/v1/healthz', { headers: { origin: ORIGIN } });

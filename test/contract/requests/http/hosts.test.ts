@@ -94,7 +94,7 @@ describe('the Host of a request', () => {
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([400, 'https://app.example.com']);
   });
 
-  it('given twice is refused, the same one too', async () => {
+  it('given twice is refused, even with the same value', async () => {
     for (const second of ['evil.example', 'localhost']) {
       const answer = await sendRaw(
         server.baseUrl,
@@ -115,8 +115,8 @@ describe('the Host of a request', () => {
   });
 });
 
-describe('the switch ALLOWED_HOSTS=*', () => {
-  it('accepts every host, and of origins that of the public address and that of the request itself', async () => {
+describe('the setting ALLOWED_HOSTS=*', () => {
+  it('accepts every host, and the origins of the public address and of the request itself', async () => {
     const env = { ALLOWED_HOSTS: '*', DEV_LOGIN: 'on', BASE_URL: 'http://org.example.com' };
     const open = await startServer({ env });
     try {
@@ -135,8 +135,8 @@ describe('the switch ALLOWED_HOSTS=*', () => {
   });
 });
 
-describe('what the log says of refused hosts', () => {
-  it('is one line a minute, with how many there were', () => {
+describe('the log of refused hosts', () => {
+  it('has one line a minute, with their number', () => {
     const clock = new ManualClock();
     const lines: [string, number][] = [];
     const hosts = new Hosts('http://localhost:3001', [], clock, (...line) => lines.push(line));
@@ -195,7 +195,7 @@ describe('the Origin of public operations that change something', () => {
     });
   });
 
-  it('does not matter to a request that reads, nor to a bearer credential', async () => {
+  it('does not matter to a request that reads, or with a bearer credential', async () => {
     const headers = { origin: 'https://evil.example' };
     expect((await server.client.call('getSetupStatus', { headers })).status).toBe(200);
     expect(errorOf(await server.client.as({ bearer: 'ok_x' }).callRaw('createApiKey', { body: {}, headers }))).toEqual([

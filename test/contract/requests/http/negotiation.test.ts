@@ -45,7 +45,7 @@ const PROBLEMS = [
   'application/json;q=0, application/*',
 ];
 
-describe('the form of a failure', () => {
+describe('the form of an error', () => {
   const fail = (accept: string) => server.client.call('getCurrentUser', { headers: { accept } });
 
   it.each(ENVELOPES)('is the envelope for Accept: %s', async (accept) => {
@@ -78,8 +78,8 @@ describe('the form of a failure', () => {
   });
 });
 
-describe('what a failure says', () => {
-  it('names status, code, category, title, type and instance alike in both forms', async () => {
+describe('the content of an error', () => {
+  it('has the same status, code, category, title, type and instance in both forms', async () => {
     const call = (accept: string) => ceo.call('getUser', { path: { user_id: 'nobody' }, headers: { accept } });
     const [envelope, problem] = [await call('application/json'), await call('application/problem+json')];
     const { error, error_detail: detail, data, success } = envelope.body;
@@ -116,7 +116,7 @@ describe('what a failure says', () => {
     });
     expect(malformed.body.error).toBe('body: is not valid JSON');
   });
-  it('shows no credential, also where a client puts one into a field name', async () => {
+  it('contains no credential, even if a client puts one into a field name', async () => {
     const token = ceo.identity.cookies?.session ?? '';
     const key = `ok_${'k'.repeat(43)}`;
     for (const name of [token, key, 'Bearer abcdef', `x ${key} y`]) {
@@ -128,7 +128,7 @@ describe('what a failure says', () => {
       expect(text).toContain('***');
     }
   });
-  it('has an instance of its own for every request, whatever the client sends', async () => {
+  it('has a separate instance for every request, whatever the client sends', async () => {
     const headers = { 'x-request-id': '11111111-1111-4111-8111-111111111111' };
     const answers = [
       await server.client.call('getLiveness', { headers }),

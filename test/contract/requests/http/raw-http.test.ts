@@ -26,11 +26,11 @@ describe('malformed HTTP', () => {
     ['a wrong length', `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Length: -1\r\n\r\n`],
     ['two lengths', `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Length: 1\r\nContent-Length: 2\r\n\r\nxx`],
     [
-      'a length beside chunks',
+      'a length next to chunks',
       `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     ],
     ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n'],
-  ])('400/2001 as the envelope, whatever Accept says, and the connection ends: %s', async (_name, request) => {
+  ])('400/2001 as the envelope, whatever Accept is, and the connection ends: %s', async (_name, request) => {
     const answer = await raw(request.replace('\r\n\r\n', '\r\nAccept: application/problem+json\r\n\r\n'));
     expect(errorOf(answer)).toEqual([400, 2001]);
     expect(answer.headers).toMatchObject({
@@ -41,7 +41,7 @@ describe('malformed HTTP', () => {
     });
     expect(answer.headers['x-request-id']).toBe(answer.body.error_detail.instance);
   });
-  it('400/2001: chunks that are none', async () => {
+  it('400/2001: malformed chunks', async () => {
     const head = `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
     const answer = await raw(head, 'zz\r\nnot a chunk\r\n');
     expect(errorOf(answer)).toEqual([400, 2001]);
@@ -67,7 +67,7 @@ describe('the header block', () => {
   });
 });
 
-describe('odd but well-formed HTTP', () => {
+describe('unusual but well-formed HTTP', () => {
   it.each<[string, string, number]>([
     ['HTTP/1.0 without Host', 'GET /api/v1/healthz HTTP/1.0\r\n\r\n', 200],
     ['the whole address as to a proxy', `GET http://localhost/api/v1/healthz HTTP/1.1\r\n${HOST}${END}`, 200],
@@ -76,14 +76,14 @@ describe('odd but well-formed HTTP', () => {
     ['a query that does not decode', `GET /api/v1/healthz?%zz=%ff HTTP/1.1\r\n${HOST}${END}`, 200],
     ['a fragment', `GET /api/v1/healthz#x HTTP/1.1\r\n${HOST}${END}`, 404],
     ['a path that does not decode', `GET /api/v1/users/%zz HTTP/1.1\r\n${HOST}${END}`, 400],
-    ['a path that is no UTF-8', `GET /api/v1/users/%ff HTTP/1.1\r\n${HOST}${END}`, 400],
+    ['a path that is not UTF-8', `GET /api/v1/users/%ff HTTP/1.1\r\n${HOST}${END}`, 400],
     ['an unknown path that does not decode', `GET /nothing/%c3%28 HTTP/1.1\r\n${HOST}${END}`, 400],
     ['dots in the path', `GET /api/v1/users/../healthz HTTP/1.1\r\n${HOST}${END}`, 404],
     ['an asterisk', `OPTIONS * HTTP/1.1\r\n${HOST}${END}`, 204],
     ['a method nobody uses', `TRACE /api/v1/healthz HTTP/1.1\r\n${HOST}${END}`, 405],
     ['an expectation', `GET /api/v1/healthz HTTP/1.1\r\n${HOST}Expect: the-unexpected\r\n${END}`, 200],
     [
-      'an upgrade nobody offers',
+      'an unsupported upgrade',
       `GET /api/v1/healthz HTTP/1.1\r\n${HOST}Upgrade: h2c\r\nConnection: close, Upgrade\r\n\r\n`,
       200,
     ],
@@ -92,12 +92,12 @@ describe('odd but well-formed HTTP', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
-  it('two requests in one write are answered one after the other', async () => {
+  it('two requests in one write get responses one after the other', async () => {
     const request = `GET /api/v1/healthz HTTP/1.1\r\n${HOST}`;
     const { text } = await raw(`${request}\r\n${request}${END}`);
     expect(text).toContain('HTTP/1.1 200');
   });
-  it('a client that goes away in the middle of its body harms nobody', async () => {
+  it('a client that disconnects in the middle of its body affects no other client', async () => {
     const head = `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user`;
     const { hostname, port } = new URL(server.baseUrl);
     const { connect } = await import('node:net');
@@ -146,7 +146,7 @@ describe('bodies', () => {
       expect(errorOf(answer)).toEqual([415, 2001]);
     },
   );
-  it('the content coding identity is none', async () => {
+  it('the content coding identity counts as none', async () => {
     const answer = await login('Content-Type: application/json\r\nContent-Encoding: identity\r\n', BODY);
     expect(errorOf(answer)).toEqual([401, 1000]);
   });
@@ -155,7 +155,7 @@ describe('bodies', () => {
     ['refreshSession', '/api/v1/auth/refresh', 16_384, [401, 1000]],
     ['receiveWebhook', '/api/v1/webhooks/nowhere/order.created', 1_048_576, [404, 3000]],
   ] as const)(
-    '413/2001: %s, more bytes than it takes, declared or in chunks; exactly as many are read',
+    '413/2001: %s, more bytes than it accepts, declared or in chunks; exactly as many are read',
     async (_id, path, most, read) => {
       const ids = 'webhook-id: x\r\nwebhook-timestamp: 0\r\n';
       const head = `POST ${path} HTTP/1.1\r\n${HOST}${ids}Content-Type: application/json\r\n${END.replace('\r\n\r\n', '\r\n')}`;
@@ -168,7 +168,7 @@ describe('bodies', () => {
       expect(errorOf(full)).toEqual(read);
     },
   );
-  it('413/2001: also a client that continues sending gets the response, on a connection that ends with it', async () => {
+  it('413/2001: a client that continues to send gets the response too, on a connection that ends with it', async () => {
     const head = `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${END.replace('\r\n\r\n', '\r\n')}`;
     for (let round = 0; round < 20; round += 1) {
       const answer = await raw(`${head}Content-Length: 5000000\r\n\r\n`, ' '.repeat(5_000_000));
@@ -176,13 +176,13 @@ describe('bodies', () => {
     }
   });
   it.each(['', ' ', '[]', 'null', '1', '"x"', '{', '{"a":1,}', "{'a':1}", '{"a":NaN}', '{"username":"a"}x', '\u00ff'])(
-    '400/2001: the body %s is no JSON object',
+    '400/2001: the body %s is not a JSON object',
     async (body) => {
       const answer = await login('Content-Type: application/json\r\n', body);
       expect(errorOf(answer)).toEqual([400, 2001]);
     },
   );
-  it('of a key given twice the last value counts', async () => {
+  it('of a duplicate key the last value applies', async () => {
     const answer = await login(
       'Content-Type: application/json\r\n',
       '{"username":1,"password":"x","username":"nobody"}',

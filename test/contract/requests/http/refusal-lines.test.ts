@@ -15,7 +15,7 @@ let ceo: Client;
 let observer: Person;
 beforeAll(async () => {
   server = await startServer({
-    // Each process writes so many lines a second.
+    // Each process has its own limit of lines a second.
     replicas: 1,
     clock,
     logger: log.logger,
@@ -42,17 +42,17 @@ describe('an error in the log', () => {
     );
     expect(log.lines.join()).not.toMatch(/a wrong secret|chief/);
   });
-  it('403: who was refused, and with which key', async () => {
+  it('403: the refused user, and the key', async () => {
     const call = (client: Client) => client.call('createDepartment', { body: { name: 'x' }, headers });
     const answer = await call(observer.client);
     expect(lineOf(answer)).toMatchObject({ ...common, operation: 'createDepartment', status: 403, user: observer.id });
     const keyed = await call(await withApiKey(observer.client, 'observer'));
     const { data } = (await observer.client.call('listApiKeys')).body;
     expect(lineOf(keyed)).toMatchObject({ status: 403, code: 1001, user: observer.id, key: known(data[0]).id });
-    // Of a read as well, which leaves no entry in the audit log.
+    // Also for a read, which writes no entry in the audit log.
     expect(lineOf(await observer.client.call('listAuditLog', { headers }))).toMatchObject({ ...common, status: 403 });
   });
-  it('429: of a limit', async () => {
+  it('429: the limit', async () => {
     await changeSetting(server.store, 'limits', 'signin', '1/60');
     const attempt = () => server.client.call('login', { body: { username: 'observer', password: PASSWORD }, headers });
     await attempt();
@@ -60,7 +60,7 @@ describe('an error in the log', () => {
     expect(outcome(answer)).toBe('429/5001');
     expect(lineOf(answer)).toMatchObject({ ...common, operation: 'login', status: 429, code: 5001 });
   });
-  it('is written ten times a second at most, and the next line tells how many were not', async () => {
+  it('is written ten times a second at most, and the next line has the number of the others', async () => {
     clock.advance(1);
     const before = log.lines.length;
     for (let round = 0; round < 25; round += 1) await observer.client.call('listAuditLog', { headers });
@@ -69,7 +69,7 @@ describe('an error in the log', () => {
     const answer = await observer.client.call('listAuditLog', { headers });
     expect(lineOf(answer)).toMatchObject({ leftOut: 15 });
   });
-  it('is none for other errors', async () => {
+  it('does not exist for other errors', async () => {
     clock.advance(1);
     const before = log.lines.length;
     expect(outcome(await ceo.call('getSetting', { path: { namespace: 'x', key: 'y' } }))).toBe('404/3000');

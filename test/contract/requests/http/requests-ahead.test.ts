@@ -7,7 +7,7 @@ import { watchHashThreads } from '../../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../../support/server/server.ts';
 import { eventually } from '../../../support/time/eventually.ts';
 
-/** Behind the one that is served. */
+/** After the one that is served. */
 const MAX_WAITING = 32;
 
 let server: TestServer;
@@ -16,7 +16,7 @@ let socket: Socket;
 let text = '';
 let threads: ReturnType<typeof watchHashThreads>;
 beforeAll(async () => {
-  // Anyone who stands before a server sends it one request at a time.
+  // A balancer sends the server one request at a time.
   server = await startServer({ replicas: 1 });
   ceo = await withApiKey(await setUpCeo(server.client), 'ceo');
 });
@@ -42,21 +42,21 @@ const request = (method: string, path: string, body = ''): string =>
 const probe = (): string => request('GET', '/healthz');
 const signIn = (): string => request('POST', '/auth/login', '{"username":"nobody","password":"wrong wrong wrong"}');
 const statuses = (): string[] => [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
-/** Sends a sign-in that takes as long as the test wants, and the rest behind it in the same bytes. */
+/** Sends a sign-in that takes as long as the test wants, and the rest after it in the same bytes. */
 const sendBehindSignIn = async (rest: string): Promise<void> => {
   threads.hold();
   socket.write(signIn() + rest);
   await eventually(() => threads.handed.length === 1);
 };
 
-describe('requests sent without waiting for answers', () => {
-  it('are answered in their order', async () => {
+describe('pipelined requests', () => {
+  it('get responses in their order', async () => {
     socket.write((probe() + request('GET', '/nothing')).repeat(10));
     await eventually(() => statuses().length === 20);
     expect(statuses()).toEqual(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? '200' : '404')));
   });
 
-  it('do not begin before the one ahead of them is answered', async () => {
+  it('do not begin before the response to the previous one', async () => {
     await sendBehindSignIn(request('POST', '/projects', '{"name":"behind"}'));
     await ceo.call('getHealth');
     expect((await ceo.call('listProjects')).body.data).toEqual([]);
@@ -65,7 +65,7 @@ describe('requests sent without waiting for answers', () => {
     expect(statuses()).toEqual(['401', '201']);
   });
 
-  it(`may be ${MAX_WAITING} behind the one that is served`, async () => {
+  it(`may be ${MAX_WAITING} after the one that is served`, async () => {
     await sendBehindSignIn(probe().repeat(MAX_WAITING));
     threads.release();
     await eventually(() => statuses().length === MAX_WAITING + 1);
@@ -74,7 +74,7 @@ describe('requests sent without waiting for answers', () => {
     await eventually(() => statuses().length === MAX_WAITING + 2);
   });
 
-  it('end the connection with one more, and nothing of it is answered', async () => {
+  it('end the connection with one more, and none of them gets a response', async () => {
     const ended = once(socket, 'close');
     threads.hold();
     socket.write(signIn() + probe().repeat(MAX_WAITING + 1));
@@ -82,7 +82,7 @@ describe('requests sent without waiting for answers', () => {
     expect(text).toBe('');
   });
 
-  it('are forgotten with the connection', async () => {
+  it('are dropped with the connection', async () => {
     await sendBehindSignIn(request('POST', '/projects', '{"name":"forgotten"}'));
     socket.destroy();
     threads.release();

@@ -28,7 +28,7 @@ const headOf = (operation: OperationId, length: number, headers: Record<string, 
   return `${method.toUpperCase()} ${path} HTTP/1.1\r\n${text.join('')}connection: close\r\n\r\n`;
 };
 
-/** Holds the response against the document, as the client does; [status, code]. */
+/** Compares the response with the document, as the client does; [status, code]. */
 const judged = (operation: OperationId, answer: RawAnswer): [number, number | undefined] => {
   requireDeclared(operation, answer);
   return errorOf(answer);
@@ -40,7 +40,7 @@ const hitsOf = async (operation: string, userId: string): Promise<number> => {
   return rows.length;
 };
 
-/** Sends the head and half of the body, lets `meanwhile` happen once the caller was let in, and sends the rest. */
+/** Sends the head and half of the body, runs `meanwhile` once the caller was admitted, and sends the rest. */
 const sendSlowly = async (
   request: { operation: OperationId; body: object; userId: string; headers: Record<string, string> },
   meanwhile: () => Promise<unknown>,
@@ -55,12 +55,12 @@ const sendSlowly = async (
   return judged(operation, await raw.answer);
 };
 
-/** A manager with a session of their own and a bearer token of it. */
+/** A manager with a separate session and a bearer token of it. */
 const newManager = async () => {
   const { id, bearer } = await createPerson(server, `manager ${randomUUID()}`, 'manager');
   return { id, client: bearer, headers: { authorization: `Bearer ${bearer.identity.bearer}` } };
 };
-/** A project this user would make. */
+/** A project that this user would create. */
 const projectOf = ({ id, headers }: { id: string; headers: Record<string, string> }) =>
   ({ operation: 'createProject', body: { name: name() }, userId: id, headers }) as const;
 const name = () => `made slowly ${randomUUID()}`;
@@ -120,7 +120,7 @@ describe('after a body that took more than a second the caller is checked again'
     expect(answer).toEqual([401, 1000]);
   });
 
-  it('a cookie whose session ended is not exchanged for another user of the header', async () => {
+  it('a cookie whose session ended is not replaced by another user of the header', async () => {
     const [user, other] = [await newManager(), await newManager()];
     const { client } = await openSession(server, user.id);
     const { session = '', csrf_token: csrf = '' } = client.identity.cookies ?? {};
@@ -133,13 +133,13 @@ describe('after a body that took more than a second the caller is checked again'
     expect(answer).toEqual([401, 1000]);
   });
 
-  it('anyone who still may is served', async () => {
+  it('a caller who still may is served', async () => {
     const user = await newManager();
     const request = projectOf(user);
     expect(await sendSlowly(request, async () => clock.advance(14))).toEqual([201, undefined]);
   });
 
-  it('within the second what was found out counts', async () => {
+  it('within the second the first check applies', async () => {
     const user = await newManager();
     const request = projectOf(user);
     const answer = await sendSlowly(request, async () => {
@@ -150,7 +150,7 @@ describe('after a body that took more than a second the caller is checked again'
   });
 });
 
-describe('a body that does not come to its end', () => {
+describe('an incomplete body', () => {
   afterEach(async () => {
     await changeSetting(server.store, 'api', 'body_timeout_seconds', 15);
     await ceo.call('getCurrentUser');
@@ -169,7 +169,7 @@ describe('a body that does not come to its end', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(990);
   });
 
-  it('gives back the concurrency slot it held', async () => {
+  it('releases the concurrency slot it held', async () => {
     await changeSetting(server.store, 'api', 'body_timeout_seconds', 1);
     await ceo.call('getCurrentUser');
     const user = await newManager();
@@ -181,7 +181,7 @@ describe('a body that does not come to its end', () => {
   });
 });
 
-describe('a body that nobody asked for', () => {
+describe('an unnecessary body', () => {
   const trickled = async (start: string): Promise<[number, number]> => {
     const raw = openRaw(server.baseUrl);
     const startedAt = performance.now();
@@ -199,7 +199,7 @@ describe('a body that nobody asked for', () => {
     ['POST /no/such/path', 404],
     ['DELETE /api/v1/users', 405],
   ] as const)(
-    '%s is answered immediately, and the connection of who continues sending ends soon after',
+    '%s gets a response immediately, and the connection of a client that continues to send ends soon after',
     async (start, status) => {
       const [answered, milliseconds] = await trickled(start);
       expect(answered).toBe(status);
@@ -208,7 +208,7 @@ describe('a body that nobody asked for', () => {
     },
   );
 
-  it('leaves the connection open when it comes to its end', async () => {
+  it('leaves the connection open when it is complete', async () => {
     const raw = openRaw(server.baseUrl);
     raw.send('GET /api/v1/healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n12345');
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -21,13 +21,13 @@ let ceo: Client;
 let person: Person;
 let people = 0;
 beforeAll(async () => {
-  // The list shows at once what the replica that is asked was told; what others were told comes with their next round.
+  // The list immediately shows the attempts of the replica that is asked; those of others follow with their next round.
   server = await startServer({ clock, env: { TRUST_PROXY: '127.0.0.1' }, replicas: 1 });
   ceo = await setUpCeo(server.client);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // What was tried before is over.
+  // Earlier attempts are over.
   clock.advance(120);
   await entriesSince('access.refused');
   clock.advance(120);
@@ -47,7 +47,7 @@ const logIn = (username: string, password: string, address: string) =>
   server.client.call('login', { body: { username, password }, headers: from(address) });
 
 describe('a failed sign-in', () => {
-  it('401: leaves who, from where and with what, and never the password', async () => {
+  it('401: records user, address and client, and never the password', async () => {
     const answer = await logIn(`person ${people}`, 'hunter2 hunter2', '203.0.113.5');
     expect(errorOf(answer)).toEqual([401, 1000]);
     const [entry, ...more] = await entriesSince('auth.sign_in_failed');
@@ -65,14 +65,14 @@ describe('a failed sign-in', () => {
     });
     expect(JSON.stringify(entry)).not.toContain('hunter2');
   });
-  it('401: a name nobody has is not kept, for it may be a password', async () => {
+  it('401: an unknown name is not stored, because it may be a password', async () => {
     await logIn('my secret typed as a name', 'x', '203.0.113.6');
     const [entry] = await entriesSince('auth.sign_in_failed');
     expect(entry).toMatchObject({ target_type: 'user', target_id: null, target_name: null });
     const { rows } = await server.store.pool.query(`select 1 from audit_entries e where e::text like '%my secret%'`);
     expect(rows).toEqual([]);
   });
-  it('401: of one caller is one entry a minute with the number of the others, whatever the names', async () => {
+  it('401: of one caller is one entry a minute with the number of the others, for any names', async () => {
     await logIn(`person ${people}`, 'wrong', '203.0.113.7');
     expect(await entriesSince('auth.sign_in_failed')).toHaveLength(1);
     for (const name of [`person ${people}`, 'nobody', 'chief']) await logIn(name, 'wrong', '203.0.113.7');
@@ -88,7 +88,7 @@ describe('a failed sign-in', () => {
     clock.advance(60);
     expect(await entriesSince('auth.sign_in_failed')).toHaveLength(1);
   });
-  it('401: callers are distinguished as limits do: a /64 of IPv6 is one, and its addresses are shown', async () => {
+  it('401: callers are distinguished as by limits: a /64 of IPv6 is one, and its addresses are shown', async () => {
     await logIn('nobody', 'wrong', '2001:DB8:0:7::0001');
     await logIn('nobody', 'wrong', '2001:db8:0:7:ffff::2');
     await logIn('nobody', 'wrong', '2001:db8:0:8::1');
@@ -103,14 +103,14 @@ describe('a failed sign-in', () => {
     const shown = of('2001:db8:0:7::/64').flatMap(({ address, details }) => address ?? details.addresses);
     expect(shown.toSorted()).toEqual(['2001:db8:0:7::1', '2001:db8:0:7:ffff::2']);
   });
-  it('401: of somebody who is signed in names them, their session, and the account', async () => {
+  it('401: of a signed-in user records them, their session, and the account', async () => {
     const body = { current_password: 'wrong', new_password: 'another long password' };
     expect(errorOf(await person.client.call('changePassword', { body }))).toEqual([401, 1000]);
     const [entry] = await entriesSince('auth.sign_in_failed');
     expect(entry).toMatchObject({ actor_id: person.id, target_id: person.id, details: { caller: entry.session_id } });
     expect(entry.session_id).toMatch(/^[0-9a-f]{32}$/);
   });
-  it('429: the one that locks the name is a lockout, too; those behind it are failures', async () => {
+  it('429: the one that locks the name is a lockout, too; later ones are failures', async () => {
     const tries = [];
     for (let round = 0; round < 12; round += 1)
       tries.push(outcome(await logIn(`person ${people}`, 'wrong', '203.0.113.8')));
@@ -124,7 +124,7 @@ describe('a failed sign-in', () => {
 });
 
 describe('a refused refresh', () => {
-  it('401: within the grace it is counted; theft is an entry of its own each time', async () => {
+  it('401: within the grace period it is counted; theft is a separate entry each time', async () => {
     const opened = await logIn(`person ${people}`, PASSWORD, '203.0.113.9');
     const { refresh_token } = opened.cookies;
     const refresh = () => server.client.as({ cookies: { refresh_token: refresh_token ?? '' } }).call('refreshSession');
@@ -148,10 +148,10 @@ describe('a refused refresh', () => {
   });
 });
 
-describe('a refused access', () => {
+describe('a denied access', () => {
   const toldOf = async () => (await entriesSince('access.refused')).map((entry) => [entry.target_id, entry.details]);
 
-  it('403: of a guard names user, session and operation', async () => {
+  it('403: of a guard records user, session and operation', async () => {
     const body = { username: 'somebody', password: PASSWORD, role: 'observer' } as const;
     const answer = await person.client.call('createUser', { body, headers: from('198.51.100.3') });
     expect(errorOf(answer)).toEqual([403, 1001]);
@@ -167,14 +167,14 @@ describe('a refused access', () => {
     });
     expect(entry.session_id).toMatch(/^[0-9a-f]{32}$/);
   });
-  it('403: of an API key names the key', async () => {
+  it('403: of an API key records the key', async () => {
     const key = await withApiKey(person.client, 'observer');
     const { data } = (await person.client.call('listApiKeys')).body;
     expect((await key.call('createDepartment', { body: { name: 'x' } })).status).toBe(403);
     const [entry] = await entriesSince('access.refused');
     expect(entry).toMatchObject({ actor_id: person.id, session_id: null, key_id: known(data[0]).id });
   });
-  it('403: of two keys and the session of one user stand apart, each with its number', async () => {
+  it('403: of two keys and the session of one user are separate entries, each with its number', async () => {
     const tried = [
       await withApiKey(person.client, 'observer'),
       await withApiKey(person.client, 'observer'),
@@ -193,7 +193,7 @@ describe('a refused access', () => {
     expect(entries.map(({ actor_id }) => actor_id)).toEqual(entries.map(() => person.id));
     expect(entries.length).toBeLessThanOrEqual(6);
   });
-  it('403: a tool call that is refused within its operation has no entry of its own, however often it is sent', async () => {
+  it('403: a tool call that is refused within its operation has no separate entry, however often it is sent', async () => {
     const key = await withApiKey(person.client, 'manager');
     const args = { namespace: 'auth', key: 'max_sessions', value: 3 };
     for (let round = 0; round < 30; round += 1)
@@ -206,7 +206,7 @@ describe('a refused access', () => {
     expect(new Set(entries.map(({ target_id }) => target_id))).toEqual(new Set(['settings.update']));
     expect(await entriesSince('tool.failed')).toEqual([]);
   });
-  it('403: of ownership, the CSRF token, the origin and a forced change are told; of a GET nothing', async () => {
+  it('403: of ownership, the CSRF token, the origin and a forced change are recorded; of a GET nothing', async () => {
     const charter = await draftCharter(ceo);
     await person.client.call('cancelCharter', { path: { charter_id: charter.id } });
     await entriesSince('access.refused');
@@ -243,7 +243,7 @@ describe('a refused access', () => {
       details: { count: 1, caller: entry.session_id },
     });
   });
-  it('403: a change that is carried out is never left out, however many there are', async () => {
+  it('403: a change that is carried out is never omitted, however many there are', async () => {
     const created = await inParallel(5, async (index) =>
       ceo.call('createApiKey', { body: { name: `k${index}`, role: 'observer' }, headers: from('198.51.100.4', 'cli') }),
     );

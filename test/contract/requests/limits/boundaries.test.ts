@@ -25,7 +25,7 @@ const newName = (): string => {
   names += 1;
   return `name ${names}`;
 };
-/** Somebody with a session, as the pipeline tells who asks. */
+/** A user with a session, as the pipeline passes the caller. */
 const signedIn = async (userId: string) => {
   const { client } = await openSession(server, userId);
   return server.services.credentials.byToken(client.identity.cookies?.session ?? '', 'session_cookie');
@@ -38,7 +38,7 @@ const setting = (definition: SettingDefinition<number>): number => server.servic
 const refreshOf = (client: Client) =>
   server.client.as({ cookies: { refresh_token: client.identity.cookies?.refresh_token ?? '' } }).call('refreshSession');
 
-/** The only one of its time: what was due before it is expired first, so that nothing else brings its expiry about. */
+/** The only one at that time: those due earlier expire first, so that no other expiry triggers it. */
 const newApproval = async (ttl_seconds: number) => {
   await (await ceo()).call('listApprovals');
   const body = { action_type: 'a:b', title: 'T', description: 'D', risk_level: 'low', ttl_seconds } as const;
@@ -52,7 +52,7 @@ const attempt = async (username: string) =>
 
 const ROWS: readonly Row[] = [
   [
-    'an approval is of high urgency from its mark on',
+    'an approval is of high urgency from its threshold on',
     async () => {
       const at = await newApproval(7 * 86_400);
       const seconds = setting(URGENCY_ORDER.higher);
@@ -63,7 +63,7 @@ const ROWS: readonly Row[] = [
     'high',
   ],
   [
-    'an approval is of critical urgency from its mark on',
+    'an approval is of critical urgency from its threshold on',
     async () => {
       const at = await newApproval(7 * 86_400);
       const seconds = setting(URGENCY_ORDER.lower);
@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
     'critical',
   ],
   [
-    'an approval expires at its end, for who reads it',
+    'an approval expires at its end for a reader',
     async () => {
       const at = await newApproval(90);
       const look = async () => (await (await ceo()).call('getApproval', at)).body.data.status;
@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
     'expired',
   ],
   [
-    'an approval expires at its end, for who decides it',
+    'an approval expires at its end for an approver',
     async () => {
       const at = await newApproval(90);
       return { edge: clock.ms + 90 * SECOND, look: async () => told(await (await ceo()).call('approveApproval', at)) };
@@ -95,7 +95,7 @@ const ROWS: readonly Row[] = [
     [409, 4000],
   ],
   [
-    'a used refresh token is forgiven up to the end of its grace, and theft after it',
+    'a used refresh token is accepted up to the end of its grace period, and is theft after it',
     async () => {
       const { client } = await openSession(server, (await newUser()).id);
       const renewed = server.client.withSession(await refreshOf(client));
@@ -110,7 +110,7 @@ const ROWS: readonly Row[] = [
     [401, 1002],
   ],
   [
-    'a refresh token ends at its end',
+    'a refresh token expires at its end',
     async () => {
       const { client } = await openSession(server, (await newUser()).id);
       const edge = clock.ms + setting(authSettings.refreshMinutes) * MINUTE;
@@ -121,7 +121,7 @@ const ROWS: readonly Row[] = [
     [401, 1000],
   ],
   [
-    'a session ends at its end, which lies on a whole second',
+    'a session expires at its end, which is on a whole second',
     async () => {
       clock.set(clock.ms + 750);
       const { bearer } = await openSession(server, (await newUser()).id);
@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
     'done',
   ],
   [
-    'the token of the command line ends at its end',
+    'the token of the command line expires at its end',
     async () => {
       const iat = clock.ms / SECOND;
       const token = systemToken(server, { iat, exp: iat + 600 });
@@ -181,7 +181,7 @@ const ROWS: readonly Row[] = [
     false,
   ],
   [
-    'a ticket counts as waiting as long as it can be used',
+    'a ticket counts as pending as long as it can be used',
     async () => {
       const actor = await signedIn((await newUser()).id);
       for (let count = 0; count < 5; count += 1) await server.services.tickets.issue(actor);
@@ -206,7 +206,7 @@ const ROWS: readonly Row[] = [
     [401, 1000],
   ],
   [
-    'a locked name is free at the end of the lock',
+    'a locked name is free at the end of the lockout',
     async () => {
       const name = newName();
       await changeSetting(server.store, 'auth', 'lockout_attempts', 2);
@@ -242,7 +242,7 @@ describe('at the timestamp itself, a millisecond before it and one after', () =>
     expect(seen).toEqual([before, at, after]);
   });
 
-  it('REFRESH_GRACE_SECONDS=0: a used refresh token is forgiven in its own millisecond alone', async () => {
+  it('REFRESH_GRACE_SECONDS=0: a used refresh token is accepted in the same millisecond only', async () => {
     const strict = await startServer({ clock, env: { REFRESH_GRACE_SECONDS: '0' } });
     const replay = async (delay: number) => {
       const { id } = await addUser(strict, newName(), 'manager');

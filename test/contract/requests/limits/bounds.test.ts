@@ -15,7 +15,7 @@ import { interview } from '../../../support/builders/organisation/charters.ts';
 import { newAgent, newDepartment } from '../../../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../../../support/builders/people.ts';
 import type { Client, OperationResponse } from '../../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../../support/client/expect.ts';
 import { known } from '../../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../../support/database/database.ts';
 import { startServer, type TestServer } from '../../../support/server/server.ts';
@@ -36,7 +36,7 @@ const countOf = async (table: string): Promise<number> =>
 const either = (client: Client, index: number): Client =>
   index % 2 === 0 ? client : replica.client.as(client.identity);
 
-/** A template that can ask for as many agents as nobody has room for. */
+/** A template that can request more agents than are allowed. */
 const CROWD = {
   display_name: 'Crowd',
   description: 'As many as you like.',
@@ -45,7 +45,7 @@ const CROWD = {
   agents: [{ role: 'Backend Developer', department: 'Work', count: { variable: 'size' } }],
 };
 
-/** One user can hold a quarter of the connections: enough for all requests of a test, which would time out in the user's queue on a slow machine. */
+/** One user may hold a quarter of the connections: enough for all requests of a test, which would time out in the user's queue on a slow machine. */
 const LARGE_POOL = { DATABASE_POOL_MAX: '40' };
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   ceo = await setUpCeo(server.client);
   await newDepartment(ceo, 'first');
   await newAgent(ceo, 'First', 'first');
-  // What a process knows of the organisation it read before: the rows below come from nowhere, so another one must find them.
+  // A process caches the organisation it read: the rows below are written directly, so another process must read them.
   await crowdOrganisation(server.store.pool, { departments: 997, agents: 9997 });
   replica = await startServer({ database, clock, env: { DATA_DIR: folder, ...LARGE_POOL } });
 });
@@ -73,7 +73,7 @@ describe('an organisation', () => {
     const answers = await inParallel(20, (index) =>
       either(ceo, index).call('createDepartment', { body: { name: `more ${index}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 2, '409/4000': 18 });
+    expect(countResults(answers)).toEqual({ 201: 2, '409/4000': 18 });
     for (const answer of answers.filter(({ status }) => status === 409)) expect(errorOf(answer)).toEqual([409, 4000]);
     expect(await countOf('departments')).toBe(1000);
     const taken = answers.find(({ status }) => status === 201)?.body.data;
@@ -94,12 +94,12 @@ describe('an organisation', () => {
         ? either(ceo, index).call('createAgent', { body: { ...body, name: `more ${index}` } })
         : either(ceo, index).call('createSetupAgent', { body: { ...wizard, name: `more ${index}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 2, '409/4000': 4 });
+    expect(countResults(answers)).toEqual({ 201: 2, '409/4000': 4 });
     for (const answer of answers.filter(({ status }) => status === 409)) expect(errorOf(answer)).toEqual([409, 4000]);
     expect(await countOf('agents')).toBe(10_000);
   });
 
-  it('is not made larger than that by a template: nothing is made, and nobody is counted one by one', async () => {
+  it('is not made larger than that by a template: nothing is created, and nothing is counted one by one', async () => {
     const create = (size: number) =>
       ceo.call('createSetupCompany', {
         body: { company_name: 'Crowd', template_name: 'crowd', template_variables: { size } },
@@ -109,7 +109,7 @@ describe('an organisation', () => {
     expect([await countOf('departments'), await countOf('agents')]).toEqual([1000, 10_000]);
   });
 
-  it('goes back to a version that is smaller, and not beyond the bound when a version is larger', async () => {
+  it('is restored to a smaller version, and not beyond the limit to a larger one', async () => {
     const path = { version: 1 } as const;
     const before = await ceo.call('restoreCompanyVersion', { path });
     expect(before.status).toBe(200);
@@ -130,12 +130,12 @@ describe('roles', () => {
   const save = (client: Client, role_name: string) =>
     client.call('setRole', { path: { role_name }, body: { ...fields, system_prompt_template: null } });
 
-  it('are at most 1 000: of twenty new ones at 999 one passes; those that exist change, deleted ones wait', async () => {
+  it('are at most 1 000: of twenty new ones at 999 one passes; existing ones can change, deleted ones wait', async () => {
     await save(ceo, 'gone');
     await ceo.call('deleteRole', { path: { role_name: 'gone' } });
     await crowdRoles(server.store.pool, 999);
     const answers = await inParallel(20, (index) => save(either(ceo, index), `new ${index}`));
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 19 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4000': 19 });
     expect(errorOf(answers.find(({ status }) => status === 409) as never)).toEqual([409, 4000]);
     expect(await countOf('roles')).toBe(1000);
     expect((await save(ceo, 'r1')).status).toBe(200);
@@ -150,7 +150,7 @@ describe('API keys of a user', () => {
   const create = (client: Client, fields: object = {}) =>
     client.call('createApiKey', { body: { name: 'one of many', role: 'observer', ...fields } });
   const list = async (client: Client) => (await client.call('listApiKeys')).body.data;
-  /** Keys that died at seconds from now, one each. */
+  /** Keys that ended at seconds from now, one each. */
   const addDead = (userId: string, revokedAt: readonly number[]) =>
     addDeadKeys(
       server.store.pool,
@@ -158,13 +158,13 @@ describe('API keys of a user', () => {
       revokedAt.map((seconds) => new Date(clock.now().getTime() + seconds * 1000)),
     );
 
-  it('are at most 100 that work: of twenty more at 99, on two servers, one passes; another user has their own', async () => {
+  it('are at most 100 active ones: of twenty more at 99, on two servers, one passes; another user has a separate limit', async () => {
     const { client } = await createPerson(server, 'holder', 'manager');
     const soon = new Date(clock.now().getTime() + 3_600_000).toISOString();
     for (let count = 0; count < 99; count += 1)
       expect((await create(client, count === 0 ? { expires_at: soon } : {})).status).toBe(201);
     const answers = await inParallel(20, (index) => create(either(client, index)));
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 19 });
+    expect(countResults(answers)).toEqual({ 201: 1, '409/4000': 19 });
     expect(errorOf(answers.find(({ status }) => status === 409) as never)).toEqual([409, 4000]);
     const other = await createPerson(server, 'other', 'manager');
     expect((await create(other.client)).status).toBe(201);
@@ -177,7 +177,7 @@ describe('API keys of a user', () => {
     expect(await list(client)).toHaveLength(102);
   });
 
-  it('that died are forgotten 30 days later', async () => {
+  it('that ended are deleted 30 days later', async () => {
     const { client, id } = await createPerson(server, 'forgetful', 'manager');
     await create(client, { expires_at: new Date(clock.now().getTime() + 10_000).toISOString() });
     await create(client, { name: 'lives' });
@@ -195,7 +195,7 @@ describe('API keys of a user', () => {
     expect(await stored()).toEqual(['lives']);
   });
 
-  it('that died are at most 900 beside them, the last to die, whenever a key is made', async () => {
+  it('that ended are at most 900 in addition, the last to end, whenever a key is created', async () => {
     const { client, id } = await createPerson(server, 'revoker', 'manager');
     await addDead(
       id,
@@ -212,12 +212,12 @@ describe('API keys of a user', () => {
 });
 
 describe('open conversations of a user', () => {
-  it('are at most 1 000: of eight more at 999, on two servers, one begins; a closed one makes room', async () => {
+  it('are at most 1 000: of eight more at 999, on two servers, one begins; closing one frees a place', async () => {
     const { client, id } = await createPerson(server, 'talker', 'manager');
     const first = (await interview(client, 'An idea')).body.data;
     await crowdConversations(server.store.pool, first.conversation_id, 998);
     const answers = await inParallel(8, (index) => interview(either(client, index), 'Another idea'));
-    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 7 });
+    expect(countResults(answers)).toEqual({ 200: 1, '409/4000': 7 });
     for (const answer of answers.filter(({ status }) => status === 409)) expect(errorOf(answer)).toEqual([409, 4000]);
     expect(
       (await sql('select count(*)::int as count from conversations where created_by = $1', [id])).rows[0].count,

@@ -5,7 +5,7 @@ import { watchHashThreads } from '../../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../../support/server/server.ts';
 import { eventually } from '../../../support/time/eventually.ts';
 
-/** Long enough that a machine that stands still briefly ends nobody who reads. */
+/** Long enough that a pause of the machine ends no reading client. */
 const LIMIT_SECONDS = 2;
 const SLACK_SECONDS = 0.8;
 const sockets: Socket[] = [];
@@ -23,16 +23,16 @@ describe('a reader of a response', () => {
   let server: TestServer;
   let port: number;
   beforeAll(async () => {
-    // Anyone who stands before a server takes its responses in place of a slow reader.
+    // A balancer buffers its responses in place of a slow reader.
     server = await startServer({ slowReaderSeconds: LIMIT_SECONDS, replicas: 1 });
     port = Number(new URL(server.baseUrl).port);
   });
   afterAll(() => server.close());
 
   const DOCUMENT = 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
-  /** More than the buffers of the system take. */
+  /** More than the buffers of the system hold. */
   const MANY = 24;
-  /** Asks and takes nothing of the responses; resolves with the seconds until the server has ended it. */
+  /** Sends requests and reads nothing; resolves with the seconds until the server has closed the connection. */
   const readNothing = async (request = DOCUMENT.repeat(MANY), trickle = ''): Promise<number> => {
     const accepted = once(server.server, 'connection');
     const socket = open(port).pause();
@@ -48,20 +48,20 @@ describe('a reader of a response', () => {
     }
     return (performance.now() - startedAt) / 1000;
   };
-  /** The looks at the connections are a sixth of the time apart; the rest is what a busy machine may need. */
+  /** The checks of connections are a sixth of the time apart; the rest is tolerance for a busy machine. */
   const expectInTime = (seconds: number): void => {
     expect(seconds).toBeGreaterThanOrEqual(LIMIT_SECONDS);
     expect(seconds).toBeLessThan(1.5 * LIMIT_SECONDS + SLACK_SECONDS);
   };
 
-  it('who takes nothing is ended in time, also one who asked for many responses at once', async () => {
+  it('that reads nothing is disconnected in time, also with many pipelined requests', async () => {
     expectInTime(await readNothing());
   });
-  it('who takes nothing is ended in time, whatever comes in from it in the meantime', async () => {
+  it('that reads nothing is disconnected in time, whatever it sends in the meantime', async () => {
     const trickled = 'POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n';
     expectInTime(await readNothing(DOCUMENT.repeat(MANY) + trickled, ' '));
   });
-  it('who takes a little at a time gets all of it, however long it takes', async () => {
+  it('that reads a little at a time gets the complete response, however long it takes', async () => {
     const { text } = await server.client.send('get', '/openapi.json');
     const socket = open(port).pause();
     socket.write(DOCUMENT.repeat(MANY - 1) + DOCUMENT.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
@@ -76,7 +76,7 @@ describe('a reader of a response', () => {
     expect(bytes).toBeGreaterThan(MANY * Buffer.byteLength(text));
     expect((performance.now() - startedAt) / 1000).toBeGreaterThan(2 * LIMIT_SECONDS);
   });
-  it('who waits for a response that is not there yet continues waiting, and an idle connection stays open', async () => {
+  it('that waits for a pending response continues to wait, and an idle connection stays open', async () => {
     const threads = watchHashThreads();
     threads.hold();
     try {
@@ -87,7 +87,7 @@ describe('a reader of a response', () => {
       const answered = once(idle, 'data');
       idle.write(request);
       await answered;
-      // What cuts a third one would have cut these two.
+      // The reason to cut a third one would have cut these two.
       await readNothing();
       const again = once(idle, 'data');
       idle.write(request);

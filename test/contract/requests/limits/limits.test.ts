@@ -3,7 +3,7 @@ import { apiSettings } from '../../../../domain/settings/api-settings.ts';
 import { createPerson, PASSWORD, setUpCeo } from '../../../support/builders/people.ts';
 import { changeSetting } from '../../../support/builders/settings.ts';
 import type { Client, OperationResponse } from '../../../support/client/client.ts';
-import { countOutcomes, errorOf, inParallel } from '../../../support/client/expect.ts';
+import { countResults, errorOf, inParallel } from '../../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../../support/server/server.ts';
 import { ManualClock } from '../../../support/time/clock.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let addresses = 0;
-/** A new address nobody has called from. */
+/** A new address without earlier calls. */
 const newAddress = (): Record<string, string> => {
   addresses += 1;
   return { 'x-forwarded-for': `203.0.113.${addresses}` };
@@ -58,7 +58,7 @@ describe('the window of signing in', () => {
     for (const answer of calls) expect(errorOf(answer)).toEqual([429, 5001]);
     expect(errorOf(await refresh(other))).toEqual([401, 1000]);
   });
-  it('slides: a refused request is not recorded, so the next hit passes as soon as the oldest leaves', async () => {
+  it('slides: a refused request is not recorded, so the next one passes as soon as the oldest leaves', async () => {
     const address = newAddress();
     await refresh(address);
     clock.advance(30);
@@ -70,7 +70,7 @@ describe('the window of signing in', () => {
   });
   it('of 80 in parallel exactly 60 pass', async () => {
     const address = newAddress();
-    expect(countOutcomes(await inParallel(80, () => refresh(address)))).toEqual({ '401/1000': 60, '429/5001': 20 });
+    expect(countResults(await inParallel(80, () => refresh(address)))).toEqual({ '401/1000': 60, '429/5001': 20 });
   });
 });
 
@@ -79,7 +79,7 @@ describe('the window of an operation that changes something', () => {
     const [user, other] = [await newUser(), await newUser()];
     const create = (client: Client) => client.callRaw('createApiKey', { body: {} });
     const answers = await inParallel(130, () => create(user.bearer));
-    expect(countOutcomes(answers)).toEqual({ '400/2001': 120, '429/5001': 10 });
+    expect(countResults(answers)).toEqual({ '400/2001': 120, '429/5001': 10 });
     expectRefused(await create(user.bearer), 5001, 60);
     expect(errorOf(await create(other.bearer))).toEqual([400, 2001]);
     expect((await user.bearer.call('createWsTicket')).status).toBe(200);
@@ -102,13 +102,13 @@ describe('the window of an operation that changes something', () => {
   it('is checked after the guard and before the body', async () => {
     const observer = await createPerson(server, 'observer', 'observer');
     const statuses = await inParallel(130, () => observer.bearer.callRaw('createUser', { body: {} }));
-    expect(countOutcomes(statuses)).toEqual({ '403/1001': 130 });
+    expect(countResults(statuses)).toEqual({ '403/1001': 130 });
   });
   it('a live setting changes one bucket from the next request on, or switches it off', async () => {
     const { bearer } = await newUser();
     const revoke = () => bearer.call('revokeApiKey', { path: { key_id: 'x' } });
     await changeSetting(server.store, 'limits', 'revokeApiKey', '2/10');
-    expect(countOutcomes(await inParallel(5, revoke))).toEqual({ '404/3000': 2, '429/5001': 3 });
+    expect(countResults(await inParallel(5, revoke))).toEqual({ '404/3000': 2, '429/5001': 3 });
     expectRefused(await revoke(), 5001, 10);
     await changeSetting(server.store, 'limits', 'revokeApiKey', '3/10');
     expect(errorOf(await revoke())).toEqual([404, 3000]);
@@ -126,7 +126,7 @@ describe('the general limit', () => {
   it('429/5000: 600 within a minute of an address that is not signed in', async () => {
     const address = newAddress();
     const answers = await inParallel(640, () => probe(address));
-    expect(countOutcomes(answers)).toEqual({ 200: 600, '429/5000': 40 });
+    expect(countResults(answers)).toEqual({ 200: 600, '429/5000': 40 });
     expectRefused(await probe(address), 5000, 60);
     clock.advance(60);
     expect((await probe(address)).status).toBe(200);
@@ -167,14 +167,14 @@ describe('the general limit', () => {
         headers: newAddress(),
       }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 5, '429/5000': 4 });
+    expect(countResults(answers)).toEqual({ 200: 5, '429/5000': 4 });
     expectRefused(await bearer.call('listUsers'), 5000, 60);
     expect((await (await newUser()).bearer.call('getCurrentUser')).status).toBe(200);
     await changeSetting(server.store, 'limits', 'general_user', 'off');
     expect((await bearer.call('getCurrentUser')).status).toBe(200);
     await changeSetting(server.store, 'limits', 'general_user', '6000/60');
   });
-  it('a lowered limit counts from the next request on, also for concurrency slots taken ahead', async () => {
+  it('a lowered limit applies from the next request on, also to hits booked in advance', async () => {
     const { bearer } = await newUser();
     expect((await bearer.call('getCurrentUser')).status).toBe(200);
     await changeSetting(server.store, 'limits', 'general_user', '1/60');
@@ -184,14 +184,14 @@ describe('the general limit', () => {
 });
 
 describe('the window of webhooks', () => {
-  it('429/5001: the 121st within a minute of one address, whatever became of the others; other addresses have their own', async () => {
+  it('429/5001: the 121st within a minute of one address, for any earlier results; other addresses have their own', async () => {
     const [address, other] = [newAddress(), newAddress()];
     const path = { connection_name: 'nowhere', event_type: 'e' };
     const send = (from: Record<string, string>) => {
       const headers = { ...from, 'webhook-id': 'x', 'webhook-timestamp': '0' };
       return server.client.call('receiveWebhook', { path, body: {}, headers });
     };
-    expect(countOutcomes(await inParallel(121, () => send(address)))).toEqual({ '404/3000': 120, '429/5001': 1 });
+    expect(countResults(await inParallel(121, () => send(address)))).toEqual({ '404/3000': 120, '429/5001': 1 });
     expect(errorOf(await send(other))).toEqual([404, 3000]);
   });
 });
@@ -212,13 +212,13 @@ describe('an address', () => {
   };
   const probe = (headers: Record<string, string>) => server.client.call('getMetrics', { headers });
 
-  it('of IPv6 counts by its /64, however it is written', async () => {
+  it('of IPv6 counts by its /64, in any spelling', async () => {
     const spellings = ['2001:db8:a:b::1', '2001:DB8:A:B:ffff::2', '2001:0db8:000a:000b:0:0:0:3', '2001:db8:a:c::1'];
     expect(await spend('general_address', probe, spellings)).toEqual([200, 200, 429, 200]);
     const others = ['2001:db8:d:b::1', '2001:DB8:D:B:ffff::2', '2001:0db8:000d:000b:0:0:0:3', '2001:db8:d:c::1'];
     expect(await spend('signin', refresh, others)).toEqual([401, 401, 429, 401]);
   });
-  it('of IPv4 counts as itself, also where it comes mapped into IPv6', async () => {
+  it('of IPv4 counts as itself, also when mapped into IPv6', async () => {
     const spellings = ['198.51.100.1', '::ffff:198.51.100.1', '::FFFF:c633:6401', '198.51.100.2'];
     expect(await spend('general_address', probe, spellings)).toEqual([200, 200, 429, 200]);
   });
@@ -231,7 +231,7 @@ describe('an address', () => {
 });
 
 describe('RATE_LIMITS=off', () => {
-  it('leaves a changed setting in force from the next request on, of anybody', async () => {
+  it('leaves changed settings in effect from the next request on, for every caller', async () => {
     const free = await startServer({ env: { RATE_LIMITS: 'off' }, replicas: 1 });
     try {
       await changeSetting(free.store, 'api', 'body_timeout_seconds', 7);
@@ -247,7 +247,7 @@ describe('RATE_LIMITS=off', () => {
       await changeSetting(open.store, 'limits', 'signin', '1/60');
       await changeSetting(open.store, 'limits', 'general_address', '1/60');
       const answers = await inParallel(5, () => open.client.call('refreshSession'));
-      expect(countOutcomes(answers)).toEqual({ '401/1000': 5 });
+      expect(countResults(answers)).toEqual({ '401/1000': 5 });
       expect(answers[0]?.headers['ratelimit-limit']).toBeUndefined();
     } finally {
       await open.close();

@@ -28,7 +28,7 @@ const TOO_LARGE = `GET /metrics HTTP/1.1\r\nHost: localhost\r\nx: ${'a'.repeat(2
 
 const send = (bytes: string): Promise<RawAnswer> => sendRaw(server.baseUrl, bytes);
 
-describe('requests that are no HTTP', () => {
+describe('malformed HTTP requests', () => {
   it('429/5000: beyond the general limit of the address, as the envelope, and the connection ends', async () => {
     for (const [bytes, status] of [
       [MALFORMED, 400],
@@ -48,7 +48,7 @@ describe('requests that are no HTTP', () => {
       expect(refused.body.error_detail).toMatchObject({ retryable: true, retry_after: 60 });
     }
   });
-  it('count together with the others of the address, and leave the probes alone', async () => {
+  it('count together with the others of the address, and never for the probes', async () => {
     expect((await server.client.call('getMetrics')).status).toBe(200);
     for (const bytes of [TUNNEL, MALFORMED]) expect(errorOf(await send(bytes))).toEqual([400, 2001]);
     expect((await server.client.call('getMetrics')).status).toBe(429);
@@ -56,7 +56,7 @@ describe('requests that are no HTTP', () => {
     clock.advance(60);
     expect(errorOf(await send(MALFORMED))).toEqual([400, 2001]);
   });
-  it('400/2001: when the limit cannot be asked', async () => {
+  it('400/2001: when the limit cannot be checked', async () => {
     await server.store.pool.query('alter function take_hits rename to take_hits_away');
     try {
       for (let count = 0; count < 5; count += 1) expect(errorOf(await send(MALFORMED))).toEqual([400, 2001]);
@@ -89,7 +89,7 @@ describe('requests that are no HTTP', () => {
     for (let count = 0; count < 2; count += 1) expect(errorOf(await send(MALFORMED))).toEqual([400, 2001]);
     expect(errorOf(await send(MALFORMED))).toEqual([429, 5000]);
   });
-  it('are answered once, however much of them arrives', async () => {
+  it('get one response, however much of them arrives', async () => {
     const { hostname, port } = new URL(server.baseUrl);
     const socket = connect(Number(port), hostname);
     let text = '';
@@ -102,7 +102,7 @@ describe('requests that are no HTTP', () => {
     clearInterval(sending);
     expect(text.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
   });
-  it('end also for a caller who neither reads nor hangs up', async () => {
+  it('end also for a client that neither reads nor disconnects', async () => {
     const { hostname, port } = new URL(server.baseUrl);
     const sockets = [MALFORMED, WITHOUT_HOST, TUNNEL].map((bytes) => {
       const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });

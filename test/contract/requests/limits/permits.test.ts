@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 beforeEach(() => model.reset());
 
-/** The buckets of the concurrency slots that are out. */
+/** The buckets of the concurrency slots in use. */
 const held = async (): Promise<string[]> => {
   const { rows } = await server.store.pool.query('select bucket from permits order by bucket');
   return rows.map(({ bucket }) => bucket);
@@ -59,7 +59,7 @@ const newcomer = () => {
 describe('the cap of completeSetup: one per deployment', () => {
   const complete = (client: Client) => client.call('completeSetup');
 
-  it('429/5002 while one is running, on every replica; the concurrency slot comes back after 422, 201 and 409 alike', async () => {
+  it('429/5002 while one is running, on every replica; the concurrency slot is released after 422, 201 and 409 alike', async () => {
     expect(errorOf(await complete(ceo))).toEqual([422, 2000]);
     expect(await held()).toEqual([]);
     const body = { company_name: 'Acme', template_name: 'startup' };
@@ -86,7 +86,7 @@ describe('the cap of approveCharter: one per charter', () => {
   });
   afterAll(() => guided.close());
 
-  it('429/5002 for anyone who comes while it is being approved, however the id is written; others pass', async () => {
+  it('429/5002 while it is being approved, for any spelling of the id; others pass', async () => {
     const author = guided.client.as(ceo.identity);
     const [charter, other] = [await draftCharter(author), await draftCharter(author, { project: 'Another' })];
     const release = await holdLock(server.store.pool, 'select 1 from charters where id = $1 for update', [charter.id]);
@@ -105,7 +105,7 @@ describe('the cap of approveCharter: one per charter', () => {
 });
 
 describe('the cap of interviewCharter: two per user', () => {
-  /** As many turns as asked for, all with the model; `finish` lets it answer them. */
+  /** As many turns as given, all with the model; `finish` lets it reply to them. */
   const startTurns = async (client: Client, count: number) => {
     let finish: () => void = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -153,7 +153,7 @@ describe('the cap of interviewCharter: two per user', () => {
     await changeSetting(server.store, 'concurrency', 'interviewCharter', 2);
   });
 
-  it('a concurrency slot comes back when the request is malformed, finds nothing, or fails at the model or within', async () => {
+  it('a concurrency slot is released when the request is malformed, finds nothing, or fails at the model or within', async () => {
     const { client } = await newcomer();
     const malformed = await client.callRaw('interviewCharter', { body: { message: 7 } });
     expect([errorOf(malformed), await held()]).toEqual([[400, 2001], []]);
@@ -171,7 +171,7 @@ describe('the cap of interviewCharter: two per user', () => {
     expect([errorOf(broken), await held()]).toEqual([[500, 8002], []]);
   });
 
-  it('a refused request gives nothing back that it did not take', async () => {
+  it('a refused request releases nothing that it did not take', async () => {
     const { client } = await newcomer();
     const { turns, finish } = await startTurns(client, 2);
     for (let count = 0; count < 3; count += 1) expectCapped(await interview(client, 'A third'));
@@ -180,7 +180,7 @@ describe('the cap of interviewCharter: two per user', () => {
     await turns;
   });
 
-  it('a concurrency slot comes back when the caller leaves while the model thinks', async () => {
+  it('a concurrency slot is released when the caller disconnects during the model call', async () => {
     const { bearer } = await newcomer();
     model.script(KIND, { hang: true });
     const leaving = new AbortController();

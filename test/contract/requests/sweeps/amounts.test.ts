@@ -43,12 +43,12 @@ describe('the budget of the company', () => {
     expect((await ceo.call('getBudget')).body.data.company.cap).toBe(MAX);
   });
 
-  it('a budget so small that a share of it is nothing is a cap all the same', async () => {
+  it('a budget so small that a share rounds to nothing is a cap all the same', async () => {
     expect((await set(5e-324)).status).toBe(200);
     expect((await caps()).d).toBe(0);
   });
 
-  it('one from before there was a bound counts as the largest, and no version brings it back', async () => {
+  it('one from before the limit existed counts as the largest, and no version restores it', async () => {
     await set(7);
     const version = await versionCount();
     await set(8);
@@ -80,8 +80,8 @@ describe('every other amount of a request', () => {
     ['createProject', (budget) => ({ name: 'Rich', budget }), MAX, 201],
     ['editCharter', envelope, MAX, 404],
   ];
-  // What is within the bound continues to the next check, or to its end.
-  it.each(requests)('%s: 400/2001 above its bound, and not at it', async (operation, bodyOf, bound, status) => {
+  // An amount within the limit continues to the next check, or to the end.
+  it.each(requests)('%s: 400/2001 above its limit, and not at it', async (operation, bodyOf, bound, status) => {
     const path = { charter_id: 'unknown' };
     for (const amount of [1e307, MAX * 2, bound + 1])
       expect([amount, errorOf(await ceo.call(operation, { path, body: bodyOf(amount) }))]).toEqual([
@@ -91,7 +91,7 @@ describe('every other amount of a request', () => {
     expect((await ceo.call(operation, { path, body: bodyOf(bound) })).status).toBe(status);
   });
 
-  it('a price among the settings is 422/2000 above the bound', async () => {
+  it('a price among the settings is 422/2000 above the limit', async () => {
     const path = { namespace: 'budget', key: 'price_per_million_input_tokens' };
     const save = (value: number) => ceo.call('saveSetting', { path, body: { value } });
     for (const value of [1e307, MAX + 1]) expect(errorOf(await save(value))).toEqual([422, 2000]);

@@ -24,9 +24,9 @@ const openScene = async (): Promise<Scene> => {
   return { server, ceo, ceoId, manager: auditor.client, managerId: auditor.id };
 };
 const newestEntries = async (): Promise<Body[]> => (await auditor.client.call('listAuditLog')).body.data;
-/** What was refused is counted, not told one by one (test/contract/requests/limits/attempts.test.ts). */
+/** Refused requests are counted, not recorded one by one (test/contract/requests/limits/attempts.test.ts). */
 const isCounted = ({ details }: Body): boolean => details?.caller !== undefined;
-/** What the work left in the log, newest first. */
+/** The log entries of the work, newest first. */
 const entriesOf = async <T>(work: () => Promise<T>): Promise<{ result: T; entries: Body[] }> => {
   const [last] = await newestEntries();
   const result = await work();
@@ -36,8 +36,8 @@ const entriesOf = async <T>(work: () => Promise<T>): Promise<{ result: T; entrie
   return { result, entries: after.slice(0, known).filter((entry) => !isCounted(entry)) };
 };
 /**
- * What is stored. A password that was right forgets the failures before it, whatever becomes of the sign-in; and the log, which takes no
- * entry in the meantime, may have got the count of the error before it.
+ * The stored rows. A correct password resets earlier failures, whatever the result of the sign-in; and the log, which gets no
+ * entry in the meantime, may have got the count of earlier errors.
  */
 const stored = async (): Promise<object> => {
   const dump = await dumpTables(server.store.pool);
@@ -82,12 +82,12 @@ const told = ({ action, actor_id, agent_id, target_type, target_id, reason }: Bo
 });
 
 describe('the audit log', () => {
-  it('has a row here for every operation that is no GET, and a reason for each that leaves nothing', () => {
+  it('has a row here for every operation that is not a GET, and a reason for each that writes nothing', () => {
     expect(rows.map(([operation]) => operation).sort()).toEqual([...changingOperations].sort());
     for (const [, row] of rows) if (row.action === null) expect(row.why.length).toBeGreaterThan(20);
   });
 
-  it.each(rows)('%s leaves what the table says, once, and nothing when it is refused', async (operation, row) => {
+  it.each(rows)('%s writes what the table says, once, and nothing when it is refused', async (operation, row) => {
     const scene = await openScene();
     const arranged = await row.arrange(scene);
     const client = arranged.client ?? scene.ceo;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What is decided: how to make one, how to read it with its tag, and how to decide on it. */
+/** A kind of decision: how to create its record, how to read it with its tag, and how to decide. */
 interface Decision {
   readonly title: string;
   make(): Promise<string>;
@@ -90,7 +90,7 @@ describe.each(decisions)('$title with If-Match', ({ make, read, decide, pending 
     }
   });
 
-  it('* asks for its existence: 404 without, 409/4000 when it is decided, and a spent tag is 4002', async () => {
+  it('* requires existence: 404 without, 409/4000 when it is decided, and an outdated tag is 4002', async () => {
     expect(errorOf(await decide('unknown', '*'))).toEqual([404, 3000]);
     expect(errorOf(await decide('unknown', '"stale"'))).toEqual([404, 3000]);
     const id = await make();
@@ -101,14 +101,14 @@ describe.each(decisions)('$title with If-Match', ({ make, read, decide, pending 
   });
 });
 
-describe('a charter that is edited while somebody decides', () => {
+describe('a charter that is edited during a decision', () => {
   const edit = (charter_id: string, amount: number, client = ceo) =>
     client.call('editCharter', {
       path: { charter_id },
       body: { envelope: { amount, currency: 'USD', deadline: '2031-03-01T12:00:00Z', time_horizon: null } },
     });
 
-  it('is not approved by who has read 5 000 and would approve 999 999', async () => {
+  it('is not approved by a user who has read 5 000 and would approve 999 999', async () => {
     const { client, id: creator } = await createPerson(server, 'creator', 'pair_programmer');
     const { id } = await draftCharter(client, { budget: '5000 by 2031-03-01' });
     const read = await ceo.call('getCharter', { path: { charter_id: id } });
@@ -124,7 +124,7 @@ describe('a charter that is edited while somebody decides', () => {
     expect((await approve({ 'if-match': fresh })).status).toBe(200);
   });
 
-  /** Both stand before the charter at once, in this order, each on a separate server. */
+  /** Both wait for the charter at the same time, in this order, each on a separate server. */
   const inOrder = async (
     id: string,
     first: () => Promise<OperationResponse>,
@@ -154,7 +154,7 @@ describe('a charter that is edited while somebody decides', () => {
     return [status, envelope.amount];
   };
 
-  it('409/4002: is not approved when the edit comes first, on whichever server', async () => {
+  it('409/4002: is not approved when the edit comes first, on either server', async () => {
     const { id, approve, change } = await readDraft();
     expect(await inOrder(id, change, approve)).toEqual([
       [200, undefined],
@@ -163,7 +163,7 @@ describe('a charter that is edited while somebody decides', () => {
     expect(await outcomeOf(id)).toEqual(['drafted', 999_999]);
   });
 
-  it('409/4000: is not edited when the approval comes first, on whichever server', async () => {
+  it('409/4000: is not edited when the approval comes first, on either server', async () => {
     const { id, approve, change } = await readDraft();
     expect(await inOrder(id, approve, change)).toEqual([
       [200, undefined],
@@ -174,7 +174,7 @@ describe('a charter that is edited while somebody decides', () => {
 });
 
 describe('the tag of an approval', () => {
-  it('moves when it expires: the decision of who read it before is 409/4002', async () => {
+  it('changes when it expires: a decision with the tag read before is 409/4002', async () => {
     const body = { ...APPROVAL, ttl_seconds: 3600 } as const;
     const { id } = (await ceo.call('createApproval', { body })).body.data;
     const path = { approval_id: id };
@@ -185,7 +185,7 @@ describe('the tag of an approval', () => {
   });
 });
 
-describe('POST elsewhere', () => {
+describe('POST of other operations', () => {
   it('ignores If-Match', async () => {
     const headers = { 'if-match': '"stale"' } as const;
     expect((await ceo.call('createApproval', { body: APPROVAL, headers })).status).toBe(201);

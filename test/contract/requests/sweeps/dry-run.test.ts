@@ -18,7 +18,7 @@ let agent_id: string;
 const policies: Readonly<Record<string, OperationPolicy>> = operations;
 const triable = Object.keys(operations).filter((id) => 'dry_run' in (policies[id]?.query ?? {})) as OperationId[];
 
-/** One request an operation accepts in the state that `beforeAll` makes. */
+/** One request that an operation accepts in the state after `beforeAll`. */
 const requests = (): Partial<Record<OperationId, Request>> => ({
   createSetupCompany: { body: { company_name: 'Tried', template_name: 'solo_founder', currency: 'JPY' } },
   updateCompany: { body: { budget_monthly: 250, company_name: 'Tried' } },
@@ -40,7 +40,7 @@ const requests = (): Partial<Record<OperationId, Request>> => ({
 
 const tried = (request: Request): Request => ({ ...request, query: { ...(request.query as object), dry_run: true } });
 
-/** The parts of a response that a dry run shares with the real one: new ids, and times, are drawn again. */
+/** The parts of a response that a dry run shares with the real one: new ids, and times, differ. */
 const comparable = ({ status, text, headers }: OperationResponse) => {
   const plain = text.replace(/"[0-9a-f-]{36}"|"\d{4}-\d\d-\d\dT[^"]*"|"content_hash":"[^"]*"/g, '"-"');
   return { status, plain, hasTag: headers.etag !== undefined, hasLocation: headers.location !== undefined };
@@ -68,7 +68,7 @@ describe('a dry run', () => {
     expect(Object.keys(requests()).sort()).toEqual([...triable].sort());
   });
 
-  it.each(triable)('%s: answers as the real call does and changes no table, events included', async (operation) => {
+  it.each(triable)('%s: responds as the real call does and changes no table, events included', async (operation) => {
     const request = requests()[operation] as Request;
     const before = await dumpTables(server.store.pool);
     const trial = await ceo.callRaw(operation, tried(request));
@@ -92,7 +92,7 @@ describe('a dry run', () => {
     if (versions > 0) await ceo.call('restoreCompanyVersion', { path: { version: versions } });
   });
 
-  it('tells the version a role would get, and none for what changes nothing', async () => {
+  it('returns the version that a role would get, and none for an empty change', async () => {
     const path = { role_name: 'Counted' } as const;
     const body = { department: 'design' } as const;
     const put = (request: Request) => ceo.callRaw('setRole', { path, body, ...request });
@@ -122,7 +122,7 @@ describe('a dry run', () => {
     ]);
   });
 
-  it('neither takes an Idempotency-Key nor answers from one', async () => {
+  it('neither uses an Idempotency-Key nor replays one', async () => {
     const headers = { 'idempotency-key': 'tried-key' };
     const request = { body: { name: 'idempotent' }, headers } as const;
     expect((await ceo.callRaw('createDepartment', tried(request))).status).toBe(201);
@@ -132,7 +132,7 @@ describe('a dry run', () => {
     expect((await ceo.call('createDepartment', request)).headers['idempotency-replayed']).toBe('true');
   });
 
-  it('sums shares without the noise of binary fractions', async () => {
+  it('adds shares without the noise of binary fractions', async () => {
     await ceo.call('updateDepartment', { path: { department_id }, body: { budget_percent: 0.1 } });
     await ceo.call('updateDepartment', { path: { department_id: empty_id }, body: { budget_percent: 0.2 } });
     const trial = await ceo.callRaw('updateCompany', tried({ body: {} }));

@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../../../support/server/server.ts'
 import { bodyOf, everyOperation, requiredHeadersOf, requiredQueryOf } from '../../../support/sweep/document.ts';
 import { pathValues } from '../../../support/sweep/requests.ts';
 
-/** The request of an operation as the document's examples have it. */
+/** The request of an operation with the examples of the document. */
 const exampleOf = ([operation, { path }]: (typeof everyOperation)[number]) => {
   const { example } = bodyOf(operation);
   const request = { path: pathValues(path), query: requiredQueryOf(operation), headers: requiredHeadersOf(operation) };
@@ -58,7 +58,7 @@ describe('the general limit', () => {
   });
 });
 
-describe('the database away', () => {
+describe('an unavailable database', () => {
   let server: TestServer;
   let database: SeverableDatabase;
   let ceo: Client;
@@ -76,12 +76,12 @@ describe('the database away', () => {
     await database.drop();
   });
 
-  it.each(everyOperation)('503/8001 on %s, unless it is public and does without the database', async (...entry) => {
+  it.each(everyOperation)('503/8001 on %s, unless it is public and does not need the database', async (...entry) => {
     const [operation, { statuses, method }] = entry;
     for (const accept of ['application/json', 'application/problem+json']) {
       const example = exampleOf(entry);
       const answer = await ceo.callRaw(operation, { ...example, headers: { ...example.headers, accept } });
-      // The example of a name is one that no page of this version uses, and that is known without the database.
+      // The example of a name is one that no page of this version uses, which is known without the database.
       if (!statuses.includes(503)) expect(answer.status).toBe(statuses.includes(404) ? 404 : 200);
       else if (operation === 'getReadiness')
         expect([answer.status, answer.body.data.status]).toEqual([503, 'unavailable']);
@@ -101,7 +101,7 @@ describe('a database that fails a statement', () => {
   });
   afterAll(() => server.close());
 
-  it.each(limited)('500/8002 on %s, with nothing of the cause in the response', async (...entry) => {
+  it.each(limited)('500/8002 on %s, without the cause in the response', async (...entry) => {
     const answer = await ceo.callRaw(entry[0], exampleOf(entry));
     expect(errorOf(answer)).toEqual([500, 8002]);
     expect(answer.body.error_detail).toMatchObject({ retryable: false, retry_after: null });

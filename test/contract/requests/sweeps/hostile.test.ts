@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../../../support/server/server.ts'
 import { bodyOf, everyOperation } from '../../../support/sweep/document.ts';
 import { hostileRequest } from '../../../support/sweep/hostile.ts';
 
-/** Requests per operation; more of them by the environment, for a longer hunt. */
+/** Requests for each operation; the environment sets more of them for a longer search. */
 const RUNS = Number(process.env.HOSTILE_RUNS ?? 25);
 
 let server: TestServer;
@@ -19,12 +19,12 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('whatever is sent', () => {
-  it.each(everyOperation)('%s answers as declared, without a server error', async (operation, policy) => {
+describe('hostile requests', () => {
+  it.each(everyOperation)('%s responds as declared, without a server error', async (operation, policy) => {
     const { example } = bodyOf(operation);
     await fc.assert(
       fc.asyncProperty(hostileRequest(policy, example), async (request) => {
-        // A request may end the session it came with, so each has one of its own.
+        // A request may end its session, so each has a separate one.
         const { bearer } = await openSession(server, ceo.id);
         const answer = await bearer.callRaw(operation, request);
         if (answer.status >= 500) expect(errorOf(answer)).toEqual([503, 8001]);
@@ -33,7 +33,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('and afterwards the server is ready and holds one ceo', async () => {
+  it('and afterwards the server is ready and has one ceo', async () => {
     expect((await server.client.call('getReadiness')).status).toBe(200);
     const { rows } = await server.store.pool.query(`select id from users where role = 'ceo'`);
     expect(rows).toEqual([{ id: ceo.id }]);

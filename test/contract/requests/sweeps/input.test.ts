@@ -22,11 +22,11 @@ const withQuery = everyOperation.filter(([, { query }]) => Object.keys(query).le
 const idempotent = everyOperation.filter(([, { idempotency }]) => idempotency !== null);
 const conditional = everyOperation.filter(([, { isConditional }]) => isConditional);
 
-describe.each(withBody)('%s, broken bodies', (operation, policy) => {
+describe.each(withBody)('%s, invalid bodies', (operation, policy) => {
   const path = pathValues(policy.path);
   const json = (text: string): Request => ({ path, raw: { text, type: 'application/json' } });
 
-  it('400/2001: no JSON, no object, an unknown field, a forbidden one', async () => {
+  it('400/2001: not JSON, not an object, an unknown field, a forbidden one', async () => {
     const texts = [
       '{',
       '[]',
@@ -70,12 +70,12 @@ describe.each(withBody)('%s, broken bodies', (operation, policy) => {
   });
 });
 
-describe.each(withPath)('%s, broken paths', (operation, policy) => {
+describe.each(withPath)('%s, invalid paths', (operation, policy) => {
   const { example } = bodyOf(operation);
   const base = { query: requiredQueryOf(operation), headers: requiredHeadersOf(operation) };
   const request = example === undefined ? base : { ...base, body: example };
 
-  it('400/2001: too long, with U+0000, or not to be decoded', async () => {
+  it('400/2001: too long, with U+0000, or not decodable', async () => {
     for (const name of parameterNames(policy.path)) {
       for (const value of ['x'.repeat(129), 'a\0b']) {
         const path = pathValues(policy.path, { [name]: value });
@@ -89,13 +89,13 @@ describe.each(withPath)('%s, broken paths', (operation, policy) => {
   it('404/3000: it names an object that does not exist', async () => {
     const answer = await ceo.callRaw(operation, { ...request, path: pathValues(policy.path) });
     if (!namesNothing(policy.path)) return expect(answer.status).toBeLessThan(500);
-    // The health of a department nobody knows is known (spec/rules/organisation.md#department-health).
+    // The health of an unknown department is defined (spec/rules/organisation.md#department-health).
     expect(outcome(answer)).toBe(operation === 'getDepartmentHealth' ? '200' : '404/3000');
   });
 });
 
-describe.each(withQuery)('%s, broken queries', (operation, policy) => {
-  it('400/2001: a parameter given twice, and no number where one is asked for', async () => {
+describe.each(withQuery)('%s, invalid queries', (operation, policy) => {
+  it('400/2001: a parameter given twice, and a text where a number is required', async () => {
     const path = pathValues(policy.path);
     for (const [name, type] of Object.entries(policy.query)) {
       await expectError(ceo, operation, { path, query: `${name}=1&${name}=1` }, [400, 2001]);
@@ -106,15 +106,15 @@ describe.each(withQuery)('%s, broken queries', (operation, policy) => {
   });
 });
 
-describe('broken headers', () => {
-  it.each(idempotent)('400/2001 on %s: an Idempotency-Key that is none', async (operation, policy) => {
+describe('invalid headers', () => {
+  it.each(idempotent)('400/2001 on %s: a malformed Idempotency-Key', async (operation, policy) => {
     const { example } = bodyOf(operation);
     for (const key of ['', 'a b', 'x'.repeat(256)]) {
       const request = { path: pathValues(policy.path), headers: { 'idempotency-key': key } };
       await expectError(ceo, operation, example === undefined ? request : { ...request, body: example }, [400, 2001]);
     }
   });
-  it.each(conditional)('400/2001 on %s: an If-Match that is none', async (operation, policy) => {
+  it.each(conditional)('400/2001 on %s: a malformed If-Match', async (operation, policy) => {
     const { example } = bodyOf(operation);
     for (const tag of ['nonsense', '"a" "b"', '"a",']) {
       const request = { path: pathValues(policy.path), headers: { 'if-match': tag } };
@@ -124,14 +124,14 @@ describe('broken headers', () => {
 });
 
 describe('conditions', () => {
-  /** What they report is not there before the wizard, or before a charter; they do not name it by an unknown id alone. */
+  /** Their record does not exist before the wizard, or before a charter; they do not name it only by an unknown id. */
   const NOT_YET: readonly string[] = [
     'getSetupCompany',
     'getCompanyVersion',
     'getCompanyVersionDiff',
     'getCharterVersion',
   ];
-  /** What a deployment has from the first day; every other object in a path is unknown here. */
+  /** Objects that exist in every deployment; every other object in a path is unknown here. */
   const PRESENT: readonly string[] = [
     'setNameLocales',
     'updateCompany',
@@ -143,7 +143,7 @@ describe('conditions', () => {
   ];
   const readers = everyOperation.filter(([, { method, hasEtag }]) => method === 'get' && hasEtag);
 
-  it.each(readers)('304 on %s for the tag it carries', async (operation, { path }) => {
+  it.each(readers)('304 on %s for the tag it returns', async (operation, { path }) => {
     const request = { path: pathValues(path), query: requiredQueryOf(operation) };
     const first = await ceo.callRaw(operation, request);
     if (namesNothing(path) || NOT_YET.includes(operation)) return expect(errorOf(first)).toEqual([404, 3000]);

@@ -46,10 +46,10 @@ const APPROVAL = { action_type: 'deploy:release', title: 'Release', description:
 const TURN = { message: 'What is happening?' };
 const task = () => ({ project_id: path.project_id, title: 'Write' });
 
-/** An operation, a field of its body that names something else, the rest of the body, what it names, and the response when that is unknown. */
+/** An operation, a field of its body with a reference, the rest of the body, the kind of record, and the response when it is unknown. */
 type Row = [operation: OperationId, field: string, value: unknown, answer: string, rest?: () => object];
 
-/** A record by its id or key: it would be 404 in a path too. */
+/** A record by its id or key, which would be 404 in a path too. */
 const RECORDS: readonly Row[] = [
   ['createSetupCompany', 'template_name', NAMELESS, '404/3000', () => ({ company_name: 'Acme' })],
   ['createSetupAgent', 'model_provider', NAMELESS, '404/3000', () => WIZARD_AGENT],
@@ -76,7 +76,7 @@ const RECORDS: readonly Row[] = [
   ['redeliverWebhook', 'event_id', NOBODY, '404/3000'],
 ];
 
-/** One of the choices that something offers now: which they are, only the server knows. */
+/** One of the present choices, which only the server knows. */
 const CHOICES: readonly Row[] = [
   [
     'createSetupCompany',
@@ -98,7 +98,7 @@ const CHOICES: readonly Row[] = [
   ['editCharter', 'envelope.currency', 'AAA', '422/2000'],
 ];
 
-/** A word of a list that comes with the interface: it is like a value of an enum. */
+/** A word of a fixed list, like a value of an enum. */
 const WORDS: readonly Row[] = [
   ['createSetupAgent', 'personality_preset', NAMELESS, '400/2001', () => WIZARD_AGENT],
   ['setSetupAgentPersonality', 'personality_preset', NAMELESS, '400/2001'],
@@ -107,7 +107,7 @@ const WORDS: readonly Row[] = [
   ['setRole', 'department', NAMELESS, '400/2001'],
 ];
 
-/** A name that is kept for when somebody or something is called so, and what an operation does not look at. */
+/** A name that is stored for later use, and a reference that the operation does not check. */
 const NAMES: readonly Row[] = [
   ['createSetupAgent', 'department', NAMELESS, '201', () => WIZARD_AGENT],
   ['createDepartment', 'head', NAMELESS, '201', () => ({ name: 'design' })],
@@ -118,7 +118,7 @@ const NAMES: readonly Row[] = [
   ['streamTurn', 'named_targets', [NAMELESS], '200', () => TURN],
 ];
 
-/** What is called like a reference and is none: what the caller makes, and names of others. */
+/** Fields named like a reference that are none: what the caller creates, and external names. */
 const NONE = [
   'createSetupCompany company_name',
   'updateCompany company_name',
@@ -131,7 +131,7 @@ const bodyOf = (field: string, value: unknown, rest: object): object => {
   return { ...rest, [first]: second === undefined ? value : { amount: 1, [second]: value } };
 };
 
-describe('a body that refers to something unknown', () => {
+describe('a body with a reference to an unknown record', () => {
   it.each<Row>([...RECORDS, ...CHOICES, ...WORDS, ...NAMES])(
     '%s, %s: %j is %s',
     async (operation, field, value, answer, rest = () => ({})) => {
@@ -145,12 +145,12 @@ describe('a body that refers to something unknown', () => {
     ['interviewCharter', TURN],
     ['approveApproval', {}],
     ['rejectApproval', { reason: 'No.' }],
-  ])('%s: to what is there, but not in a state for it, is 409/4000', async (operation, rest) => {
+  ])('%s: to an existing record in the wrong state is 409/4000', async (operation, rest) => {
     const body = { ...rest, conversation_id: closed };
     expect(outcome(await ceo.callRaw(operation, { path, body }))).toBe('409/4000');
   });
 
-  it('is in one of these tables, whichever field it is', () => {
+  it('is in one of these tables, for every field', () => {
     const told = [...RECORDS, ...CHOICES, ...WORDS, ...NAMES].map(([operation, field]) => `${operation} ${field}`);
     expect(new Set(references())).toEqual(new Set([...told, ...NONE]));
   });
@@ -159,7 +159,7 @@ describe('a body that refers to something unknown', () => {
 const REFERENCE =
   /(_id|_ids|_name|_names|^project|^lead|^head|assigned_to|^department|departments|preset|_provider|currency|locales|_targets|_variables)$/;
 
-/** Every field of a request body that is called like a reference. */
+/** Every field of a request body that is named like a reference. */
 function references(): string[] {
   const text = readFileSync(new URL('../../../../generated/openapi.json', import.meta.url), 'utf8');
   const { paths, components } = JSON.parse(text) as Body;

@@ -6,12 +6,12 @@ import { newAgent, newDepartment } from '../organisation/organisation.ts';
 import { changeSetting } from '../settings.ts';
 import { type ChatScene, startChat } from './chat-scene.ts';
 
-/** A chat whose agent Ada may act: by herself as far as the level of the company goes. */
+/** A chat whose agent Ada may act; the level of the company limits what she may do unapproved. */
 export interface ActingScene extends ChatScene {
   readonly ada: string;
-  /** Tells Ada to do something; `who` is the ceo unless it is told. */
+  /** Asks Ada to do something; `who` is the ceo by default. */
   act(message?: string, fields?: object, who?: Client, headers?: Record<string, string>): Promise<OperationResponse>;
-  /** Sets the level of the company. */
+  /** Sets the autonomy level of the company. */
   setAutonomy(level: FieldOf<'updateCompany', 'autonomy_level'>): Promise<void>;
   /** Delivers the wake-up of an approval as its job does. */
   deliver(approvalId: string): Promise<void>;
@@ -29,8 +29,8 @@ export const calling = (...calls: readonly (readonly [name: string, args: unknow
 
 export const creating = (name: string): ScriptedReply => calling(['departments_create', { name }]);
 
-/** What the tools returned, as the model was told in a call. */
-export const toldIn = ({ body }: RecordedCall): string[] =>
+/** The tool results that the model received in a call. */
+export const toolResultsIn = ({ body }: RecordedCall): string[] =>
   body.messages.filter(({ role }) => role === 'tool').map(({ content }) => content ?? '');
 
 export const allowActing = (server: TestServer): Promise<void> =>

@@ -7,7 +7,7 @@ import { actorOf } from '../actor.ts';
 import { countStored } from '../organisation/charters.ts';
 import { setUpCeo } from '../people.ts';
 
-/** A server whose model says what the test scripts, and its first user. */
+/** A server with a scripted model, and its first user. */
 export interface ChatScene {
   readonly model: ScriptedModel;
   readonly server: TestServer;
@@ -16,7 +16,7 @@ export interface ChatScene {
   close(): Promise<void>;
 }
 
-/** The first user of a server, over the wire and below it. */
+/** The first user of a server, as a client and as an actor. */
 export const firstUser = async (server: TestServer): Promise<{ readonly ceo: Client; readonly actor: Actor }> => {
   const ceo = await setUpCeo(server.client);
   const { id: userId } = (await ceo.call('getCurrentUser')).body.data;
@@ -34,7 +34,7 @@ export const startChat = async (): Promise<ChatScene> => {
   return { model, server, ...(await firstUser(server)), close };
 };
 
-/** How much there is of everything that a turn of the chat could leave behind. */
+/** Counts everything that a chat turn could leave behind. */
 export const countChat = async (server: TestServer): Promise<Record<string, number>> => {
   const tables = ['plans', 'approvals', 'conversation_participants', 'outbox_events'];
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
@@ -52,7 +52,7 @@ export const authorsOf = async ({ store }: TestServer, conversationId: string) =
   return rows;
 };
 
-/** What a role says, with these instructions for the agents that hold it. */
+/** A role definition with these instructions for the agents that have it. */
 export const roleBody = (system_prompt_template: string): RequestBodyOf<'setRole'> => ({
   department: 'executive',
   authority_level: 'c_suite',
@@ -62,7 +62,7 @@ export const roleBody = (system_prompt_template: string): RequestBodyOf<'setRole
   description: '',
 });
 
-/** Another turn takes the lease of the conversation over. */
+/** Gives the lease of the conversation to another turn. */
 export const takeLeaseOver = ({ store }: TestServer, conversationId: string): Promise<unknown> =>
   store.pool.query(
     `update leases set holder = gen_random_uuid(), fence = fence + 1, expires_at = now() + interval '5 seconds' where resource = $1`,

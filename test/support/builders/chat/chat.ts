@@ -25,13 +25,13 @@ import { pendingPlans } from '../../../../domain/plans/plan-settings.ts';
 import { ProjectDirectory } from '../../../../domain/projects/project-directory.ts';
 import type { TestServer } from '../../server/server.ts';
 
-/** What is informed where nobody in particular answers. */
+/** A routing choice without an agent. */
 export const UNROUTED: RoutingChoice = {
   ...{ responderRole: null, responderName: null, routedTopic: null, routingConfidence: null },
   routingReason: 'routing_disabled',
 };
 
-/** What all capabilities are built from, over the services of a server. */
+/** The dependencies of all capabilities, from the services of a server. */
 const partsOf = ({ services, store }: TestServer) => {
   const { pool, unitOfWork: uow } = store;
   const { clock } = services;
@@ -46,7 +46,7 @@ const partsOf = ({ services, store }: TestServer) => {
   };
 };
 
-/** Proposals; `route` says who replies. */
+/** The propose capability; `route` determines who replies. */
 export const proposals = (
   server: TestServer,
   route: ConcernRouting['route'] = async () => ({ choice: UNROUTED, agent: null, departmentId: null }),
@@ -84,7 +84,7 @@ interface Asked {
 
 const NEVER = new AbortController().signal;
 
-/** Takes a turn as the chat does once all checks are made, and makes sure that it is settled once, in its transaction. */
+/** Takes a turn as the chat does after all checks, and requires that it is settled exactly once, in its transaction. */
 export const takeTurn = async <I extends Intent>(
   server: TestServer,
   capability: Capability,

@@ -4,11 +4,11 @@ import type { TestServer } from '../../server/server.ts';
 interface Said {
   readonly kind?: ConversationKind;
   readonly message?: string;
-  /** How many turns it has, user and assistant by turns. */
+  /** The number of turns; user and assistant turns alternate. */
   readonly turns?: number;
 }
 
-/** A conversation of the user, written by the domain; answers its id. */
+/** A conversation of the user, written by the domain; resolves with its id. */
 export const newConversation = (
   { services, store }: TestServer,
   createdBy: string,

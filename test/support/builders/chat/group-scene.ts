@@ -4,7 +4,7 @@ import { newAgent, newDepartment } from '../organisation/organisation.ts';
 import { groups, takeTurn } from './chat.ts';
 import { type ChatScene, startChat } from './chat-scene.ts';
 
-/** Name, role and department of the agents of a group scene; one is called what another one is. */
+/** Name, role and department of the agents of a group scene; two of them have the same name. */
 export const AGENTS = [
   ['Ada', 'CTO', 'Engineering'],
   ['Bob', 'CFO', 'Finance'],
@@ -16,7 +16,7 @@ export const AGENTS = [
 
 type Asked = Partial<Parameters<typeof takeTurn>[3]>;
 
-/** A chat with agents to convene; unless told otherwise Ada and Bob are. */
+/** A chat with agents to convene; by default Ada and Bob. */
 export interface GroupScene extends ChatScene {
   idOf(name: string): string;
   convene(asked?: Asked): Promise<GroupRound>;
@@ -42,12 +42,12 @@ export const startGroups = async (): Promise<GroupScene> => {
 export const namesOf = (all: readonly { readonly agentName: string }[]): string[] =>
   all.map(({ agentName }) => agentName);
 
-/** A plain reply that takes so many tokens in all. */
+/** A plain reply with this many tokens in total. */
 export const says = (text: string, tokens = 10): ScriptedReply => ({
   text,
   usage: { prompt_tokens: tokens - 1, completion_tokens: 1 },
 });
 
-/** Who is asked in a call. */
+/** The agent that a call asks. */
 export const speakerOf = ({ body }: RecordedCall): string =>
   /you are: (\w+)/.exec(body.messages[1]?.content ?? '')?.[1] ?? '';

@@ -5,7 +5,7 @@ import type { RetrievedFact } from '../../../../domain/llm/retrieved-fact.ts';
 
 const NONE = { total: 0, items: [] };
 
-/** An organisation in which there is nothing yet, as a model is told of it. */
+/** An empty organisation, as a model receives it. */
 export const EMPTY_SNAPSHOT: OrganisationSnapshot = {
   companyName: 'Acme',
   autonomyLevel: 'semi',
@@ -23,7 +23,7 @@ export const EMPTY_SNAPSHOT: OrganisationSnapshot = {
   recent: { windowDays: 7, completedTasks: 0, decidedApprovals: 0, approvedCharters: 0 },
 };
 
-/** A reader of this snapshot, in which every fact is the same; agents and departments are those of the snapshot. */
+/** A reader of this snapshot: agents and departments are those of the snapshot, all other facts are fixed. */
 export const readerOf = (snapshot: OrganisationSnapshot, ...facts: readonly RetrievedFact[]): FactReader => ({
   now: new Date('2031-03-01T10:00:00Z'),
   agents: snapshot.agents.items.map((agent) => ({ ...agent, department: agent.department ?? '' })),
@@ -39,7 +39,7 @@ export const collectParts = async (parts: AsyncIterable<StreamPart>): Promise<St
   return found;
 };
 
-/** What a call failed with; undefined when it did not. */
+/** The error of a call, or undefined. */
 export const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,

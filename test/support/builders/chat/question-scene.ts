@@ -7,13 +7,13 @@ import { newAgent, newDepartment } from '../organisation/organisation.ts';
 import { type ParkedPlan, parkPlan } from '../organisation/plans.ts';
 import { createPerson, type Person } from '../people.ts';
 
-/** A company of which every question can be asked, and who asks. */
+/** A company in which every question can be asked, and the user who asks. */
 export interface QuestionScene {
   readonly server: TestServer;
   readonly chief: Person;
   readonly manager: Person;
   readonly observer: Person;
-  /** Ids of what there is, by the name the questions use. */
+  /** Ids of the records, by the name that the questions use. */
   readonly ids: Record<string, string>;
   readonly parked: ParkedPlan;
 }

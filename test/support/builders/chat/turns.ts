@@ -6,7 +6,7 @@ import type { SettingValue } from '../../../../domain/foundation/settings/settin
 import type { TestServer } from '../../server/server.ts';
 import { changeSetting } from '../settings.ts';
 
-/** A message to the company as the wire fills it in. */
+/** A message to the company with the defaults of the interface. */
 export const turnOf = (message: string, fields: Partial<TurnRequest> = {}): TurnRequest => ({
   message,
   conversationId: null,
@@ -16,10 +16,10 @@ export const turnOf = (message: string, fields: Partial<TurnRequest> = {}): Turn
   ...fields,
 });
 
-/** The request of a caller who waits as long as it takes. */
+/** A request without a deadline. */
 export const PATIENT = new AbortController().signal;
 
-/** Somebody who waits as long as it takes, without an `Idempotency-Key`, and whose rights stay as they are. */
+/** A caller without a deadline and without `Idempotency-Key`, whose permissions do not change. */
 export const senderOf = (actor: Actor, fields: Partial<Sender> = {}): Sender => ({
   actor,
   signal: PATIENT,
@@ -28,7 +28,7 @@ export const senderOf = (actor: Actor, fields: Partial<Sender> = {}): Sender => 
   ...fields,
 });
 
-/** A conversation of that user, with what was said in it. */
+/** A conversation of this user with these messages. */
 export const openConversation = (
   { services, store }: TestServer,
   userId: string,
@@ -48,7 +48,7 @@ export const closeConversation = ({ services, store }: TestServer, conversationI
     await services.conversations.setStatus(em, await services.conversations.lock(em, conversationId), 'closed');
   });
 
-/** Changes settings of the namespace `chat` for everything that begins from now on. */
+/** Changes settings of the namespace `chat`. */
 export const setChat = async (
   { services, store }: TestServer,
   values: Readonly<Record<string, SettingValue>>,
@@ -57,7 +57,7 @@ export const setChat = async (
   await services.settings.refresh();
 };
 
-/** What was said in a conversation, in order, with who said it and why them. */
+/** The messages of a conversation in order, with author and routing. */
 export const saidIn = async ({ store }: TestServer, conversationId: string) => {
   const { rows } = await store.pool.query(
     `select sequence, role, content, author_name as author, routed_topic as topic, routing_confidence as confidence
@@ -67,7 +67,7 @@ export const saidIn = async ({ store }: TestServer, conversationId: string) => {
   return rows as { sequence: number; role: string; content: string; author: string | null; topic: string | null }[];
 };
 
-/** The rows that a turn could leave behind, counted. */
+/** Counts the rows that a turn could leave behind. */
 export const countKept = async ({ store }: TestServer) => {
   const { rows } = await store.pool.query(
     `select (select count(*)::int from conversations) as conversations,
@@ -85,7 +85,7 @@ export const framesIn = async <T>(frames: AsyncIterable<T>): Promise<T[]> => {
   return found;
 };
 
-/** What the work failed with: its code, or the error itself where it has none; null when it did not fail. */
+/** The code of the error, or the error itself if it has no code; null when the work succeeded. */
 export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,

@@ -3,16 +3,16 @@ import { expect } from 'vitest';
 import type { Client, OperationResponse } from '../../client/client.ts';
 import { outcome } from '../../client/expect.ts';
 
-/** Text that no database makes smaller. */
+/** Random text, which a database cannot compress. */
 const BULK = 4000;
 
-/** Projects that a server said it has, and what it returned in the meantime. */
+/** Projects whose creation the server acknowledged, and the results of all requests. */
 export class Acknowledged {
   readonly #names: string[] = [];
   readonly #outcomes = new Map<string, number>();
   #count = 0;
 
-  /** Creates one; what became of it in one word. */
+  /** Creates one; resolves with the result in one word. */
   async write(ceo: Client): Promise<string> {
     const name = `project-${this.#count++}`;
     const description = randomBytes(BULK / 2).toString('hex');
@@ -21,7 +21,7 @@ export class Acknowledged {
     return this.note(answer);
   }
 
-  /** Counts a response of another operation. */
+  /** Counts the response of another operation. */
   note(answer: OperationResponse): string {
     const word = outcome(answer);
     this.#outcomes.set(word, (this.#outcomes.get(word) ?? 0) + 1);
@@ -40,7 +40,7 @@ export class Acknowledged {
     return Object.fromEntries(this.#outcomes);
   }
 
-  /** Every one is there, and once; so are those that were acknowledged elsewhere. */
+  /** Requires that every acknowledged project exists exactly once, including `others`. */
   async expectAllThere(ceo: Client, others: readonly string[] = []): Promise<void> {
     const found = await projectNames(ceo);
     const names = new Set(found);

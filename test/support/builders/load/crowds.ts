@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** So many more departments and agents like the first of each, past every service: they are known to a process that starts later. */
+/** Adds departments and agents like the first of each, directly in the database: only a process that starts later knows them. */
 export const crowdOrganisation = async (pool: Pool, more: { departments: number; agents: number }): Promise<void> => {
   for (const [table, letter, count] of [
     ['departments', 'd', more.departments],
@@ -15,7 +15,7 @@ export const crowdOrganisation = async (pool: Pool, more: { departments: number;
   await pool.query(`update company set tag = 'grown', version = version + 1`);
 };
 
-/** So many more departments in version 1 of the company. */
+/** Adds this many departments to version 1 of the company. */
 export const crowdFirstVersion = async (pool: Pool, departments: number): Promise<void> => {
   await pool.query(
     `insert into company_history select 'department', gen_random_uuid()::text,
@@ -25,7 +25,7 @@ export const crowdFirstVersion = async (pool: Pool, departments: number): Promis
   );
 };
 
-/** An agent of so many characters in the versions of the company from one to before another. */
+/** Adds an agent of this many characters to the versions `from` (inclusive) to `before` (exclusive) of the company. */
 export const fattenVersions = async (pool: Pool, characters: number, from: number, before: number): Promise<void> => {
   await pool.query(
     `insert into company_history (part, record_id, record, valid) values ('agent', 'large', $1, int4range($2, $3))`,
@@ -33,7 +33,7 @@ export const fattenVersions = async (pool: Pool, characters: number, from: numbe
   );
 };
 
-/** Roles like the CEO, named `r1`, `r2` and so on, until there are so many in all. */
+/** Adds roles like the CEO, named `r1`, `r2` and so on, up to this total. */
 export const crowdRoles = async (pool: Pool, total: number): Promise<void> => {
   await pool.query(
     `insert into roles select (jsonb_populate_record(r, jsonb_build_object('name', 'r' || number, 'name_key', 'r' || number))).*
@@ -42,7 +42,7 @@ export const crowdRoles = async (pool: Pool, total: number): Promise<void> => {
   );
 };
 
-/** Versions 2 to `last` of a role that has one, each with this prompt. */
+/** Adds versions 2 to `last` to an existing role, each with this prompt. */
 export const lengthenHistory = async (pool: Pool, roleKey: string, last: number, prompt: string): Promise<void> => {
   await pool.query(
     `insert into role_versions select name_key, number, entity_id, content_hash,
@@ -52,7 +52,7 @@ export const lengthenHistory = async (pool: Pool, roleKey: string, last: number,
   );
 };
 
-/** Keys of the user that were revoked, one at each of these times. */
+/** Revoked keys of the user, one for each of these times. */
 export const addDeadKeys = async (pool: Pool, userId: string, revokedAt: readonly Date[]): Promise<void> => {
   await pool.query(
     `insert into api_keys (id, user_id, key_hash, name, role, last_four, created_at, revoked_at)
@@ -62,7 +62,7 @@ export const addDeadKeys = async (pool: Pool, userId: string, revokedAt: readonl
   );
 };
 
-/** So many more conversations like this one. */
+/** Adds this many conversations like this one. */
 export const crowdConversations = async (pool: Pool, conversationId: string, more: number): Promise<void> => {
   await pool.query(
     `insert into conversations select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid()))).*
@@ -71,7 +71,7 @@ export const crowdConversations = async (pool: Pool, conversationId: string, mor
   );
 };
 
-/** Two more versions of the company with so many agents each, after the first agent there is: every agent of the second differs and is in another place. */
+/** Adds two versions of the company with this many agents each, copied from the first agent: in the second, all differ and are in another place. */
 export const crowdVersions = async (pool: Pool, agents: number): Promise<{ before: number; after: number }> => {
   const { rows } = await pool.query<{ version: number }>('select version from company');
   const before = (rows[0]?.version ?? 0) + 1;

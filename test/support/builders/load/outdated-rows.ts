@@ -3,18 +3,18 @@ import type { Pool } from 'pg';
 
 const DAY = 24 * 3_600_000;
 
-/** Rows of the tables that housekeeping clears, written past every service: each is out of date from a moment on. */
+/** Expired rows for the tables that retention clears, written without any service: each expires at a given timestamp. */
 export class OutdatedRows {
   readonly #pool: Pool;
   readonly #userId: string;
 
-  /** The user is the owner of what has one. */
+  /** The owner of rows that have one. */
   constructor(pool: Pool, userId: string) {
     this.#pool = pool;
     this.#userId = userId;
   }
 
-  /** Inserts a row that is out of date since then into the table; the id of the row. */
+  /** Inserts a row that expired at this timestamp into the table; returns the id of the row. */
   async insert(table: OutdatedTable, at: Date): Promise<string> {
     if (table === 'refresh_tokens')
       return this.refreshToken(await this.session(new Date(at.getTime() + 365 * DAY)), at);
@@ -58,7 +58,7 @@ export class OutdatedRows {
 
 type Statement = (at: Date, userId: string) => { readonly text: string; readonly values: readonly unknown[] };
 
-/** A connection made beside its row, which cannot be without one. */
+/** A connection for a row that requires one. */
 const WITH_CONNECTION = `with c as (
   insert into connections (id, name, kind, description, is_enabled, has_failed, revision, created_by, created_at, updated_at)
   values (gen_random_uuid(), $1, 'webhook', '', true, false, 1, 'x', now(), now()) returning id)`;

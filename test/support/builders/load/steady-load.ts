@@ -3,35 +3,35 @@ import type { OperationId } from '../../../../generated/operations.ts';
 import type { Client, OperationResponse, Request } from '../../client/client.ts';
 import { outcome } from '../../client/expect.ts';
 
-/** One kind of write: what is sent under a name, and where its response has the name. */
+/** One kind of write: the request for a name, and the path of the name in the response. */
 export interface Write {
   readonly operation: OperationId;
   readonly request: (name: string) => Request;
-  /** What a retry reports as done, where its response is not kept. */
+  /** The error of a retry that was already done, for operations whose response is not stored. */
   readonly doneBy?: RegExp;
-  /** After each that was acknowledged; none unless it is given. */
+  /** The pause after each acknowledged write; none by default. */
   readonly pauseMs?: number;
 }
 
-/** What callers were told who repeat what was not done, under the same `Idempotency-Key`. */
+/** The results of callers that retry with the same `Idempotency-Key` until they succeed. */
 export interface SteadyLoad {
   /** The names that were acknowledged, by operation. */
   readonly acknowledged: Readonly<Record<string, readonly string[]>>;
-  /** How often each result was told, by operation: `createProject 201`, `createApiKey done`. */
+  /** How often each result was returned, by operation: `createProject 201`, `createApiKey done`. */
   readonly outcomes: Readonly<Record<string, number>>;
-  /** Writes that were sent again, and those of them that turned out to be done. */
+  /** Retried writes, and those of them that were already done. */
   readonly repeated: number;
   readonly replayed: number;
   readonly longestMs: number;
-  /** Of refused requests: from the first to the last, in milliseconds of `performance.now()`. */
+  /** Refused requests: times of the first and the last, in milliseconds of `performance.now()`. */
   readonly refused: { readonly first: number; readonly last: number };
-  /** Each caller ends when what it is about has been answered with success. */
+  /** Each caller ends when its present request has succeeded. */
   stop(): Promise<void>;
 }
 
 const PAUSE_MS = 50;
 
-/** Begins to write and to read, each caller one request after the other, at one of the clients in turn. */
+/** Starts to write and to read; each caller sends one request after the other, to the clients in turn. */
 export const startLoad = (
   clients: readonly Client[],
   writes: readonly Write[],

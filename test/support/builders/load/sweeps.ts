@@ -4,7 +4,7 @@ import type { Clock } from '../../../../domain/foundation/kernel/clock.ts';
 import { SampledWarning } from '../../../../domain/foundation/kernel/sampled-warning.ts';
 import type { TestServer } from '../../server/server.ts';
 
-/** What a server does every few seconds about overdue wake-ups, to be done when the test says so. */
+/** The sweep of overdue wake-ups, which a server runs every few seconds, run when the test wants it. */
 export const sweepOf = (
   { services }: TestServer,
   clock: Clock,

@@ -1,9 +1,9 @@
 import type { TestServer } from '../../server/server.ts';
 
-/** For what is booked without a call. */
+/** For bookings without a model call. */
 export const NO_TOKENS = { inputTokens: 0, outputTokens: 0 } as const;
 
-/** Books an amount as spent by the company this month, in the live currency. */
+/** Books an amount as spent by the company this month, in the current currency. */
 export const spend = async ({ store }: TestServer, amount: number): Promise<void> => {
   const month = new Date().toISOString().slice(0, 7);
   await store.pool.query(

@@ -1,7 +1,7 @@
 import { migrate } from '../../../../domain/foundation/database/migrate.ts';
 import type { TestServer } from '../../server/server.ts';
 
-/** Keeps so many versions of a charter, all of which say what it says now. */
+/** Inserts `$2` earlier versions of a charter, all equal to the present one. */
 const KEEP = `insert into charter_versions select id, n, 'edit', created_by, created_at, title, brief, goals, constraints,
     success_criteria, scope, envelope, project_id, proposed_project_name, proposed_project_description
   from charters, generate_series(1, $2::int) n where id = $1`;
@@ -12,13 +12,13 @@ export const giveVersions = async ({ store }: TestServer, charterId: string, cou
   await store.pool.query('update charters set version = $2, version_mark = null where id = $1', [charterId, count + 1]);
 };
 
-/** Changes a draft as a server does that knows no versions. */
+/** Changes a draft as the last release does, which does not know versions. */
 export const editAsBefore = async ({ store }: TestServer, charterId: string, title: string): Promise<void> => {
   const change = 'title = $2, version = version + 1, updated_at = updated_at + interval $$1 minute$$';
   await store.pool.query(`update charters set ${change} where id = $1`, [charterId, title]);
 };
 
-/** Begins to change a draft, so that its former versions cannot be read until the answered function ends the change. */
+/** Begins to change a draft: its earlier versions cannot be read until the returned function ends the change. */
 export const beginChange = async ({ store }: TestServer, charterId: string): Promise<() => Promise<void>> => {
   const client = await store.pool.connect();
   await client.query('begin');
@@ -31,7 +31,7 @@ export const beginChange = async ({ store }: TestServer, charterId: string): Pro
   };
 };
 
-/** Takes what this release added for versions away and brings the schema up to date again, as a first start does. */
+/** Removes the tables and columns for versions and migrates again, as the first start of this release does. */
 export const upgradeAgain = async ({ store: { orm, pool } }: TestServer): Promise<void> => {
   await pool.query('drop table charter_versions');
   await pool.query('alter table charters drop column version_mark');
@@ -39,7 +39,7 @@ export const upgradeAgain = async ({ store: { orm, pool } }: TestServer): Promis
   await migrate(orm, pool);
 };
 
-/** How many versions are stored beside the present ones. */
+/** The number of stored versions of a charter, without the present one. */
 export const countVersions = async ({ store }: TestServer, charterId: string): Promise<number> => {
   const { rows } = await store.pool.query('select count(*)::int as n from charter_versions where charter_id = $1', [
     charterId,

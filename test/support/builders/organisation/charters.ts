@@ -1,7 +1,7 @@
 import type { Client, OperationResponse } from '../../client/client.ts';
 import type { TestServer } from '../../server/server.ts';
 
-/** One message that tells the built-in guide everything, so that it drafts at once. */
+/** One message with everything that the built-in guide asks for, so that it drafts immediately. */
 export const wholeIdea = (parts: { project?: string; budget?: string; title?: string } = {}): string =>
   [
     `${parts.title ?? 'Open a customer portal'}. Customers shall see their orders there.`,
@@ -13,7 +13,7 @@ export const wholeIdea = (parts: { project?: string; budget?: string; title?: st
     `project: ${parts.project ?? 'Customer portal'}`,
   ].join('\n');
 
-/** What a model writes when it drafts. */
+/** A reply of the model with a draft. */
 export const draftReply = (changes: object = {}) => ({
   needs_more: false,
   next_question: null,
@@ -32,7 +32,7 @@ export const draftReply = (changes: object = {}) => ({
   },
 });
 
-/** What a model writes when it asks. */
+/** A reply of the model with a question. */
 export const questionReply = (next_question: string) => ({ needs_more: true, next_question, draft: null });
 
 export const interview = (
@@ -41,14 +41,14 @@ export const interview = (
   conversation_id: string | null = null,
 ): Promise<OperationResponse> => client.call('interviewCharter', { body: { message, conversation_id } });
 
-/** A drafted charter of the client, as it is on the wire. */
+/** A charter draft of the client, as the interface returns it. */
 export const draftCharter = async (client: Client, parts: Parameters<typeof wholeIdea>[0] = {}) => {
   const answer = await interview(client, wholeIdea(parts));
   if (answer.body.data?.status !== 'drafted') throw new Error(`nothing was drafted: ${answer.text}`);
   return answer.body.data.charter;
 };
 
-/** A drafted charter that this user made, whatever their role is now: it is drafted by somebody who may, and handed over. */
+/** A charter draft of this user, whose present role may not create one: a permitted user drafts it, then it is transferred. */
 export const charterOf = async ({ store: { pool } }: TestServer, userId: string, drafter: Client): Promise<string> => {
   const { id, conversation_id: conversationId } = await draftCharter(drafter, { project: `Of ${userId}` });
   await pool.query('update charters set created_by = $1 where id = $2', [userId, id]);
@@ -56,7 +56,7 @@ export const charterOf = async ({ store: { pool } }: TestServer, userId: string,
   return id;
 };
 
-/** How many conversations and turns are stored, and in which order and status. */
+/** The stored turns of a conversation, in order. */
 export const storedTurns = async ({ store }: TestServer, conversationId: string) => {
   const { rows } = await store.pool.query(
     'select sequence, role, content from conversation_turns where conversation_id = $1 order by sequence',
@@ -73,7 +73,7 @@ export const storedConversation = async ({ store }: TestServer, conversationId: 
   return rows[0];
 };
 
-/** How much there is of everything an interview or an approval could leave behind. */
+/** Counts everything that an interview or an approval could leave behind. */
 export const countStored = async ({ store }: TestServer): Promise<Record<string, number>> => {
   const tables = ['conversations', 'conversation_turns', 'charters', 'projects', 'tasks', 'forecasts', 'budget_holds'];
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
@@ -81,7 +81,7 @@ export const countStored = async ({ store }: TestServer): Promise<Record<string,
   return rows[0];
 };
 
-/** The events stored so far of these types, in order. */
+/** The stored events of these types, in order. */
 export const eventsOf = async ({ store }: TestServer, ...types: readonly string[]) => {
   const { rows } = await store.pool.query(
     'select event_type as type, channel, audience, payload from outbox_events where event_type = any($1) order by seq',

@@ -3,7 +3,7 @@ import { unconditional } from '../../../../domain/foundation/kernel/precondition
 import type { Services } from '../../../../domain/services.ts';
 import { actorNamed } from '../actor.ts';
 
-/** One edit of the organisation, in numbers: which operation, on which record, with which of a few values. */
+/** One edit of the organisation as numbers: the operation, the record, and one of a few values. */
 export interface Edit {
   readonly kind: (typeof KINDS)[number];
   readonly target: number;

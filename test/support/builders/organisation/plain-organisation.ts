@@ -2,11 +2,11 @@ import type { Agent } from '../../../../domain/organisation/value/agent.ts';
 import { DEPARTMENT_DEFAULTS, type Department } from '../../../../domain/organisation/value/department.ts';
 import type { Company, Organisation } from '../../../../domain/organisation/value/organisation.ts';
 
-/** The moment everything here was made, and a later one. */
+/** When all records here were created, and a later timestamp. */
 export const EARLIER = new Date('2031-03-01T00:00:00.000Z');
 export const LATER = new Date('2031-03-15T12:00:00.000Z');
 
-/** A UUID made of a small number. */
+/** A UUID from a small number. */
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 export const departmentNamed = (number: number, name: string, more: Partial<Department> = {}): Department => ({
@@ -48,7 +48,7 @@ const COMPANY: Company = {
   modelTierProfile: 'balanced',
 };
 
-/** An organisation as a value, for tests of the rules that need no database. */
+/** An organisation as a value, for tests of rules without a database. */
 export const organisationWith = (
   departments: readonly Department[],
   agents: readonly Agent[] = [],

@@ -6,7 +6,7 @@ import type { Client } from '../../client/client.ts';
 import type { TestServer } from '../../server/server.ts';
 import { requestApproval } from '../approvals.ts';
 
-/** The ids of a plan that waits for its approval, and of what belongs to it. */
+/** The ids of a plan that waits for its approval, and of its records. */
 export interface ParkedPlan {
   readonly planId: string;
   readonly approvalId: string;
@@ -17,14 +17,14 @@ export interface ParkedPlan {
 
 const ITEM = { description: '', owner_role: null, depends_on: [], acceptance_criteria: [], task_id: null };
 
-/** `Design`, and `Deliver` after it by the full-stack developer. */
+/** `Design`, and then `Deliver` by the full-stack developer. */
 const twoItems = () => {
   const first = { ...ITEM, id: newId(), title: 'Design' };
   const second = { ...ITEM, id: newId(), title: 'Deliver', depends_on: [first.id], acceptance_criteria: ['runs'] };
   return [first, { ...second, owner_role: 'full-stack developer' }];
 };
 
-/** Parks a plan of two items as the drafting of a plan leaves it: project, objective task, plan, approval and conversation. */
+/** Parks a plan of two items in the state after drafting: project, objective task, plan, approval and conversation. */
 export const parkPlan = async (server: TestServer, ceo: Client): Promise<ParkedPlan> => {
   const userId: string = (await ceo.call('getCurrentUser')).body.data.id;
   const projectId: string = (await ceo.call('createProject', { body: { name: 'Migration' } })).body.data.id;
@@ -48,7 +48,7 @@ export const parkPlan = async (server: TestServer, ceo: Client): Promise<ParkedP
   });
 };
 
-/** What a model writes when it plans: `Design`, and `Deliver` after it by the CTO. */
+/** A reply of the model with a plan: `Design`, and then `Deliver` by the CTO. */
 export const planReply = (changes: object = {}) => ({
   needs_clarification: false,
   clarifying_question: null,
@@ -65,7 +65,7 @@ export const planReply = (changes: object = {}) => ({
   },
 });
 
-/** What a model writes when it asks about a plan. */
+/** A reply of the model with a question about a plan. */
 export const questionOnPlan = (clarifying_question: string) => ({
   needs_clarification: true,
   clarifying_question,

@@ -21,7 +21,7 @@ export const newWebhookConnection = async (
 
 export const CLIENT_SECRET = 'a client secret of the provider';
 
-/** An oauth connection to a provider at this address, some of its fields replaced. */
+/** An oauth connection to a provider at this address, with some fields replaced. */
 export const newOauthConnection = async (lead: Client, url: string, changes: object = {}): Promise<Body> => {
   const urls = { authorization_url: `${url}/auth`, token_url: `${url}/token` };
   const client = { client_id: 'organisation-platform', client_secret: CLIENT_SECRET, scopes: ['calendar.read'] };
@@ -38,7 +38,7 @@ interface Sent {
   readonly eventType?: string;
 }
 
-/** A message as a sender signs it, by the library that Standard Webhooks publishes. */
+/** A message signed as its sender would, with the library that Standard Webhooks publishes. */
 export const signedMessage = ({ name, secret }: { name: string; secret: string }, sent: Sent = {}): Request => {
   const { at = new Date(), id = newConnectionName('msg'), text = '{"order":4711}', eventType = 'order.created' } = sent;
   return {

@@ -5,17 +5,17 @@ import { ManualClock } from '../../time/clock.ts';
 import { setUpCeo } from '../people.ts';
 import { newEvent, numbered } from './webhooks.ts';
 
-/** A set-up company, a clock that only tests move, and somebody who takes webhooks. */
+/** A company after setup, a clock that only the test moves, and a webhook receiver. */
 export interface WebhookScene {
   readonly clock: ManualClock;
   readonly server: TestServer;
   readonly receiver: Receiver;
-  /** By key: days pass here, and nobody signs in again. */
+  /** With an API key, because a session would expire while the clock moves by days. */
   readonly ceo: Client;
-  /** Lets another event happen; its id. */
+  /** Publishes another event; resolves with its id. */
   event(): Promise<string>;
-  /** Forgets all endpoints and what was received; the address of a new one. */
-  anew(): Promise<string>;
+  /** Deletes all endpoints and received deliveries; resolves with the address of a new endpoint. */
+  reset(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export const openWebhookScene = async (env: Readonly<Record<string, string>> = {
   const receiver = await Receiver.start();
   const person = await setUpCeo(server.client);
   await person.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'startup' } });
-  // An endpoint gets what is numbered after it was made, the departments of the template too.
+  // An endpoint gets all events numbered after its creation, including the departments of the template.
   await numbered(server);
   const { body } = await person.call('createApiKey', { body: { name: 'tests', role: 'ceo' } });
   const ceo = server.client.as({ bearer: body.data.api_key });
@@ -36,12 +36,12 @@ export const openWebhookScene = async (env: Readonly<Record<string, string>> = {
       made += 1;
       return newEvent(server, ceo, `department ${made}`);
     },
-    anew: async () => {
+    reset: async () => {
       await server.store.pool.query('delete from webhook_endpoints');
-      // What was under way arrives before it is forgotten.
+      // Deliveries in flight arrive before the received ones are cleared.
       await server.services.webhookWork.runner.settled();
       receiver.received.length = 0;
-      // No event of a test before stands at the moment of the next.
+      // Events of earlier tests have an earlier timestamp than those of the next.
       clock.advance(1);
       receiver.reply = () => ({ status: 204 });
       return receiver.newUrl();

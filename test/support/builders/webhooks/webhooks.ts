@@ -19,25 +19,25 @@ export const newEndpoint = async (
   return { id: endpoint.id, secret, at: { path: { endpoint_id: endpoint.id } } };
 };
 
-/** A disabled endpoint of this user, whatever their role is: it is made by somebody who leads, and handed over. */
+/** A disabled endpoint of this user, whose present role may not create one: `lead` creates it, then it is transferred. */
 export const endpointOf = async ({ store }: TestServer, userId: string, lead: Client): Promise<string> => {
   const { id } = await newEndpoint(lead, 'https://hooks.example.com/platform', { enabled: false });
   await store.pool.query('update webhook_endpoints set created_by = $1 where id = $2', [userId, id]);
   return id;
 };
 
-/** Waits until everything that was committed has its number. */
+/** Waits until every committed event has a number. */
 export const numbered = ({ store }: TestServer): Promise<void> =>
   eventually(async () => {
     const { rows } = await store.pool.query('select count(*)::int as count from outbox_events where number is null');
     return rows[0].count === 0;
   });
 
-/** Queues what was numbered and makes the attempts that are due, until nothing is. */
+/** Queues numbered events and makes the due attempts, until none are left. */
 export const deliverAll = async (server: TestServer): Promise<void> => {
   await numbered(server);
   await server.services.webhookWork.distributor.distribute();
-  // Whichever replica was asked may be at it already.
+  // Another replica may be delivering at the same time.
   const runners = server.replicas.map(({ services }) => services.webhookWork.runner);
   for (const runner of runners) runner.wake();
   await Promise.all(runners.map((runner) => runner.settled()));
@@ -47,7 +47,7 @@ export const deliverAll = async (server: TestServer): Promise<void> => {
 export const deliveriesOf = async (client: Client, endpointId: string, query = {}): Promise<readonly Body[]> =>
   (await client.call('listWebhookDeliveries', { path: { endpoint_id: endpointId }, query })).body.data;
 
-/** An event that everybody may see: a new department. Its id in the feed. */
+/** Publishes an event that every user may see, a new department; resolves with its id in the feed. */
 export const newEvent = async (server: TestServer, ceo: Client, name: string): Promise<string> => {
   const { id } = await newDepartment(ceo, name);
   const { rows } = await server.store.pool.query(

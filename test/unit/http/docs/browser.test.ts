@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-// The compiler of the server knows no browser, so the modules are named only when a test runs.
+// The server's compiler configuration has no browser types, so the modules are named only at run time.
 const CREDENTIALS = '../../../../scripts/spec-tools/pages/browser/credentials.ts';
 const CONTENTS = '../../../../scripts/spec-tools/pages/browser/contents.ts';
 const REQUEST = '../../../../scripts/spec-tools/pages/browser/trial-request.ts';
@@ -11,7 +11,7 @@ const browserWith = (globals: Readonly<Record<string, unknown>>): void => {
   onTestFinished(() => void vi.unstubAllGlobals());
 };
 
-describe('try-it in a browser', () => {
+describe('the request form in a browser', () => {
   it.each([
     ['csrf_token=plain; other=x', 'plain'],
     ['other=x; __Host-csrf_token=secure', 'secure'],
@@ -52,11 +52,11 @@ describe('try-it in a browser', () => {
   ])('sends nothing to %s', async (target, fault) => {
     expect(await sendWith('', target)).toEqual({ fetched: [], fault });
   });
-  it('sends what the browser leaves as it is, with its query', async () => {
+  it('sends what the browser does not set itself, with its query', async () => {
     const target = '/api/v1/users/..%2Fa%20b?cursor=..%2F..';
     expect(await sendWith('key', target)).toEqual({ fetched: [`https://platform.example.com${target}`], fault: null });
   });
-  it('says which value no header can carry', async () => {
+  it('names a value that no header can carry', async () => {
     const path = '/api/v1/users';
     const said = ' holds a character that no header can carry.';
     expect(await sendWith('key\u2026', path)).toEqual({ fetched: [], fault: `The API key${said}` });
@@ -64,7 +64,7 @@ describe('try-it in a browser', () => {
   });
 });
 
-/** As much of an element of a browser as a response is shown with. */
+/** The part of a browser element that showing a response uses. */
 class Part {
   readonly attributes = new Map<string, string>();
   children: Part[] = [];
@@ -103,7 +103,7 @@ class Part {
   }
 }
 
-describe('a response that is shown', () => {
+describe('a shown response', () => {
   const output = async () => {
     browserWith({
       document: { createElement: () => new Part(), createTextNode: (text: string) => new Part(text) },
@@ -125,7 +125,7 @@ describe('a response that is shown', () => {
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   };
 
-  it('grows by its pieces and keeps the last 200 000 characters', async () => {
+  it('grows piece by piece and keeps the last 200 000 characters', async () => {
     const { made, content } = await output();
     const pieces = Array.from({ length: 30 }, (_none, index) => `${index};`.padEnd(10_000, 'x'));
     await made.show({ response: streamOf(pieces), milliseconds: 3 });
@@ -133,14 +133,14 @@ describe('a response that is shown', () => {
     expect(shown.textContent).toBe(pieces.slice(10).join(''));
     expect(shown.children[0]?.children).toHaveLength(20);
   });
-  it('announces its status and not what comes', async () => {
+  it('announces its status and not its content', async () => {
     const { made, status, content } = await output();
     await made.show({ response: streamOf(['data: 1\n\n']), milliseconds: 3 });
     expect([status.attributes.get('role'), status.textContent]).toEqual(['status', '200 in 3 ms']);
     expect(content.attributes.get('aria-live')).toBe('off');
     expect((made.root as Part).attributes.get('role')).toBeUndefined();
   });
-  it('is gone when it is cleared, and a failure then stands alone', async () => {
+  it('is removed when it is cleared, and a failure is then shown without it', async () => {
     const { made } = await output();
     await made.show({ response: Response.json({ old: true }), milliseconds: 3 });
     made.clear();
@@ -149,14 +149,14 @@ describe('a response that is shown', () => {
   });
 });
 
-describe('the contents', () => {
+describe('the table of contents', () => {
   it.each([
     ['#getUser', 'getUser'],
     ['#a%20b', 'a b'],
     ['#%', ''],
     ['#%ff', ''],
     ['', ''],
-  ])('find the operation of %j', async (fragment, id) => {
+  ])('finds the operation of %j', async (fragment, id) => {
     const { idIn } = await import(CONTENTS);
     expect(idIn(fragment)).toBe(id);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODINGS, preferredCoding } from '../../../../handlers/http/pages/coding.ts';
 
-describe('the coding of a response', () => {
+describe('the content coding of a response', () => {
   it.each<[string | null, string]>([
     [null, 'identity'],
     ['', 'identity'],

@@ -14,7 +14,7 @@ const refusal = (work: () => unknown): unknown => {
   }
 };
 
-it('a console that was not built is unavailable, and is there once it was built', () => {
+it('a console that was not built is unavailable, and available once it was built', () => {
   const folder = mkdtempSync(join(tmpdir(), 'console-'));
   try {
     const files = new Console({}, pathToFileURL(`${folder}/`));

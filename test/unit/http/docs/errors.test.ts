@@ -26,7 +26,7 @@ const sectionsOf = (html: string) =>
   }));
 
 describe('the page of errors', () => {
-  it('has a section of its own for each category, in their order, and a link to each', () => {
+  it('has a separate section for each category, in their order, and a link to each', () => {
     const page = errorPage();
     expect(sectionsOf(page).map(({ id }) => id)).toEqual(ERROR_CATEGORIES);
     expect([...page.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)].map(([, anchor, text]) => [anchor, text])).toEqual(
@@ -56,14 +56,14 @@ describe('the page of errors', () => {
     expect(retry).toBe(isRetryable(code) ? 'yes' : 'no');
   });
 
-  it('says of a category what it is called, what it means and with which statuses it comes', () => {
+  it('gives the name, meaning and statuses of a category', () => {
     expect(sectionsOf(errorPage()).find(({ id }) => id === 'conflict')?.text).toContain(
       'Resource Conflict conflict The request is well formed, but the current state does not allow it. HTTP status: 409. ' +
         'Code Meaning What a client does Retry 4000 RESOURCE_CONFLICT The current state does not allow this change.',
     );
   });
 
-  it('names no number as an anchor twice', () => {
+  it('uses no number as an anchor twice', () => {
     const anchors = [...errorPage().matchAll(/ id="([^"]+)"/g)].map(([, anchor]) => anchor);
     expect(new Set(anchors).size).toBe(anchors.length);
   });

@@ -16,7 +16,7 @@ describe('the document at the address of its server', () => {
     externalDocs: { description: 'What holds.', url: `${HERE}/docs/guide` },
     servers: [{ url: HERE, description: 'This server.' }],
   };
-  it('names this server and its guide, and is otherwise the same, in JSON', () => {
+  it('has this server and its guide, and is otherwise the same, in JSON', () => {
     const text = atAddress(Buffer.from(JSON.stringify(DOCUMENT)), HERE);
     expect(JSON.parse(text)).toEqual(expected);
     expect(text.endsWith('}\n')).toBe(true);
@@ -25,7 +25,7 @@ describe('the document at the address of its server', () => {
     ['https://org.example.com', { host: 'org.example.com', protocol: 'wss' }],
     ['https://org.example.com:8443/below', { host: 'org.example.com:8443', pathname: '/below', protocol: 'wss' }],
     ['http://localhost:3001', { host: 'localhost:3001', protocol: 'ws' }],
-  ])('and that of the events at %s', (here, server) => {
+  ])('and the document of the events at %s', (here, server) => {
     const written = { asyncapi: '3.1.0', servers: { platform: { host: 'x', protocol: 'ws' } }, channels: {} };
     expect(JSON.parse(eventsAtAddress(Buffer.from(JSON.stringify(written)), here))).toEqual({
       ...written,

@@ -36,20 +36,20 @@ describe('the reference page', () => {
     const [, words = ''] = new RegExp(`<li data-find="([^"]*)"><a href="#${id}">`).exec(page) ?? [];
     for (const text of [id, summary, path]) expect(plain(words)).toContain(text.toLowerCase());
   });
-  it('runs no script and has no style of its own, no handler, and no address of another host but this server', () => {
+  it('has no script, style or handler inline, and no address of another host', () => {
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/);
     for (const [, attributes = ''] of page.matchAll(/<script([^>]*)>/g))
       expect(attributes).toMatch(/^ (type="application\/json"|src="\/docs\/assets\/[\w.]+"( defer)?)$/);
     for (const [, address = ''] of page.matchAll(/\b(?:href|src)="([^"]*)"/g))
       expect(address).toMatch(/^(#|\/(?!\/)|data:,$)/);
   });
-  it('has no id twice, and leads nowhere where nothing is', () => {
+  it('has no duplicate id, and no link without a target', () => {
     const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect([...new Set(targets)].filter((id) => !ids.includes(id))).toEqual([]);
   });
-  it('has the words that screen readers go by', () => {
+  it('has the labels that screen readers use', () => {
     expect(page).toContain('<html lang="en">');
     expect(page.match(/<main /g)).toHaveLength(1);
     expect(page.match(/<h1>/g)).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('the reference page', () => {
     for (const [, id] of page.matchAll(/<(?:input|select) id="([^"]+)"/g))
       expect(page).toMatch(new RegExp(`<label for="${id}"|<label [^>]*>[^<]*<select id="${id}"`));
   });
-  it.each(everyOperation)('carries what %s needs to be tried', (id, { model }) => {
+  it.each(everyOperation)('contains what %s needs to be tried', (id, { model }) => {
     const [, text = ''] = /<script type="application\/json">([^<]*)<\/script>/.exec(articleOf(id)) ?? [];
     expect(JSON.parse(text)).toEqual(model);
   });
@@ -69,7 +69,7 @@ const typescriptFaults = (code: string): string[] => {
   return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 };
 
-/** Brackets outside of texts close what was opened last; the errors of a text in Python that need no Python to be seen. */
+/** Brackets outside of strings are balanced; finds the errors of a Python text that can be seen without Python. */
 const isBalanced = (code: string): boolean => {
   const open: string[] = [];
   for (const [token] of code.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[()[\]{}"']/g)) {
@@ -82,14 +82,14 @@ const isBalanced = (code: string): boolean => {
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-describe('the samples', () => {
+describe('the code samples', () => {
   const told = ({ model }: Operation, language: Language): string =>
     sampleOf(model, fill(model, exampleOf(model)), language, 'key', BASE_URL);
 
   it.each(everyOperation)('of %s are on the page, in three languages', (id, operation) => {
     for (const language of LANGUAGES) expect(shownSample(id, language)).toBe(told(operation, language));
   });
-  it.each(everyOperation)('of %s say its method, its path and its body', (_id, operation) => {
+  it.each(everyOperation)('of %s have its method, its path and its body', (_id, operation) => {
     const { method, path, model } = operation;
     const literal = path.split(/\{\w+\}/)[0] ?? '';
     for (const language of LANGUAGES) {
@@ -123,7 +123,7 @@ describe('the samples', () => {
       input,
     });
   });
-  it.skipIf(!hasPython)('in Python tell why they failed', async () => {
+  it.skipIf(!hasPython)('in Python report why they failed', async () => {
     const server = createServer((_request, response) => void response.writeHead(404).end('{"error_code":3001}'));
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
@@ -158,13 +158,13 @@ describe('the samples', () => {
   });
 });
 
-describe('a request that is filled in', () => {
+describe('a filled-in request', () => {
   const modelOf = (id: string) => {
     const [, operation] = everyOperation.find(([name]) => name === id) ?? [];
     if (operation === undefined) throw new Error(`no ${id}`);
     return operation.model;
   };
-  it('encodes what is in path and query, and leaves out what is empty', () => {
+  it('encodes path and query, and omits empty values', () => {
     const fields = new Map([
       ['path user_id', '../a b?#'],
       ['header If-Match', ''],

@@ -30,7 +30,7 @@ describe('an event', () => {
     });
   });
 
-  it('stands on a page that tells how far was looked', () => {
+  it('is on a page that states how far it was read', () => {
     const page = {
       epoch: 'abcdef01',
       events: [],
@@ -54,14 +54,14 @@ describe('a webhook endpoint', () => {
   };
   const tried = { ...bare, createdByKeyId: 'k-1', disabledReason: 'gone', lastSuccessAt: FIRST, lastFailureAt: SECOND };
 
-  it('says null of what has not happened yet, and never its secret', () => {
+  it('has null for what has not happened yet, and never its secret', () => {
     expect(presentWebhookEndpoint(bare as never)).toEqual(wire);
     expect(presentWithSecret({ endpoint: bare, secret: 'whsec_x' } as never)).toEqual({
       endpoint: wire,
       secret: 'whsec_x',
     });
   });
-  it('tells which key made it and how its last attempts went, which its tag leaves out', () => {
+  it('names the API key that created it and its last attempts, which its tag excludes', () => {
     const told = { ...wire, created_by_key_id: 'k-1', disabled_reason: 'gone' };
     expect(presentWebhookEndpoint(tried as never)).toEqual({ ...told, last_success_at: one, last_failure_at: two });
     const { created_by_key_id: _, ...covered } = told;
@@ -79,7 +79,7 @@ describe('a delivery', () => {
     ...{ response_status: null, error: null, next_attempt_at: two, created_at: one, finished_at: null },
   };
 
-  it('counts its attempts from the one that it waits for', () => {
+  it('counts its attempts from the pending one', () => {
     expect(presentDelivery(waiting as never)).toEqual(wire);
     const ended = { attempts: 3, status: 'dead', responseStatus: 500, error: 'unexpected_status' };
     expect(presentDelivery({ ...waiting, ...ended, nextAttemptAt: null, finishedAt: SECOND } as never)).toEqual({
@@ -90,7 +90,7 @@ describe('a delivery', () => {
   it.each([
     [null, null],
     [FIRST, one],
-  ])('is queued again with others, up to where one call goes', (nextSince, next_since) => {
+  ])('is queued again with others, up to the limit of one call', (nextSince, next_since) => {
     expect(presentRedelivery({ queued: 3, nextSince })).toEqual({ queued: 3, next_since });
   });
 });
@@ -127,14 +127,14 @@ describe('a connection', () => {
     scopes: ['s'],
   };
 
-  it('says null of what its kind does not have', () => {
+  it('has null for what its kind does not have', () => {
     expect(presentConnection(webhook as never)).toEqual(wire);
     expect(presentTelling({ connection: webhook, secret: 'whsec_x' } as never)).toEqual({
       connection: wire,
       secret: 'whsec_x',
     });
   });
-  it('of an account has addresses, scopes and the end of its token', () => {
+  it('of an account has addresses, scopes and the expiry of its token', () => {
     expect(presentConnection({ ...webhook, ...oauth, connectedAt: null, tokenExpiresAt: SECOND } as never)).toEqual({
       ...{
         ...wire,
@@ -152,7 +152,7 @@ describe('a connection', () => {
       expires_in: 600,
     });
   });
-  it('keeps what it was sent letter for letter', () => {
+  it('keeps a received message unchanged', () => {
     const receipt = {
       ...{ id: 'r-1', connectionName: 'shop', eventType: 'order', webhookId: 'm-1', receivedAt: FIRST, size: 27 },
       payload: '{"id":9007199254740993.0}',

@@ -56,11 +56,11 @@ describe('an approval', () => {
   const view = (approval: object, evidence: object = approval, argumentsDigest: string | null = null) =>
     ({ approval, argumentsDigest, evidence, secondsRemaining: 60, urgencyLevel: 'high' }) as never;
 
-  it('that is open says null of what is not there yet', () => {
+  it('that is pending has null for what does not exist yet', () => {
     expect(presentApproval(view(bare))).toEqual({ ...wire, seconds_remaining: 60, urgency_level: 'high' });
   });
 
-  it('that is decided says everything', () => {
+  it('that is decided has every field', () => {
     const decided = {
       ...bare,
       expiresAt: SECOND,
@@ -85,7 +85,7 @@ describe('an approval', () => {
     });
   });
 
-  it('is tagged as a whole, whoever reads it, without what changes by the clock alone', () => {
+  it('is tagged as a whole, for every reader, without fields that change with time', () => {
     const unseen = { context: { tool_name: null, tool_arguments: null }, resume: { intent: null } };
     const hidden = { ...unseen, context: { ...unseen.context, arguments_digest: null } };
     expect(presentApproval(view(bare, unseen, 'd1'))).toMatchObject(hidden);
@@ -94,7 +94,7 @@ describe('an approval', () => {
 });
 
 describe('an audit entry', () => {
-  it('says who did what to what, or null', () => {
+  it('names actor, action and target, or null', () => {
     const bare = { id: 'e-1', action: 'user.created', at: FIRST };
     expect(presentAuditEntry(bare as never)).toEqual({
       id: 'e-1',
@@ -145,8 +145,8 @@ describe('an audit entry', () => {
   });
 });
 
-describe('a session and its holder', () => {
-  it('of a browser tells no token', () => {
+describe('a session and its user', () => {
+  it('of a browser contains no token', () => {
     const session = {
       token: 't',
       csrfToken: 'c',
@@ -169,13 +169,13 @@ describe('a session and its holder', () => {
     scoped_departments: ['Sales'],
   };
 
-  it('shows the organisation roles of a person, not those behind a key', () => {
+  it('shows the organisation roles of a user, not those of an API key', () => {
     expect(presentActor(actor)).toEqual(wire);
     const key = { kind: 'api_key', sessionId: null, keyId: 'k-1' } as const;
     expect(presentActor({ ...actor, credential: key })).toEqual({ ...wire, org_roles: [], scoped_departments: [] });
   });
 
-  it('shows the caller after a change of their own record', () => {
+  it("shows the caller after a change of the caller's record", () => {
     expect(presentChangedActor(actor, { mustChangePassword: true } as never)).toEqual({
       ...wire,
       must_change_password: true,

@@ -69,7 +69,7 @@ describe('a charter', () => {
     taskId: 't-1',
   };
 
-  it('says null of what is not there yet, and what is', () => {
+  it('has null for what does not exist yet, and the other fields', () => {
     expect(presentCharter(bare as never)).toEqual(wire);
     expect(presentCharter({ ...bare, ...approved } as never)).toEqual({
       ...wire,
@@ -86,7 +86,7 @@ describe('a charter', () => {
   it.each([
     [null, null],
     [bare, wire],
-  ])('may come of an interview', (charter, shown) => {
+  ])('may result from an interview', (charter, shown) => {
     const turn = {
       conversationId: 'v-1',
       status: 'drafted' as const,
@@ -125,12 +125,12 @@ describe('the state of the server', () => {
     isTraced: false,
   };
 
-  it('is one word for everybody', () => {
+  it('is one word for public readers', () => {
     expect(presentProbe(readiness)).toEqual({ status: 'ok', uptime_seconds: 7 });
     expect(presentProbe({ ...readiness, isReady: false })).toEqual({ status: 'unavailable', uptime_seconds: 7 });
   });
 
-  it('is told by component to who may know', () => {
+  it('is reported by component to permitted readers', () => {
     expect(presentReadiness(readiness, null, '0.9.4')).toEqual({
       status: 'ok',
       uptime_seconds: 7,
@@ -163,7 +163,7 @@ describe('the state of the server', () => {
     durablePersistence: 'durable_persistence',
   } as const;
 
-  it.each(Object.entries(CAPABILITIES))('says of %s whether it is there, as %s and nothing else', (name, shown) => {
+  it.each(Object.entries(CAPABILITIES))('reports whether %s exists, as %s and nothing else', (name, shown) => {
     const none = Object.fromEntries(Object.keys(CAPABILITIES).map((each) => [each, false]));
     const wire = Object.fromEntries(Object.values(CAPABILITIES).map((each) => [each, each === shown]));
     expect(presentCapabilities({ ...none, [name]: true } as never)).toEqual(wire);
@@ -178,7 +178,7 @@ describe('a model provider', () => {
   it.each([
     [null, null],
     [FIRST, one],
-  ])('checked at %j shows nothing secret', (checkedAt, shown) => {
+  ])('checked at %j contains nothing secret', (checkedAt, shown) => {
     const provider = {
       name: 'p',
       kind: 'openai-compatible' as const,
@@ -250,7 +250,7 @@ describe('the budget', () => {
 });
 
 describe('an agent', () => {
-  it('is its own record, whose hash is published', () => {
+  it('is its record, whose hash is published', () => {
     const agent = { id: 'g-1' } as never;
     expect(presentAgent(agent)).toBe(agent);
   });

@@ -17,7 +17,7 @@ const [FIRST, SECOND, THIRD] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0,
 const [_one, _two, _three] = [FIRST, SECOND, THIRD].map((date) => date.toISOString());
 
 describe('the wizard', () => {
-  it('shows what is still to be done', () => {
+  it('shows the remaining steps', () => {
     const flags = {
       needsAdmin: true,
       needsSetupToken: true,
@@ -37,7 +37,7 @@ describe('the wizard', () => {
     });
   });
 
-  it('shows a template with the size its defaults give', () => {
+  it('shows a template with the size that its defaults give', () => {
     const variable = { name: 'n', description: 'D', default: 'x', required: true, hidden: false };
     const template = {
       key: 'startup',
@@ -80,7 +80,7 @@ describe('the wizard', () => {
     personality_preset: 'calm',
   };
 
-  it('shows an agent without what the wizard does not ask', () => {
+  it('shows an agent without fields that the wizard does not ask for', () => {
     expect(presentAgentSummary({ ...summary, skills: ['x'] } as never)).toEqual(summary);
   });
 
@@ -164,7 +164,7 @@ describe('the wizard', () => {
     });
   });
 
-  it('ends with whether embeddings were chosen', () => {
+  it('ends with whether embeddings were selected', () => {
     expect(presentCompletion({ isEmbedderSelected: false, embedderFailureReason: 'none' })).toEqual({
       setup_complete: true,
       embedder_selected: false,

@@ -36,13 +36,13 @@ describe('the company', () => {
     expect(presentCompanySettings(snapshot)).toEqual(settings);
   });
 
-  it('after a change is what the request set, as it is stored', () => {
+  it('after a change is what the request set, as stored', () => {
     const update = { company_name: 'other', budget_monthly: 0, autonomy_level: null };
     expect(presentUpdatedCompany(update, snapshot)).toEqual({ company_name: 'Acme', budget_monthly: 5 });
     expect(presentUpdatedCompany({}, snapshot)).toEqual({});
   });
 
-  it('has versions and the way from one to another', () => {
+  it('has versions and the differences between them', () => {
     const version = { version: 3, contentHash: 'h', snapshot, savedBy: 'u-1', savedAt: FIRST };
     expect(presentCompanyVersion(version)).toEqual({
       entity_id: 'default',
@@ -64,12 +64,12 @@ describe('the company', () => {
 });
 
 describe('a department', () => {
-  it('is its own record, and its policy a part of it', () => {
+  it('is its record, with its policy as a part', () => {
     const department = { id: 'd-1', ceremony_policy: { strategy: 'x' } } as never;
     expect(presentDepartment(department)).toBe(department);
     expect(presentPolicy(department)).toEqual({ strategy: 'x' });
   });
-  it('is healthy where it exists', () => {
+  it('is healthy if it exists', () => {
     expect(presentDepartmentHealth(null)).toEqual({ status: 'unknown', reason: 'not_found' });
     expect(presentDepartmentHealth({ id: 'd-1', updatedAt: FIRST } as never)).toEqual({
       status: 'healthy',
@@ -90,7 +90,7 @@ describe('a role', () => {
     description: 'D',
   } as never;
 
-  it('is its snapshot with its times, and its versions hold the snapshot', () => {
+  it('is its snapshot with its times, and its versions contain the snapshot', () => {
     const role = {
       name: 'Analyst',
       department: 'Research',
@@ -142,7 +142,7 @@ describe('a project', () => {
     created_at: one,
     updated_at: two,
   };
-  it('says null of what it does not have', () => {
+  it('has null for missing values', () => {
     expect(presentProject(bare as never)).toEqual(wire);
     const full = { ...bare, lead: 'g-1', deadline: THIRD, charterId: 'c-1', planId: 'l-1' };
     expect(presentProject(full as never)).toEqual({
@@ -199,7 +199,7 @@ describe('a task', () => {
     created_at: one,
     updated_at: two,
   };
-  it('says null of what it does not have', () => {
+  it('has null for missing values', () => {
     expect(presentTask(bare as never)).toEqual(wire);
     const full = {
       ...bare,
@@ -273,7 +273,7 @@ describe('a plan', () => {
 });
 
 describe('a forecast', () => {
-  it('is shown with its bounds and its decision', () => {
+  it('is shown with its range and its decision', () => {
     const forecast = {
       forecastId: 'f-1',
       charterId: 'c-1',

@@ -26,7 +26,7 @@ import { versionPage } from '../../../../handlers/http/responses/version-page.ts
 describe('a result', () => {
   const extras = { location: '/x', headers: { a: 'b' }, tag: 't', secretOf: 'key' };
 
-  it('of a success is its data, its status and what goes beside it', () => {
+  it('of a success is its data, its status and its headers', () => {
     expect(ok({ a: 1 })).toEqual({ kind: 'data', status: 200, data: { a: 1 } });
     expect(ok({ a: 1 }, extras)).toEqual({ kind: 'data', status: 200, data: { a: 1 }, ...extras });
     expect(created([1])).toEqual({ kind: 'data', status: 201, data: [1] });
@@ -47,7 +47,7 @@ describe('a result', () => {
     });
   });
 
-  it('whose JSON is at hand does not ask for it before it is sent', () => {
+  it('with prepared JSON does not serialize it before it is sent', () => {
     let asked = 0;
     const outcome = ready('tag', 2, () => {
       asked += 1;
@@ -73,7 +73,7 @@ describe('a result', () => {
     [3, 2, 2, 5, false],
     [4, 2, 1, 5, false],
     [0, null, 5, 5, false],
-    // Ended by its bytes.
+    // Limited by its bytes.
     [0, null, 4, 5, true],
     [3, 2, 1, 5, true],
     [9, 2, 0, 5, false],
@@ -88,7 +88,7 @@ describe('a result', () => {
     });
   });
 
-  it('of versions presents what follows piece by piece, and tells the pagination by the number of entries', async () => {
+  it('of versions presents the rest piece by piece, and computes the pagination from the number of entries', async () => {
     async function* pieces(): AsyncGenerator<readonly number[]> {
       yield [2, 3];
       yield [4];
@@ -105,8 +105,8 @@ describe('a result', () => {
   });
 });
 
-describe('what was given', () => {
-  it('leaves out what is undefined and keeps null, false and nothing', () => {
+describe('given values', () => {
+  it('exclude undefined and keep null, false and empty values', () => {
     const fields = { a: undefined, b: null, c: false, d: 0, e: '' };
     expect(Object.entries(omitUndefined(fields))).toEqual([
       ['b', null],
@@ -115,15 +115,15 @@ describe('what was given', () => {
       ['e', ''],
     ]);
   });
-  it('of a moment is a date; null and undefined stay what they are', () => {
+  it('with a timestamp become a date; null and undefined are unchanged', () => {
     expect(parseTimestamp('2026-01-02T03:04:05Z')).toEqual(new Date(Date.UTC(2026, 0, 2, 3, 4, 5)));
     expect(parseTimestamp(null)).toBe(null);
     expect(parseTimestamp(undefined)).toBe(undefined);
   });
 });
 
-describe('a presenter that writes once', () => {
-  it('serves the same text for the same object and another for another', () => {
+describe('a presenter that serializes once', () => {
+  it('returns the same text for the same object and another for another', () => {
     const seen: object[] = [];
     const write = writtenOnce((value: { a: number }) => {
       seen.push(value);
@@ -139,7 +139,7 @@ describe('a presenter that writes once', () => {
   });
 });
 
-describe('an error that only HTTP knows', () => {
+describe('an HTTP error without a domain error', () => {
   it.each<[HttpError, number, string, Record<string, string>]>([
     [methodNotAllowed('GET, HEAD'), 405, 'The method is not allowed on this path', { allow: 'GET, HEAD' }],
     [payloadTooLarge(16_384), 413, 'body: must have at most 16384 bytes', {}],

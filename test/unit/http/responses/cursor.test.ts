@@ -19,14 +19,14 @@ const signature = (list: string, position: unknown): string =>
 const position = fc.array(fc.string(), { maxLength: 4 });
 
 describe('a cursor', () => {
-  it('is shown in the document as one that a server could hand out', () => {
+  it('is shown in the document as a server could return it', () => {
     const file = new URL('../../../../generated/openapi.json', import.meta.url);
     const { example } = JSON.parse(readFileSync(file, 'utf8')).components.parameters.Cursor;
     const [id = ''] = new Cursors('EXAMPLE').open('listUsers', example);
     expect(parseUuid(id)).toBe(id);
   });
 
-  it('gives back the position it was sealed with', () => {
+  it('returns the position it was sealed with', () => {
     fc.assert(
       fc.property(fc.string(), position, (list, sealed) => {
         expect(cursors.open(list, cursors.seal(list, sealed))).toEqual(sealed);
@@ -42,12 +42,12 @@ describe('a cursor', () => {
     expect(new Cursors(SECRET).open('listUsers', sealed)).toEqual(['a', 'b']);
   });
 
-  it('does not open another list, nor under another secret', () => {
+  it('does not open for another list, or with another secret', () => {
     expect(() => cursors.open('listTasks', cursors.seal('listUsers', ['a']))).toThrow(BAD);
     expect(() => new Cursors('another secret').open('listUsers', cursors.seal('listUsers', ['a']))).toThrow(BAD);
   });
 
-  it('does not open with any character changed, left out or added', () => {
+  it('does not open with any character changed, removed or added', () => {
     const sealed = cursors.seal('listUsers', ['a']);
     for (let index = 0; index < sealed.length; index += 1) {
       const other = sealed[index] === 'A' ? 'B' : 'A';
@@ -83,9 +83,9 @@ describe('a cursor', () => {
     ['a list that is a number', { ...good, list: 1 }],
     ['no signature', { position: ['a'], list: 'listUsers', x: 1 }],
     ['a signature that is a number', { ...good, signature: 1 }],
-    ['a signature of its own', { ...good, signature: 'f'.repeat(64) }],
+    ['a forged signature', { ...good, signature: 'f'.repeat(64) }],
     ['fields in another order', { list: good.list, position: good.position, signature: good.signature }],
-  ])('that holds %s is refused', (_what, value) => {
+  ])('with %s is refused', (_what, value) => {
     expect(() => cursors.open('listUsers', encode(value))).toThrow(BAD);
   });
 

@@ -5,12 +5,12 @@ import { RequestInvalid, VersionConflict } from '../../../../domain/foundation/e
 import openapi from '../../../../generated/openapi.json' with { type: 'json' };
 import { IfMatch, matchesIfNoneMatch, tagOf, tagOfText } from '../../../../handlers/http/responses/etag.ts';
 
-/** What the document says of the header, which clients and the validator of requests go by. */
+/** The pattern of the header in the document, which clients and the request validator use. */
 const declared = new RegExp(openapi.components.parameters.IfMatch.schema.pattern, 'u');
 
 const same = (tag: string): string => tag;
 
-/** What became of a record of this tag under the header: null for a pass, else the message of the conflict. */
+/** The result for a record with this tag and the header: null for a pass, otherwise the message of the conflict. */
 const judged = (header: string | null, tag: string | null): string | null => {
   try {
     IfMatch.of(header).precondition(same)(tag);
@@ -32,7 +32,7 @@ describe('the tag of a resource', () => {
     expect(tagOf({ a: 1, b: [null, 'é'] })).toBe(expected);
   });
 
-  it('is one that If-Match and If-None-Match name again, strong or in a list', () => {
+  it('is accepted by If-Match and If-None-Match, strong or in a list', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
         const tag = tagOf(data);
@@ -49,18 +49,18 @@ describe('the tag of a resource', () => {
 const REFUSED = 'header /if-match: must be *, or entity tags separated by commas';
 
 describe('If-Match', () => {
-  it.each([null, '', '   '])('asks for nothing: %j', (header) => {
+  it.each([null, '', '   '])('requires nothing: %j', (header) => {
     expect(judged(header, 'a')).toBe(null);
     expect(judged(header, null)).toBe(null);
     expect(IfMatch.of(header).asksForTag).toBe(false);
   });
 
-  it('asks for nothing where it was not checked', () => {
+  it('requires nothing if it was not checked', () => {
     expect(IfMatch.NOTHING.asksForTag).toBe(false);
     expect(IfMatch.NOTHING.precondition(same)(null)).toBe(undefined);
   });
 
-  it.each(['*', ' * '])('asks that the record exists: %j', (header) => {
+  it.each(['*', ' * '])('requires that the record exists: %j', (header) => {
     expect(judged(header, 'a')).toBe(null);
     expect(judged(header, null)).toBe(GONE);
     expect(IfMatch.of(header).asksForTag).toBe(false);
@@ -128,7 +128,7 @@ describe('If-Match', () => {
     expect(header).not.toMatch(declared);
   });
 
-  it('holds the same bytes in a tag by the document and by the handler', () => {
+  it('allows the same bytes in a tag in the document and in the handler', () => {
     const bytes = Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte));
     const taken = bytes.filter((byte) => {
       try {
@@ -141,18 +141,18 @@ describe('If-Match', () => {
     expect(taken).toHaveLength(256 - 0x21 - 2);
   });
 
-  // No header holds such a character, so the document need not say it.
-  it.each(['"Ā"', '"a", "Ā"'])('%j, which is not of bytes, has no known form', (header) => {
+  // No header can contain such a character, so the document need not exclude it.
+  it.each(['"Ā"', '"a", "Ā"'])('%j, which does not consist of bytes, has no known form', (header) => {
     expect(() => IfMatch.of(header)).toThrow(new RequestInvalid(REFUSED));
   });
 });
 
 describe('If-None-Match', () => {
-  it.each(['*', ' * ', '"a"', 'W/"a"', '"b", "a"', 'W/"b",W/"a"', ' "a"'])('%j names the tag a', (header) => {
+  it.each(['*', ' * ', '"a"', 'W/"a"', '"b", "a"', 'W/"b",W/"a"', ' "a"'])('%j matches the tag a', (header) => {
     expect(matchesIfNoneMatch(header, 'a')).toBe(true);
   });
 
-  it.each([null, '', '"b"', 'a', '"a', '"aa"', '"A"', '"*"', '"b", "c"', 'W/a'])('%j does not', (header) => {
+  it.each([null, '', '"b"', 'a', '"a', '"aa"', '"A"', '"*"', '"b", "c"', 'W/a'])('%j does not match', (header) => {
     expect(matchesIfNoneMatch(header, 'a')).toBe(false);
   });
 });

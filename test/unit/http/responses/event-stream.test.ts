@@ -10,7 +10,7 @@ import {
   valuesIn,
 } from '../../../../handlers/http/responses/event-stream.ts';
 
-/** A timer that rings when the test says so. */
+/** A timer that fires when the test says so. */
 const bell = () => {
   const waiting = new Set<() => void>();
   const asked: number[] = [];
@@ -63,14 +63,14 @@ const collected = async (pieces: AsyncIterable<string>): Promise<string[]> => {
 const delta = (text: string): Frame => ({ event: 'delta', data: { delta: text } });
 
 describe('an event stream', () => {
-  it('has for every frame an event line, one data line of JSON and a blank line', async () => {
+  it('has an event line, one data line of JSON and a blank line for every frame', async () => {
     expect(await collected(eventStream(listed(delta('a\nb'), { event: 'complete', data: null })))).toEqual([
       'event: delta\ndata: {"delta":"a\\nb"}\n\n',
       'event: complete\ndata: null\n\n',
     ]);
   });
 
-  it('names the id of a frame that has one, and sends the JSON that was written before', async () => {
+  it('names the id of a frame that has one, and sends the JSON as serialized before', async () => {
     const frames = listed(
       { id: '0.1', event: 'a', data: { b: 1 } },
       { id: '0.2', event: 'a', data: {}, text: '{"c":2}' },
@@ -81,7 +81,7 @@ describe('an event stream', () => {
     ]);
   });
 
-  it('says a comment after 15 s of silence and after each 15 s more, and never while frames come', async () => {
+  it('sends a comment after 15 s of silence and after each 15 s more, and never while frames arrive', async () => {
     const { later, asked, waiting, ring } = bell();
     const { frames, send } = source();
     const pieces = eventStream(frames, later);
@@ -98,7 +98,7 @@ describe('an event stream', () => {
     expect([new Set(asked), waiting.size]).toEqual([new Set([15_000]), 0]);
   });
 
-  it('ends its source when its reader goes', async () => {
+  it('ends its source when its reader disconnects', async () => {
     const { frames, send, state } = source();
     const pieces = eventStream(frames);
     send(delta('a'));
@@ -121,12 +121,12 @@ describe('an event stream', () => {
 });
 
 describe('a stream that fails', () => {
-  it('tells so in its last piece', async () => {
+  it('reports it in its last piece', async () => {
     const told = untilFailure(failing(new Error('model away')), (thrown) => errorFrame(`"${thrown}"`));
     expect(await collected(told)).toEqual(['first', 'event: error\ndata: "Error: model away"\n\n']);
   });
 
-  it('because its reader has gone tells nobody', async () => {
+  it('because its reader has disconnected reports nothing', async () => {
     const gone = new CallerGone('gone');
     await expect(collected(untilFailure(failing(gone), () => 'told'))).rejects.toBe(gone);
   });
@@ -143,13 +143,13 @@ describe('the frames in a text', () => {
   });
 
   it.each(['event: a\ndata: 1\n', 'data: 1\n\n', 'event: a\n\n', 'event: a\ndata: 1\ndata: 2\n\n'])(
-    'are refused when they are none: %j',
+    'are refused when they are malformed: %j',
     (text) => {
       expect(() => framesIn(text)).toThrow();
     },
   );
 
-  it('of another media type are the value of JSON, or one text', () => {
+  it('of another media type are the JSON value, or one text', () => {
     expect(valuesIn('application/json', '{"a":1}')).toEqual([{ a: 1 }]);
     expect(valuesIn('application/problem+json', '{"a":1}')).toEqual([{ a: 1 }]);
     expect(valuesIn('text/html', '<p>')).toEqual(['<p>']);

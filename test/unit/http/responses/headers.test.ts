@@ -20,10 +20,10 @@ describe('the CORS headers', () => {
     'access-control-expose-headers': expect.stringContaining('x-request-id, retry-after, etag'),
   };
 
-  it.each([null, 'https://c.example', 'null', ''])('only say that the origin matters to %j', (origin) => {
+  it.each([null, 'https://c.example', 'null', ''])('only declare that the origin matters to %j', (origin) => {
     expect(corsHeaders(origins, origin, true)).toEqual({ vary: 'Origin' });
   });
-  it('allow an allowed origin, and tell a preflight what it may send', () => {
+  it('allow an allowed origin, and list in a preflight what it may send', () => {
     expect(corsHeaders(origins, 'https://b.example', false)).toEqual(allowed);
     expect(corsHeaders(origins, 'https://b.example', true)).toEqual({
       ...allowed,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prefersProblem } from '../../../../handlers/http/responses/negotiate.ts';
 
-describe('the form of a failure', () => {
+describe('the form of an error', () => {
   it.each([
     'application/problem+json',
     'APPLICATION/Problem+JSON',
@@ -47,13 +47,13 @@ describe('the form of a failure', () => {
   });
 
   it.each(['1.1', '2', '-1', '0.1234', 'x', ''])(
-    'takes a range with the unreadable weight %j at its full weight',
+    'uses a range with the unreadable weight %j at its full weight',
     (q) => {
       expect(prefersProblem(`application/problem+json;q=${q}, application/json;q=0.9`)).toBe(true);
     },
   );
 
-  it('lets a later range of the same specificity not outweigh the first', () => {
+  it('ignores a later range of the same specificity', () => {
     expect(prefersProblem('application/problem+json;q=0.1, application/problem+json;q=1, application/json;q=0.5')).toBe(
       false,
     );

@@ -3,7 +3,7 @@ import * as errors from '../../../../domain/foundation/errors/errors.ts';
 import { methodNotAllowed } from '../../../../handlers/http/responses/http-errors.ts';
 import { type Failure, failureOf, Problems } from '../../../../handlers/http/responses/problem.ts';
 
-describe('what is thrown as a failure', () => {
+describe('a thrown error', () => {
   it.each([
     [errors.Unauthorized, 1000, 401],
     [errors.Forbidden, 1001, 403],
@@ -37,7 +37,7 @@ describe('what is thrown as a failure', () => {
     [errors.ProviderFailed, 7000, 502, 'The model provider failed or returned an unusable reply'],
     [errors.ServiceUnavailable, 8001, 503, 'A required service is unavailable'],
     [errors.PersistenceFailed, 8002, 500, 'The storage layer failed'],
-  ] as const)('of %o keeps its cause to itself', (Failed, code, status, detail) => {
+  ] as const)('of %o does not expose its cause', (Failed, code, status, detail) => {
     const cause = new Error('secret');
     expect(failureOf(new Failed('host db-7 is away', { cause }))).toEqual({
       status,
@@ -50,13 +50,13 @@ describe('what is thrown as a failure', () => {
     });
   });
 
-  it('is none where the server refuses on purpose, without a cause', () => {
+  it('is not a failure if the server refuses on purpose, without a cause', () => {
     expect(failureOf(new errors.ServiceUnavailable('busy')).isFailure).toBe(false);
     expect(failureOf(new errors.PersistenceFailed('odd')).isFailure).toBe(true);
   });
 
   it.each([new Error('secret'), new TypeError('x'), 'a text', null, undefined])(
-    'that nobody knows is an unexpected error: %o',
+    'of an unknown kind is an unexpected error: %o',
     (thrown) => {
       expect(failureOf(thrown)).toEqual({
         status: 500,
@@ -75,7 +75,7 @@ describe('what is thrown as a failure', () => {
     expect(failureOf(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })).code).toBe(8001);
   });
 
-  it('tells when to try again only where that helps', () => {
+  it('has a time to retry only where that helps', () => {
     const options = { retryAfterSeconds: 7 };
     expect(failureOf(new errors.RateLimited('x', options)).retryAfterSeconds).toBe(7);
     expect(failureOf(new errors.ServiceUnavailable('x', options)).retryAfterSeconds).toBe(7);
@@ -102,7 +102,7 @@ describe('the detail of an error', () => {
     ['Bearer', 'Bearer'],
     ['token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl!', 'token ***!'],
     ['nothing secret', 'nothing secret'],
-  ])('%j is told as %j', (text, told) => {
+  ])('%j is shown as %j', (text, told) => {
     expect(detail(text)).toBe(told);
   });
 
@@ -112,7 +112,7 @@ describe('the detail of an error', () => {
   });
 });
 
-describe('the answer to a failure', () => {
+describe('the response to an error', () => {
   const problems = new Problems('https://docs.example/errors');
   const failure: Failure = {
     status: 409,
@@ -145,13 +145,13 @@ describe('the answer to a failure', () => {
     });
   });
 
-  it('is the bare problem where that is preferred', () => {
+  it('is the bare problem if that is preferred', () => {
     const { status, headers, body } = problems.render(failure, 'id-1', 'application/problem+json');
     expect([status, headers]).toEqual([409, { 'content-type': 'application/problem+json', vary: 'Accept' }]);
     expect(JSON.parse(body ?? '')).toEqual({ ...problem, status: 409 });
   });
 
-  it('says when to try again', () => {
+  it('has a time to retry', () => {
     const { headers, body } = problems.render(
       { ...failure, status: 429, code: 5000, retryAfterSeconds: 7 },
       'id-1',
@@ -166,7 +166,7 @@ describe('the answer to a failure', () => {
     });
   });
 
-  it('asks for a credential where one is missing, and carries the headers of the failure', () => {
+  it('requests a credential if one is missing, and has the headers of the error', () => {
     expect(problems.render({ ...failure, status: 401, code: 1000 }, 'id-1', null).headers['www-authenticate']).toBe(
       'Bearer',
     );

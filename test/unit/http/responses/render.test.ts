@@ -38,13 +38,13 @@ const render = (result: AnyResult, valid = plain, headers: Record<string, string
 const envelope = (data: unknown) => JSON.stringify({ data, error: null, error_detail: null, success: true });
 
 describe('the response with data', () => {
-  it('is the envelope under the status of the result', () => {
+  it('is the envelope with the status of the result', () => {
     expect(render(ok({ a: 1 }))).toEqual({ status: 200, headers: TYPE, body: envelope({ a: 1 }) });
     expect(render(created([1]))).toEqual({ status: 201, headers: TYPE, body: envelope([1]) });
     expect(render(unready('no'))).toEqual({ status: 503, headers: TYPE, body: envelope('no') });
   });
 
-  it('carries the location, the headers and the cookies of the result', () => {
+  it('has the location, the headers and the cookies of the result', () => {
     const cookies = [
       { name: 'session', value: '1', path: '/', isHttpOnly: true, maxAgeSeconds: 60 },
       { name: 'refresh_token', value: '', path: '/x', isHttpOnly: false, maxAgeSeconds: 0 },
@@ -60,7 +60,7 @@ describe('the response with data', () => {
     });
   });
 
-  it('says of an operation that will go that it will, when it succeeds', () => {
+  it('has the deprecation of the operation, when it succeeds', () => {
     const deprecation = { deprecation: '@1893456000', sunset: 'Mon, 01 Jul 2030 00:00:00 GMT' };
     const going = contextFor('getUser', { policy: { hasEtag: false, deprecation } });
     const all = [ok(1), created(1), textResult('text/plain', 'a')];
@@ -68,7 +68,7 @@ describe('the response with data', () => {
     expect(render(unready('no'), going).headers).toEqual(TYPE);
   });
 
-  it('has no header for what the result leaves out', () => {
+  it('has no header for what the result omits', () => {
     expect(Object.keys(render(ok(1)).headers)).toEqual(['content-type']);
   });
 
@@ -80,7 +80,7 @@ describe('the response with data', () => {
     });
   });
 
-  it('of plain http sets cookies that are not Secure, under plain names', () => {
+  it('over plain http sets cookies that are not Secure, under plain names', () => {
     const cookie = { name: 'csrf_token', value: '1', path: '/', isHttpOnly: false, maxAgeSeconds: 1 } as const;
     expect(setCookie(cookie, false, new Date('2030-01-31T08:00:00Z'))).toBe(
       'csrf_token=1; Max-Age=1; Path=/; Expires=Thu, 31 Jan 2030 08:00:01 GMT; SameSite=Strict',
@@ -104,7 +104,7 @@ describe('the tag of a response', () => {
     });
   });
 
-  it('that the caller has already is enough for a reading request', () => {
+  it('that the caller already has gives 304 for a reading request', () => {
     expect(render(ok({ a: 1 }, { location: '/x' }), tagged, { 'if-none-match': `"${tag}"` })).toEqual({
       status: 304,
       headers: { etag: `"${tag}"`, location: '/x' },
@@ -119,7 +119,7 @@ describe('the tag of a response', () => {
     });
   });
 
-  it('of text at hand spares writing the text', () => {
+  it('of prepared text avoids serializing it', () => {
     let written = 0;
     const outcome = ready('own', 7, () => {
       written += 1;
@@ -150,20 +150,20 @@ describe('the response that is a text', () => {
 });
 
 describe('a response that names a secret', () => {
-  it('says whose it is, so that it is not stored', () => {
+  it('names its record, so that it is not stored', () => {
     expect(render(created({ a: 1 }, { secretOf: 'the key' }))).toMatchObject({ status: 201, secretOf: 'the key' });
     expect('secretOf' in render(created({ a: 1 }))).toBe(false);
   });
 });
 
 describe('a document', () => {
-  it('is told from other texts, because its headers are', () => {
+  it('is recognised by its headers', () => {
     const bytes = Buffer.from('x');
     expect(render(document('text/html', bytes))).toMatchObject({ body: null, bytes, isDocument: true });
     expect('isDocument' in render(textResult('text/plain', 'x'))).toBe(false);
   });
 
-  it('is not sent to who has it, and then says nothing of its coding', () => {
+  it('is not sent to a client that has it, and then has no content coding', () => {
     const coded = { ...document('text/html', Buffer.from('x')), tag: 't-br', headers: { 'content-encoding': 'br' } };
     expect(render(coded).headers).toMatchObject({ etag: '"t-br"', 'content-encoding': 'br' });
     expect(render(coded, plain, { 'if-none-match': '"t-br"' })).toEqual({
@@ -201,7 +201,7 @@ describe('the response that is a page', () => {
     expect('rest' in answer).toBe(false);
   });
 
-  it('of an offset list brings its pagination along', () => {
+  it('of an offset list includes its pagination', () => {
     const answer = render(offsetPage({ items: [1], offset: 3, limit: 1, total: 9 }, String));
     expect(JSON.parse(answer.body ?? '')).toEqual(listed(['1'], { offset: 3, limit: 1, total: 9, has_more: true }));
   });
@@ -241,7 +241,7 @@ describe('an event stream', () => {
     yield { event: 'delta', data: 1 };
   }
 
-  it('is open before its first frame, and can report a failure in its last', async () => {
+  it('is open before its first frame, and can report an error in its last', async () => {
     const answer = render(events(frames(), { headers: { 'x-a': 'b' } }));
     const STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' };
     expect(answer).toMatchObject({ status: 200, headers: { ...STREAM, 'x-a': 'b' }, body: '' });

@@ -5,7 +5,7 @@ import { ResponseSampler } from '../../../../handlers/http/responses/response-sa
 import { requestOf } from '../../../support/builders/contexts.ts';
 import { captureLog } from '../../../support/doubles/captured-log.ts';
 
-// The validators are loaded at the first sample; their load must not fall into the time of a wait.
+// The validators are loaded at the first sample; the test must not include their loading time in a wait.
 beforeAll(() => import('../../../../derived/replies.js'));
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -34,12 +34,12 @@ const sampling = () => {
   const last = asked();
   return {
     ...log,
-    /** Shows the same response so many times. */
+    /** Sends the same response this many times. */
     look: (times: number, response: HttpResponse, request = asked()) => {
       for (let count = 0; count < times; count += 1) sample.look(request, response);
       return request;
     },
-    /** Shows a thousand more with a false response at their end, and waits until that one is told of; gives all that was told. */
+    /** Sends a thousand more with an invalid response at their end, waits until that one is reported, and returns all reports. */
     told: async (): Promise<string[]> => {
       for (let count = 0; count < 1000; count += 1) sample.look(last, reply());
       await vi.waitFor(() => log.lineOf(last.instance), 3000);
@@ -49,7 +49,7 @@ const sampling = () => {
 };
 
 describe('the sample of responses', () => {
-  it('is every thousandth: that one is told of when it is not as documented, with its places', async () => {
+  it('is every thousandth: it is reported when it is not as documented, with the paths of the errors', async () => {
     const { look, lines, lineOf } = sampling();
     look(999, reply());
     const { instance } = look(1, reply());
@@ -78,7 +78,7 @@ describe('the sample of responses', () => {
     ['has no body', reply({ body: null }), 'getLiveness'],
     ['is still being written', reply({ rest: (async function* () {})() }), 'getLiveness'],
     ['belongs to no operation', reply({ status: 404 }), null],
-  ])('says nothing of one that %s', async (_what, rendered, operationId) => {
+  ])('reports nothing for one that %s', async (_what, rendered, operationId) => {
     const { look, told } = sampling();
     look(1000, rendered, asked(operationId));
     expect(await told()).toEqual([]);

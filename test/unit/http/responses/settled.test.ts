@@ -75,13 +75,13 @@ const readToEnd = async ({ rest }: HttpResponse): Promise<void> => {
   for await (const _piece of rest ?? []);
 };
 
-describe('an operation that settles its response itself', () => {
-  it('is performed without a transaction, and what it keeps is stored', async () => {
+describe('an operation that settles its own response', () => {
+  it('runs without a transaction, and its response is stored', async () => {
     expect(await once(asked(), performing)).toBe(ANSWER);
     expect([passed, kept]).toEqual([['claim', 'renew', 'finish', 'perform', 'abandon'], STORED]);
   });
 
-  it('shares its keys with the other operations of its bucket, for the same body alone', async () => {
+  it('shares its keys with the other operations of its bucket, for the same body only', async () => {
     await once(asked('sendTurn'), performing);
     const first = claimedAs;
     await once(asked('streamTurn'), performing);
@@ -91,7 +91,7 @@ describe('an operation that settles its response itself', () => {
     expect(claimedAs?.content).not.toBe(first?.content);
   });
 
-  it('is checked again and not performed when it was answered before', async () => {
+  it('is checked again and not run when its response is stored', async () => {
     stored = STORED;
     expect(await once(asked(), performing)).toEqual({
       ...ANSWER,
@@ -115,7 +115,7 @@ describe('an operation that settles its response itself', () => {
     });
   });
 
-  it('gives its claim back when it fails', async () => {
+  it('releases its claim when it fails', async () => {
     const failure = new Error('model away');
     await expect(
       once(asked(), async () => {
@@ -125,7 +125,7 @@ describe('an operation that settles its response itself', () => {
     expect(passed).toEqual(['claim', 'renew', 'abandon']);
   });
 
-  it('holds its claim until its stream has ended, well or not', async () => {
+  it('holds its claim until its stream has ended, successfully or not', async () => {
     const answer = await once(asked('streamTurn'), streaming());
     expect(passed).toEqual(['claim', 'renew']);
     await readToEnd(answer);
@@ -143,7 +143,7 @@ describe('an operation that settles its response itself', () => {
     });
   });
 
-  it('without a key keeps nothing', async () => {
+  it('without a key stores nothing', async () => {
     await once({ ...asked(), request: requestOf() }, performing);
     expect([passed, kept]).toEqual([['perform'], null]);
   });

@@ -9,7 +9,7 @@ import { contextFor } from '../../../support/builders/contexts.ts';
 
 const names: Readonly<Record<string, string>> = { 'dep-1': 'Research' };
 
-/** Asks for access; tells which departments were looked up. */
+/** Requests access; returns the departments that were looked up. */
 const ask = async (actor: Actor, operationId: OperationId, access: readonly Guard[], departmentId = 'dep-1') => {
   const params: Record<string, string> = departmentId === '' ? {} : { department_id: departmentId };
   const lookedUp: string[] = [];
@@ -33,7 +33,7 @@ describe('a guard', () => {
     ['ceo', 'ceo'],
     ['org', 'pair_programmer'],
     ['dept', 'pair_programmer'],
-  ])('%s lets %s pass', async (guard, role) => {
+  ])('%s admits %s', async (guard, role) => {
     expect(await ask(actorOf(role), 'listUsers', [guard])).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('the guard of one department', () => {
   const admin = (scopes: readonly string[], orgRoles: readonly OrgRole[] = ['department_admin']): Actor =>
     actorOf('observer', { orgRoles, scopedDepartments: scopes });
 
-  it('lets its administrator pass, by name', async () => {
+  it('admits its administrator, by name', async () => {
     expect(await ask(admin(['research']), 'updateDepartment', ['dept'])).toEqual(['dep-1']);
   });
   it('refuses the administrator of another', async () => {
@@ -69,18 +69,18 @@ describe('the guard of one department', () => {
   it('is not the guard of the whole organisation', async () => {
     await expect(ask(admin(['Research']), 'updateDepartment', ['org'])).rejects.toThrow(DENIED);
   });
-  it('looks nothing up for those who do not depend on the department', async () => {
+  it('looks nothing up for callers that do not depend on the department', async () => {
     expect(await ask(admin([], ['department_admin', 'editor']), 'updateDepartment', ['dept'], 'gone')).toEqual([]);
     await expect(ask(admin(['Research'], ['viewer']), 'updateDepartment', ['dept'], 'gone')).rejects.toThrow(DENIED);
   });
-  it.each(['gone', ''])('says that the department %j does not exist', async (id) => {
+  it.each(['gone', ''])('reports that the department %j does not exist', async (id) => {
     await expect(ask(admin(['Research']), 'updateDepartment', ['dept'], id)).rejects.toThrow(
       new NotFound('The department does not exist'),
     );
   });
 });
 
-describe('who must change their password', () => {
+describe('a user who must change their password', () => {
   const forced = actorOf('ceo', { mustChangePassword: true });
   const open = ['changePassword', 'getCurrentUser', 'logout'] as const;
 

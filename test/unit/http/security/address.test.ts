@@ -8,7 +8,7 @@ const asked = (trusted: readonly string[], peer: string | undefined, forwarded?:
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   } as never);
 
-describe('the address a request comes from', () => {
+describe('the address of a request', () => {
   it.each([
     ['10.0.0.1', '10.0.0.1'],
     ['::ffff:10.0.0.1', '10.0.0.1'],
@@ -26,14 +26,14 @@ describe('the address a request comes from', () => {
   });
 
   it.each<[string, readonly string[], string, string | undefined, string]>([
-    ['the last that is no proxy', ['10.0.0.1'], '10.0.0.1', '1.1.1.1, 2.2.2.2', '2.2.2.2'],
+    ['the last that is not a proxy', ['10.0.0.1'], '10.0.0.1', '1.1.1.1, 2.2.2.2', '2.2.2.2'],
     ['before a second proxy', ['10.0.0.1', '10.0.0.2'], '10.0.0.1', '1.1.1.1, 2.2.2.2, 10.0.0.2', '2.2.2.2'],
     ['before a range of proxies', ['10.0.0.0/8'], '10.9.9.9', '1.1.1.1,10.1.1.1,10.2.2.2', '1.1.1.1'],
     ['outside of a small range', ['10.0.0.0/24'], '10.0.0.1', '10.0.1.1', '10.0.1.1'],
     ['the peer where the header is missing', ['10.0.0.1'], '10.0.0.1', undefined, '10.0.0.1'],
     ['the peer where all are proxies', ['10.0.0.0/8'], '10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.1'],
     ['the peer where none is an address', ['10.0.0.1'], '10.0.0.1', 'unknown, , a.example', '10.0.0.1'],
-    ['past what is no address', ['10.0.0.1'], '10.0.0.1', '1.1.1.1, unknown', '1.1.1.1'],
+    ['past a malformed address', ['10.0.0.1'], '10.0.0.1', '1.1.1.1, unknown', '1.1.1.1'],
     ['of a mapped peer', ['10.0.0.1'], '::ffff:10.0.0.1', '1.1.1.1', '1.1.1.1'],
     ['mapped itself', ['10.0.0.1'], '10.0.0.1', '::ffff:1.1.1.1', '1.1.1.1'],
     ['of IPv6', ['2001:db8::1'], '2001:db8::1', '2001:db8::2', '2001:db8::2'],
@@ -48,7 +48,7 @@ describe('the address a request comes from', () => {
   });
 });
 
-describe('what limits count of an address', () => {
+describe('the part of an address that limits count', () => {
   it.each([
     ['10.0.0.1', '10.0.0.1'],
     ['::ffff:10.0.0.1', '10.0.0.1'],
@@ -69,7 +69,7 @@ describe('what limits count of an address', () => {
   });
 });
 
-describe('a request of this machine itself', () => {
+describe('a request from this machine itself', () => {
   it.each<[string, Record<string, string>, boolean]>([
     ['127.0.0.1', {}, true],
     ['127.9.9.9', {}, true],

@@ -16,7 +16,7 @@ import { ManualClock } from '../../../support/time/clock.ts';
 
 const DENIED = new Forbidden('You do not have permission for this');
 
-/** An authorisation that finds anyone who `found` names at the time. */
+/** An authorisation that finds the caller that `found` returns at that time. */
 const scene = (first: Actor) => {
   const clock = new ManualClock();
   const state = { found: first, lookUps: 0, origins: 0 };
@@ -43,14 +43,14 @@ const scene = (first: Actor) => {
 };
 
 describe('the caller of a request', () => {
-  it('is looked up, and the time is noted', async () => {
+  it('is looked up, and the time is recorded', async () => {
     const { clock, state, authenticator } = scene(actorOf('ceo'));
     clock.advance(7);
     expect(await authenticator.identify(requestOf())).toEqual({ actor: state.found, isByCookie: false, foundAt: 7 });
     expect(state.lookUps).toBe(1);
   });
 
-  it('who is known passes the CSRF token and the guards, each of them, and no origin', async () => {
+  it('passes the CSRF token and each guard if known, and no origin check', async () => {
     const { state, authorisation, sentBy } = scene(actorOf('ceo'));
     await expect(authorisation.require(sentBy(actorOf('observer'), true))).rejects.toThrow(
       'The x-csrf-token header must repeat the csrf_token cookie',
@@ -60,13 +60,13 @@ describe('the caller of a request', () => {
     expect(state.origins).toBe(0);
   });
 
-  it('who is unknown passes the origin alone', async () => {
+  it('passes only the origin check if unknown', async () => {
     const { state, authorisation } = scene(actorOf('ceo'));
     await authorisation.require(contextFor('login'));
     expect([state.origins, state.lookUps]).toEqual([1, 0]);
   });
 
-  it('is taken for granted for a second and looked up again after that', async () => {
+  it('is cached for a second and looked up again after that', async () => {
     const { clock, state, authorisation, sentBy } = scene(actorOf('ceo'));
     const context = sentBy(actorOf('ceo'));
     clock.advance(1);
@@ -77,7 +77,7 @@ describe('the caller of a request', () => {
     expect(state.lookUps).toBe(1);
   });
 
-  it('is taken for granted from when it was found, however late that was', async () => {
+  it('is cached from when it was found, however late that was', async () => {
     const { clock, state, authorisation } = scene(actorOf('ceo'));
     const context = contextFor('createUser', { identity: identityOf(actorOf('ceo'), 5) });
     clock.advance(6);
@@ -85,13 +85,13 @@ describe('the caller of a request', () => {
     expect(state.lookUps).toBe(0);
   });
 
-  it('who was demoted while the request waited is refused', async () => {
+  it('is refused if demoted while the request waited', async () => {
     const { clock, authorisation, sentBy } = scene(actorOf('observer'));
     clock.advance(2);
     await expect(authorisation.renew(sentBy(actorOf('ceo')))).rejects.toThrow(DENIED);
   });
 
-  it('who is another user by now is refused', async () => {
+  it('is refused if the credential now belongs to another user', async () => {
     const { clock, authorisation, sentBy } = scene(actorOf('ceo', { userId: 'user-2' }));
     clock.advance(2);
     await expect(authorisation.renew(sentBy(actorOf('ceo')))).rejects.toThrow(
@@ -99,14 +99,14 @@ describe('the caller of a request', () => {
     );
   });
 
-  it('is as the second look found them: by another credential too', async () => {
+  it('is as the second look-up found it: also by another credential', async () => {
     const { clock, state, authorisation, sentBy } = scene(actorOf('ceo', { username: 'renamed' }));
     clock.advance(2);
     const { identity } = await authorisation.renew(sentBy(actorOf('ceo'), true));
     expect(identity).toEqual(identityOf(state.found, 2));
   });
 
-  it('who is unknown is not looked up', async () => {
+  it('is not looked up if unknown', async () => {
     const { clock, state, authorisation } = scene(actorOf('ceo'));
     clock.advance(99);
     await authorisation.renew(contextFor('login'));
@@ -124,7 +124,7 @@ describe('the credentials of a request', () => {
     key: actorOf('observer'),
     'revoked.x': REVOKED,
     'broken.x': new Error('the database is away'),
-    broken: new Forbidden('no refusal of a credential'),
+    broken: new Forbidden('not an error of a credential'),
     'away.x': new ServiceUnavailable('the database is away'),
   };
   const tried: string[] = [];
@@ -186,8 +186,8 @@ describe('the credentials of a request', () => {
     expect(await ask(headers)).toEqual(expected);
   });
 
-  it('that cannot even be read end in the failure itself', async () => {
-    const failure = new Error('a fault of our own');
+  it('that cannot even be read cause the original error', async () => {
+    const failure = new Error('an internal error');
     const { req, res } = requestOf();
     Object.defineProperty(req, 'headers', {
       get: () => {

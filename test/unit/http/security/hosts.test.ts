@@ -72,7 +72,7 @@ describe('the Host of a request', () => {
     'org.example.com:x',
     'lócalhost',
     ':',
-  ])('%j is none and is noted', (host) => {
+  ])('%j is refused and logged', (host) => {
     const { ask, lines } = scene();
     expect(ask(host)).toThrow(NOT_OURS);
     expect(lines).toEqual([[host, 1]]);
@@ -84,7 +84,7 @@ describe('the Host of a request', () => {
     expect(ask('org.example.com:443')).toThrow(NOT_OURS);
   });
 
-  it('is any where every host is accepted', () => {
+  it('is arbitrary if every host is accepted', () => {
     const { ask } = scene('*');
     for (const host of ['evil.example', '', 'a b']) expect(ask(host)).not.toThrow();
   });
@@ -95,7 +95,7 @@ describe('the Host of a request', () => {
     expect(scene().ask('evil.example', `${path}/x`)).toThrow(NOT_OURS);
   });
 
-  it.each(['/', '/api/v1/healthz'])('is given once, also for %s', (path) => {
+  it.each(['/', '/api/v1/healthz'])('appears once, also for %s', (path) => {
     const { ask } = scene();
     const twice = new RequestInvalid('header /host: must be given once');
     expect(ask('localhost', path, ['Host', 'localhost', 'hOST', 'localhost'])).toThrow(twice);
@@ -122,14 +122,14 @@ describe('the Host of a request', () => {
     else expect(ask('localhost', target)).toThrow(NOT_OURS);
   });
 
-  it('may be missing, but the target counts then too', () => {
+  it('may be missing, but then the target is checked too', () => {
     const { ask, lines } = scene();
     expect(ask(undefined, 'http://localhost/')).not.toThrow();
     expect(ask(undefined, 'http://evil.example/')).toThrow(NOT_OURS);
     expect(lines).toEqual([['evil.example', 1]]);
   });
 
-  it('may be missing beside a target', () => {
+  it('may be missing if there is a target', () => {
     const hosts = new Hosts('http://localhost', [], new ManualClock(), () => {});
     expect(() => hosts.require({ req: { headers: {}, rawHeaders: [] }, pathname: '/' } as never)).not.toThrow();
   });
@@ -161,13 +161,13 @@ describe('a page of this server', () => {
     ['http://localhost', 'other.example', true],
     ['http://localhost', undefined, true],
     ['https://any.example', 'any.example', false],
-  ])('where every host is accepted is that of the request: %s for %s: %j', (origin, own, isOwn) => {
+  ])('is that of the request if every host is accepted: %s for %s: %j', (origin, own, isOwn) => {
     expect(scene('*', 'http://localhost').hosts.isOwn(origin, own)).toBe(isOwn);
   });
 });
 
-describe('what is noted of refused hosts', () => {
-  it('is the last one, cut short, and how many there were, at most once a minute', () => {
+describe('the log of refused hosts', () => {
+  it('has the last one, truncated, and the number, at most once a minute', () => {
     const { clock, lines, ask } = scene();
     expect(ask('a'.repeat(300))).toThrow(NOT_OURS);
     expect(lines).toEqual([['a'.repeat(256), 1]]);

@@ -21,7 +21,7 @@ interface Answers {
   readonly refresh?: () => Promise<void>;
 }
 
-/** Limits over counters that answer as told, and what these were asked. */
+/** Limits over counters that return given results, and record their calls. */
 const scene = (answers: Answers = {}) => {
   const { isOn = true, wait = null, isAllowed = true, permit = null, limit = '10/60', cap = 2 } = answers;
   const asked: unknown[] = [];
@@ -59,12 +59,12 @@ const ADDRESS = '2001:db8:0:0::/64';
 
 describe('the limits the document declares', () => {
   const declared = Object.values(operations);
-  it('are one of each bucket', () => {
+  it('exist once for each bucket', () => {
     const buckets = [...new Set(declared.flatMap(({ window }) => (window === null ? [] : [window.bucket])))];
     expect(declaredLimits().map(({ bucket }) => bucket)).toEqual(buckets);
     expect(declaredLimits()).toContainEqual({ bucket: 'signin', limit: { max: 60, seconds: 60 } });
   });
-  it('and its caps likewise', () => {
+  it('and the caps likewise', () => {
     expect(declaredCaps()).toEqual([
       { bucket: 'listeners', cap: 20 },
       { bucket: 'completeSetup', cap: 1 },
@@ -81,19 +81,19 @@ describe('the limits the document declares', () => {
 describe('the general limit', () => {
   const TOO_MANY = { message: 'Too many requests; wait and try again', retryAfterSeconds: 9 };
 
-  it('counts the user who is known, without a statement for the settings', () => {
+  it('counts a known user, without a statement for the settings', () => {
     const { limits, asked } = scene();
     expect(limits.admit(askedBy('ceo'))).toBe(undefined);
     expect(asked).toEqual([['general_user:user-1', LIMIT]]);
   });
 
-  it('counts the address of the others, after a look at the settings', async () => {
+  it('counts the address of others, after reading the settings', async () => {
     const { limits, asked } = scene();
     await limits.admit(askedBy(null));
     expect(asked).toEqual(['refresh', [`general_address:${ADDRESS}`, LIMIT]]);
   });
 
-  it('reads the settings for anyone who has no look-up in the database, also while limits are off', async () => {
+  it('reads the settings for callers without a look-up in the database, also while limits are off', async () => {
     const { limits, asked } = scene({ isOn: false });
     await limits.admit(askedBy(null));
     expect(asked).toEqual(['refresh']);
@@ -106,13 +106,13 @@ describe('the general limit', () => {
     expect(on.asked).toEqual(['refresh', ['general_user:user-1', LIMIT]]);
   });
 
-  it('counts the address of what is no request yet, without a look', async () => {
+  it('counts the address of a malformed request, without reading the settings', async () => {
     const { limits, asked } = scene();
     await limits.admitAddress('10.0.0.1');
     expect(asked).toEqual([['general_address:10.0.0.1', LIMIT]]);
   });
 
-  it('refuses with the seconds to wait, at once or later', async () => {
+  it('refuses with the seconds to wait, immediately or later', async () => {
     expect(() => scene({ wait: 9 }).limits.admit(askedBy('ceo'))).toThrow(RateLimited);
     expect(() => scene({ wait: 9 }).limits.admit(askedBy('ceo'))).toThrow(expect.objectContaining(TOO_MANY));
     const later = scene({ wait: Promise.resolve(9) }).limits;
@@ -121,7 +121,7 @@ describe('the general limit', () => {
     expect(await scene({ wait: Promise.resolve(null) }).limits.admit(askedBy('ceo'))).toBe(undefined);
   });
 
-  it('counts nothing where it is off, switched off, or the operation has none', async () => {
+  it('counts nothing if it is off, disabled, or the operation has none', async () => {
     for (const answers of [{ isOn: false }, { limit: 'off' }, { limit: 'nonsense' }]) {
       const { limits, asked } = scene(answers);
       expect(limits.admit(askedBy('ceo'))).toBe(undefined);
@@ -135,7 +135,7 @@ describe('the general limit', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('still counts while the settings cannot be read, and hides no other failure', async () => {
+  it('still counts while the settings cannot be read, and hides no other error', async () => {
     const away = scene({ refresh: () => Promise.reject(new ServiceUnavailable('away')) });
     await away.limits.admit(askedBy(null));
     expect(away.asked).toEqual([[`general_address:${ADDRESS}`, LIMIT]]);
@@ -145,7 +145,7 @@ describe('the general limit', () => {
 });
 
 describe('the window of an operation', () => {
-  it('counts the user or the address and tells the caller what is left', async () => {
+  it('counts the user or the address and returns the remaining number', async () => {
     const { limits, asked } = scene();
     const context = askedBy('ceo', 'createUser');
     await limits.countOperation(context);
@@ -161,7 +161,7 @@ describe('the window of an operation', () => {
     });
   });
 
-  it('refuses with the seconds to wait, and still tells what is left', async () => {
+  it('refuses with the seconds to wait, and still returns the remaining number', async () => {
     const context = askedBy('ceo', 'createUser');
     const refusal = scene({ isAllowed: false }).limits.countOperation(context);
     await expect(refusal).rejects.toThrow(OperationRateLimited);
@@ -172,7 +172,7 @@ describe('the window of an operation', () => {
     expect(context.request.headers['ratelimit-reset']).toBe('7');
   });
 
-  it('counts nothing where there is none, it is off or all are off', async () => {
+  it('counts nothing if there is none, it is off or all are off', async () => {
     for (const [answers, operationId] of [
       [{}, 'listUsers'],
       [{ limit: 'off' }, 'createUser'],
@@ -200,7 +200,7 @@ describe('the concurrency slot of an operation', () => {
     ['listCompanyVersions', '/?limit=1', 'versions:user-1'],
     ['listCompanyVersions', '/?offset=1&snapshots=true', 'versions:user-1'],
     ['listRoleVersions', '/?snapshots=no', 'versions:user-1'],
-  ] as const)('of %s for %s is taken from %s, and given back once', async (operationId, url, bucket) => {
+  ] as const)('of %s for %s is taken from %s, and returned once', async (operationId, url, bucket) => {
     const { limits, asked } = scene({ permit });
     const context = { ...askedBy('ceo', operationId, url), params: { charter_id: 'ABC-1' } };
     await limits.takePermit(context);
@@ -215,7 +215,7 @@ describe('the concurrency slot of an operation', () => {
   });
 
   it.each(['\0', 'x\0y', 'é', 'a'.repeat(129), ''])(
-    'for a path that holds no id, %j, is taken from its hash',
+    'for a path without an id, %j, is taken from its hash',
     async (id) => {
       const { limits, asked } = scene({ permit });
       await limits.takePermit({ ...askedBy('ceo', 'approveCharter'), params: { charter_id: id } });
@@ -233,7 +233,7 @@ describe('the concurrency slot of an operation', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is not needed where the cap is 0 or limits are off', async () => {
+  it('is not needed if the cap is 0 or limits are off', async () => {
     given = 0;
     for (const answers of [{ cap: 0 }, { isOn: false }]) {
       const context = askedBy('ceo', 'completeSetup');

@@ -67,7 +67,7 @@ describe('the cookies of a session', () => {
     ]);
   });
 
-  it('are four where the browser is to be known again', () => {
+  it('are four if the browser is to be recognised later', () => {
     expect(sessionCookies({ ...session, device: 'd' }).at(-1)).toEqual({
       name: 'device',
       value: 'd',
@@ -96,7 +96,7 @@ describe('the CSRF token', () => {
   it.each<Record<string, string>>([
     { 'x-csrf-token': 'abc', cookie: 'csrf_token=abc' },
     { 'x-csrf-token': 'é', cookie: 'a=b; csrf_token=%C3%A9' },
-  ])('passes where the header repeats the cookie: %j', (headers) => {
+  ])('passes if the header repeats the cookie: %j', (headers) => {
     expect(check(headers)).not.toThrow();
   });
 
@@ -145,7 +145,7 @@ describe('the Origin of a public request that changes something', () => {
     expect(() => requireOrigin(contextFor('login', { request: requestOf({ headers }) }))).toThrow(REFUSED);
   });
 
-  it('is compared with the host of the request where every host is accepted', () => {
+  it('is compared with the host of the request if every host is accepted', () => {
     const headers = { host: 'any.example' };
     const ask = (origin: string) => () =>
       open(contextFor('login', { request: requestOf({ headers: { ...headers, origin } }) }));

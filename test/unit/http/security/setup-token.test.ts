@@ -9,11 +9,11 @@ const asking = (operationId: string, token: string | null) =>
   }) as never;
 
 describe('the setup token', () => {
-  it('is asked for by nobody where there is none', () => {
+  it('is required from nobody if there is none', () => {
     const check = createSetupTokenCheck(null);
     for (const token of [null, '', 'any']) expect(() => check(asking('setupAdmin', token))).not.toThrow();
   });
-  it('is asked for by setupAdmin alone, letter for letter', () => {
+  it('is required only by setupAdmin, character for character', () => {
     const check = createSetupTokenCheck('known-to-few');
     expect(() => check(asking('setupAdmin', 'known-to-few'))).not.toThrow();
     expect(() => check(asking('login', null))).not.toThrow();

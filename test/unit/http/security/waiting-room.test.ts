@@ -13,7 +13,7 @@ const refusalOf = (enter: () => unknown): unknown => {
 };
 
 describe('sockets without a ticket', () => {
-  it('of ten strange networks leave a tenth of the room to addresses with a credential', () => {
+  it('from ten unknown networks leave a tenth of the places to addresses with a credential', () => {
     const room = new WaitingRoom();
     const leaving: (() => void)[] = [];
     for (let network = 0; network < 9; network += 1)
@@ -30,7 +30,7 @@ describe('sockets without a ticket', () => {
     room.enter('2001:db8:0:9::/64', false);
   });
 
-  it('of one address with a credential take ten places of the reserve at most, and a hundred of all', () => {
+  it('from one address with a credential take at most ten places of the reserve, and a hundred in total', () => {
     const room = new WaitingRoom();
     for (let socket = 0; socket < 9; socket += 1) room.enter('203.0.113.1', true);
     for (let socket = 0; socket < 891; socket += 1) room.enter(`2001:db8:0:${socket % 9}::/64`, false);
@@ -47,7 +47,7 @@ describe('sockets without a ticket', () => {
 });
 
 describe('addresses with a credential', () => {
-  it('are known for a quarter of an hour after the last request, and 10 000 of them', () => {
+  it('are known for a quarter of an hour after the last request, up to 10 000 of them', () => {
     const clock = new ManualClock();
     const known = new KnownAddresses(clock);
     known.note('203.0.113.1');

@@ -191,7 +191,7 @@ describe('the model provider', () => {
     MODEL_PROVIDERS_FILE: '/etc/providers.json',
   };
 
-  it('is read with all that belongs to it', () => {
+  it('is read with all its variables', () => {
     expect(load(env).model).toEqual({
       provider: 'openai-compatible',
       baseUrl: 'https://models.example/v1',
@@ -202,7 +202,7 @@ describe('the model provider', () => {
     expect(load({ MODEL_PROVIDER: 'none' }).model.provider).toBe('none');
   });
 
-  it.each(['MODEL_BASE_URL', 'MODEL_ID'])('of another kind than ours needs %s', (name) => {
+  it.each(['MODEL_BASE_URL', 'MODEL_ID'])('of an external kind needs %s', (name) => {
     expect(() => load({ ...env, [name]: '' })).toThrow(
       new ConfigError(`${name} is required with MODEL_PROVIDER=openai-compatible`),
     );
@@ -223,7 +223,7 @@ describe('the secrets', () => {
     );
   });
 
-  it('are long enough', () => {
+  it('must be long enough', () => {
     expect(() => load({ JWT_SECRET: 'j'.repeat(31) })).toThrow(
       new ConfigError('JWT_SECRET must have at least 32 characters'),
     );
@@ -232,7 +232,7 @@ describe('the secrets', () => {
     );
   });
 
-  it('can be two while one is changed, and then are two', () => {
+  it('may be two during a rotation, and then are two', () => {
     const previous = 'p'.repeat(32);
     expect(load({ JWT_SECRET_PREVIOUS: ` ${previous} ` })).toMatchObject({ previousJwtSecret: previous });
     expect(load({ JWT_SECRET_PREVIOUS: ' ' })).toMatchObject({ previousJwtSecret: null });
@@ -244,7 +244,7 @@ describe('the secrets', () => {
     );
   });
 
-  it('that are not given are kept in the data folder', () => {
+  it('that are not given are stored in the data folder', () => {
     const env = { DATA_DIR: join(folder, 'kept'), JWT_SECRET: '', CURSOR_SECRET: '' };
     const { jwtSecret, cursorSecret } = load(env);
     expect([jwtSecret.length, cursorSecret.length]).toEqual([43, 43]);

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/auth/credentials/permissions.ts';
 import { HUMAN_ROLES, ORG_ROLES } from '../../../../domain/foundation/kernel/actor.ts';
 
-/** Every set of roles in the organisation. */
+/** Every set of organisation roles. */
 const SETS = Array.from({ length: 2 ** ORG_ROLES.length }, (_, bits) =>
   ORG_ROLES.filter((_role, place) => (bits & (2 ** place)) !== 0),
 );
@@ -25,8 +25,8 @@ const DEPARTMENTS = [
 ];
 const GUARDS = ['write', 'lead', 'approve', 'ceo'] as const satisfies readonly AccessGuard[];
 
-describe('what the console offers', () => {
-  it('is what the server concurrency slots, for all roles, scopes and spellings of a department', () => {
+describe('the actions of the console', () => {
+  it('are what the server allows, for all roles, scopes and spellings of a department', () => {
     let permitted = 0;
     for (const role of HUMAN_ROLES.filter((each) => each !== 'system'))
       for (const orgRoles of SETS)
@@ -46,14 +46,14 @@ describe('what the console offers', () => {
   });
 });
 
-describe('the Idempotency-Key of what the console sends', () => {
+describe('the Idempotency-Key of the console', () => {
   let keys = 0;
   const attempt = newAttempt(() => {
     keys += 1;
     return `key-${keys}`;
   });
 
-  it('stays for the same content, however often it is sent, and is another for other content', () => {
+  it('stays for the same content, however often it is sent, and differs for other content', () => {
     const first = attempt.keyOf({ name: 'Sales' });
     expect([attempt.keyOf({ name: 'Sales' }), attempt.keyOf({ name: 'Sales' })]).toEqual([first, first]);
     const second = attempt.keyOf({ name: 'Finance' });
@@ -61,7 +61,7 @@ describe('the Idempotency-Key of what the console sends', () => {
     expect(attempt.keyOf({ name: 'Finance' })).toBe(second);
   });
 
-  it('is another once the attempt is over', () => {
+  it('differs once the attempt is over', () => {
     const before = attempt.keyOf({ name: 'Sales' });
     attempt.forget();
     expect(attempt.keyOf({ name: 'Sales' })).not.toBe(before);
@@ -70,7 +70,7 @@ describe('the Idempotency-Key of what the console sends', () => {
 
 describe('a change of a record in a list', () => {
   const shown = { name: 'Ada', roles: ['editor', 'viewer'], last_used_at: '2030-01-01' };
-  /** Under which tag it is sent, where this is the record by then. */
+  /** The tag under which it is sent, if the record has changed to this. */
   const sentFor = async (data: typeof shown): Promise<string> => {
     let sent = '';
     let reloads = 0;
@@ -86,13 +86,13 @@ describe('a change of a record in a list', () => {
     return sent;
   };
 
-  it('is sent under the tag of the record only while that is as it was shown; timestamps do not count', async () => {
+  it('is sent with the tag of the record only while the record is as shown, without its timestamps', async () => {
     expect(await sentFor({ ...shown, last_used_at: '2031-01-01' })).toBe('"7"');
     for (const changed of [{ name: 'Bea' }, { roles: ['editor', 'owner'] }, { roles: ['editor'] }])
       expect(await sentFor({ ...shown, ...changed })).not.toBe('"7"');
   });
 
-  it('shows the list as it is afterwards, also when it fails', async () => {
+  it('shows the list in its present state, also when it fails', async () => {
     let reloads = 0;
     const reload = () => {
       reloads += 1;

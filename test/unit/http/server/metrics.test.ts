@@ -15,7 +15,7 @@ const durations = async (metrics: Metrics): Promise<string[]> => {
 };
 
 describe('the metrics', () => {
-  it('hold the time of each request in seconds, by operation and status', async () => {
+  it('hold the duration of each request in seconds, by operation and status', async () => {
     const metrics = new Metrics();
     for (const [milliseconds, status] of [
       [20, 200],
@@ -36,13 +36,13 @@ describe('the metrics', () => {
     expect(lines).toContain('http_request_duration_seconds_sum{operation="getHealth",status="503"} 3');
   });
 
-  it('count a request that matched no operation under none', async () => {
+  it('count a request that matched no operation as none', async () => {
     const metrics = new Metrics();
     metrics.observe(requestOf(), 404);
     expect(await durations(metrics)).toContain('http_request_duration_seconds_count{operation="none",status="404"} 1');
   });
 
-  it('explain themselves, and have a bound for each size of a response', async () => {
+  it('have help texts, and a bucket for each size of a response', async () => {
     const metrics = new Metrics();
     metrics.observe(requestOf(), 200);
     const lines = await durations(metrics);
@@ -67,7 +67,7 @@ describe('the metrics', () => {
     ]);
   });
 
-  it('hold the figures of the process, of each server its own', async () => {
+  it('hold the figures of the process, and of each server its own', async () => {
     const [first, second] = [new Metrics(), new Metrics()];
     first.observe(requestOf(), 200);
     expect(await first.registry.metrics()).toMatch(/^process_resident_memory_bytes \d+$/m);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SampledLog } from '../../../../handlers/http/observe/sampled-log.ts';
 import { ManualClock } from '../../../support/time/clock.ts';
 
-describe('a log that callers can provoke', () => {
-  it('writes ten lines a second, and with the next one how many were left out', () => {
+describe('a log that clients can provoke', () => {
+  it('writes ten lines a second, and with the next one how many were suppressed', () => {
     const clock = new ManualClock();
     const lines: unknown[] = [];
     const log = new SampledLog({ info: (line: unknown) => lines.push(line) } as never, clock);

@@ -23,8 +23,8 @@ async function* listed(...heard: readonly FeedMessage[]): AsyncGenerator<FeedMes
   yield* heard;
 }
 
-describe('what a stream reports what is heard', () => {
-  it('is a frame of the document each, and nothing to somebody who has gone', async () => {
+describe('a frame of a stream', () => {
+  it('is described in the document, and is not sent to a disconnected client', async () => {
     const stream = () =>
       listed(
         { kind: 'gap' },
@@ -54,7 +54,7 @@ describe('what a stream reports what is heard', () => {
     ]);
   });
 
-  it('is written once for all who hear of an event', () => {
+  it('is serialized once for all subscribers of an event', () => {
     expect(eventFrame(EVENT, 'abcdef01')).toBe(eventFrame(EVENT, 'abcdef01'));
     expect(JSON.parse(eventFrame(EVENT, 'abcdef01').text)).toEqual(eventFrame(EVENT, 'abcdef01').data);
   });

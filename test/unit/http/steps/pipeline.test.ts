@@ -18,7 +18,7 @@ beforeEach(() => {
   stored = null;
 });
 
-/** Notes that a place was reached, and refuses there if it is the one that should. */
+/** Records that a step was reached, and fails there if that is requested. */
 const at = <T>(place: string, answer: T): T => {
   passed.push(place);
   if (place === refusing) throw REFUSED;
@@ -90,21 +90,21 @@ describe('one request', () => {
     expect(passed).toEqual([...ORDER.slice(0, -1), 'claim', 'renew', 'run', 'store', 'transaction']);
   });
 
-  it('that was answered before is checked again and not run', async () => {
+  it('with a stored response is checked again and not run', async () => {
     stored = { status: 201, headers: { a: 'b' }, body: '{}', secretOf: null };
     const answer = await send('POST', '/api/v1/users', { 'idempotency-key': 'k' });
     expect(answer).toEqual({ status: 201, headers: { a: 'b', 'idempotency-replayed': 'true' }, body: '{}' });
     expect(passed).toEqual([...ORDER.slice(0, -1), 'claim', 'renew']);
   });
 
-  it('whose first response held a secret is refused, and told what was made', async () => {
+  it('whose first response contained a secret is refused, with what was created', async () => {
     stored = { status: 201, headers: {}, body: '', secretOf: 'the API key tour' };
     await expect(send('POST', '/api/v1/users', { 'idempotency-key': 'k' })).rejects.toThrow(
       'This request was completed before and created the API key tour; its secret is shown only once',
     );
   });
 
-  it('without a credential to show is asked for none', async () => {
+  it('without a credential is asked for none', async () => {
     await send('POST', '/api/v1/auth/login', {}, '{"username":"grace","password":"a first password"}');
     expect(passed).toEqual(ORDER.filter((place) => place !== 'identify'));
   });
@@ -122,20 +122,20 @@ describe('one request', () => {
     expect(passed).toEqual([...ORDER.slice(0, ORDER.indexOf(place) + 1), 'limit of the address']);
   });
 
-  it('that fails under a key gives the claim back', async () => {
+  it('that fails with a key releases the claim', async () => {
     refusing = 'run';
     await expect(send('POST', '/api/v1/users', { 'idempotency-key': 'k' })).rejects.toBe(REFUSED);
     expect(passed.slice(-4)).toEqual(['claim', 'renew', 'run', 'abandon']);
   });
 
-  it('that is not as the document says is never run', async () => {
+  it('that does not match the document is never run', async () => {
     await expect(send('POST', '/api/v1/users', {}, '{"username":7}')).rejects.toThrow(RequestInvalid);
     expect(passed).toEqual(ORDER.slice(0, -1));
   });
 });
 
 describe('OPTIONS', () => {
-  it('tells the methods of a path, and counts only where there is none', async () => {
+  it('lists the methods of a path, and counts only if there are none', async () => {
     expect(await send('OPTIONS', '/api/v1/users')).toEqual({
       status: 204,
       headers: { allow: 'GET, POST' },

@@ -70,7 +70,7 @@ describe('the media type of a body', () => {
 });
 
 describe('the JSON of a body', () => {
-  it('is read as it was written', () => {
+  it('is read as written', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
         const text = JSON.stringify(value);
@@ -96,12 +96,12 @@ describe('the JSON of a body', () => {
 });
 
 describe('an empty body', () => {
-  it('is nothing where the operation can do without, whatever its type', () => {
+  it('is omitted if the operation can run without it, whatever its type', () => {
     expect(parseJsonBody({ headers: { 'content-type': 'text/plain' } } as never, Buffer.alloc(0), 'optional')).toEqual(
       {},
     );
   });
-  it('is refused where one is required, before its type is checked', () => {
+  it('is refused if one is required, before its type is checked', () => {
     expect(refused(() => parsed('', { 'content-type': 'text/plain' }))).toEqual([undefined, 'body: is required']);
   });
   it('is not the same as an empty object', () => {
@@ -125,7 +125,7 @@ describe('the bytes of a body', () => {
     expect(String(await read(request([Buffer.from('ab'), Buffer.from('c')])))).toBe('abc');
   });
 
-  it('are a mebibyte at most, as announced', async () => {
+  it('are limited to a mebibyte, as announced', async () => {
     const announced = (length: number) => request([], { 'content-length': String(length) });
     await expect(read(announced(MAX_BODY_BYTES + 1))).rejects.toMatchObject(TOO_LARGE);
     expect(await read(announced(0))).toHaveLength(0);
@@ -133,12 +133,12 @@ describe('the bytes of a body', () => {
     expect(await read(whole)).toHaveLength(MAX_BODY_BYTES);
   });
 
-  it('are a mebibyte at most, as they come', async () => {
+  it('are limited to a mebibyte, as they arrive', async () => {
     expect(MAX_BODY_BYTES).toBe(1024 * 1024);
     await expect(read(request([Buffer.alloc(MAX_BODY_BYTES), Buffer.alloc(1)]))).rejects.toMatchObject(TOO_LARGE);
   });
 
-  it('that break off are refused with the cause', async () => {
+  it('that are aborted are refused with the cause', async () => {
     const broken = new Error('connection lost');
     const req = new Readable({
       read() {
@@ -153,7 +153,7 @@ describe('the bytes of a body', () => {
     });
   });
 
-  it('are waited for until then and no longer; no timer stays behind', async () => {
+  it('are awaited until the deadline and no longer; no timer stays behind', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     try {
       let outcome: unknown = 'still waited for';
@@ -173,7 +173,7 @@ describe('the bytes of a body', () => {
   });
 
   const FULL = { code: 8001, retryAfterSeconds: 1 };
-  /** Begins to read bodies that come as the test pushes them, and ends them all. */
+  /** Starts to read bodies that arrive as the test pushes them, and ends them all. */
   const scene = () => {
     const streams: Readable[] = [];
     const begin = (id: string, isAnonymous: boolean, announced = MAX_BODY_BYTES) => {
@@ -205,7 +205,7 @@ describe('the bytes of a body', () => {
     expect(new Set(await Promise.all(idle.map(({ done }) => done)))).toEqual(new Set(['read']));
   });
 
-  it('have 64 MiB together while they are read, a quarter of that for one user, and give it back', async () => {
+  it('are limited to 64 MiB together while they are read, and a quarter of that for one user', async () => {
     const { begin, settled, endAll } = scene();
     const begun = (caller: string, bytes = ALL_BUT_ONE) => {
       const body = begin(caller, false);
@@ -291,7 +291,7 @@ describe('the bytes of a body', () => {
     }
   });
 
-  it('of a connection that is closed before or while they come are refused, and nothing is held for them', async () => {
+  it('of a connection that is closed before or while they arrive are refused, and no memory is held for them', async () => {
     const closed = Object.assign(new Readable({ read() {} }), { headers: {} }).destroy();
     await expect(read(closed as never)).rejects.toThrow('ended before it was complete');
     const closing = Object.assign(new Readable({ read() {} }), { headers: {} });
@@ -301,7 +301,7 @@ describe('the bytes of a body', () => {
     await expect(reading).rejects.toThrow('ended before it was complete');
   });
 
-  it('that come too late are refused, counted from the head of the request', async () => {
+  it('that arrive too late are refused, counted from the head of the request', async () => {
     const endless = Object.assign(new Readable({ read() {} }), { headers: {} });
     const limits = { ...limitsOf('ada'), startedAt: performance.now() - 9_990, seconds: 10 };
     const failure = await readBody(endless as never, limits).catch((error: unknown) => error);

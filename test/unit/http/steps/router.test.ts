@@ -11,7 +11,7 @@ import { PathTree, segmentsOf } from '../../../../handlers/http/router.ts';
 const handlers = Object.fromEntries(Object.keys(operations).map((id) => [id, () => id])) as unknown as HandlerMap;
 const router = await Operations.of(handlers);
 
-/** The operation a request is matched to and its parameters, or what it is refused with. */
+/** The operation a request is matched to and its parameters, or the error. */
 const ask = (method: string, path: string): [string, Readonly<Record<string, string>>] => {
   try {
     const found = router.match(method, segmentsOf(path));
@@ -51,7 +51,7 @@ describe('the segments of a path', () => {
     expect(() => segmentsOf(path)).toThrow(new RequestInvalid('path: is not valid percent-encoded UTF-8'));
   });
 
-  it('give back what was encoded', () => {
+  it('are decoded to what was encoded', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: fc.constantFrom('a', '+', ' ', '/', '%', 'é', '😀'), minLength: 1 }), {
@@ -77,7 +77,7 @@ describe('a request', () => {
     expect(ask(method.toUpperCase(), `${filled}/`)).toEqual([operationId, params]);
   });
 
-  it('carries the policy of its operation along, and whether it needs a credential', () => {
+  it('has the policy of its operation, and whether it needs a credential', () => {
     const found = router.match('GET', segmentsOf('/api/v1/users'));
     expect(found.policy).toBe(operations.listUsers);
     expect(found.policy.isProtected).toBe(true);
@@ -103,7 +103,7 @@ describe('a request', () => {
     expect(ask(method, path)[0]).toBe(outcome);
   });
 
-  it('with another method is informed so', () => {
+  it('with another method is refused with the allowed ones', () => {
     expect(() => router.match('DELETE', segmentsOf('/api/v1/users'))).toThrow('The method is not allowed on this path');
   });
 
@@ -111,7 +111,7 @@ describe('a request', () => {
     expect(await router.run('listUsers', {} as never)).toBe('listUsers');
   });
 
-  it('cannot be served while handlers and document disagree', async () => {
+  it('cannot be served if handlers and document disagree', async () => {
     const { listUsers: _left, ...rest } = handlers;
     await expect(Operations.of(rest as HandlerMap)).rejects.toThrow('missing listUsers; surplus ');
     await expect(Operations.of({ ...handlers, other: () => 1 } as HandlerMap)).rejects.toThrow('surplus other');
@@ -139,7 +139,7 @@ describe('a tree of paths', () => {
   );
   const pathOf = (...segments: string[]) => tree.find(segments)?.methods.get('get')?.path ?? null;
 
-  it('goes back where a literal segment leads nowhere', () => {
+  it('backtracks if a literal segment leads nowhere', () => {
     expect(pathOf('company', 'versions', 'latest')).toBe('/company/versions/{version}');
     expect(pathOf('other', 'versions', 'latest')).toBe('/{kind}/versions/latest');
     expect(pathOf('company', 'versions', 'x', 'end')).toBe('/{a}/{b}/{c}/end');
@@ -147,13 +147,13 @@ describe('a tree of paths', () => {
     expect(pathOf('company', 'versions')).toBe(null);
   });
 
-  it('has nothing where a path only continues', () => {
+  it('has no operation where a path only continues', () => {
     expect(tree.find(['company', 'versions'])).toBe(null);
     const fork = new PathTree(['/a/b/c', '/{x}/b'].map((path) => ({ path, method: 'get' })));
     expect(fork.find(['a', 'b'])?.params).toEqual({ x: 'a' });
   });
 
-  it('forgets the values of a way it came back from', () => {
+  it('drops the values of a path after backtracking', () => {
     expect(tree.find(['company', 'versions', '7'])?.params).toEqual({ version: '7' });
     expect(tree.find(['company', 'versions', 'x', 'end'])?.params).toEqual({ a: 'company', b: 'versions', c: 'x' });
   });

@@ -15,7 +15,7 @@ describe('the input of a handler', () => {
       }),
     );
 
-  it('is what the request was found to be', () => {
+  it('is the validated request', () => {
     const valid = contextFor('updateUserRole', {
       path: { a: 1 },
       query: { b: 2 },
@@ -33,13 +33,13 @@ describe('the input of a handler', () => {
     expect(() => inputOf(contextFor('login')).actor).toThrow('a public operation has no actor');
   });
 
-  it('has the bytes of its body only where the operation declares that it needs them', () => {
+  it('has the bytes of its body only if the operation declares that it needs them', () => {
     const bytes = Buffer.from('{}');
     expect(inputOf(contextFor('receiveWebhook', { bytes })).bytes).toBe(bytes);
     expect(() => inputOf(contextFor('login', { body: {} })).bytes).toThrow('does not declare');
   });
 
-  it('has such a body checked only when its handler asks for it, and throws for one that is not as the document says', () => {
+  it('has such a body checked only when its handler requests it, and throws if it does not match the document', () => {
     const bodyOf = (text: string) => inputOf(contextFor('receiveWebhook', { bytes: Buffer.from(text) })).requireBody;
     expect(bodyOf('{"a":1}')()).toBe(undefined);
     for (const text of ['{', '[]', '{"a":"\\u0000"}', '{"a":1e999}']) {
@@ -49,13 +49,13 @@ describe('the input of a handler', () => {
     expect(() => inputOf(contextFor('login', { body: {} })).requireBody).toThrow('does not declare');
   });
 
-  it('ends its work when the caller goes away', () => {
+  it('is aborted when the caller disconnects', () => {
     const valid = contextFor('updateUserRole');
     Object.assign(valid.request.res, { closed: true });
     expect(inputOf(valid).signal.aborted).toBe(true);
   });
 
-  it('compares If-Match with the record as it is presented, or with its own tag', () => {
+  it('compares If-Match with the record as presented, or with its own tag', () => {
     const own = input({ 'if-match': '"own"' });
     expect(own.ifMatchTag((record: string) => record)('own')).toBe(undefined);
     expect(() => own.ifMatchTag((record: string) => record)('other')).toThrow('has changed');
@@ -71,7 +71,7 @@ describe('the input of a handler', () => {
     ]);
   });
 
-  it('looks at If-Match only where the operation honours it', () => {
+  it('checks If-Match only if the operation supports it', () => {
     expect(input({ 'if-match': 'nonsense' }, false).hasForeignTag).toBe(false);
     expect(() => input({ 'if-match': 'nonsense' })).toThrow(RequestInvalid);
   });

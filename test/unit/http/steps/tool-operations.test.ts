@@ -14,7 +14,7 @@ const runWith = async (name: string, result: unknown, args = {}) => {
 };
 
 describe('the result of a tool', () => {
-  it('is not built when its known size is beyond a million bytes: 2000', async () => {
+  it('is not built when its known size exceeds a million bytes: 2000', async () => {
     let built = 0;
     const company = (bytes: number) =>
       ready('tag', bytes, () => {
@@ -26,14 +26,14 @@ describe('the result of a tool', () => {
     expect(await runWith('company.read', company(1_000_000))).toEqual({ company_name: 'x' });
   });
 
-  it('is refused beyond a million bytes, counted in UTF-8, where its size is not known before', async () => {
+  it('is refused beyond a million bytes, counted in UTF-8, if its size is not known before', async () => {
     const list = (letters: number) =>
       offsetPage({ items: ['é'.repeat(letters)], offset: 0, limit: 50, total: 1 }, (item) => item);
     await expect(runWith('departments.list', list(500_000))).rejects.toThrow(ValidationFailed);
     expect(await runWith('departments.list', list(400_000))).toMatchObject({ items: [expect.any(String)] });
   });
 
-  it('says of a numbered page whether there is more', async () => {
+  it('states of a numbered page whether there is more', async () => {
     const page = (offset: number, limit: number | null) =>
       runWith(
         'departments.list',

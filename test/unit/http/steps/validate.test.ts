@@ -17,7 +17,7 @@ const validate = createValidate({ cursors });
 const validated = (operationId: OperationId, { params = {}, search = '', body, headers = {} }: Asked) =>
   validate(contextFor(operationId, { params, body, request: requestOf({ url: `/?${search}`, headers }) }));
 
-/** What is wrong with the request: the errors in words, or '' for none. */
+/** The errors of the request as text, or '' for none. */
 const faults = (operationId: OperationId, asked: Asked): string => {
   try {
     validated(operationId, asked);
@@ -38,22 +38,25 @@ describe('path parameters', () => {
     expect(path).toEqual({ agent_index: number });
   });
 
-  it.each(['', '01', '-1', '+1', '1.0', '1e3', ' 1', '1 ', 'x', '0x1', '٣', '00'])('%j is no whole number', (text) => {
-    expect(faults('setSetupAgentName', { params: { agent_index: text }, body: { name: 'Ada' } })).toContain(
-      'path /agent_index: must be integer',
-    );
-  });
+  it.each(['', '01', '-1', '+1', '1.0', '1e3', ' 1', '1 ', 'x', '0x1', '٣', '00'])(
+    '%j is not a whole number',
+    (text) => {
+      expect(faults('setSetupAgentName', { params: { agent_index: text }, body: { name: 'Ada' } })).toContain(
+        'path /agent_index: must be integer',
+      );
+    },
+  );
 
   it('that are text stay text', () => {
     expect(validated('getUser', { params: { user_id: '7' } }).path).toEqual({ user_id: '7' });
   });
 
-  it('leave the text they were read from as it is', () => {
+  it('do not change the text they were read from', () => {
     const exchange = validated('setSetupAgentName', { params: { agent_index: '7' }, body: { name: 'Ada' } });
     expect(exchange.params).toEqual({ agent_index: '7' });
   });
 
-  it('must be there and must be storable', () => {
+  it('are required and must be storable', () => {
     expect(faults('setSetupAgentName', { body: { name: 'Ada' } })).toBe('path /agent_index: must be integer');
     expect(faults('getUser', { params: { user_id: 'a\0b' } })).toContain(
       'path /user_id: must not hold U+0000 or unpaired surrogates',
@@ -120,7 +123,7 @@ describe('a body', () => {
     expect(faults('login', { body: { username: 'bob' } })).toBe('body /password: is required');
   });
 
-  it('is not checked where the operation takes none', () => {
+  it('is not checked if the operation takes none', () => {
     expect(faults('listUsers', { body: { a: '\0' } })).toBe('');
   });
 
@@ -131,16 +134,16 @@ describe('a body', () => {
     [{ 'a\0': 1 }, `body: a field name ${UNSTORABLE}`],
     [{ a: { '\ud800': '\0' } }, `body /a: a field name ${UNSTORABLE}; body /a/?: ${UNSTORABLE}`],
     ['\0', `body: ${UNSTORABLE}`],
-  ])('%j holds what cannot be stored: %s', (body, fault) => {
+  ])('%j cannot be stored: %s', (body, fault) => {
     expect(faults('login', { body })).toMatch(new RegExp(`^${fault.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(; |$)`));
   });
 
-  it('of paired surrogates, numbers, lists and nothing is storable', () => {
+  it('of paired surrogates, numbers, lists and empty values is storable', () => {
     const text = faults('login', { body: { username: '😀', a: null, b: [1, true, 'x'], c: {} } });
     expect(text).not.toContain('U+0000');
   });
 
-  it('tells three errors at most and looks no further', () => {
+  it('reports at most three errors and stops there', () => {
     let seen = 0;
     const last = {
       get deep() {
@@ -168,7 +171,7 @@ describe('a body', () => {
 });
 
 describe('a number in a free-form field', () => {
-  it('is finite, however deep it stands', () => {
+  it('is finite, at any depth', () => {
     const told = (body: unknown): string => {
       try {
         requireValidBody('receiveWebhook', body);
@@ -184,7 +187,7 @@ describe('a number in a free-form field', () => {
 });
 
 describe('the errors of a request', () => {
-  it('are told for all of its parts together', () => {
+  it('are reported for all of its parts together', () => {
     const text = faults('setSetupAgentName', {
       params: { agent_index: 'x' },
       headers: { 'if-match': '"a"' },
@@ -195,7 +198,7 @@ describe('the errors of a request', () => {
 });
 
 describe('the page of a cursor list', () => {
-  it('is the first fifty, or what the query says; a cursor is opened', () => {
+  it('has fifty items by default, or as many as the query says; a cursor is opened', () => {
     expect(validated('listUsers', {}).page).toEqual({ limit: 50, position: null });
     const cursor = cursors.seal('listUsers', ['u7']);
     expect(validated('listUsers', { search: `limit=7&cursor=${cursor}` }).page).toEqual({ limit: 7, position: ['u7'] });

@@ -17,7 +17,7 @@ const told = (...errors: ValidationError[]): string => {
   return String(faults);
 };
 
-describe('the reason of an error in words', () => {
+describe('the reason of an error as text', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['required', {}, 'is required'],
     ['additionalProperties', {}, 'is not a known field'],
@@ -51,8 +51,8 @@ describe('the reason of an error in words', () => {
   });
 });
 
-describe('the place of an error', () => {
-  it('is the pointer of the value, behind the part of the request', () => {
+describe('the path of an error', () => {
+  it('is the pointer of the value, after the part of the request', () => {
     expect(told(fault('required', {}, '/scope/in_scope/0'))).toBe('body /scope/in_scope/0: is required');
   });
 
@@ -65,7 +65,7 @@ describe('the place of an error', () => {
     expect(told(fault(keyword, { [param]: 'c' }, '/x'))).toBe(`body /x/c: ${reason}`);
   });
 
-  it('cuts a long name the client made up in the middle of a pointer, counting its characters as they were', () => {
+  it('truncates a long client-made name in the middle of a pointer, counting its original characters', () => {
     const name = `${'~1'.repeat(40)}${'~0'.repeat(40)}`;
     expect(told(fault('type', { type: 'string' }, `/${name}/x`))).toBe(
       `body /${'~1'.repeat(40)}${'~0'.repeat(24)}.../x: must be string`,
@@ -105,7 +105,7 @@ describe('a field name in a pointer', () => {
 });
 
 describe('the errors of a request', () => {
-  it('are listed in the order they were found, each once, three at most', () => {
+  it('are listed in the order they were found, each once, at most three', () => {
     const faults = new ValidationErrors();
     expect([faults.isEmpty, faults.isFull, String(faults)]).toEqual([true, false, '']);
     faults.add('a');
@@ -119,17 +119,17 @@ describe('the errors of a request', () => {
   });
 
   it.each(['anyOf', 'oneOf', 'allOf', 'if', 'not', '$ref', 'dependentRequired', 'propertyNames'])(
-    'leave out %s, which only sums up, beside a detail',
+    'omit %s, which only summarises, next to a detail',
     (keyword) => {
       expect(told(fault(keyword), fault('required', { missingProperty: 'a' }))).toBe('body /a: is required');
     },
   );
 
-  it('tell a summary where there is nothing else to tell', () => {
+  it('contain a summary if there is nothing else to report', () => {
     expect(told(fault('anyOf', {}, '/a'))).toBe('body /a: does not fit its schema');
   });
 
-  it('are none where the value fits, or where there is nothing to compare it with', () => {
+  it('are empty if the value fits, or if there is nothing to compare it with', () => {
     const faults = new ValidationErrors();
     faults.check(undefined, {}, 'body');
     faults.check(
@@ -141,7 +141,7 @@ describe('the errors of a request', () => {
     expect(faults.isEmpty).toBe(true);
   });
 
-  it('are looked for with the value itself, and no longer once enough is known', () => {
+  it('are collected with the value itself, and no longer once there are enough', () => {
     const seen: unknown[] = [];
     const validator: Validator = (value) => {
       seen.push(value);

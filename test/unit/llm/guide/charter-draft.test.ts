@@ -24,7 +24,7 @@ const draft = (state: Partial<InterviewState>) =>
   draftCharter({ idea: 'Open a customer portal. Soon.', known: KNOWN, notes: [], ...state }, CONTEXT);
 
 describe('the charter drafted from an interview', () => {
-  it('holds every response', () => {
+  it('contains every reply', () => {
     expect(draft({})).toMatchObject({
       title: 'Open a customer portal',
       goals: ['Fewer calls', 'Happier users'],
@@ -35,7 +35,7 @@ describe('the charter drafted from an interview', () => {
     });
   });
 
-  it('leaves empty what is not known', () => {
+  it('leaves unknown fields empty', () => {
     expect(draft({ idea: 'Grow', known: {} })).toEqual({
       title: 'Grow',
       brief: 'Grow',
@@ -50,7 +50,7 @@ describe('the charter drafted from an interview', () => {
     });
   });
 
-  it('takes an idea that is none from the first goal, and else has a title all the same', () => {
+  it('takes a missing idea from the first goal, and always has a title', () => {
     expect(draft({ idea: '' })).toMatchObject({ title: 'Fewer calls', proposed_project_description: 'Fewer calls' });
     expect(draft({ idea: '', known: NOTHING })).toMatchObject({
       title: 'A new initiative',
@@ -83,7 +83,7 @@ describe('the title of a charter', () => {
 });
 
 describe('the brief of a charter', () => {
-  it('is the idea, a paragraph for every response with points, and the notes', () => {
+  it('is the idea, a paragraph for every reply with points, and the notes', () => {
     expect(draft({ notes: ['It must speak French.', 'It is urgent.'] }).brief).toBe(
       [
         'Open a customer portal. Soon.',
@@ -98,11 +98,11 @@ describe('the brief of a charter', () => {
     );
   });
 
-  it('says nothing of responses without points', () => {
+  it('omits replies without points', () => {
     expect(draft({ known: NOTHING }).brief).toBe('Open a customer portal. Soon.');
   });
 
-  it('ends after 10000 characters, the description after 4000 and a goal after 1000', () => {
+  it('is limited to 10000 characters, the description to 4000 and a goal to 1000', () => {
     const idea = 'x'.repeat(10_001);
     const cut = draft({ idea, known: NOTHING });
     expect(cut.brief).toBe('x'.repeat(10_000));

@@ -32,11 +32,11 @@ describe('the commands of the built-in guide', () => {
     'list people',
     'list tasksets',
     '',
-  ])('%j is none', (instruction) => {
+  ])('%j is not a command', (instruction) => {
     expect(callsOf(instruction)).toEqual([]);
   });
 
-  it('stand one on a line, and each call has the number of its line', () => {
+  it('are one on a line, and each call has the number of its line', () => {
     const calls = commandsIn({ ...CONTEXT, instruction: 'list tasks\nand then\nlist our projects' });
     expect(calls).toEqual([
       { id: 'guide_0', name: 'tasks_list', argumentsText: '{}', arguments: {} },
@@ -44,7 +44,7 @@ describe('the commands of the built-in guide', () => {
     ]);
   });
 
-  it('are received a fixed order, one a line', () => {
+  it('are read in a fixed order, one on a line', () => {
     expect(callsOf('rename the company to X and list tasks')).toEqual([
       ['company_update', { company_name: 'X and list tasks' }],
     ]);
@@ -60,18 +60,18 @@ describe('a department to delete', () => {
     ['delete the department d1', 'd1'],
     ['delete the department D1', 'd2'],
     ['delete the department Sales', 'Sales'],
-  ])('%j is %s: by its id, else by its name, else as written', (instruction, id) => {
+  ])('%j is %s: by its id, then by its name, otherwise as written', (instruction, id) => {
     expect(argumentOf(instruction, 'department_id')).toBe(id);
   });
 
-  it('is told the reason: the whole instruction, without white space around it and without credentials', () => {
+  it('is deleted with the reason: the whole instruction, without surrounding white space and without credentials', () => {
     const instruction = '  Ada,\ndelete the department Research\npassword=hunter22 \n';
     expect(argumentOf(instruction, 'reason')).toBe(
       'Asked for in a conversation: Ada,\ndelete the department Research\npassword=***',
     );
   });
 
-  it('is told no reason above 500 characters', () => {
+  it('is deleted without a reason above 500 characters', () => {
     const lead = 'Asked for in a conversation: ';
     const instruction = 'delete the department '.padEnd(500 - lead.length, 'x');
     expect(argumentOf(instruction, 'reason')).toBe(`${lead}${instruction}`);
@@ -95,7 +95,7 @@ describe('a monthly budget', () => {
     ['.5', '.5'],
     ['1.2.3', '1.2.3'],
     ['plenty', 'plenty'],
-  ])('of %s is %j: a number where one is written, else the words for the tool to refuse', (text, budget) => {
+  ])('of %s is %j: a number if one is written, otherwise the words, which the tool refuses', (text, budget) => {
     expect(argumentOf(`set the monthly budget to ${text}`, 'budget_monthly')).toBe(budget);
   });
 });
@@ -111,7 +111,7 @@ describe('a task to create', () => {
     expect(callsOf(instruction)).toEqual([['tasks_create', { project_id, title }]]);
   });
 
-  it('is none without a project', () => {
+  it('is ignored without a project', () => {
     expect(callsOf('create a task called Fix it')).toEqual([]);
     expect(callsOf('create a task called List and list tasks')).toEqual([['tasks_list', {}]]);
   });
@@ -120,7 +120,7 @@ describe('a task to create', () => {
 describe('the report of the built-in guide', () => {
   const report = (results: CommandContext['results']) => actReport({ ...CONTEXT, results });
 
-  it('says which commands there are when nothing was done', () => {
+  it('lists the commands when nothing was done', () => {
     expect(report([])).toBe(
       'I am the built-in guide and did nothing. I know these commands: create a department called X; ' +
         'delete the department X; rename the company to X; set the monthly budget to N; ' +
@@ -128,7 +128,7 @@ describe('the report of the built-in guide', () => {
     );
   });
 
-  it('has a line for what each tool returned, done or failed, at most 2000 characters of it', () => {
+  it('has a line for each tool result, done or failed, with at most 2000 characters of it', () => {
     expect(
       report([
         { toolName: 'departments.create', isError: false, text: '{"name":"X"}' },

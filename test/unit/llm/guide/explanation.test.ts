@@ -97,20 +97,20 @@ describe('an explanation of the built-in guide', () => {
     ['What happened lately?', ['recent']],
     ['Describe the organisation', ['departments', 'agents', 'name', 'autonomy']],
     ['Status', ['inProgress', 'inReview', 'projects', 'recent']],
-  ])('answers %j with what its words ask for', async (question, lines) => {
+  ])('replies to %j with what its words ask for', async (question, lines) => {
     expect(await detailsOf(question)).toEqual(lines.map((line) => LINES[line]));
     expect((await explained(question)).confidence).toBe(0.9);
   });
 
   it.each(['Bananas.', '', 'Is multitasking good?'])(
-    'answers %j by saying what it can tell, half sure',
+    'replies to %j with what it can tell, and half confidence',
     async (question) => {
       expect(await detailsOf(question)).toEqual([LINES.otherwise]);
       expect((await explained(question)).confidence).toBe(0.5);
     },
   );
 
-  it('begins with who replies, and with the totals, one of each in the singular', async () => {
+  it('begins with the speaker and the totals, in the singular for one', async () => {
     const totals = async (snapshot: OrganisationSnapshot) =>
       (await explained('Who?', snapshot)).text.split('\n').at(-1);
     expect(await totals(BUSY)).toBe(
@@ -128,7 +128,7 @@ describe('an explanation of the built-in guide', () => {
     ['ありがとう', "You're welcome."],
     ['Hello', /^Hello\./],
     ['guten Tag!', /^Hello\./],
-  ])('replies to %j with a courtesy alone', async (message, reply) => {
+  ])('replies to %j only with a courtesy', async (message, reply) => {
     const { text, shown } = await explained(message);
     expect(text).toMatch(reply);
     expect([text.split('\n').length, shown]).toEqual([1, []]);
@@ -159,15 +159,15 @@ describe('an explanation of the built-in guide', () => {
     ['What versions are there?', ['Versions of the company: none.']],
     ['What are we called?', ['The company has no name yet.', 'Its autonomy level is full.']],
     ['What was finished?', ['In the last 1 day: 1 task completed, 1 approval decided, 1 charter approved.']],
-  ])('answers %j in an organisation that has nothing yet', async (question, lines) => {
+  ])('replies to %j in an empty organisation', async (question, lines) => {
     expect(await detailsOf(question, NEW)).toEqual(lines);
   });
 });
 
-describe('what was read for a question', () => {
+describe('the facts for a question', () => {
   const fact = (title: string, lines: readonly string[] = []): RetrievedFact => ({ title, lines, cited: [] });
 
-  it('goes before the sections, without those that contain less of the same', async () => {
+  it('come before the sections, and replace those that contain less of the same', async () => {
     const found = [fact('Leads: 1', ['Sales: Ada']), fact('A fact.')];
     expect(await detailsOf('Who leads which departments, and which charters are there?', BUSY, ...found)).toEqual([
       ...['Leads: 1', '- Sales: Ada', 'A fact.'],
@@ -175,7 +175,7 @@ describe('what was read for a question', () => {
     ]);
   });
 
-  it('is cut to what an explanation may hold', async () => {
+  it('are truncated to the length of an explanation', async () => {
     const found = [fact('x'.repeat(30_000)), fact('y'.repeat(30_000))];
     expect((await explained('What is blocked?', BUSY, ...found)).text).toHaveLength(40_000);
   });
@@ -194,7 +194,7 @@ describe('a follow-up', () => {
     return read;
   };
 
-  it('asks the question before it again, about what it names', async () => {
+  it('repeats the question before it, about what it names', async () => {
     expect(await readFor('and in engineering?', [before, reply])).toEqual([
       ['spending', ['d-engineering'], '2031-03-01'],
     ]);
@@ -204,7 +204,7 @@ describe('a follow-up', () => {
     expect(await readFor('und in Sales', [before, reply])).toHaveLength(1);
   });
 
-  it('is a message like a response without a question before it, or when it asks for something itself', async () => {
+  it('is an ordinary message without a question before it, or when it contains a question itself', async () => {
     expect(await readFor('and in engineering?', [])).toEqual([]);
     expect(await readFor('What is blocked in engineering?', [before, reply])).toEqual([
       ['blocked_tasks', ['d-engineering'], null],

@@ -19,7 +19,7 @@ const CONTEXT: InterviewContext = {
   currency: 'USD',
 };
 
-describe('a response of nothing', () => {
+describe('a reply of nothing', () => {
   it.each(['none', 'No', 'SKIP', 'nothing', 'n/a', 'none.', 'no !', '  none \n'])('is %j', (text) => {
     expect(isNothing(text)).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('a response of nothing', () => {
   });
 });
 
-describe('the points of a response', () => {
+describe('the points of a reply', () => {
   it.each<[string, string[]]>([
     ['Fewer calls; Happier users', ['Fewer calls', 'Happier users']],
     ['- Fewer calls\n- Happier users ', ['Fewer calls', 'Happier users']],
@@ -50,7 +50,7 @@ describe('the points of a response', () => {
   });
 });
 
-describe('the scope in a response', () => {
+describe('the scope in a reply', () => {
   it.each<[string, string[], string[]]>([
     ['Web', ['Web'], []],
     ['Web; Mail', ['Web', 'Mail'], []],
@@ -70,12 +70,12 @@ describe('the scope in a response', () => {
     ['What is not mobile', ['What is not mobile'], []],
     ['Checkout: the page', ['Checkout: the page'], []],
     ['none', [], []],
-  ])('%j is in %j and out %j', (text, inScope, outOfScope) => {
+  ])('%j includes %j and excludes %j', (text, inScope, outOfScope) => {
     expect(readScope(text)).toEqual({ inScope, outOfScope });
   });
 });
 
-describe('the name of a project in a response', () => {
+describe('the name of a project in a reply', () => {
   it.each([
     ['Portal', 'Portal'],
     ['"Portal".', 'Portal'],
@@ -91,7 +91,7 @@ describe('the name of a project in a response', () => {
   });
 });
 
-describe('the project a response chooses', () => {
+describe('the project that a reply chooses', () => {
   it.each([
     ['skip', { kind: 'titled' }],
     ['p1', { kind: 'existing', id: 'p1' }],
@@ -107,13 +107,13 @@ describe('the project a response chooses', () => {
 
 describe('a facet', () => {
   it.each(['goals', 'constraints', 'success criteria', 'scope', 'budget', 'project'] as const)(
-    '(%s) stays open after a blank response',
+    '(%s) stays open after a blank reply',
     (facet) => {
       expect(readFacet(facet, ' \n ', CONTEXT)).toEqual({});
     },
   );
 
-  it('(project) stays open when there is nothing in the quotes', () => {
+  it('(project) stays open when the quotes are empty', () => {
     expect(readFacet('project', '""', CONTEXT)).toEqual({});
   });
 
@@ -127,7 +127,7 @@ describe('a facet', () => {
     expect(readFacet(facet, 'none', CONTEXT)).toEqual(known);
   });
 
-  it('is asked for in order, the first that is open', () => {
+  it('is requested in order, the first open one', () => {
     expect(openFacet({})).toBe('goals');
     expect(openFacet({ goals: [], scope: { inScope: [], outOfScope: [] } })).toBe('constraints');
     expect(openFacet({ goals: [], constraints: [] })).toBe('success criteria');
@@ -150,7 +150,7 @@ describe('the labels of the scope', () => {
     expect(label(name, text)).toEqual({ scope });
   });
 
-  it('set the other half to nothing when none is known', () => {
+  it('clear the other half when none is known', () => {
     expect(readLabel({ label: 'in scope', text: 'Web' }, {}, CONTEXT)).toEqual({
       scope: { inScope: ['Web'], outOfScope: [] },
     });
@@ -159,7 +159,7 @@ describe('the labels of the scope', () => {
     });
   });
 
-  it('change nothing when nothing stands behind them', () => {
+  it('change nothing when nothing follows them', () => {
     expect(label('in scope', ' ')).toEqual({});
     expect(label('out of scope', '')).toEqual({});
   });

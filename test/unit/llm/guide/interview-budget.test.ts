@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBudget } from '../../../../domain/llm/providers/guide/interview/budget.ts';
 
-describe('the budget in a response', () => {
+describe('the budget in a reply', () => {
   it.each([
     ['50000', 50_000],
     ['about $50,000 please', 50_000],
@@ -24,7 +24,7 @@ describe('the budget in a response', () => {
   });
 
   it.each(['none', '', '1e13 is 10000000000001', 'by 2031-03-01', 'within 3 months', 'v2', '0', '0.004'])(
-    '%j is none',
+    '%j is not a budget',
     (answer) => {
       expect(readBudget(answer, 'USD')).toBeNull();
     },
@@ -33,7 +33,7 @@ describe('the budget in a response', () => {
   it.each([
     ['400,by 2031-03-01,200', 400],
     ['400,within 3 months,200', 400],
-  ])('in %j is not glued together from the numbers around a date', (answer, amount) => {
+  ])('in %j is not combined from the numbers around a date', (answer, amount) => {
     expect(readBudget(answer, 'USD')?.amount).toBe(amount);
   });
 });
@@ -57,7 +57,7 @@ describe('the currency of a budget', () => {
     ['THB', 'THB 400'],
     ['THB', '(THB)400'],
     ['THB', 'THB400'],
-  ])('is %s in %j: read where that is live, and refused where it is not', (code, answer) => {
+  ])('is %s in %j: read if it is the current one, otherwise refused', (code, answer) => {
     expect(readBudget(answer, code)?.amount).toBe(answer.startsWith('1') ? 1 : 400);
     expect(readBudget(answer, 'USD')).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('the currency of a budget', () => {
     expect(readBudget(answer, 'USD')?.amount).toBe(400);
   });
 
-  it('is the live one when several are named and it is among them', () => {
+  it('is the current one if it is among several', () => {
     expect(readBudget('USD 400 (about 380 EUR)', 'USD')?.amount).toBe(400);
   });
 });
@@ -105,7 +105,7 @@ describe('the time of a budget', () => {
     expect(readBudget(answer, 'USD')).toEqual({ amount: 5, deadline: null, timeHorizon });
   });
 
-  it('holds no longer a time horizon than a charter does', () => {
+  it('has no longer horizon than a charter allows', () => {
     const { timeHorizon } = readBudget(`5 within ${'9'.repeat(500)} months`, 'USD') ?? {};
     expect(timeHorizon).toBe('9'.repeat(200));
   });

@@ -21,13 +21,13 @@ describe('the labels of a message', () => {
   });
 
   it.each(['goals Grow', 'the goals: Grow', 'goal: Grow', 'successcriteria: x', 'deadline: tomorrow', ''])(
-    'are none in %j',
+    'do not exist in %j',
     (message) => {
       expect(readLabels(message)).toEqual({ labelled: [], free: message });
     },
   );
 
-  it('are told in order, a repeated one each time', () => {
+  it('are returned in order, including repeated ones', () => {
     expect(labelsOf('budget: 5\r\ngoals: Grow\nbudget: 6')).toEqual([
       ['budget', '5'],
       ['goals', 'Grow'],
@@ -36,7 +36,7 @@ describe('the labels of a message', () => {
   });
 });
 
-describe('what belongs to a label', () => {
+describe('the text of a label', () => {
   it.each<[string, string, string, string]>([
     ['list items below its own text', 'goals: Grow\n- Earn\n2) Learn', 'Grow\n- Earn\n2) Learn', ''],
     ['no plain line below its own text', 'goals: Grow\nIt is urgent.', 'Grow', 'It is urgent.'],
@@ -59,7 +59,7 @@ describe('what belongs to a label', () => {
     ]);
   });
 
-  it('leaves the other lines as they were written, blank ones too', () => {
+  it('keeps the other lines as written, including blank ones', () => {
     expect(readLabels('First.\ngoals:\n \nbudget: 5\nSecond.').free).toBe('First.\n \nSecond.');
     expect(readLabels('\n First.\ngoals:\n\nbudget: 5\nSecond. \n\nThird.\n').free).toBe(
       'First.\n\nSecond. \n\nThird.',
@@ -67,7 +67,7 @@ describe('what belongs to a label', () => {
   });
 });
 
-describe('the mark of a list item', () => {
+describe('the marker of a list item', () => {
   it.each([
     ['- Grow', 'Grow'],
     ['  *  Grow', 'Grow'],
@@ -77,7 +77,7 @@ describe('the mark of a list item', () => {
     ['-Grow', '-Grow'],
     ['3 Grow', '3 Grow'],
     ['Grow - fast', 'Grow - fast'],
-  ])('of %j goes: %j', (line, text) => {
+  ])('of %j is removed: %j', (line, text) => {
     expect(withoutListMark(line)).toBe(text);
   });
 });

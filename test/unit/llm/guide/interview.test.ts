@@ -6,7 +6,7 @@ import { type InterviewDecision, interviewDecisionShape } from '../../../../doma
 
 const PROJECTS = [{ id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', name: 'Website "2031"' }];
 
-/** Plays an interview: says each message after the guide's reply to the one before. */
+/** Plays an interview: sends each message after the guide's reply to the previous one. */
 const play = (messages: readonly string[], extra: Partial<InterviewContext> = {}): InterviewDecision[] => {
   const turns: HistoryTurn[] = [];
   return messages.map((message) => {
@@ -33,7 +33,7 @@ const ALL = [
 ];
 
 describe('the interview of the built-in guide', () => {
-  it('asks for the six facets in order, each by its own word and no other', () => {
+  it('asks for the six facets in order, each by its own word', () => {
     const words = ['goal', 'constraint', 'success', 'scope', 'budget', 'project'];
     const questions = play(ALL.slice(0, 6)).map(({ next_question: question }) => question?.toLowerCase() ?? '');
     questions.forEach((question, index) => {
@@ -41,7 +41,7 @@ describe('the interview of the built-in guide', () => {
     });
   });
 
-  it('asks in these words, and says the currency with the budget', () => {
+  it('asks with these questions, and names the currency with the budget', () => {
     const questions = play(ALL.slice(0, 6)).map(({ next_question: question }) => question);
     expect(questions).toEqual([
       'What are the goals? One per line or separated by semicolons; "none" if the idea says it all.',
@@ -53,14 +53,14 @@ describe('the interview of the built-in guide', () => {
     ]);
   });
 
-  it('says that it still needs what it asks for again, and only then', () => {
+  it('says that it still needs a facet when it asks again, and only then', () => {
     const [first, again, next] = play([...ALL.slice(0, 5), 'plenty', '500'], { currency: 'EUR' }).slice(-3);
     expect(again?.next_question).toBe(`I still need this. ${first?.next_question}`);
     expect(first?.next_question).toMatch(/^What is the budget.* The amount is in EUR\.$/);
     expect(next?.next_question).toMatch(/^Which project/);
   });
 
-  it('drafts once all six are answered', () => {
+  it('drafts once all six are known', () => {
     expect(draftOf(ALL)).toEqual({
       title: 'Open a customer portal',
       brief: expect.stringContaining(IDEA),
@@ -75,7 +75,7 @@ describe('the interview of the built-in guide', () => {
     });
   });
 
-  it('drafts at once from a message with every label', () => {
+  it('drafts immediately from a message with every label', () => {
     const message = [
       'Open a customer portal.',
       'Goals:',
@@ -98,12 +98,12 @@ describe('the interview of the built-in guide', () => {
     });
   });
 
-  it('drafts from labels alone', () => {
+  it('drafts from labels without other text', () => {
     const message = 'goals: Grow\nconstraints: no\nsuccess criteria: no\nscope: no\nbudget: 5\nproject: skip';
     expect(draftOf([message])).toMatchObject({ title: 'Grow', proposed_project_name: 'Grow' });
   });
 
-  it('puts the idea in for goals, and the goals in for success criteria, that are none', () => {
+  it('uses the idea for missing goals, and the goals for missing success criteria', () => {
     const draft = draftOf([IDEA, 'none', 'skip', 'No.', 'none', '10', 'skip']);
     expect(draft).toMatchObject({
       goals: [IDEA],
@@ -114,14 +114,14 @@ describe('the interview of the built-in guide', () => {
     });
   });
 
-  it('asks for the budget again until there is a positive number in the live currency', () => {
+  it('asks for the budget again until there is a positive number in the current currency', () => {
     for (const answer of ['plenty', '0', '-500', '500 EUR', '€500', 'none']) {
       expect(last([...ALL.slice(0, 5), answer])?.next_question).toMatch(/budget.*USD/i);
     }
     expect(draftOf([...ALL.slice(0, 5), 'plenty', '500', 'skip']).envelope.amount).toBe(500);
   });
 
-  it('binds to an existing project by id or exact name, else names a new one', () => {
+  it('links an existing project by id or exact name, otherwise names a new one', () => {
     const project = (answer: string) => draftOf([...ALL.slice(0, 6), answer]);
     const [existing] = PROJECTS;
     expect(project(existing?.id ?? '').project_id).toBe(existing?.id);
@@ -137,25 +137,25 @@ describe('the interview of the built-in guide', () => {
     });
   });
 
-  it('takes a label for another facet beside the response', () => {
+  it('accepts a label for another facet next to the reply', () => {
     const decision = last([IDEA, 'Fewer calls\nconstraints: GDPR\nbudget: 10']);
     expect(decision?.next_question).toMatch(/success/i);
     expect(last([IDEA, 'constraints: GDPR'])?.next_question).toMatch(/goal/i);
   });
 
-  it('drafts again on a proposed conversation: labels replace, other text joins the brief', () => {
+  it('drafts again in a proposed conversation: labels replace, other text is added to the brief', () => {
     const [, again] = play([...ALL, 'budget: 70k\nIt must speak French.']).slice(-2);
     expect(again?.draft).toMatchObject({ envelope: { amount: 70_000 }, goals: ['Fewer calls', 'Happier users'] });
     expect(again?.draft?.brief).toContain('It must speak French.');
   });
 
-  it('keeps as a note what is said beside a label for the facet that was asked', () => {
+  it('keeps text next to a label for the requested facet as a note', () => {
     const { scope, brief } = draftOf([...ALL.slice(0, 4), 'in scope: Web\nIt must speak French.', '50k', 'Portal']);
     expect(scope).toEqual({ in_scope: ['Web'], out_of_scope: [] });
     expect(brief.split('\n\n').at(-1)).toBe('It must speak French.');
   });
 
-  it('keeps no note of a message that says nothing beside its labels', () => {
+  it('keeps no note of a message with nothing except labels', () => {
     const paragraphs = [
       IDEA,
       'Goals: Fewer calls; Happier users',
@@ -170,13 +170,13 @@ describe('the interview of the built-in guide', () => {
     expect(draftOf([...ALL, 'out of scope: desktop']).scope).toEqual({ in_scope: ['Web'], out_of_scope: ['desktop'] });
   });
 
-  it('cuts a long idea to a title of 80 characters and a brief of 10000', () => {
+  it('truncates a long idea to a title of 80 characters and a brief of 10000', () => {
     const draft = draftOf(['x '.repeat(2000), ...ALL.slice(1)]);
     expect([...draft.title].length).toBeLessThanOrEqual(80);
     expect(draft.goals).toEqual(['Fewer calls', 'Happier users']);
   });
 
-  it('always keeps its contract, whatever is said', () => {
+  it('always keeps its contract, whatever the messages are', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 12 }),
       fc.constantFrom(

@@ -7,13 +7,13 @@ import { LANGUAGES } from '../../../../domain/llm/providers/guide/words/vocabula
 const folder = new URL('../../../../domain/llm/providers/guide/lexicon/', import.meta.url);
 
 describe('a lexicon', () => {
-  it.each(LANGUAGES)('of %s is YAML, and read as YAML is', (language) => {
+  it.each(LANGUAGES)('of %s is YAML, and parsed as YAML', (language) => {
     const text = readFileSync(new URL(`${language}.yaml`, folder), 'utf8');
     expect(parseLexicon(text)).toEqual(parse(text));
     expect(readLexicon(language)).toEqual(parse(text));
   });
 
-  it.each(LANGUAGES)('of %s has one phrase a line and none twice in a list', (language) => {
+  it.each(LANGUAGES)('of %s has one phrase on a line and none twice in a list', (language) => {
     const lists: string[][] = [];
     const collect = (part: unknown): void => {
       if (Array.isArray(part)) lists.push(part);

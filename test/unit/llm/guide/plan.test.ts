@@ -4,7 +4,7 @@ import { propose } from '../../../../domain/llm/providers/guide/plan/plan.ts';
 import type { PlanRoster, ProposeContext } from '../../../../domain/llm/providers/guide/subjects.ts';
 import { proposeDecisionShape } from '../../../../domain/llm/schemas/propose-decision.ts';
 
-/** An organisation in which nobody could own anything. */
+/** An organisation without agents. */
 const NO_ROSTER: PlanRoster = { roles: [], departments: [], responderRole: null };
 const planOf = (message: string, extra: Partial<ProposeContext> = {}) =>
   propose({ turns: [], projectHint: null, roster: NO_ROSTER, message, ...extra }).plan ?? expect.fail('no plan');
@@ -18,7 +18,7 @@ const ROSTER: PlanRoster = {
   responderRole: 'CTO',
 };
 
-/** Titles, owners and what each comes after. */
+/** Titles, owners and dependencies. */
 const outlineOf = (message: string, roster = ROSTER) =>
   planOf(message, { roster }).items.map(({ title, owner_role, depends_on }) => [title, owner_role, depends_on]);
 
@@ -32,7 +32,7 @@ describe('a plan of the built-in guide', () => {
     });
   });
 
-  it('comes at once for five words', () => {
+  it('is drafted immediately for five words', () => {
     expect(
       propose({ turns: [], projectHint: null, roster: NO_ROSTER, message: 'Plan the big billing migration' }),
     ).toEqual({
@@ -51,7 +51,7 @@ describe('a plan of the built-in guide', () => {
     });
   });
 
-  it('of one thing is four steps, each after the one before; the review holds the request as its criterion', () => {
+  it('of one thing has four steps, each after the previous one; the review has the request as its criterion', () => {
     const message = 'Plan the big billing migration';
     expect(planOf(message, { roster: ROSTER }).items).toEqual([
       {
@@ -85,7 +85,7 @@ describe('a plan of the built-in guide', () => {
     ]);
   });
 
-  it('takes together all that the user said, without white space around it, and nothing the guide said', () => {
+  it('combines all messages of the user, without surrounding white space, and none of the guide', () => {
     const turns = [
       { role: 'user', content: ' Plan billing \n' },
       { role: 'assistant', content: 'Tell me more.' },
@@ -99,11 +99,11 @@ describe('a plan of the built-in guide', () => {
     ['Plan the big billing 2.0 migration...', 'Plan the big billing 2.0 migration'],
     ['! ? ! ? !', 'Plan'],
     [`a b c d ${'x'.repeat(73)}`, `a b c d ${'x'.repeat(72)}`],
-  ])('for %j is called by its first line, at most 80 characters: %j', (message, title) => {
+  ])('for %j is named after its first line, at most 80 characters: %j', (message, title) => {
     expect(planOf(message).title).toBe(title);
   });
 
-  it('is called by the first line that says something', () => {
+  it('is named after the first line with text', () => {
     expect(planOf('By summer', { turns: [{ role: 'user', content: ' \n ' }] }).title).toBe('By summer');
   });
 
@@ -113,7 +113,7 @@ describe('a plan of the built-in guide', () => {
 });
 
 describe('a plan of several things', () => {
-  it('has an item for each, side by side where they can be, and what is taught or launched last', () => {
+  it('has an item for each, in parallel where possible, with training and launch last', () => {
     const message = 'Please build the customer portal, migrate the invoices by June and train the support team.';
     expect(outlineOf(message)).toEqual([
       ['Clarify', 'Project Manager', []],
@@ -178,12 +178,12 @@ describe('a plan of several things', () => {
         ['Erstelle einen Bericht', [0]],
       ],
     ],
-  ])('of %j has what it asks for, in an order that makes sense', (message, items) => {
+  ])('of %j has the requested items in a sensible order', (message, items) => {
     const outline = outlineOf(message).map(([title, , depends_on]) => [title, depends_on]);
     expect(outline.slice(1, -1)).toEqual(items);
   });
 
-  it('has seven items at most: what goes beyond stands together, and the review names each', () => {
+  it('has at most seven items: the others are combined, and the review names each', () => {
     const { items } = planOf('- a one\n- b two\n- c three\n- d four\n- e five\n- f six\n- g seven');
     expect(items.map(({ title }) => title)).toEqual([
       ...['Clarify', 'A one', 'B two', 'C three', 'D four', 'E five; f six; g seven', 'Review and hand over'],
@@ -191,13 +191,13 @@ describe('a plan of several things', () => {
     expect(items.at(-1)?.acceptance_criteria).toHaveLength(7);
   });
 
-  it('keeps what must hold as a criterion of the review', () => {
+  it('keeps constraints as criteria of the review', () => {
     const { items } = planOf('Build the shop. Hire two clerks. It must cost less than 5000 EUR.');
     expect(items.at(-1)?.acceptance_criteria.at(-1)).toBe('It must cost less than 5000 EUR');
   });
 });
 
-describe('who owns an item', () => {
+describe('the owner of an item', () => {
   const ownerOf = (work: string, roster = ROSTER) => outlineOf(`Hire a clerk and ${work}`, roster)[2]?.[1];
 
   it.each([
@@ -209,14 +209,14 @@ describe('who owns an item', () => {
     ['paint the walls', 'CTO'],
   ])('of %j is %s', (work, role) => expect(ownerOf(work)).toBe(role));
 
-  it('is held by somebody, in the spelling in which it is held', () => {
+  it('is a role that an agent has, in the spelling of that agent', () => {
     expect(outlineOf('Test the portal and test the shop')[1]?.[1]).toBe('qa lead');
     expect(ownerOf('paint the walls', { ...ROSTER, responderRole: 'Painter' })).toBe(null);
     expect(ownerOf('prepare the budget', NO_ROSTER)).toBe(null);
   });
 });
 
-describe('whatever is asked for', () => {
+describe('any request', () => {
   const words = fc.constantFrom(
     ...[
       'build',
@@ -247,7 +247,7 @@ describe('whatever is asked for', () => {
     responderRole: fc.oneof(fc.constant(null), fc.string()),
   });
 
-  it('the plan keeps its schema: 4 to 7 items that point back alone, each owned by a role of the roster or nobody', () => {
+  it('the plan keeps its schema: 4 to 7 items that depend only on earlier ones, each owned by a role of the roster or nobody', () => {
     fc.assert(
       fc.property(text, roster, (asked, who) => {
         const message = `Please do all of this: ${asked.replaceAll('\0', '')}`;

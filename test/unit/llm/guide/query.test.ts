@@ -22,9 +22,9 @@ const readFor = async (message: string): Promise<FactName[]> => {
   return read;
 };
 
-describe('what is read besides the snapshot', () => {
+describe('the reads besides the snapshot', () => {
   it.each(['What is pending?', 'What waits for me?', 'Tell me more', 'Wer leitet was?', ''])(
-    'is nothing for %j',
+    'are none for %j',
     async (question) => {
       expect(await readFor(question)).toEqual([]);
     },
@@ -36,7 +36,7 @@ describe('what is read besides the snapshot', () => {
     ['Which projects are there?', ['projects']],
     ['What changed since yesterday?', ['changes']],
     ['how mcuh did we spned', ['spending']],
-  ])('for %j is %j', async (question, names) => {
+  ])('for %j are %j', async (question, names) => {
     expect(await readFor(question)).toEqual(names);
   });
 });
@@ -48,7 +48,7 @@ describe('a name in a question', () => {
     ['Presales is busy', 'Sales', false],
     ['Salesforce, sales', 'Sales', true],
     ['Anything', '', false],
-  ])('in %j %j is one: %s', (line, name, isOne) => expect(isNamedIn(line, name)).toBe(isOne));
+  ])('in %j %j is recognised: %s', (line, name, isOne) => expect(isNamedIn(line, name)).toBe(isOne));
 });
 
 describe('a common word that is a name too', () => {
@@ -89,7 +89,7 @@ describe('a common word that is a name too', () => {
 
 const NOW = new Date('2031-01-15T10:00:00Z');
 
-describe('the time a question names', () => {
+describe('the period of a question', () => {
   it.each([
     ['What was decided today?', '2031-01-15'],
     ['Finished since yesterday?', '2031-01-14'],

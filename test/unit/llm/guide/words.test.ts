@@ -12,7 +12,7 @@ const AGENTS = [
 ];
 
 describe('words', () => {
-  it('stand on one line with one space between any two', () => {
+  it('are on one line with one space between any two', () => {
     expect(oneLine(' \n one \t\n two  three\r\n')).toBe('one two three');
     expect(oneLine('e\u0301')).toBe('\u00e9');
   });
@@ -37,11 +37,11 @@ describe('words', () => {
     ['v1.5', 'v1.5'],
     ['"Lab."', 'Lab.'],
     ['""', ''],
-  ])('%j without quotes around and a full stop behind are %j', (text, plain) => {
+  ])('%j without surrounding quotes and a final full stop is %j', (text, plain) => {
     expect(unquoted(text)).toBe(plain);
   });
 
-  it('are found whole, whatever their case', () => {
+  it('are found as whole words, in any case', () => {
     const cat = anyWord(['cats?', 'set up']);
     for (const text of ['cat', 'A CATS', '(cat)', 'please Set up']) expect(text).toMatch(cat);
     for (const text of ['catch', 'tomcat', 'écat', 'caté', 'cat_', '1cat', 'setup']) expect(text).not.toMatch(cat);
@@ -63,14 +63,14 @@ describe('the names of agents in a text', () => {
     expect(findNames(text, AGENTS).map(({ written }) => written)).toEqual(names);
   });
 
-  it('are told with where they stand', () => {
+  it('are returned with their positions', () => {
     expect(findNames('to Ada, Weiß', AGENTS)).toEqual([
       { written: 'Ada', start: 3, end: 6 },
       { written: 'Weiß', start: 8, end: 12 },
     ]);
   });
 
-  it('are told once each, as first written', () => {
+  it('are returned once each, as first written', () => {
     const named = (text: string) => distinct(findNames(text, AGENTS));
     expect(named('cfo, Ada,\nCFO, ADA and ada lovelace')).toEqual(['cfo', 'Ada', 'ada lovelace']);
     expect(named('Weiß and Weiss')).toEqual(['Weiß', 'Weiss']);
@@ -107,7 +107,7 @@ describe('the names of agents in other words', () => {
   });
 });
 
-describe('what a message wants', () => {
+describe('the intent of a message', () => {
   it.each([
     ['Could you, Ada, close the old ticket?', 'act'],
     ['Can Ada close old tickets?', 'explain'],
@@ -125,7 +125,7 @@ describe('what a message wants', () => {
   });
 });
 
-describe('whom a message is for', () => {
+describe('the target of a message', () => {
   it.each<[string, string[]]>([
     ['Ada, list tasks', ['Ada']],
     ['Ada : list tasks', ['Ada']],
@@ -170,7 +170,7 @@ describe('the line of an agent in a group', () => {
     ['Founder', 'whether it serves where we want to go'],
     ['Gardener', 'what it means for my own work'],
     ['', 'what it means for my own work'],
-  ])('from %j looks first at %s', (role, view) => {
+  ])('from %j considers %s first', (role, view) => {
     expect(line(role)).toBe(`As ${role}, on "Pricing" I would look first at ${view}. (Built-in guide)`);
   });
 

@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Passes requests on under a credential, for judges that cannot be told one; everything else goes through as it is. */
-export const startBearingProxy = async (baseUrl: string, token: string) => {
+/** Forwards requests with a credential, for external checks that cannot be configured with one; everything else is unchanged. */
+export const startCredentialProxy = async (baseUrl: string, token: string) => {
   const { hostname, port } = new URL(baseUrl);
   const server = createServer((req, res) => {
     const headers = { ...req.headers, authorization: `Bearer ${token}` };
