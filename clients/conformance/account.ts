@@ -46,13 +46,13 @@ export const accountFor = (coverage: readonly Coverage[]): Outcome => {
     statuses
       .filter(({ account }) => account === 'missing')
       .map(({ status }): Finding => {
-        const message = `${operation} ${status}: declared, could be provoked, was not seen`;
+        const message = `${operation} ${status}: declared and possible, but not seen`;
         return { rule: DECLARED, message, operation, request: null, answer: null };
       }),
   );
   return {
     group: 'run',
-    name: 'every declared status is accounted for',
+    name: 'every declared status was seen or has a reason',
     rule: DECLARED,
     status: findings.length > 0 ? 'fails' : 'holds',
     reason: null,

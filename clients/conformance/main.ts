@@ -4,7 +4,7 @@ import { type Options, readOptions, USAGE } from './options.ts';
 import { Stopped } from './protocol/endings.ts';
 import { Exchanges } from './protocol/exchange.ts';
 import { outcome } from './protocol/expect.ts';
-import { Violation } from './protocol/verdicts.ts';
+import { Violation } from './protocol/violation.ts';
 import { Wire } from './protocol/wire.ts';
 import { prepareFolder, writeReport } from './report/folder.ts';
 import type { Outcome } from './report/report.ts';
@@ -32,15 +32,15 @@ const list = (selection: Selection): number => {
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof Violation && error.answer !== null)
-    return `${error.answer.operation} answered ${outcome(error.answer)}`;
+    return `${error.answer.operation} returned ${outcome(error.answer)}`;
   return error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
 };
 
 /** Why the run could not start. */
 const whyNotBegun = (error: unknown, { origin }: URL): string => {
-  if (error instanceof NotThisInterface) return `what answers at ${origin} is not this interface`;
+  if (error instanceof NotThisInterface) return `the server at ${origin} does not serve this interface`;
   if (error instanceof Stopped) return `${origin}: ${error.message}`;
-  return `${origin}: nobody could be signed in: ${reasonOf(error)}`;
+  return `${origin}: sign-in failed: ${reasonOf(error)}`;
 };
 
 /** Uses the folder of the report; returns a sentence about the problem, otherwise null. */
@@ -76,14 +76,15 @@ const tryAll = async (checks: Chosen, scene: Scene, options: Options, startedAt:
   say(...summaryLines(report));
   const unwritten = withFolder(out, (folder) => writeReport(folder, report));
   if (unwritten !== null) return refuse(unwritten);
-  if (ending !== null) return refuse(`${url.origin}: ${ending}; ${untried} checks were not tried`);
+  if (ending !== null) return refuse(`${url.origin}: ${ending}; ${untried} checks were not run`);
   return report.counts.fails === 0 ? 0 : 1;
 };
 
 const run = async (options: Options): Promise<number> => {
   const { url, selection, out } = options;
   const checks = chosen(GROUPS, selection);
-  const wrong = unknownIn(GROUPS, selection) ?? (checks.length === 0 ? 'no check is in --groups and in --only' : null);
+  const wrong =
+    unknownIn(GROUPS, selection) ?? (checks.length === 0 ? 'no check matches both --groups and --only' : null);
   if (wrong !== null) return refuse(wrong);
   const unwritable = withFolder(out, prepareFolder);
   if (unwritable !== null) return refuse(unwritable);

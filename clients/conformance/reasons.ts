@@ -2,21 +2,21 @@ import { GUARDED, type Operation, type OperationId } from './document.ts';
 
 /** Why a declared status is not provoked: it is impossible from outside, or would harm others. */
 export const REASONS = {
-  defect: 'Only a defect of the deployment leads to it: whoever provokes it has found one.',
+  defect: 'It can only be caused by a defect of the deployment.',
   outage:
-    'It takes a database or a service that is away, a process that is full or stops, or a switch that holds for everybody.',
+    'It requires an unavailable database or service, an overloaded or stopping process, or a setting that affects everybody.',
   address:
-    'The limit, or the room for bodies, is that of an address, which others may share: whoever uses it up keeps them out.',
-  provider: 'It takes a model provider that fails.',
-  budget: 'It takes a model that costs money, and a budget that its call does not fit into.',
-  unreached: "The specification's table of endpoints lists it, and no rule leads to it.",
-  first: 'Only the first account of a deployment leads to it, and there is one by now.',
-  office: 'It takes the office away from the ceo of the deployment.',
-  setup: 'It ends the setup of the organisation for good.',
-  settings: 'It takes two settings of the deployment, which hold for everybody, at other values than their defaults.',
-  legacy: 'It takes a version from before its limit was introduced.',
-  store: 'It takes a deployment that keeps nothing on disk.',
-  switch: 'It takes the switch for development, and a request that nobody passed on.',
+    'The limit, or the memory for bodies, belongs to an address that others may share: exhausting it would lock them out.',
+  provider: 'It requires a model provider that fails.',
+  budget: 'It requires a model that costs money, and a budget smaller than its cost.',
+  unreached: 'The specification declares it, and no rule causes it.',
+  first: 'Only creating the first account of a deployment causes it, and that account exists.',
+  office: 'It would remove the role from the ceo of the deployment.',
+  setup: 'It would complete the setup of the organisation permanently.',
+  settings: 'It requires two settings, which affect everybody, at values other than their defaults.',
+  legacy: 'It requires a version from before its limit was introduced.',
+  store: 'It requires a deployment without durable storage.',
+  switch: 'It requires development login, and a request that no proxy forwarded.',
 } as const;
 
 export type Reason = keyof typeof REASONS;

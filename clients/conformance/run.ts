@@ -1,6 +1,6 @@
 import { Skipped } from './protocol/endings.ts';
-import type { Answer, Exchanges, FoundFault } from './protocol/exchange.ts';
-import { Violation } from './protocol/verdicts.ts';
+import type { ApiResponse, Exchanges, FoundMismatch } from './protocol/exchange.ts';
+import { Violation } from './protocol/violation.ts';
 import type { Finding, Outcome } from './report/report.ts';
 import type { Check, Group } from './scene/check.ts';
 import type { Redaction } from './scene/redact.ts';
@@ -41,7 +41,7 @@ export const chosen = (groups: readonly Group[], selection: Selection): Chosen =
 /** Whether all checks were selected, so that statuses can be missing. */
 export const isWhole = ({ groups, only }: Selection): boolean => groups.length === 0 && only.length === 0;
 
-/** Runs one check; every response that violates the document is a finding, too. */
+/** Runs one check; every response that violates the document is reported, too. */
 export const runCheck = async (group: Group, check: Check, scene: Scene, redaction: Redaction): Promise<Outcome> => {
   const startedAt = performance.now();
   const own: Finding[] = [];
@@ -54,7 +54,10 @@ export const runCheck = async (group: Group, check: Check, scene: Scene, redacti
       scene.cannotTry(check.shows, skipped);
     } else own.push(findingOf(check.rule, error, redaction));
   }
-  const findings = [...own, ...scene.exchanges.takeFaults().map((fault) => faultOf(fault, redaction))];
+  const findings = [
+    ...own,
+    ...scene.exchanges.takeMismatches().map((mismatch) => findingOfMismatch(mismatch, redaction)),
+  ];
   const status = findings.length > 0 ? 'fails' : skipped === null ? 'holds' : 'skipped';
   const { name, rule } = check;
   const milliseconds = Math.round(performance.now() - startedAt);
@@ -71,7 +74,7 @@ export const runCheck = async (group: Group, check: Check, scene: Scene, redacti
 
 /** Violations outside of checks, for example during sign-in or cleanup; null if there are none. */
 export const outsideChecks = (name: string, exchanges: Exchanges, redaction: Redaction): Outcome | null => {
-  const findings = exchanges.takeFaults().map((fault) => faultOf(fault, redaction));
+  const findings = exchanges.takeMismatches().map((mismatch) => findingOfMismatch(mismatch, redaction));
   const [first] = findings;
   if (first === undefined) return null;
   return { group: 'run', name, rule: first.rule, status: 'fails', reason: null, findings, milliseconds: 0 };
@@ -84,13 +87,16 @@ const findingOf = (rule: string, error: unknown, redaction: Redaction): Finding 
   return { rule, message: redaction.text(why), ...shownOf(answer, redaction) };
 };
 
-const faultOf = ({ rule, message, answer }: FoundFault, redaction: Redaction): Finding => ({
+const findingOfMismatch = ({ rule, message, answer }: FoundMismatch, redaction: Redaction): Finding => ({
   rule,
   message: redaction.text(message),
   ...shownOf(answer, redaction),
 });
 
-const shownOf = (answer: Answer | null, redaction: Redaction): Pick<Finding, 'operation' | 'request' | 'answer'> => {
+const shownOf = (
+  answer: ApiResponse | null,
+  redaction: Redaction,
+): Pick<Finding, 'operation' | 'request' | 'answer'> => {
   if (answer === null) return { operation: null, request: null, answer: null };
   const { request, operation, status, headers, text } = answer;
   return {

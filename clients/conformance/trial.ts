@@ -37,10 +37,10 @@ const reportOf = (
 /** Marks the report of a run that ended early. */
 const cutShort = (ending: string, untried: number): Outcome => ({
   group: 'run',
-  name: 'every check that was chosen is tried',
+  name: 'every selected check was run',
   rule: 'docs/conformance.md',
   status: 'skipped',
-  reason: `${ending}; ${untried} checks were not tried`,
+  reason: `${ending}; ${untried} checks were not run`,
   findings: [],
   milliseconds: 0,
 });

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ApiResponse,
   ERROR_CODES,
   hasCode,
   type Payload,
@@ -30,13 +30,13 @@ export const asSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /**
  * The result of a call, as `ask(() => api.GET('/company'))`. Rejects with PlatformError, ConnectionLost or
- * UnreadableAnswer.
+ * UnreadableResponse.
  */
-export const ask = <Body>(call: () => Promise<Answer<Body>>): Promise<Payload<Body>> =>
+export const ask = <Body>(call: () => Promise<ApiResponse<Body>>): Promise<Payload<Body>> =>
   asSignedIn(() => unwrap(call()));
 
 /** The same with the ETag of the record, for `If-Match`. */
-export const askTagged = <Body>(call: () => Promise<Answer<Body>>): Promise<Tagged<Payload<Body>>> =>
+export const askTagged = <Body>(call: () => Promise<ApiResponse<Body>>): Promise<Tagged<Payload<Body>>> =>
   asSignedIn(() => unwrapTagged(call()));
 
 /** All items of a list, from all pages, as `askAll(() => pages(api, '/api/v1/users'))`. */

@@ -16,7 +16,7 @@ import { LIMITS } from './requests/limits.ts';
 import { OPERATIONS_GROUP } from './requests/operations.ts';
 import { REFUSALS } from './requests/refusals.ts';
 
-/** All groups, in the order of a run. A new group is a file beside this one and a line here. */
+/** All groups, in the order of a run. To add a group, add a file to this folder and a line here. */
 export const GROUPS: readonly Group[] = [
   ...[OPERATIONS_GROUP, ACCESS, ERRORS, RULES, STATES, SETUP, ACCOUNTS, REFUSALS, ETAGS, CURSORS, IDEMPOTENCY],
   ...[STREAMS, SOCKETS_GROUP, WEBHOOKS, MCP, LIMITS],

@@ -1,5 +1,5 @@
 import { type OperationId, operationOfId } from '../document.ts';
-import type { Answer, Exchanges, SendOptions } from './exchange.ts';
+import type { ApiResponse, Exchanges, SendOptions } from './exchange.ts';
 import type { Held } from './wire.ts';
 
 /** A request for an operation. */
@@ -35,7 +35,7 @@ export class Caller {
   }
 
   /** An endless stream is closed after its headers, unless the request says when it is complete. */
-  call<Id extends OperationId>(id: Id, request: CallRequest = {}): Promise<Answer<Id>> {
+  call<Id extends OperationId>(id: Id, request: CallRequest = {}): Promise<ApiResponse<Id>> {
     const { method, isEndless } = operationOfId(id);
     const filled = filledPath(id, request);
     const headOnly = isEndless ? (status: number) => status === 200 : undefined;
@@ -43,7 +43,7 @@ export class Caller {
   }
 
   /** Sends a request to any path, without an operation. */
-  send(method: string, path: string, request: CallRequest = {}): Promise<Answer> {
+  send(method: string, path: string, request: CallRequest = {}): Promise<ApiResponse> {
     return this.#send(null, method, path, request);
   }
 
@@ -58,7 +58,7 @@ export class Caller {
     method: string,
     path: string,
     request: CallRequest,
-  ): Promise<Answer<Id>> {
+  ): Promise<ApiResponse<Id>> {
     const { query = '', body, raw, wantsLimit, isEnough, patienceMs, omitsHost } = request;
     const search = typeof query === 'string' ? query : new URLSearchParams(query as Record<string, string>).toString();
     const text = raw?.text ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -88,5 +88,5 @@ const filledPath = (id: OperationId, { path = {} }: CallRequest): string =>
   operationOfId(id).path.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(String(path[name] ?? '')));
 
 /** The cookies that a response sets, by their wire names. */
-export const cookiesOf = ({ setCookies }: Pick<Answer, 'setCookies'>): Record<string, string> =>
+export const cookiesOf = ({ setCookies }: Pick<ApiResponse, 'setCookies'>): Record<string, string> =>
   Object.fromEntries(setCookies.map((line) => /^([^=]+)=([^;]*)/.exec(line)?.slice(1) ?? []));

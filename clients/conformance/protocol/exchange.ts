@@ -4,8 +4,8 @@ import type { OperationId } from '../document.ts';
 import { asMap, parseJson } from '../json.ts';
 import { Skipped, Stopped } from './endings.ts';
 import { type Frame, framesIn } from './frames.ts';
-import { type Fault, judge } from './judge.ts';
-import type { Held, Wire, WireAnswer, WireOptions, WireRequest } from './wire.ts';
+import { type Mismatch, mismatchesOf } from './mismatches.ts';
+import type { Held, Wire, WireOptions, WireRequest, WireResponse } from './wire.ts';
 
 type Success = 200 | 201 | 202;
 type JsonIn<R> = R extends { content: { 'application/json': infer B } } ? B : never;
@@ -16,7 +16,7 @@ export type BodyOf<Id extends OperationId> = operations[Id]['responses'] extends
   : never;
 
 /** A response that was validated against the document. */
-export interface Answer<Id extends OperationId = OperationId> extends WireAnswer {
+export interface ApiResponse<Id extends OperationId = OperationId> extends WireResponse {
   readonly operation: Id | null;
   readonly request: WireRequest;
   /** The JSON of the response, typed as a success; `requireSuccess` verifies it. */
@@ -33,11 +33,11 @@ export interface SendOptions extends WireOptions {
 }
 
 /** A violation in a response, independent of its check. */
-export interface FoundFault extends Fault {
-  readonly answer: Answer;
+export interface FoundMismatch extends Mismatch {
+  readonly answer: ApiResponse;
 }
 
-const MOST_FAULTS = 20;
+const MOST_MISMATCHES = 20;
 /** Used if `Retry-After` is not a number: a proxy may send a date. */
 const SHORTEST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 180_000;
@@ -56,7 +56,7 @@ const MOST_REFUSED = 5;
 export class Exchanges {
   readonly #wire: Wire;
   readonly #seen = new Map<string, number>();
-  #faults: FoundFault[] = [];
+  #mismatches: FoundMismatch[] = [];
   #sent = 0;
   /** Consecutive requests that could not be sent. */
   #refused = 0;
@@ -71,8 +71,8 @@ export class Exchanges {
 
   /** Why the run ends early; null while it continues. */
   get ending(): string | null {
-    if (this.#refused >= MOST_REFUSED) return 'nobody answers any more';
-    return this.#stop.aborted && !this.#isCleaning ? 'it was told to stop' : null;
+    if (this.#refused >= MOST_REFUSED) return 'the deployment no longer responds';
+    return this.#stop.aborted && !this.#isCleaning ? 'it was stopped' : null;
   }
 
   /** Allows requests again, to remove what was created. */
@@ -92,9 +92,9 @@ export class Exchanges {
   }
 
   /** The first violations since the last call. */
-  takeFaults(): readonly FoundFault[] {
-    const found = this.#faults;
-    this.#faults = [];
+  takeMismatches(): readonly FoundMismatch[] {
+    const found = this.#mismatches;
+    this.#mismatches = [];
     return found;
   }
 
@@ -106,7 +106,7 @@ export class Exchanges {
     operation: Id | null,
     request: WireRequest,
     { wantsLimit = false, ...options }: SendOptions = {},
-  ): Promise<Answer<Id>> {
+  ): Promise<ApiResponse<Id>> {
     const until = Date.now() + LONGEST_WAIT_MS;
     for (;;) {
       if (this.ending !== null) throw new Stopped(this.ending);
@@ -127,7 +127,7 @@ export class Exchanges {
   }
 
   /** Sends through the wire, and counts requests that could not be sent. */
-  async #fetch(request: WireRequest, options: WireOptions): Promise<WireAnswer> {
+  async #fetch(request: WireRequest, options: WireOptions): Promise<WireResponse> {
     this.#sent += 1;
     try {
       const got = await this.#wire.send(request, options);
@@ -142,7 +142,7 @@ export class Exchanges {
   async #once<Id extends OperationId>(operation: Id | null, request: WireRequest, options: WireOptions) {
     const got = await this.#fetch(request, options);
     const json = got.headers['content-type']?.endsWith('json') ? parseJson(got.text) : undefined;
-    const answer: Answer<Id> = {
+    const answer: ApiResponse<Id> = {
       ...got,
       operation,
       request,
@@ -152,8 +152,11 @@ export class Exchanges {
     };
     const key = `${operation} ${got.status}`;
     this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1);
-    const faults = judge(operation, got, request.method).map((fault) => ({ ...fault, answer: answer as Answer }));
-    this.#faults.push(...faults.slice(0, Math.max(0, MOST_FAULTS - this.#faults.length)));
+    const mismatches = mismatchesOf(operation, got, request.method).map((mismatch) => ({
+      ...mismatch,
+      answer: answer as ApiResponse,
+    }));
+    this.#mismatches.push(...mismatches.slice(0, Math.max(0, MOST_MISMATCHES - this.#mismatches.length)));
     return answer;
   }
 }

@@ -1,29 +1,29 @@
 import type { OperationId } from '../document.ts';
-import type { Answer, BodyOf } from './exchange.ts';
-import { Violation } from './verdicts.ts';
+import type { ApiResponse, BodyOf } from './exchange.ts';
+import { Violation } from './violation.ts';
 
 /** The result of a request: `201`, or `409/4001` for an error. */
-export const outcome = ({ status, code }: Pick<Answer, 'status' | 'code'>): string =>
+export const outcome = ({ status, code }: Pick<ApiResponse, 'status' | 'code'>): string =>
   code === null ? String(status) : `${status}/${code}`;
 
 /** Requires a success and returns its body. */
-export const requireSuccess = <Id extends OperationId>(answer: Answer<Id>): BodyOf<Id> => {
-  if (answer.status >= 300) throw new Violation(`expected a success, got ${outcome(answer)}`, answer as Answer);
+export const requireSuccess = <Id extends OperationId>(answer: ApiResponse<Id>): BodyOf<Id> => {
+  if (answer.status >= 300) throw new Violation(`expected a success, got ${outcome(answer)}`, answer as ApiResponse);
   return answer.body;
 };
 
 /** Requires this result, such as `204` or `409/4002`. */
-export const requireOutcome = (answer: Answer, expected: string, why = ''): void => {
+export const requireOutcome = (answer: ApiResponse, expected: string, why = ''): void => {
   if (outcome(answer) === expected) return;
   throw new Violation(`expected ${expected}, got ${outcome(answer)}${why === '' ? '' : `: ${why}`}`, answer);
 };
 
-export const ensure = (isKept: boolean, message: string, answer: Answer | null = null): void => {
+export const ensure = (isKept: boolean, message: string, answer: ApiResponse | null = null): void => {
   if (!isKept) throw new Violation(message, answer);
 };
 
 /** Requires a header with this value. */
-export const requireHeader = (answer: Answer, name: string, expected: string): void => {
+export const requireHeader = (answer: ApiResponse, name: string, expected: string): void => {
   const got = answer.headers[name];
   ensure(got === expected, `expected the header ${name}: ${expected}, got ${got ?? 'none'}`, answer);
 };

@@ -32,7 +32,7 @@ export class Receiver {
     const pieces: Buffer[] = [];
     for await (const piece of request as AsyncIterable<Buffer>) {
       this.#bytes += piece.length;
-      if (this.#bytes > MOST_BYTES) throw new Error('more than is taken');
+      if (this.#bytes > MOST_BYTES) throw new Error('the deliveries exceed the limit');
       pieces.push(piece);
     }
     const body = Buffer.concat(pieces).toString('utf8');

@@ -10,7 +10,7 @@ export interface WireRequest {
   readonly body?: string | undefined;
 }
 
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number;
   /** By lower-case name; repeated headers are joined by commas. */
   readonly headers: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export type IsEnough = (status: number, text: string) => boolean;
 /** More than any response of the interface; a longer one is a violation. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 const PATIENCE_MS = 60_000;
-/** Requests that run when the run is stopped may still be answered, so that their records can be removed. */
+/** When the run is stopped, running requests still get a response, so that their records can be removed. */
 const LAST_PATIENCE_MS = 5_000;
 
 /** The headers of a WebSocket upgrade. */
@@ -67,7 +67,7 @@ export class Wire {
   }
 
   /** Rejects if the deployment does not respond, and for a response that takes too long or is too large. */
-  async send(request: WireRequest, options: WireOptions = {}): Promise<WireAnswer> {
+  async send(request: WireRequest, options: WireOptions = {}): Promise<WireResponse> {
     try {
       return await this.#send(request, options);
     } catch (error) {
@@ -104,9 +104,9 @@ export class Wire {
     return { hostname: hostname.replace(/^\[|\]$/g, ''), port };
   }
 
-  #send({ method, path, headers, body }: WireRequest, wire: WireOptions): Promise<WireAnswer> {
+  #send({ method, path, headers, body }: WireRequest, wire: WireOptions): Promise<WireResponse> {
     const { isEnough = () => false, patienceMs = PATIENCE_MS, omitsHost = false } = wire;
-    const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
+    const { promise, resolve, reject } = Promise.withResolvers<WireResponse>();
     const { protocol } = this.#base;
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     // A connection with a malformed request cannot be reused.
@@ -120,7 +120,8 @@ export class Wire {
         const done = () =>
           resolve({ status, headers: joined(answer.headers), setCookies: answer.headers['set-cookie'] ?? [], text });
         const look = () => {
-          if (text.length > MOST_CHARACTERS) call.destroy(new Error(`the answer is longer than ${MOST_CHARACTERS}`));
+          if (text.length > MOST_CHARACTERS)
+            call.destroy(new Error(`the response is longer than ${MOST_CHARACTERS} characters`));
           if (!isEnough(status, text)) return;
           done();
           call.destroy();
@@ -162,7 +163,7 @@ export class Wire {
 }
 
 const unanswered = (milliseconds: number): Error =>
-  Object.assign(new Error(`no whole answer within ${milliseconds / 1000} s`), { code: 'ETIMEDOUT' });
+  Object.assign(new Error(`no complete response within ${milliseconds / 1000} s`), { code: 'ETIMEDOUT' });
 
 const joined = (headers: NodeJS.Dict<string | string[]>): Record<string, string> =>
   Object.fromEntries(

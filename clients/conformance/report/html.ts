@@ -5,8 +5,8 @@ import {
   type Finding,
   type Outcome,
   type Report,
-  type ShownAnswer,
   type ShownRequest,
+  type ShownResponse,
   type StatusSeen,
 } from './report.ts';
 
@@ -40,7 +40,7 @@ ${byGroup(report)
   .join('\n')}
 <h2>Declared statuses</h2>
 <p>Of ${statuses.declared}, <span class="holds">${statuses.seen} were seen</span>, ${statuses.excused} cannot be provoked from outside,
-${statuses.untried} could not be tried here, <span class="fails">${statuses.missing} were not seen</span>.</p>
+${statuses.untried} could not be tested here, <span class="fails">${statuses.missing} were not seen</span>.</p>
 <table><tr><th>operation</th><th>those that were seen in bold, those that were not with the reason</th></tr>
 ${report.coverage.map(coverageRow).join('\n')}</table>
 <h2>Left behind</h2>
@@ -58,7 +58,7 @@ ${findings.map(findingOf).join('')}</td><td><code>${escapeText(rule)}</code></td
 
 const findingOf = ({ message, rule, request, answer }: Finding): string =>
   `<p>${escapeText(message)} <code>${escapeText(rule)}</code></p>${request === null ? '' : `<pre>${escapeText(requestText(request))}</pre>`}${
-    answer === null ? '' : `<pre>${escapeText(answerText(answer))}</pre>`
+    answer === null ? '' : `<pre>${escapeText(responseText(answer))}</pre>`
   }`;
 
 const headerLines = (headers: Readonly<Record<string, string>>): string[] =>
@@ -67,7 +67,7 @@ const headerLines = (headers: Readonly<Record<string, string>>): string[] =>
 const requestText = ({ method, path, headers, body }: ShownRequest): string =>
   [`${method} ${path}`, ...headerLines(headers), '', body ?? ''].join('\n');
 
-const answerText = ({ status, headers, body }: ShownAnswer): string =>
+const responseText = ({ status, headers, body }: ShownResponse): string =>
   [String(status), ...headerLines(headers), '', body ?? ''].join('\n');
 
 const coverageRow = ({ operation, statuses }: Coverage): string => {
@@ -78,5 +78,5 @@ const coverageRow = ({ operation, statuses }: Coverage): string => {
 
 const unseenLine = ({ status, account, reason }: StatusSeen): string => {
   const style = account === 'missing' ? 'fails' : 'unseen';
-  return `<br><span class="${style}">${status}: ${escapeText(reason ?? 'could be provoked, was not seen')}</span>`;
+  return `<br><span class="${style}">${status}: ${escapeText(reason ?? 'possible, but not seen')}</span>`;
 };

@@ -32,5 +32,5 @@ const textOf = ({ message, rule, request, answer }: Finding): string =>
     ...(request === null
       ? []
       : [`request: ${request.method} ${request.path}`, JSON.stringify(request.headers), request.body ?? '']),
-    ...(answer === null ? [] : [`answer: ${answer.status}`, JSON.stringify(answer.headers), answer.body ?? '']),
+    ...(answer === null ? [] : [`response: ${answer.status}`, JSON.stringify(answer.headers), answer.body ?? '']),
   ].join('\n');

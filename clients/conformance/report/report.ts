@@ -6,7 +6,7 @@ export interface ShownRequest {
   readonly body: string | null;
 }
 
-export interface ShownAnswer {
+export interface ShownResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
@@ -18,7 +18,7 @@ export interface Finding {
   readonly message: string;
   readonly operation: string | null;
   readonly request: ShownRequest | null;
-  readonly answer: ShownAnswer | null;
+  readonly answer: ShownResponse | null;
 }
 
 /** The result of one check. */

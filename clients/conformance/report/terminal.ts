@@ -1,7 +1,7 @@
 import { byGroup, type Finding, type Outcome, type Report, type StatusCounts } from './report.ts';
 
 const MARKS = { holds: 'ok     ', fails: 'FAILED ', skipped: 'skipped' } as const;
-/** The most violations on the screen; the files contain all of them. */
+/** The maximum number of violations on the screen; the files contain all of them. */
 const MOST_FINDINGS = 3;
 
 /** The lines of one result: one line per check, and below a failed one the exchange. */
@@ -21,7 +21,7 @@ const findingLines = ({ rule, message, request, answer }: Finding): string[] => 
       ]),
   ...(answer === null
     ? []
-    : [`        answer:  ${answer.status}${answer.body === null ? '' : ` ${oneLine(answer.body)}`}`]),
+    : [`        response: ${answer.status}${answer.body === null ? '' : ` ${oneLine(answer.body)}`}`]),
 ];
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 300);
@@ -31,7 +31,7 @@ const statusLine = ({ declared, seen, excused, untried, missing }: StatusCounts)
   [
     `${seen} of ${declared} declared statuses were seen`,
     `${excused} cannot be provoked from outside (reasons in the report)`,
-    ...(untried === 0 ? [] : [`${untried} could not be tried here (reasons in the report)`]),
+    ...(untried === 0 ? [] : [`${untried} could not be tested here (reasons in the report)`]),
     `${missing} were not seen`,
   ].join('; ');
 

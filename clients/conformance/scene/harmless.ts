@@ -18,7 +18,7 @@ export const pathValues = ({ path }: Operation): Record<string, string> =>
 /** Values for which nothing exists. Human roles and namespaces are enums, so the user or the key is unknown instead. */
 const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
   role: 'editor',
-  role_name: 'No such role, I hope',
+  role_name: 'No such role here',
   version: '999999999',
   namespace: 'auth',
   key: 'no_such_setting',

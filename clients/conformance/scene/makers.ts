@@ -145,7 +145,7 @@ const closedConversation: Make = async (scene) => {
 const aSession: Make = async (scene) => {
   const { session } = await scene.person('board_member');
   const { data } = requireSuccess(await session.call('listSessions'));
-  return data[0]?.session_id ?? scene.skip('whoever is signed in has no session');
+  return data[0]?.session_id ?? scene.skip('the signed-in user has no session');
 };
 
 /** A setting with its default value: storing it again changes nothing. */

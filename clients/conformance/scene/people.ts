@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Caller, cookiesOf } from '../protocol/caller.ts';
-import type { Answer } from '../protocol/exchange.ts';
+import type { ApiResponse } from '../protocol/exchange.ts';
 import { requireSuccess } from '../protocol/expect.ts';
 import type { Cleanup } from './cleanup.ts';
 import type { Role } from './guards.ts';
@@ -86,7 +86,7 @@ export class People {
     return this.#personOf(username, await newcomer.call('changePassword', { body }));
   }
 
-  async #personOf(username: string, answer: Answer<'login' | 'setupAdmin' | 'changePassword'>): Promise<Person> {
+  async #personOf(username: string, answer: ApiResponse<'login' | 'setupAdmin' | 'changePassword'>): Promise<Person> {
     requireSuccess(answer);
     const { session, browser } = this.#callersOf(answer);
     // Registered first: the run may be stopped before the next response.
@@ -110,7 +110,7 @@ export class People {
     return this.#nobody.as({ bearer: data.api_key });
   }
 
-  #callersOf(answer: Pick<Answer, 'setCookies'>): Pick<Person, 'session' | 'browser'> {
+  #callersOf(answer: Pick<ApiResponse, 'setCookies'>): Pick<Person, 'session' | 'browser'> {
     const cookies = cookiesOf(answer);
     for (const value of Object.values(cookies)) this.#redaction.hide(value);
     const token = cookies.session ?? cookies['__Host-session'] ?? '';

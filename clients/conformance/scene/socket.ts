@@ -1,8 +1,8 @@
 import { asMap, type JsonMap, parseJson } from '../json.ts';
 import type { Caller } from '../protocol/caller.ts';
 import { requireSuccess } from '../protocol/expect.ts';
-import { frameFault } from '../protocol/judge.ts';
-import { Violation } from '../protocol/verdicts.ts';
+import { frameMismatch } from '../protocol/mismatches.ts';
+import { Violation } from '../protocol/violation.ts';
 import type { Scene } from './scene.ts';
 
 const PATH = '/api/v1/ws';
@@ -22,7 +22,7 @@ export class OpenSocket {
   readonly #frames: JsonMap[] = [];
   /** The close code. */
   readonly closed: Promise<number>;
-  #fault: string | null = null;
+  #mismatch: string | null = null;
   #code: number | null = null;
   #heard: () => void = () => {};
   static readonly #open = new Set<OpenSocket>();
@@ -71,7 +71,7 @@ export class OpenSocket {
   async next(isWanted: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
-      if (this.#fault !== null) throw new Violation(this.#fault);
+      if (this.#mismatch !== null) throw new Violation(this.#mismatch);
       const found = this.#frames.find(isWanted);
       if (found !== undefined) return found;
       const left = until - Date.now();
@@ -106,8 +106,8 @@ export class OpenSocket {
 
   #take(text: string): void {
     const frame = asMap(parseJson(text));
-    const wrong = frameFault(frame);
-    if (wrong !== null) this.#fault ??= `a frame ${wrong}: ${text}`;
+    const wrong = frameMismatch(frame);
+    if (wrong !== null) this.#mismatch ??= `a frame ${wrong}: ${text}`;
     if (this.#frames.length < MOST_FRAMES) this.#frames.push(frame);
     this.#heard();
   }

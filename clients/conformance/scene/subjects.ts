@@ -39,7 +39,7 @@ export class Subjects<Scene> {
     const known = this.#made.get(name);
     if (known !== undefined) return known;
     const make = this.#makers[name];
-    if (make === undefined) throw new Error(`nobody makes a ${name}`);
+    if (make === undefined) throw new Error(`no maker for ${name}`);
     const made = make(this.#scene);
     this.#made.set(name, made);
     return made;

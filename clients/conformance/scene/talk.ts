@@ -2,7 +2,7 @@ import { exampleOf } from '../document.ts';
 import { requireSuccess } from '../protocol/expect.ts';
 import type { Scene } from './scene.ts';
 
-/** The most questions of a model before the check gives up. */
+/** The maximum number of questions of a model before the check gives up. */
 const MOST_QUESTIONS = 6;
 const TELLS_ALL = 'There is nothing to add. Draft it from what you know now, and decide yourself what is left open.';
 
@@ -29,7 +29,7 @@ export const newCharter = async (scene: Scene): Promise<string> => {
   leaveConversation(scene, turn.conversation_id);
   for (let asked = 0; turn.charter === null && asked < MOST_QUESTIONS; asked += 1)
     turn = await say(scene, TELLS_ALL, turn.conversation_id);
-  const charter_id = turn.charter?.id ?? scene.skip('the model drafts no charter');
+  const charter_id = turn.charter?.id ?? scene.skip('the model did not draft a charter');
   scene.cleanup.remains(`charter ${charter_id}`);
   scene.cleanup.later(`charter ${charter_id}`, async () => {
     const { status } = await scene.ceo.session.call('cancelCharter', { path: { charter_id } });
@@ -49,7 +49,7 @@ export const approvedCharter = async (scene: Scene) => {
 
 /** The forecast of an approved charter; returns its id. Calls the model. */
 export const newForecast = async (scene: Scene): Promise<string> =>
-  (await approvedCharter(scene)).forecast_id ?? scene.skip('the approval made no forecast');
+  (await approvedCharter(scene)).forecast_id ?? scene.skip('the approval did not create a forecast');
 
 /** A plan that waits for review, which is rejected at the end; returns its id. Calls the model. */
 export const newPlan = async (scene: Scene): Promise<string> => {
@@ -57,7 +57,7 @@ export const newPlan = async (scene: Scene): Promise<string> => {
   const body = { ...exampleOf('sendTurn', 'override'), message: 'Draft a plan: publish a status page this week.' };
   const { propose } = requireSuccess(await scene.ceo.session.call('sendTurn', { body })).data;
   if (propose?.conversation_id) leaveConversation(scene, propose.conversation_id);
-  const { plan_id, approval_id } = propose?.plan_draft ?? scene.skip('the model drafts no plan');
+  const { plan_id, approval_id } = propose?.plan_draft ?? scene.skip('the model did not draft a plan');
   const { project_id } = requireSuccess(await scene.ceo.session.call('getPlan', { path: { plan_id } })).data;
   await leaveProject(scene, project_id);
   scene.cleanup.remains(`plan ${plan_id}, rejected, with its task`);

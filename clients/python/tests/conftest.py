@@ -1,4 +1,4 @@
-"""What tests share: servers that say what they are told to, and waits that are counted instead of waited for."""
+"""Fixtures: scripted servers, and waits that are recorded instead of slept."""
 
 import os
 from collections.abc import Callable, Iterator

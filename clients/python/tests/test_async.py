@@ -74,7 +74,7 @@ async def test_events_are_followed_over_a_gap_and_a_lost_connection(serve: Serve
     server = serve(streamed(told[0], gap), events(["e.2"], "e.3", False), streamed(told[1]))
     platform = connect(server)
     found: list[str] = []
-    async for item in platform.follow(platform.follower(since=None)):
+    async for item in platform.follow(platform.subscriber(since=None)):
         found.append("lost" if isinstance(item, Lost) else item.position)
         if found[-1] == "e.4":
             break

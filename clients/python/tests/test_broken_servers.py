@@ -7,7 +7,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from organisation_platform import ConnectionLostError, Platform, RetryPolicy, UnreadableAnswerError
+from organisation_platform import ConnectionLostError, Platform, RetryPolicy, UnreadableResponseError
 from organisation_platform.api.departments import create_department
 from organisation_platform.api.users import get_user
 from organisation_platform.models import CreateDepartmentRequest, TurnRequest
@@ -37,9 +37,9 @@ def test_a_redirect_is_not_followed_so_the_key_stays_here(serve: Serve, speak: S
     other = serve(ok(user()))
     server = serve(raw(status, b"", headers={"location": f"{other.url}/api/v1/users/u1"}))
     platform = speak(server)
-    with pytest.raises(UnreadableAnswerError, match="redirection"):
+    with pytest.raises(UnreadableResponseError, match="redirection"):
         platform.call(get_user, "u1")
-    with pytest.raises(UnreadableAnswerError, match="redirection"):
+    with pytest.raises(UnreadableResponseError, match="redirection"):
         list(platform.stream_turn(TurnRequest(message="Hm?")))
     assert (len(server.asked), other.asked) == (2, [])
 
@@ -86,13 +86,13 @@ def test_a_header_that_is_huge_is_not_taken(serve: Serve, speak: Speak) -> None:
 
 @pytest.mark.parametrize("coding", ["gzip", "deflate", "br", "zstd", "gzip, identity"])
 def test_no_coding_of_a_body_is_taken(serve: Serve, speak: Speak, coding: str) -> None:
-    with pytest.raises(UnreadableAnswerError, match="in the coding"):
+    with pytest.raises(UnreadableResponseError, match="in the coding"):
         speak(serve(ok(user(), {"content-encoding": coding}))).call(get_user, "u1")
 
 
 @pytest.mark.parametrize("data", [None, 1, "x", [], {"username": 1}, {"id": {}}])
 def test_data_of_another_type_is_a_failure_within_a_second(serve: Serve, speak: Speak, data: object) -> None:
     begun = time.monotonic()
-    with pytest.raises(UnreadableAnswerError):
+    with pytest.raises(UnreadableResponseError):
         speak(serve(ok(data))).call(get_user, "u1")
     assert time.monotonic() - begun < 1

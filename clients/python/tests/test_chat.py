@@ -9,7 +9,7 @@ from organisation_platform import (
     Platform,
     ProviderError,
     RateLimitedError,
-    UnreadableAnswerError,
+    UnreadableResponseError,
     answers,
 )
 from organisation_platform.models import DeferredFrame, DeltaFrame, TurnRequest
@@ -60,7 +60,7 @@ def test_a_stream_that_breaks_off_is_told_and_not_repeated(serve: Serve, speak: 
 
 def test_a_stream_that_is_cut_is_told(serve: Serve, speak: Speak) -> None:
     head = b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ncontent-length: 1000\r\n\r\n"
-    with pytest.raises(ConnectionLostError, match="broke off"):
+    with pytest.raises(ConnectionLostError, match="lost within the stream"):
         list(speak(serve(head + DELTA)).stream_turn(TURN))
 
 
@@ -75,14 +75,14 @@ def test_a_failure_before_the_first_word_is_raised(serve: Serve, speak: Speak) -
     ids=["cut", "list", "error"],
 )
 def test_a_frame_that_is_not_as_declared_is_told(serve: Serve, speak: Speak, answer: Answer) -> None:
-    with pytest.raises(UnreadableAnswerError):
+    with pytest.raises(UnreadableResponseError):
         list(speak(serve(answer)).stream_turn(TURN))
 
 
 def test_a_frame_without_end_is_not_read(serve: Serve, speak: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "MOST_BYTES", 100_000)
     piece = b"data: " + b"x" * 50_000 + b"\n"
-    with pytest.raises(UnreadableAnswerError, match="a frame of more"):
+    with pytest.raises(UnreadableResponseError, match="a frame of more"):
         list(speak(serve(streamed(*[piece] * 10))).stream_turn(TURN))
 
 

@@ -12,7 +12,7 @@ from organisation_platform import (
     PlatformError,
     RequestValidationError,
     UnauthorizedError,
-    UnreadableAnswerError,
+    UnreadableResponseError,
     VersionConflictError,
     answers,
     unwrap,
@@ -74,7 +74,7 @@ def test_unwrap_raises_what_another_client_returned(serve: Serve) -> None:
 
 
 def test_unwrap_raises_for_nothing() -> None:
-    with pytest.raises(UnreadableAnswerError):
+    with pytest.raises(UnreadableResponseError):
         unwrap(None)
 
 
@@ -127,7 +127,7 @@ def test_what_is_no_answer_of_the_platform_is_told_as_that(
     serve: Serve, speak: Speak, waits: Waits, answer: bytes
 ) -> None:
     server = serve(answer)
-    with pytest.raises(UnreadableAnswerError) as caught:
+    with pytest.raises(UnreadableResponseError) as caught:
         speak(server).call(get_user, "u1")
     assert caught.value.instance == INSTANCE
     assert len(str(caught.value)) < 400
@@ -136,13 +136,13 @@ def test_what_is_no_answer_of_the_platform_is_told_as_that(
 
 def test_a_body_that_trickles_is_not_waited_for(serve: Serve, speak: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "MOST_SECONDS", -1.0)
-    with pytest.raises(UnreadableAnswerError, match="not whole after"):
+    with pytest.raises(UnreadableResponseError, match="not complete after"):
         speak(serve(ok(user()))).call(get_user, "u1")
 
 
 def test_a_coded_body_is_not_unfolded(serve: Serve, speak: Speak) -> None:
     server = serve(raw(200, gzip.compress(b" " * 10_000_000), "text/plain", {"content-encoding": "gzip"}))
-    with pytest.raises(UnreadableAnswerError, match="in the coding 'gzip'"):
+    with pytest.raises(UnreadableResponseError, match="in the coding 'gzip'"):
         speak(server).http.get("/api/v1/metrics")
 
 
@@ -169,6 +169,6 @@ def test_a_huge_body_is_not_read_to_its_end(serve: Serve, speak: Speak, monkeypa
             sent += 65_536
 
     server = serve(flood)
-    with pytest.raises(UnreadableAnswerError, match="more than 100000 bytes"):
+    with pytest.raises(UnreadableResponseError, match="more than 100000 bytes"):
         speak(server).call(get_user, "u1")
     assert sent < 50_000_000

@@ -9,7 +9,7 @@ from organisation_platform import (
     Platform,
     ServiceUnavailableError,
     Tagged,
-    UnreadableAnswerError,
+    UnreadableResponseError,
     VersionConflictError,
 )
 from organisation_platform.api.roles import get_role, set_role
@@ -38,7 +38,7 @@ def test_reading_gives_the_tag(serve: Serve, speak: Speak) -> None:
 
 
 def test_an_answer_without_a_tag_is_told(serve: Serve, speak: Speak) -> None:
-    with pytest.raises(UnreadableAnswerError, match="without an ETag"):
+    with pytest.raises(UnreadableResponseError, match="without an ETag"):
         speak(serve(ok(user()))).read(get_user, "u1")
 
 

@@ -1,4 +1,4 @@
-"""The feed of events over lost connections, gaps and refusals."""
+"""The feed of events over lost connections, gaps and errors."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -11,7 +11,7 @@ from organisation_platform import (
     PlatformError,
     ServiceUnavailableError,
     UnauthorizedError,
-    UnreadableAnswerError,
+    UnreadableResponseError,
 )
 from organisation_platform.models import Event
 
@@ -31,8 +31,8 @@ def names(items: list[Event | Lost]) -> list[str]:
 
 
 def heard(platform: Platform, count: int, since: str | None = "e.0") -> list[str]:
-    follower = platform.follower(channels=["tasks", "projects"], since=since)
-    return names(list(islice(platform.follow(follower), count)))
+    subscriber = platform.subscriber(channels=["tasks", "projects"], since=since)
+    return names(list(islice(platform.follow(subscriber), count)))
 
 
 def asked_after(server: ScriptedServer) -> list[str | None]:
@@ -46,14 +46,14 @@ def test_it_begins_with_what_is_not_known_and_goes_on_where_it_was(serve: Serve,
     assert server.asked[0].path == "/api/v1/events/stream?channels=tasks%2Cprojects"
 
 
-def test_an_event_counts_as_worked_off_when_the_next_is_asked_for(serve: Serve, speak: Speak) -> None:
+def test_an_event_counts_as_processed_when_the_next_is_asked_for(serve: Serve, speak: Speak) -> None:
     platform = speak(serve(streamed(told("e.1"), told("e.2"))))
-    follower = platform.follower(since="e.0")
-    feed = platform.follow(follower)
+    subscriber = platform.subscriber(since="e.0")
+    feed = platform.follow(subscriber)
     next(feed)
-    assert follower.position == "e.0"
+    assert subscriber.position == "e.0"
     next(feed)
-    assert follower.position == "e.1"
+    assert subscriber.position == "e.1"
 
 
 def test_a_bookmark_moves_the_position(serve: Serve, speak: Speak) -> None:
@@ -90,13 +90,13 @@ def test_a_gap_that_pages_can_fill_is_filled_before_the_stream_goes_on(
 def test_a_gap_that_pages_never_fill_is_left(serve: Serve, speak: Speak) -> None:
     gap = frame("gap", {"resume_after": "e.0"})
     server = serve(streamed(gap), events([], "e.0", True))
-    with pytest.raises(UnreadableAnswerError, match="stands still"):
+    with pytest.raises(UnreadableResponseError, match="does not advance"):
         heard(speak(server), 1)
     assert len(server.asked) == 2
 
 
 def test_an_event_that_cannot_be_read_is_told(serve: Serve, speak: Speak) -> None:
-    with pytest.raises(UnreadableAnswerError, match="not as declared"):
+    with pytest.raises(UnreadableResponseError, match="does not match its declaration"):
         heard(speak(serve(streamed(frame("task.created", {"version": 2}, "e.1")))), 1)
 
 
@@ -150,12 +150,12 @@ def test_a_server_that_is_away_is_asked_again_and_again(serve: Serve, speak: Spe
     away = [cut, cut, cut, failed(503, 8001), failed(429, 5002), cut, raw(502, b"<html>", "text/html")]
     server = serve(*away, streamed(told("e.1")), failed(401, 1000))
     platform = speak(server)
-    feed = platform.follow(platform.follower(since="e.0"))
+    feed = platform.follow(platform.subscriber(since="e.0"))
     item = next(feed)
     assert isinstance(item, Event)
     with pytest.raises(UnauthorizedError):
         next(feed)
-    # Two of each three attempts are those of the transport; the third is followed by the pause of the follower.
+    # Two of each three attempts are those of the transport; the third is followed by the pause of the subscriber.
     assert waits == [1.0, 2.0, 0.25, 1.0, 2.0, 0.5, 1.0, 0.25]
 
 

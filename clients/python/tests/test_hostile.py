@@ -16,7 +16,7 @@ from organisation_platform import (
     Platform,
     PlatformError,
     RetryPolicy,
-    UnreadableAnswerError,
+    UnreadableResponseError,
     answers,
     deadlines,
 )
@@ -77,7 +77,7 @@ def turning(platform: Any) -> Any:
 
 
 def following(platform: Any) -> Any:
-    return platform.follow(platform.follower(since="a.1"))
+    return platform.follow(platform.subscriber(since="a.1"))
 
 
 class Flood:
@@ -116,7 +116,7 @@ def test_a_body_without_an_end(serve: Serve, fail: Fail, monkeypatch: pytest.Mon
     flood = Flood(HEAD, b" " * 65_536)
     server = serve(flood)
     error = fail(server, reading)
-    assert isinstance(error, UnreadableAnswerError)
+    assert isinstance(error, UnreadableResponseError)
     assert "more than 1000000 bytes" in str(error)
     assert flood.sent < 50_000_000
     assert len(server.asked) == 1
@@ -126,7 +126,7 @@ def test_a_body_without_an_end(serve: Serve, fail: Fail, monkeypatch: pytest.Mon
 def test_a_bomb_is_not_unpacked(serve: Serve, fail: Fail, work: Work, media: str) -> None:
     server = serve(raw(200, gzip.compress(b"data: " + b" " * 10_000_000), media, {"content-encoding": "gzip"}))
     error = fail(server, work)
-    assert isinstance(error, UnreadableAnswerError)
+    assert isinstance(error, UnreadableResponseError)
     assert "in the coding 'gzip'" in str(error)
 
 
@@ -134,7 +134,7 @@ def test_a_body_that_trickles(serve: Serve, fail: Fail, monkeypatch: pytest.Monk
     monkeypatch.setattr(answers, "MOST_SECONDS", 0.2)
     began = time.monotonic()
     error = fail(serve(trickle(HEAD)), reading)
-    assert isinstance(error, UnreadableAnswerError)
+    assert isinstance(error, UnreadableResponseError)
     assert "not whole after" in str(error)
     assert time.monotonic() - began < 5
 
@@ -168,13 +168,13 @@ def test_a_redirection_is_not_followed(serve: Serve, fail: Fail, status: int) ->
             raw(status, b"{}", headers={"location": f"{elsewhere.url}/api/v1/auth/me"}), raw(401, b"{}", "text/html")
         )
         error = fail(server, work)
-        assert isinstance(error, UnreadableAnswerError)
+        assert isinstance(error, UnreadableResponseError)
     assert elsewhere.asked == []
 
 
 @pytest.mark.parametrize("data", [None, 7, [], "x", {"id": 7}, {"org_roles": 7}])
 def test_a_record_of_other_types(serve: Serve, fail: Fail, data: object) -> None:
-    assert isinstance(fail(serve(ok(data)), reading), UnreadableAnswerError)
+    assert isinstance(fail(serve(ok(data)), reading), UnreadableResponseError)
 
 
 @pytest.mark.parametrize(
@@ -187,17 +187,17 @@ def test_a_record_of_other_types(serve: Serve, fail: Fail, data: object) -> None
         ok([]),
         users([], "same"),
     ],
-    ids=["no list", "no record", "no pagination", "no text", "no fields", "a cursor that stands still"],
+    ids=["no list", "no record", "no pagination", "no text", "no fields", "a cursor that does not advance"],
 )
 def test_a_page_of_other_types(serve: Serve, fail: Fail, page: bytes) -> None:
     server = serve(page)
-    assert isinstance(fail(server, listing), UnreadableAnswerError)
+    assert isinstance(fail(server, listing), UnreadableResponseError)
     assert len(server.asked) == (2 if b'"same"' in page else 1)
 
 
 def test_a_list_that_goes_on_without_an_item(serve: Serve, fail: Fail) -> None:
     server = serve(*[users([], str(number)) for number in range(200)])
-    assert isinstance(fail(server, listing), UnreadableAnswerError)
+    assert isinstance(fail(server, listing), UnreadableResponseError)
     assert len(server.asked) == 101
 
 
@@ -215,7 +215,7 @@ def test_a_list_that_goes_on_without_an_item(serve: Serve, fail: Fail) -> None:
 )
 def test_a_turn_in_another_form(serve: Serve, fail: Fail, monkeypatch: pytest.MonkeyPatch, answer: Answer) -> None:
     monkeypatch.setattr(answers, "MOST_BYTES", 1_000_000)
-    assert isinstance(fail(serve(answer), turning), UnreadableAnswerError)
+    assert isinstance(fail(serve(answer), turning), UnreadableResponseError)
     if isinstance(answer, Flood):
         assert answer.sent < 50_000_000
 
@@ -227,14 +227,14 @@ def test_a_turn_in_another_form(serve: Serve, fail: Fail, monkeypatch: pytest.Mo
 )
 def test_events_in_another_form(serve: Serve, fail: Fail, monkeypatch: pytest.MonkeyPatch, answer: Answer) -> None:
     monkeypatch.setattr(answers, "MOST_BYTES", 1_000_000)
-    assert isinstance(fail(serve(answer), following), UnreadableAnswerError)
+    assert isinstance(fail(serve(answer), following), UnreadableResponseError)
 
 
 def test_pages_of_events_whose_position_stands_still(serve: Serve, fail: Fail) -> None:
     gap = streamed(frame("gap", {"resume_after": "a.1"}))
     page = {"limit": 200, "next_after": "a.1", "has_more": True}
     server = serve(gap, ok([event("a.1")], pagination=page, degraded_sources=[]))
-    assert isinstance(fail(server, following), UnreadableAnswerError)
+    assert isinstance(fail(server, following), UnreadableResponseError)
     assert len(server.asked) == 2
 
 

@@ -5,7 +5,7 @@ from typing import assert_type
 
 import pytest
 
-from organisation_platform import Platform, UnreadableAnswerError
+from organisation_platform import Platform, UnreadableResponseError
 from organisation_platform.api.users import list_users
 from organisation_platform.models import UserResponse
 
@@ -31,6 +31,6 @@ def test_every_item_comes_once_and_pages_are_asked_for_when_they_are_needed(serv
 
 def test_a_cursor_that_stands_still_is_not_followed_for_ever(serve: Serve, speak: Speak) -> None:
     server = serve(users(["ada"], "c1"))
-    with pytest.raises(UnreadableAnswerError, match="stands still"):
+    with pytest.raises(UnreadableResponseError, match="does not advance"):
         list(speak(server).pages(list_users))
     assert len(server.asked) == 2

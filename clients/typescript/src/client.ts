@@ -2,7 +2,7 @@ import createOpenapiClient, { type Client, type Middleware } from 'openapi-fetch
 import type { paths } from './document.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isIdempotent, isStreamPath } from './operations.ts';
-import { UnreadableAnswer } from './platform-error.ts';
+import { UnreadableResponse } from './platform-error.ts';
 import { mediaOf, objectIn } from './receive.ts';
 import { type Fetch, type RetryOptions, retryingFetch } from './retry.ts';
 
@@ -61,7 +61,7 @@ const refusingUnreadable: Middleware = {
     const media = mediaOf(response);
     if (media !== (isForStream ? 'text/event-stream' : 'application/json')) {
       await response.body?.cancel();
-      throw new UnreadableAnswer(response.status, `its media type is "${media.slice(0, 100)}"`);
+      throw new UnreadableResponse(response.status, `its media type is "${media.slice(0, 100)}"`);
     }
     if (!isForStream) objectIn(await response.clone().text(), response.status);
   },
@@ -73,7 +73,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['', '.', '..']);
 const refusingOtherPaths: Middleware = {
   onRequest: ({ params }) => {
     for (const [name, value] of Object.entries(params.path ?? {}))
-      if (ELSEWHERE.has(String(value))) throw new RangeError(`${name} is "${value}", which would name something else`);
+      if (ELSEWHERE.has(String(value)))
+        throw new RangeError(`${name} is "${value}", which would select another resource`);
   },
 };
 
@@ -90,9 +91,9 @@ const provingPage = (cookies: () => string): Middleware => ({
 
 /**
  * Creates a client of the platform. Every request follows the retry rules; creations and turns carry an
- * `Idempotency-Key`, so that a retried one takes effect once. Calls resolve with `data` or `error`; `unwrap` turns them
+ * `Idempotency-Key`, so that a retry takes effect once. Calls resolve with `data` or `error`; `unwrap` turns them
  * into one result. They reject with RangeError for a path parameter that is empty, `.` or `..`, and with
- * UnreadableAnswer for a success that is not from the platform. Redirects are not followed.
+ * UnreadableResponse for a success that is not from the platform. Redirects are not followed.
  */
 export const createClient = (options: ClientOptions): PlatformClient => {
   const { baseUrl, apiKey, accessToken, session, retry, fetch = (request) => globalThis.fetch(request) } = options;

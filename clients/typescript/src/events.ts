@@ -1,9 +1,9 @@
 import type { PlatformEvent, ServerFrame } from './document.ts';
-import { failureIn, PlatformError, UnreadableAnswer } from './platform-error.ts';
+import { failureIn, PlatformError, UnreadableResponse } from './platform-error.ts';
 import { objectIn, readWhole } from './receive.ts';
 import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
 
-export interface Following {
+export interface FollowOptions {
   /** For example `http://127.0.0.1:3001`. */
   readonly baseUrl: string;
   /** An API key of role observer, or an access token. */
@@ -48,7 +48,7 @@ const MOST_WAITING = 16 * 1024 * 1024;
 /** Errors that a retry does not fix. */
 class Hopeless extends Error {
   constructor(cause: unknown) {
-    super('following cannot go on', { cause });
+    super('following the feed cannot continue', { cause });
   }
 }
 
@@ -68,14 +68,14 @@ const valueIn = (text: string): unknown => {
   }
 };
 
-/** An unreadable frame would be sent again. */
+/** Parses a frame. An invalid frame ends following, because the server would send it again. */
 const frameIn = (text: string): PlatformEvent | ServerFrame => {
   try {
     const frame = objectIn(text, 200);
     const isFrame = ['event_id', 'action', 'error'].some((field) => typeof frame[field] === 'string');
     const isPlaced = 'event_id' in frame || frame.action === 'bookmark';
     if (!isFrame || (isPlaced && typeof frame.position !== 'string'))
-      throw new UnreadableAnswer(200, 'it is not a frame of the feed');
+      throw new UnreadableResponse(200, 'it is not a frame of the feed');
     return frame as unknown as PlatformEvent | ServerFrame;
   } catch (error) {
     throw new Hopeless(error);
@@ -85,19 +85,19 @@ const frameIn = (text: string): PlatformEvent | ServerFrame => {
 const pageIn = (answer: unknown): Page => {
   const { data, pagination } = answer as Partial<Page>;
   if (!Array.isArray(data) || typeof pagination?.next_after !== 'string')
-    throw new UnreadableAnswer(200, 'it is not a page of events');
+    throw new UnreadableResponse(200, 'it is not a page of events');
   return { data, pagination };
 };
 
 /** Follows the feed over several connections and keeps the position. */
 class Follower {
-  readonly #to: Following;
+  readonly #to: FollowOptions;
   readonly #base: string;
   #position: string | null;
   /** Consecutive connections without events. */
   failures = 0;
 
-  constructor(to: Following) {
+  constructor(to: FollowOptions) {
     this.#to = to;
     this.#base = to.baseUrl.replace(/\/$/, '');
     this.#position = to.since;
@@ -107,7 +107,7 @@ class Follower {
   async listen(): Promise<void> {
     const { signal, silenceMs = SILENCE_MS } = this.#to;
     const { data } = await this.#ask<{ data?: { ticket?: unknown } }>('POST', '/auth/ws-ticket');
-    if (typeof data?.ticket !== 'string') throw new UnreadableAnswer(200, 'the ticket is missing');
+    if (typeof data?.ticket !== 'string') throw new UnreadableResponse(200, 'the ticket is missing');
     const address = `${this.#base.replace('http', 'ws')}/api/v1/ws?ticket=${encodeURIComponent(data.ticket)}`;
     const socket = new WebSocket(address);
     let hasClosed = (): void => {};
@@ -155,7 +155,7 @@ class Follower {
     let isSubscribed = false;
     return async (frame) => {
       if ('event_id' in frame) return isSubscribed ? this.#take(frame) : undefined;
-      // The server would refuse it again.
+      // The server refused the subscription, and would refuse it again.
       if (!('action' in frame)) throw new Hopeless(new Error(frame.error));
       const since = this.#position === null ? {} : { since: this.#position };
       if (frame.action === 'auth_ok') socket.send(JSON.stringify({ action: 'subscribe', channels, ...since }));
@@ -177,7 +177,7 @@ class Follower {
     this.failures = 0;
   }
 
-  /** Reads what exceeds the buffer of a socket in pages. */
+  /** Reads missed events in pages if they exceed the buffer of a socket. */
   async #readPages(from: string): Promise<void> {
     const channels = encodeURIComponent(this.#to.channels.join());
     let next = { next_after: from, has_more: true };
@@ -186,7 +186,7 @@ class Follower {
       const { data, pagination } = pageIn(await this.#ask('GET', path));
       for (const event of data) await this.#take(event);
       if (pagination.has_more && pagination.next_after === next.next_after)
-        throw new Hopeless(new UnreadableAnswer(200, 'the position of the feed does not move'));
+        throw new Hopeless(new UnreadableResponse(200, 'the position of the feed does not move'));
       this.#moveTo(pagination.next_after);
       next = pagination;
     }
@@ -196,12 +196,12 @@ class Follower {
     const { signal, apiKey } = this.#to;
     const wait = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_ANSWER_MS)]);
     const headers = { authorization: `Bearer ${apiKey}` };
-    // Following a redirect would send the key to another server.
+    // FollowOptions a redirect would send the key to another server.
     const request = new Request(`${this.#base}/api/v1${path}`, { method, headers, signal: wait, redirect: 'manual' });
     const answer = await readWhole(request, await fetch(request.clone()));
     const text = await answer.text();
     if (answer.status === 200) return objectIn(text, 200) as T;
-    const refusal = failureIn(valueIn(text), answer.status) ?? new UnreadableAnswer(answer.status);
+    const refusal = failureIn(valueIn(text), answer.status) ?? new UnreadableResponse(answer.status);
     const isHopeless = refusal instanceof PlatformError && answer.status < 500 && !refusal.retryable;
     throw isHopeless ? new Hopeless(refusal) : refusal;
   }
@@ -209,11 +209,11 @@ class Follower {
 
 /**
  * Follows events until the signal is aborted, over lost connections and restarts; lost events are reported. Rejects if
- * the key, a channel or the position is refused, with `UnreadableAnswer` for an invalid frame, and with errors of
+ * the key, a channel or the position is refused, with `UnreadableResponse` for an invalid frame, and with errors of
  * `onEvent` and `onLost`; continue from the last processed position. The pause between connections without events grows
  * up to 30 s.
  */
-export const followEvents = async (to: Following): Promise<void> => {
+export const followEvents = async (to: FollowOptions): Promise<void> => {
   const follower = new Follower(to);
   const { sleep = sleepByTimer } = to;
   while (!to.signal.aborted) {
@@ -221,7 +221,7 @@ export const followEvents = async (to: Following): Promise<void> => {
     try {
       await follower.listen();
     } catch (error) {
-      // A server that is unavailable or overloaded is asked again.
+      // An unavailable or overloaded server is retried.
       if (error instanceof Hopeless) throw error.cause;
       if (error instanceof PlatformError) asked = Math.min(error.retryAfter ?? 0, LONGEST_PAUSE_S) * 1_000;
     }

@@ -1,14 +1,14 @@
-export { type Answer, type Payload, type Tagged, unwrap, unwrapTagged } from './answers.ts';
 export { type ClientOptions, createClient, type PlatformClient } from './client.ts';
 export type { components, Events, EventType, PlatformEvent, paths } from './document.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorName } from './error-codes.ts';
-export { type Following, followEvents } from './events.ts';
+export { type FollowOptions, followEvents } from './events.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { type ItemOf, type ListPath, type PagesInit, pages } from './pages.ts';
-export { ConnectionLost, hasCode, PlatformError, UnreadableAnswer } from './platform-error.ts';
+export { ConnectionLost, hasCode, PlatformError, UnreadableResponse } from './platform-error.ts';
 export type { Fetch, RetryOptions } from './retry.ts';
 export type { Sleep } from './sleep.ts';
 export { type FeedFrame, type StreamEventsOptions, streamEvents } from './stream-events.ts';
 export { streamTurn, type TurnFrame, type TurnOptions } from './stream-turn.ts';
+export { type ApiResponse, type Payload, type Tagged, unwrap, unwrapTagged } from './unwrap.ts';
 export { type ChangeablePath, type RecordAt, type UpdateInit, update } from './update.ts';
 export { verifyWebhook, type WebhookEvent, type WebhookHeaders, WebhookRefused } from './webhooks.ts';

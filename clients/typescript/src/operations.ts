@@ -10,7 +10,7 @@ export type TakesHeader<Operation, Name extends string> = Operation extends { pa
   : false;
 
 /** The JSON body of an operation's successful responses. */
-export type JsonAnswer<Operation> = Operation extends { responses: infer Responses }
+export type JsonResponse<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in Extract<keyof Responses, 200 | 201>]: Responses[Status] extends {
         content: { 'application/json': infer Body };

@@ -1,9 +1,9 @@
 import type { ParamsOption } from 'openapi-fetch';
-import { unwrap } from './answers.ts';
 import type { PlatformClient } from './client.ts';
 import type { paths } from './document.ts';
-import { UnreadableAnswer } from './platform-error.ts';
+import { UnreadableResponse } from './platform-error.ts';
 import { request } from './untyped.ts';
+import { unwrap } from './unwrap.ts';
 
 interface CursorPage {
   readonly data: readonly unknown[];
@@ -42,13 +42,13 @@ interface Given {
   readonly mostPages?: number;
 }
 
-/** Throws `UnreadableAnswer` unless the page has a new cursor. */
+/** Throws `UnreadableResponse` unless the page has a new cursor. */
 const pageOf = (answer: unknown, before: unknown): CursorPage => {
   const { data, pagination } = (answer ?? {}) as Partial<CursorPage>;
   const next: unknown = pagination?.next_cursor;
   if (!Array.isArray(data) || (next !== null && typeof next !== 'string'))
-    throw new UnreadableAnswer(200, 'it is not a page of a list');
-  if (next !== null && next === before) throw new UnreadableAnswer(200, 'the cursor of a list does not move');
+    throw new UnreadableResponse(200, 'it is not a page of a list');
+  if (next !== null && next === before) throw new UnreadableResponse(200, 'the cursor of a list does not move');
   return { data, pagination: { next_cursor: next } };
 };
 
@@ -57,7 +57,7 @@ const MOST_PAGES = 1_000;
 
 /**
  * Every item of a list in its order, fetched page by page: `for await (const user of pages(client, '/api/v1/users'))`.
- * Rejects with `UnreadableAnswer` if the cursor does not advance, and with the error of a page, such as
+ * Rejects with `UnreadableResponse` if the cursor does not advance, and with the error of a page, such as
  * `REQUEST_VALIDATION_ERROR` for a cursor of another list.
  */
 export async function* pages<Path extends ListPath>(

@@ -48,8 +48,8 @@ export class PlatformError<Code extends ErrorCode = ErrorCode> extends Error {
  * A response that is not from the platform or not readable: of a proxy, a redirect, too large, too slow, truncated, or
  * 304.
  */
-export class UnreadableAnswer extends Error {
-  override readonly name = 'UnreadableAnswer';
+export class UnreadableResponse extends Error {
+  override readonly name = 'UnreadableResponse';
   readonly status: number;
 
   constructor(status: number, reason?: string, options?: ErrorOptions) {

@@ -1,5 +1,5 @@
 import { isStreamPath } from './operations.ts';
-import { UnreadableAnswer } from './platform-error.ts';
+import { UnreadableResponse } from './platform-error.ts';
 
 /** The largest accepted body, in bytes after decompression; responses of the interface are far smaller. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -15,7 +15,7 @@ export const mediaOf = ({ headers }: Response): string =>
 const isStream = (request: Request, response: Response): boolean =>
   response.status === 200 && mediaOf(response) === 'text/event-stream' && isStreamPath(new URL(request.url).pathname);
 
-/** The bytes of a body. Rejects with `UnreadableAnswer` beyond the limits, and with the error of a lost connection. */
+/** The bytes of a body. Rejects with `UnreadableResponse` beyond the limits, and with the error of a lost connection. */
 const readBytes = async (response: Response, body: ReadableStream<Uint8Array>, seconds: number): Promise<Blob> => {
   const reader = body.getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -29,10 +29,11 @@ const readBytes = async (response: Response, body: ReadableStream<Uint8Array>, s
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (isLate) throw new UnreadableAnswer(response.status, `its body was not complete after ${seconds} s`);
+      if (isLate) throw new UnreadableResponse(response.status, `its body was not complete after ${seconds} s`);
       if (done) return new Blob(pieces);
       size += value.length;
-      if (size > MOST_BYTES) throw new UnreadableAnswer(response.status, `its body is larger than ${MOST_BYTES} bytes`);
+      if (size > MOST_BYTES)
+        throw new UnreadableResponse(response.status, `its body is larger than ${MOST_BYTES} bytes`);
       pieces.push(value as Uint8Array<ArrayBuffer>);
     }
   } finally {
@@ -52,13 +53,13 @@ export const readWhole = async (request: Request, response: Response, seconds = 
   return new Response(await readBytes(response, body, seconds), { status, statusText, headers });
 };
 
-/** The object in a JSON text. Throws `UnreadableAnswer`. */
+/** The object in a JSON text. Throws `UnreadableResponse`. */
 export const objectIn = (text: string, status: number): Readonly<Record<string, unknown>> => {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch (cause) {
-    throw new UnreadableAnswer(status, 'it is not JSON', { cause });
+    throw new UnreadableResponse(status, 'it is not JSON', { cause });
   }
-  throw new UnreadableAnswer(status, 'it is not a JSON object');
+  throw new UnreadableResponse(status, 'it is not a JSON object');
 };

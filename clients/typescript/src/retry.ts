@@ -1,5 +1,5 @@
 import { ERROR_CODES } from './error-codes.ts';
-import { ConnectionLost, failureIn, type PlatformError, UnreadableAnswer } from './platform-error.ts';
+import { ConnectionLost, failureIn, type PlatformError, UnreadableResponse } from './platform-error.ts';
 import { readWhole } from './receive.ts';
 import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
 
@@ -7,7 +7,7 @@ import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
 export type Fetch = (request: Request) => Promise<Response>;
 
 export interface RetryOptions {
-  /** The most attempts of a request: 1 to 3. */
+  /** The maximum number of attempts of a request: 1 to 3. */
   readonly attempts?: number;
   /**
    * The longest wait, in seconds, that is accepted from the server; a longer one returns the error immediately. Default
@@ -16,9 +16,9 @@ export interface RetryOptions {
   readonly longestWaitSeconds?: number;
   /**
    * The longest wait, in seconds, for response headers, and then for the body. Late headers count as a lost connection,
-   * a late body is an `UnreadableAnswer`. Default 300.
+   * a late body is an `UnreadableResponse`. Default 300.
    */
-  readonly longestAnswerSeconds?: number;
+  readonly longestResponseSeconds?: number;
   readonly sleep?: Sleep;
   /** A number from 0 to 1 for the jitter. */
   readonly random?: () => number;
@@ -30,7 +30,7 @@ const MOST_ATTEMPTS = 3;
 const LONGEST_TIMER_S = 24 * 86_400;
 const FIRST_WAIT_MS = 1_000;
 /**
- * Waits without a figure of the server are longer by up to this share, so that clients do not retry at the same time.
+ * Waits without a time from the server are longer by up to this share, so that clients do not retry at the same time.
  */
 const JITTER = 0.5;
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -47,7 +47,7 @@ const parsed = async (response: Response): Promise<unknown> => {
 const isUncertain = (failure: PlatformError): boolean =>
   failure.code === ERROR_CODES.SERVICE_UNAVAILABLE && failure.retryAfter === null;
 
-/** Seconds until a retry may succeed; null if it never will, undefined if the server gives no figure. */
+/** Seconds until a retry may succeed; null if it never will, undefined if the server gives no time. */
 const waitAskedFor = async (response: Response, mayRepeat: boolean): Promise<number | null | undefined> => {
   if (response.ok || !(response.headers.get('content-type') ?? '').includes('json')) return null;
   const failure = failureIn(await parsed(response), response.status);
@@ -59,11 +59,11 @@ const waitAskedFor = async (response: Response, mayRepeat: boolean): Promise<num
  * A `fetch` that follows the retry rules of the interface. Retryable errors are retried after the time that the server
  * names, otherwise after 1 s and then 2 s plus jitter. Lost responses (a lost connection, or 8001 without a time) are
  * retried for reads and for requests with an `Idempotency-Key`. Any other response, and the last one, is returned.
- * Rejects with `ConnectionLost`, with `UnreadableAnswer` for a body beyond the limits, or with the reason of the
+ * Rejects with `ConnectionLost`, with `UnreadableResponse` for a body beyond the limits, or with the reason of the
  * request's signal, also while it waits. Throws RangeError for invalid options.
  */
 export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch => {
-  const { longestWaitSeconds = 60, longestAnswerSeconds = 300, sleep = sleepByTimer, random = Math.random } = options;
+  const { longestWaitSeconds = 60, longestResponseSeconds = 300, sleep = sleepByTimer, random = Math.random } = options;
   const { attempts = MOST_ATTEMPTS } = options;
   if (!(attempts >= 1 && attempts <= MOST_ATTEMPTS && Number.isInteger(attempts)))
     throw new RangeError(`retry.attempts is 1 to ${MOST_ATTEMPTS}`);
@@ -73,8 +73,8 @@ export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch =
 
   const fetchWithin = async (request: Request): Promise<Response> => {
     const late = new AbortController();
-    const end = (): void => late.abort(new TypeError(`there was no response after ${longestAnswerSeconds} s`));
-    const timer = setTimeout(end, longestAnswerSeconds * 1_000);
+    const end = (): void => late.abort(new TypeError(`no response after ${longestResponseSeconds} s`));
+    const timer = setTimeout(end, longestResponseSeconds * 1_000);
     const signal = AbortSignal.any([request.signal, late.signal]);
     return fetch(new Request(request.clone(), { signal })).finally(() => clearTimeout(timer));
   };
@@ -83,9 +83,9 @@ export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch =
     const mayRepeat = READING.has(request.method) || request.headers.has('idempotency-key');
     const once = async (attempt: number): Promise<Response | null> => {
       try {
-        return await readWhole(request, await fetchWithin(request), longestAnswerSeconds);
+        return await readWhole(request, await fetchWithin(request), longestResponseSeconds);
       } catch (cause) {
-        if (request.signal.aborted || cause instanceof UnreadableAnswer) throw cause;
+        if (request.signal.aborted || cause instanceof UnreadableResponse) throw cause;
         if (mayRepeat && attempt < attempts) return null;
         throw new ConnectionLost(`${request.method} ${new URL(request.url).pathname}`, attempt, cause);
       }

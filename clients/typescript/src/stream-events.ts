@@ -1,9 +1,9 @@
-import { unwrap } from './answers.ts';
 import type { PlatformClient } from './client.ts';
 import type { components } from './document.ts';
-import { failureIn, UnreadableAnswer } from './platform-error.ts';
+import { failureIn, UnreadableResponse } from './platform-error.ts';
 import { objectIn } from './receive.ts';
 import { messagesIn } from './stream-messages.ts';
+import { unwrap } from './unwrap.ts';
 
 /**
  * A message of an event stream: `event` is its kind; a bookmark advances the position, a gap reports missing events.
@@ -29,7 +29,7 @@ const OTHERS: ReadonlySet<string> = new Set(['bookmark', 'gap', 'closed']);
 
 /**
  * One event stream, from open to close; `followEvents` reconnects. Rejects with `PlatformError` if it is refused or
- * ended by an error, with `UnreadableAnswer` for an invalid frame, and with TypeError if the connection is lost or
+ * ended by an error, with `UnreadableResponse` for an invalid frame, and with TypeError if the connection is lost or
  * silent for 45 s.
  */
 export async function* streamEvents(
@@ -40,11 +40,11 @@ export async function* streamEvents(
   const header = after === null ? {} : { 'Last-Event-ID': after };
   const init = { params: { query, header }, parseAs: 'stream', ...(signal === undefined ? {} : { signal }) } as const;
   const stream = await unwrap(client.GET(PATH, init));
-  if (stream === null || !(stream instanceof ReadableStream)) throw new UnreadableAnswer(200);
+  if (stream === null || !(stream instanceof ReadableStream)) throw new UnreadableResponse(200);
   onSign?.();
   for await (const { event = '', data } of messagesIn(stream, onSign)) {
     const said = objectIn(data, 200);
-    if (event === 'error') throw failureIn(said, null) ?? new UnreadableAnswer(200);
+    if (event === 'error') throw failureIn(said, null) ?? new UnreadableResponse(200);
     yield (OTHERS.has(event) ? { event, data: said } : { event: 'event', data: said }) as FeedFrame;
   }
 }

@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { UnreadableAnswer } from './platform-error.ts';
+import { UnreadableResponse } from './platform-error.ts';
 
 /** The longest accepted frame in characters; frames of the platform are far shorter. */
 const LONGEST_FRAME = 16 * 1024 * 1024;
@@ -10,14 +10,14 @@ const SILENCE_MS = 45_000;
 const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TypeError(`nothing came for ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(() => reject(new TypeError(`nothing was received for ${milliseconds} ms`)), milliseconds);
   });
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 };
 
 /**
  * The messages of an event stream; `onSign` is called for everything received, including comments. Rejects with
- * `UnreadableAnswer` for a frame without an end, and with TypeError if the connection is lost or silent for too long.
+ * `UnreadableResponse` for a frame without an end, and with TypeError if the connection is lost or silent for too long.
  */
 export async function* messagesIn(
   stream: ReadableStream<Uint8Array>,
@@ -41,7 +41,7 @@ export async function* messagesIn(
       if (done) return;
       onSign();
       parser.feed(decoder.decode(value, { stream: true }));
-      if (isTooLong) throw new UnreadableAnswer(200, `a frame is longer than ${LONGEST_FRAME} characters`);
+      if (isTooLong) throw new UnreadableResponse(200, `a frame is longer than ${LONGEST_FRAME} characters`);
       yield* come.splice(0);
     }
   } finally {

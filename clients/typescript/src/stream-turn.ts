@@ -1,10 +1,10 @@
 import type { EventSourceMessage } from 'eventsource-parser';
-import { unwrap } from './answers.ts';
 import type { PlatformClient } from './client.ts';
 import type { components } from './document.ts';
-import { ConnectionLost, failureIn, type PlatformError, UnreadableAnswer } from './platform-error.ts';
+import { ConnectionLost, failureIn, type PlatformError, UnreadableResponse } from './platform-error.ts';
 import { objectIn } from './receive.ts';
 import { messagesIn } from './stream-messages.ts';
+import { unwrap } from './unwrap.ts';
 
 type Frame = components['schemas']['TurnFrame'];
 
@@ -39,7 +39,7 @@ const frameOf = ({ event, data }: EventSourceMessage): TurnFrame => {
   const said = objectIn(data, 200);
   if (event !== 'error') return { event, data: said } as TurnFrame;
   const failure = failureIn(said, null);
-  if (failure === null) throw new UnreadableAnswer(200);
+  if (failure === null) throw new UnreadableResponse(200);
   return { event, data: failure };
 };
 
@@ -51,13 +51,13 @@ const open = async (
 ): Promise<ReadableStream<Uint8Array>> => {
   const header = key === undefined ? {} : { 'Idempotency-Key': key };
   const stream = await unwrap(client.POST(PATH, { params: { header }, body, signal, parseAs: 'stream' }));
-  if (stream === null) throw new UnreadableAnswer(200);
+  if (stream === null) throw new UnreadableResponse(200);
   return stream;
 };
 
 /**
  * Sends a message to the company and yields the response as it is generated. Leaving the loop ends the request and the
- * work on the server. Rejects with `PlatformError` before the first frame, with `UnreadableAnswer` for an invalid
+ * work on the server. Rejects with `PlatformError` before the first frame, with `UnreadableResponse` for an invalid
  * frame, and with `ConnectionLost` if the stream breaks or is silent for 45 s: call it again with the same
  * `idempotencyKey`.
  */

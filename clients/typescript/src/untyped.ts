@@ -1,10 +1,14 @@
-import type { Answer } from './answers.ts';
 import type { PlatformClient } from './client.ts';
+import type { ApiResponse } from './unwrap.ts';
 
 interface UntypedClient {
-  request(method: string, path: string, init: object): Promise<Answer<unknown>>;
+  request(method: string, path: string, init: object): Promise<ApiResponse<unknown>>;
 }
 
 /** Calls an operation whose path is a type parameter, for which the types of the client cannot be used. */
-export const request = (client: PlatformClient, method: string, path: string, init: object): Promise<Answer<unknown>> =>
-  (client as unknown as UntypedClient).request(method, path, init);
+export const request = (
+  client: PlatformClient,
+  method: string,
+  path: string,
+  init: object,
+): Promise<ApiResponse<unknown>> => (client as unknown as UntypedClient).request(method, path, init);

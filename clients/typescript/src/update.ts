@@ -1,11 +1,11 @@
 import type { ParamsOption } from 'openapi-fetch';
-import { type Payload, type Tagged, unwrapTagged } from './answers.ts';
 import type { PlatformClient } from './client.ts';
 import type { paths } from './document.ts';
 import { ERROR_CODES } from './error-codes.ts';
-import type { JsonAnswer, JsonRequest, TakesHeader } from './operations.ts';
+import type { JsonRequest, JsonResponse, TakesHeader } from './operations.ts';
 import { hasCode } from './platform-error.ts';
 import { request } from './untyped.ts';
+import { type Payload, type Tagged, unwrapTagged } from './unwrap.ts';
 
 type Method = 'PATCH' | 'PUT';
 type Change<Path extends keyof paths, By extends Method> = paths[Path] extends { [M in Lowercase<By>]: infer Operation }
@@ -25,12 +25,12 @@ export type ChangeablePath<By extends Method> = {
 }[keyof paths];
 
 /** The type of the record. */
-export type RecordAt<Path extends keyof paths> = Payload<JsonAnswer<Reading<Path>>>;
+export type RecordAt<Path extends keyof paths> = Payload<JsonResponse<Reading<Path>>>;
 
 /** The path parameters. */
 export type UpdateInit<Path extends keyof paths> = ParamsOption<Reading<Path>> & {
   readonly signal?: AbortSignal;
-  /** The most attempts, each with the current record. Default 3, at most 10. */
+  /** The maximum number of attempts, each with the current record. Default 3, at most 10. */
   readonly attempts?: number;
 };
 
@@ -57,8 +57,8 @@ export const update = async <By extends Method, Path extends ChangeablePath<By>>
   change: (
     record: RecordAt<Path>,
   ) => JsonRequest<Change<Path, By>> | null | Promise<JsonRequest<Change<Path, By>> | null>,
-): Promise<Tagged<RecordAt<Path> | Payload<JsonAnswer<Change<Path, By>>>>> => {
-  type Result = Tagged<RecordAt<Path> | Payload<JsonAnswer<Change<Path, By>>>>;
+): Promise<Tagged<RecordAt<Path> | Payload<JsonResponse<Change<Path, By>>>>> => {
+  type Result = Tagged<RecordAt<Path> | Payload<JsonResponse<Change<Path, By>>>>;
   const { params, attempts = ATTEMPTS, ...rest } = init as Given;
   const given = { ...params?.path };
   for (let attempt = 1; ; attempt += 1) {

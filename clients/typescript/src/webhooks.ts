@@ -62,7 +62,7 @@ const eventIn = (text: string): Omit<WebhookEvent, 'id'> => {
   } catch (cause) {
     throw new WebhookRefused('the body is not JSON', { cause });
   }
-  throw new WebhookRefused('the body is no event');
+  throw new WebhookRefused('the body is not an event');
 };
 
 /**
@@ -78,6 +78,6 @@ export const verifyWebhook = (
   const given = Object.fromEntries(NAMES.map((name) => [name, headerOf(headers, name)]));
   const text = textOf(body);
   if (!webhooks.some((webhook) => isGood(webhook, text, given)))
-    throw new WebhookRefused('no signature is good under these secrets, or the time is not now');
+    throw new WebhookRefused('the signature matches none of the secrets, or the timestamp is not within five minutes');
   return { id: given['webhook-id'], ...eventIn(text) } as WebhookEvent;
 };

@@ -74,49 +74,49 @@ export const BREAKS: readonly Broken[] = [
   [
     'errors have only one form',
     unheard('accept'),
-    'errors/the form of a failure follows Accept',
+    'errors/the form of an error follows Accept',
     'spec/rules/errors.md#negotiation',
   ],
   [
     'a wrong method is unknown',
     answered(({ status }) => ({ status: status === 405 ? 404 : status })),
-    'errors/a wrong method is told with Allow',
+    'errors/a wrong method is 405 with Allow',
     'spec/rules/errors.md#wrong-methods',
   ],
   [
     'a security header is missing',
     without('x-frame-options'),
-    'errors/every answer carries the common headers',
+    'errors/every response has the common headers',
     'spec/rules/requests.md#headers-of-every-response',
   ],
   [
     'conditions are not checked',
     unheard('if-match'),
-    'etags/a change of another version is refused',
+    'etags/a change with a stale tag is refused',
     'spec/rules/requests.md#conditional-changes',
   ],
   [
     'conditions are not checked in a race',
     unheard('if-match'),
-    'etags/of several changes with one tag one passes',
+    'etags/one of several parallel changes with the same tag succeeds',
     'spec/rules/requests.md#comparing-under-the-lock',
   ],
   [
     'everything is sent again',
     unheard('if-none-match'),
-    'etags/what is known is not sent again',
+    'etags/an unchanged object is not sent again',
     'spec/rules/requests.md#conditional-reading',
   ],
   [
     'any cursor is accepted',
     { ask: (asked) => ({ ...asked, path: asked.path.replace(/cursor=[^&]+&?/, '') }) },
-    'cursors/a cursor that was not handed out is refused',
+    'cursors/a forged cursor is refused',
     'spec/rules/requests.md#cursors',
   ],
   [
     'every page is the first',
     { ask: (asked) => ({ ...asked, path: asked.path.replace(/&?cursor=[^&]+/, '') }) },
-    'cursors/every entry comes once, whatever the pages hold',
+    'cursors/every item is returned once, with any page size',
     'spec/rules/requests.md#pages',
   ],
   ...BREAKS_OF_KEYS,
@@ -129,19 +129,19 @@ export const BREAKS: readonly Broken[] = [
   [
     'a word of a response is lost',
     answered(({ text }) => ({ text: text.replace(/event: delta\n.*\n\n/, '') })),
-    'streams/the frames of a turn are its whole answer',
+    'streams/the frames of a turn are its complete response',
     'spec/rules/chat.md#streamed-turns',
   ],
   [
     'a stream begins with now, whatever the request',
     { ask: (asked) => ({ ...asked, path: asked.path.replace('after=nonsense', '') }) },
-    'streams/a position of no form is refused',
+    'streams/a malformed position is refused',
     'spec/rules/events.md#streams',
   ],
   [
     'a ticket in the address is not checked',
     { ask: (asked) => ({ ...asked, path: asked.path.replace(/ticket=[^&]+/, '') }) },
-    'sockets/what happens is heard',
+    'sockets/a socket receives events',
     'spec/rules/events.md#sockets',
   ],
   [
@@ -150,37 +150,37 @@ export const BREAKS: readonly Broken[] = [
       ask: (asked) => (asked.method === 'DELETE' ? { ...asked, method: 'GET', path: '/api/v1/auth/api-keys' } : asked),
       tell: (answer, { method }) => (method === 'DELETE' ? { ...answer, status: 204, text: '' } : answer),
     },
-    'sockets/a revoked key ends its sockets',
+    'sockets/revoking a key closes its sockets',
     'spec/rules/events.md#revocation',
   ],
   [
     'missed events are not sent on a socket',
     { say: (frame) => frame.replace(/"since":"[^"]*",?/, '') },
-    'sockets/what was missed comes first',
+    'sockets/missed events are sent first',
     'spec/rules/events.md#sockets',
   ],
   [
     'a gap is not reported on a socket',
     { hear: (frame) => frame.replace('"gap":true', '"gap":false') },
-    'sockets/lost history is told',
+    'sockets/a gap is reported',
     'spec/rules/events.md#sockets',
   ],
   [
     'filters are ignored',
     { say: (frame) => frame.replace(/"filters":\{[^}]*\}/, '"filters":{}') },
-    'sockets/filters leave out what was not asked for',
+    'sockets/filters exclude other events',
     'spec/rules/events.md#sockets',
   ],
   [
     'a malformed frame is ignored',
     { hear: (frame) => (frame.includes('"error"') ? null : frame) },
-    'sockets/a wrong frame is answered and changes nothing',
+    'sockets/an invalid frame gets an error and changes nothing',
     'spec/rules/events.md#sockets',
   ],
   [
     'a frame that is too large ends the socket like any other',
     { end: (code) => (code === 1009 ? 1008 : code) },
-    'sockets/too large a frame ends the socket',
+    'sockets/a frame that is too large closes the socket',
     'spec/rules/events.md#close-codes',
   ],
   [
@@ -194,13 +194,13 @@ export const BREAKS: readonly Broken[] = [
         ),
       }),
     },
-    'streams/a stream goes on after a position',
+    'streams/a stream continues after a position',
     'spec/rules/events.md#streams',
   ],
   [
     'a position of another epoch is refused',
     { ask: (asked) => ({ ...asked, path: asked.path.replace('after=00000000.1', 'after=nonsense') }) },
-    'streams/a position nothing goes on from is a gap',
+    'streams/a position from another epoch is a gap',
     'spec/rules/events.md#streams',
   ],
   [
@@ -241,13 +241,13 @@ export const BREAKS: readonly Broken[] = [
   [
     'a malformed limit is ignored',
     asked('limit=x', ''),
-    'errors/every list refuses a limit that is no number',
+    'errors/every list refuses a limit that is not a number',
     'spec/rules/errors.md#query-parameters',
   ],
   [
     'a malformed condition is ignored',
     unheard('if-match'),
-    'errors/every change refuses a condition of no form',
+    'errors/every change refuses a malformed condition',
     'spec/rules/requests.md#conditional-changes',
   ],
   [
@@ -258,7 +258,7 @@ export const BREAKS: readonly Broken[] = [
   ],
   [
     'an unknown role is another one',
-    asked('No%20such%20role%2C%20I%20hope', 'Backend%20Developer'),
+    asked('No%20such%20role%20here', 'Backend%20Developer'),
     'operations/getRole',
     'spec/rules/requests.md#declared-responses',
   ],
@@ -289,13 +289,13 @@ export const BREAKS: readonly Broken[] = [
   [
     'the shown secret is not the signing secret',
     answered(({ text }) => ({ text: text.replace(/whsec_.{8}/, 'whsec_AAAAAAAA') })),
-    'webhooks/a test is delivered and signed',
+    'webhooks/a test event is delivered and signed',
     'spec/rules/webhooks.md#bodies',
   ],
   [
     'every lead rotates every secret',
     asCeo(({ path }) => path.endsWith('/rotate-secret')),
-    'webhooks/an endpoint speaks for its creator',
+    'webhooks/an endpoint belongs to its creator',
     'spec/rules/webhooks.md#endpoints',
   ],
   [
@@ -303,25 +303,25 @@ export const BREAKS: readonly Broken[] = [
     answered(({ text }, path) => ({
       text: path.includes('/webhooks/') ? text.replace(/("receipt_id":")[^"]{8}/, `$1${nextDigits()}`) : text,
     })),
-    'webhooks/a signed message is taken in once',
+    'webhooks/a signed message is accepted once',
     'spec/rules/connections.md#duplicate-messages',
   ],
   [
     'a message with any signature is accepted',
     answered(({ status }, path) => (path.includes('/webhooks/') && status === 401 ? { status: 202 } : {})),
-    'webhooks/a wrongly signed or old message is refused',
+    'webhooks/a message with a wrong signature or an old timestamp is refused',
     'spec/rules/connections.md#order-of-ingest-checks',
   ],
   [
     'If-Match is ignored when something is deleted',
     unheard('if-match'),
-    'refusals/deleteConnection under the tag of another version',
+    'refusals/deleteConnection with a stale tag',
     'spec/rules/requests.md#conditional-changes',
   ],
   [
     'a page of another origin is served like one of ours',
     unheard('origin'),
-    'refusals/pages of others are refused',
+    'refusals/pages of other origins are refused',
     'spec/rules/auth.md#origin',
   ],
   [
@@ -339,7 +339,7 @@ export const BREAKS: readonly Broken[] = [
   [
     'every caller sees every tool',
     asCeo(({ path }) => path === '/mcp'),
-    'mcp/the list has what the caller may use',
+    'mcp/the list contains the tools that the caller may use',
     'spec/rules/tools.md#permission',
   ],
   [
@@ -353,19 +353,19 @@ export const BREAKS: readonly Broken[] = [
   [
     'a failed tool does not report it',
     told('"isError":true', '"isError":false'),
-    'mcp/a tool fails as its operation',
+    'mcp/a tool returns the error of its operation',
     'spec/rules/tools.md#failed-calls',
   ],
   [
     'any number of tickets wait',
     repeatingTicket(),
-    'states/createWsTicket: too many wait',
+    'states/createWsTicket: too many are pending',
     'spec/rules/auth.md#socket-tickets',
   ],
   [
     'a redelivery is reported but not sent',
     redeliveringNothing,
-    'webhooks/what was sent is sent again',
+    'webhooks/a delivered event is redelivered',
     'spec/rules/webhooks.md#redelivery',
   ],
 ];

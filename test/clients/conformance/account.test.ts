@@ -32,7 +32,7 @@ describe('a whole run', () => {
       const told = findings.map(({ message }) => message);
       const isExcused = excuseOf(operation, status) !== null;
       expect([pair, verdict, told]).toEqual(
-        isExcused ? [pair, 'holds', []] : [pair, 'fails', [`${pair}: declared, could be provoked, was not seen`]],
+        isExcused ? [pair, 'holds', []] : [pair, 'fails', [`${pair}: declared and possible, but not seen`]],
       );
     }
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unwrap, unwrapTagged } from '../../../clients/typescript/src/answers.ts';
 import { createClient } from '../../../clients/typescript/src/client.ts';
 import { ERROR_CODES } from '../../../clients/typescript/src/error-codes.ts';
 import { isIdempotent } from '../../../clients/typescript/src/operations.ts';
 import { hasCode, PlatformError } from '../../../clients/typescript/src/platform-error.ts';
+import { unwrap, unwrapTagged } from '../../../clients/typescript/src/unwrap.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { everyOperation } from '../../support/sweep/document.ts';
@@ -98,10 +98,10 @@ describe('a response', () => {
     [{ data: null, error: 'old', error_detail: { error_code: 4711 }, success: false }],
     ['text'],
     [null],
-  ])('with an error in another form, %j, is an UnreadableAnswer', async (body) => {
+  ])('with an error in another form, %j, is an UnreadableResponse', async (body) => {
     platform.answer(json(500, body));
     const asking = unwrap(clientOf(platform.url).GET('/api/v1/auth/me'));
-    await expect(asking).rejects.toMatchObject({ name: 'UnreadableAnswer', status: 500 });
+    await expect(asking).rejects.toMatchObject({ name: 'UnreadableResponse', status: 500 });
   });
 
   it('without a body is undefined', async () => {
@@ -120,7 +120,7 @@ describe('a response', () => {
   it('without a tag cannot be requested with one', async () => {
     platform.answer(good({}), good({ id: 'one' }, { etag: '"a"' }));
     const read = () => unwrapTagged(clientOf(platform.url).GET('/api/v1/auth/me'));
-    await expect(read()).rejects.toMatchObject({ name: 'UnreadableAnswer', status: 200 });
+    await expect(read()).rejects.toMatchObject({ name: 'UnreadableResponse', status: 200 });
     expect(await read()).toEqual({ data: { id: 'one' }, etag: '"a"' });
   });
 });

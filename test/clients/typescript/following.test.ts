@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Following, followEvents } from '../../../clients/typescript/src/events.ts';
+import { type FollowOptions, followEvents } from '../../../clients/typescript/src/events.ts';
 
 /** One connection: its subscription, and the response. */
 type Play = (socket: WebSocket, subscribed: { readonly since?: string }) => void;
@@ -58,7 +58,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const follow = (since: string | null, more: Partial<Following> = {}) =>
+const follow = (since: string | null, more: Partial<FollowOptions> = {}) =>
   followEvents({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     apiKey: 'ok_key',
@@ -137,7 +137,7 @@ describe('a subscriber', () => {
   it('processes one event after the other, and ends with the error of the second one', async () => {
     plays = [(socket) => say(socket, subscribed(), event('e.2'), event('e.3'), event('e.4'))];
     let running = 0;
-    const onEvent: Following['onEvent'] = async ({ position }) => {
+    const onEvent: FollowOptions['onEvent'] = async ({ position }) => {
       running += 1;
       expect(running).toBe(1);
       await new Promise((resolve) => setTimeout(resolve, 20));

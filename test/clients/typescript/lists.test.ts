@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unwrap } from '../../../clients/typescript/src/answers.ts';
 import { createClient, type PlatformClient } from '../../../clients/typescript/src/client.ts';
 import { pages } from '../../../clients/typescript/src/pages.ts';
+import { unwrap } from '../../../clients/typescript/src/unwrap.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { json, ScriptedPlatform } from './scene.ts';

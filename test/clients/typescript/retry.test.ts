@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unwrap } from '../../../clients/typescript/src/answers.ts';
 import { createClient, type PlatformClient } from '../../../clients/typescript/src/client.ts';
 import type { RetryOptions } from '../../../clients/typescript/src/retry.ts';
+import { unwrap } from '../../../clients/typescript/src/unwrap.ts';
 import { update } from '../../../clients/typescript/src/update.ts';
 import { breakOff, failure, good, hangUp, INSTANCE, json, ScriptedPlatform } from './scene.ts';
 
@@ -139,9 +139,9 @@ describe('another error', () => {
     expect(platform.asked.length).toBe(1);
   });
 
-  it('of a proxy in between is tried once, and is an UnreadableAnswer', async () => {
+  it('of a proxy in between is tried once, and is an UnreadableResponse', async () => {
     platform.answer(json(503, { message: 'no upstream' }), good({}));
-    await expect(read()).rejects.toMatchObject({ name: 'UnreadableAnswer', status: 503 });
+    await expect(read()).rejects.toMatchObject({ name: 'UnreadableResponse', status: 503 });
     expect(platform.asked.length).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unwrap } from '../../../clients/typescript/src/answers.ts';
 import { createClient, type PlatformClient } from '../../../clients/typescript/src/client.ts';
+import { unwrap } from '../../../clients/typescript/src/unwrap.ts';
 import { update } from '../../../clients/typescript/src/update.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';

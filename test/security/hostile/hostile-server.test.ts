@@ -2,15 +2,15 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { unwrap } from '../../../clients/typescript/src/answers.ts';
 import { createClient } from '../../../clients/typescript/src/client.ts';
 import { followEvents } from '../../../clients/typescript/src/events.ts';
 import { pages } from '../../../clients/typescript/src/pages.ts';
-import { ConnectionLost, PlatformError, UnreadableAnswer } from '../../../clients/typescript/src/platform-error.ts';
+import { ConnectionLost, PlatformError, UnreadableResponse } from '../../../clients/typescript/src/platform-error.ts';
 import type { RetryOptions } from '../../../clients/typescript/src/retry.ts';
 import { streamEvents } from '../../../clients/typescript/src/stream-events.ts';
 import { messagesIn } from '../../../clients/typescript/src/stream-messages.ts';
 import { streamTurn } from '../../../clients/typescript/src/stream-turn.ts';
+import { unwrap } from '../../../clients/typescript/src/unwrap.ts';
 import { detailOf } from '../../clients/typescript/scene.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
@@ -103,19 +103,19 @@ const USER = '{"data":{"id":"u1"},"error":null,"error_detail":null,"success":tru
 
 describe('a body', () => {
   it.each(['application/json', 'text/html', 'application/problem+json'])(
-    'without an end, as %s: UnreadableAnswer after 64 MiB',
+    'without an end, as %s: UnreadableResponse after 64 MiB',
     async (media) => {
       server.say = endless(head(media === 'text/html' ? 502 : 200, media), Buffer.alloc(256 * 1024, ' '));
       const before = process.memoryUsage().rss;
       const failure = await reading();
-      expect(failure).toBeInstanceOf(UnreadableAnswer);
+      expect(failure).toBeInstanceOf(UnreadableResponse);
       expect(failure.message).toContain('larger than 67108864 bytes');
       expect([sent < 128 * MIB, server.asked.length]).toEqual([true, 1]);
       expect(process.memoryUsage().rss - before).toBeLessThan(400 * MIB);
     },
   );
 
-  it('that is unpacked to more than 64 MiB: UnreadableAnswer', async () => {
+  it('that is unpacked to more than 64 MiB: UnreadableResponse', async () => {
     const bomb = Buffer.concat(Array.from({ length: 4 }, () => gzipSync(Buffer.alloc(32 * MIB, ' '))));
     server.say = (socket) => {
       socket.write(head(200, 'application/json', `content-encoding: gzip\r\ncontent-length: ${bomb.length}\r\n`));
@@ -124,14 +124,14 @@ describe('a body', () => {
     expect((await reading()).message).toContain('larger than 67108864 bytes');
   });
 
-  it('that arrives byte by byte: UnreadableAnswer after its time', async () => {
+  it('that arrives byte by byte: UnreadableResponse after its time', async () => {
     server.say = (socket) => {
       socket.write(head(200, 'application/json'));
       const timer = setInterval(() => socket.write(' '), 20);
       socket.on('close', () => clearInterval(timer));
     };
-    const failure = await reading({ longestAnswerSeconds: 0.3 });
-    expect(failure).toBeInstanceOf(UnreadableAnswer);
+    const failure = await reading({ longestResponseSeconds: 0.3 });
+    expect(failure).toBeInstanceOf(UnreadableResponse);
     expect(failure.message).toContain('not complete after 0.3 s');
   });
 });
@@ -143,7 +143,7 @@ describe('headers', () => {
       const timer = setInterval(() => socket.write('x'), 20);
       socket.on('close', () => clearInterval(timer));
     };
-    const failure = await reading({ longestAnswerSeconds: 0.2 });
+    const failure = await reading({ longestResponseSeconds: 0.2 });
     expect(failure).toBeInstanceOf(ConnectionLost);
     expect(server.asked).toHaveLength(3);
   });
@@ -156,14 +156,14 @@ describe('headers', () => {
 });
 
 describe('a redirect to another host', () => {
-  it.each([301, 302, 303, 307, 308])('%d: UnreadableAnswer; nothing is sent there', async (status) => {
+  it.each([301, 302, 303, 307, 308])('%d: UnreadableResponse; nothing is sent there', async (status) => {
     const location = `location: ${elsewhere.url}/api/v1/auth/login\r\n`;
     server.say = whole(status, USER, 'application/json', location);
     elsewhere.say = whole(200, USER);
-    expect(await reading()).toMatchObject({ name: 'UnreadableAnswer', status });
+    expect(await reading()).toMatchObject({ name: 'UnreadableResponse', status });
     const body = { username: 'ada', password: 'a password that is secret' };
     const sending = clientOf().POST('/api/v1/auth/login', { body });
-    expect(await failureOf(unwrap(sending))).toMatchObject({ name: 'UnreadableAnswer', status });
+    expect(await failureOf(unwrap(sending))).toMatchObject({ name: 'UnreadableResponse', status });
     expect([elsewhere.asked, server.asked.length]).toEqual([[], 2]);
   });
 
@@ -187,10 +187,10 @@ describe('a response in another form', () => {
     ['that is nested too deep', whole(200, deep)],
     ['that is a failure of other types', whole(500, '{"error_detail":{"error_code":"8000","detail":7}}')],
     ['that is a failure without a form', whole(502, '<html></html>', 'text/html')],
-  ])('%s: UnreadableAnswer', async (_, say) => {
+  ])('%s: UnreadableResponse', async (_, say) => {
     server.say = say;
     const failure = await reading();
-    expect(failure).toBeInstanceOf(UnreadableAnswer);
+    expect(failure).toBeInstanceOf(UnreadableResponse);
     expect(failure.message.length).toBeLessThan(300);
     expect(server.asked).toHaveLength(1);
   });
@@ -212,9 +212,9 @@ describe('a response in another form', () => {
     ['without its pagination', '{"success":true,"data":[],"pagination":null}', 1],
     ['whose cursor is not a text', '{"success":true,"data":[],"pagination":{"next_cursor":7}}', 1],
     ['whose cursor does not move', '{"success":true,"data":[],"pagination":{"next_cursor":"same"}}', 2],
-  ])('a page %s: UnreadableAnswer', async (_, body, requests) => {
+  ])('a page %s: UnreadableResponse', async (_, body, requests) => {
     server.say = whole(200, body);
-    expect(await failureOf(all(pages(clientOf(), '/api/v1/users')))).toBeInstanceOf(UnreadableAnswer);
+    expect(await failureOf(all(pages(clientOf(), '/api/v1/users')))).toBeInstanceOf(UnreadableResponse);
     expect(server.asked).toHaveLength(requests);
   });
 });
@@ -231,9 +231,9 @@ describe('a stream', () => {
     ['of frames that are not objects', (socket: Socket) => socket.end(`${STREAM}event: delta\ndata: 7\n\n`)],
     ['of a failure in another form', (socket: Socket) => socket.end(`${STREAM}event: error\ndata: {}\n\n`)],
     ['of another media type', whole(200, USER)],
-  ])('%s: UnreadableAnswer', async (_, say) => {
+  ])('%s: UnreadableResponse', async (_, say) => {
     server.say = say;
-    for (const failure of [await turn(), await events()]) expect(failure).toBeInstanceOf(UnreadableAnswer);
+    for (const failure of [await turn(), await events()]) expect(failure).toBeInstanceOf(UnreadableResponse);
     expect(sent).toBeLessThan(128 * MIB);
   });
 
@@ -318,9 +318,9 @@ describe('a subscriber', () => {
       '{"data":[],"pagination":{"next_after":"a.1","has_more":true}}',
       2,
     ],
-  ])('%s: UnreadableAnswer', async (_, frames, body, requests) => {
+  ])('%s: UnreadableResponse', async (_, frames, body, requests) => {
     const { baseUrl, close, asked } = await socketServer(frames, body);
-    expect(await failureOf(follow({ baseUrl, until: () => false }))).toBeInstanceOf(UnreadableAnswer);
+    expect(await failureOf(follow({ baseUrl, until: () => false }))).toBeInstanceOf(UnreadableResponse);
     expect(asked()).toBe(requests);
     close();
   });

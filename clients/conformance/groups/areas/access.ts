@@ -42,7 +42,7 @@ const forEverybody = (operation: Operation) =>
   check(`${operation.id} for everybody`, CREDENTIAL, async ({ nobody }) => {
     const plain = await nobody.call(operation.id, harmless(operation));
     const odd = await nobody.as({ bearer: 'bad' }).call(operation.id, harmless(operation));
-    requireOutcome(odd, outcome(plain), 'a bad credential is not looked at');
+    requireOutcome(odd, outcome(plain), 'an invalid credential is ignored');
     const isSetupRefused = operation.id === 'setupAdmin' && plain.status === 403;
     ensure(isSetupRefused || plain.status !== 403, 'everybody may call it', plain);
   });
@@ -55,7 +55,11 @@ const browserWithoutCsrf = async ({ ceo }: Scene): Promise<void> => {
   const changing = asked.filter(({ method }) => method !== 'GET');
   for (const operation of changing)
     requireOutcome(await silent.call(operation.id, harmless(operation)), '403/1001', operation.id);
-  requireOutcome(await ceo.browser.call('createProject', { body: {} }), '400/2001', 'with the token it is looked at');
+  requireOutcome(
+    await ceo.browser.call('createProject', { body: {} }),
+    '400/2001',
+    'with the token the body is validated',
+  );
 };
 
 /** The operations of a user who must change the password. */
@@ -66,12 +70,12 @@ const forcedChange = async (scene: Scene): Promise<void> => {
   for (const operation of asked)
     if (!OPEN_AT_FIRST.includes(operation.id))
       requireOutcome(await forced.call(operation.id, harmless(operation)), '403/1001', operation.id);
-  requireOutcome(await forced.call('getCurrentUser'), '200', 'it stays open');
+  requireOutcome(await forced.call('getCurrentUser'), '200', 'it is still allowed');
 };
 
 export const ACCESS: Group = {
   name: 'access',
-  title: 'Who may call what',
+  title: 'Permissions of every operation',
   checks: [
     ...GUARDED.map(byRole),
     ...GUARDED.map(withoutCredential),

@@ -1,6 +1,6 @@
 import { exampleOf } from '../../document.ts';
 import { cookiesOf } from '../../protocol/caller.ts';
-import type { Answer } from '../../protocol/exchange.ts';
+import type { ApiResponse } from '../../protocol/exchange.ts';
 import { ensure, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
 import { Receiver } from '../../protocol/receiver.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
@@ -29,7 +29,7 @@ const leadsToTheProvider = async (scene: Scene): Promise<void> => {
   const { authorization_url, state } = await begin(scene, 'https://accounts.example.com/authorize');
   const { origin, searchParams } = new URL(authorization_url);
   ensure(origin === 'https://accounts.example.com', 'the page is that of the provider');
-  ensure(searchParams.get('state') === state && searchParams.has('code_challenge'), 'it is told state and challenge');
+  ensure(searchParams.get('state') === state && searchParams.has('code_challenge'), 'it receives state and challenge');
 };
 
 /** This process is the provider, which accepts every code. */
@@ -38,9 +38,9 @@ const connects = async (scene: Scene): Promise<void> => {
   const provider = await Receiver.start(GRANTED);
   try {
     const { path, state } = await begin(scene, provider.url);
-    const answer = (await scene.nobody.call('oauthCallback', { query: { state, code: 'a-code' } })) as Answer;
+    const answer = (await scene.nobody.call('oauthCallback', { query: { state, code: 'a-code' } })) as ApiResponse;
     if (answer.status === 422 && provider.all.length === 0) scene.skip('the deployment cannot reach this process');
-    requireOutcome(answer, '200', 'the provider took the code');
+    requireOutcome(answer, '200', 'the provider accepted the code');
     const { data } = requireSuccess(await scene.ceo.key.call('getConnection', { path }));
     ensure(data.status === 'connected', `the account is connected, got ${data.status}`);
   } finally {
@@ -55,16 +55,16 @@ const refreshes = async (scene: Scene): Promise<void> => {
   const cookies = cookiesOf(answer);
   for (const value of Object.values(cookies)) scene.redaction.hide(value);
   const { data } = requireSuccess(await scene.nobody.as({ cookies }).call('getCurrentUser'));
-  ensure(data.role === 'observer', 'the new cookies are those of the same user');
+  ensure(data.role === 'observer', 'the new cookies belong to the same user');
 };
 
 export const ACCOUNTS: Group = {
   name: 'accounts',
-  title: 'Sessions that go on, accounts that are connected',
+  title: 'Session refresh and connected accounts',
   checks: [
-    check('a session goes on', 'spec/rules/auth.md#refresh', refreshes, statusesOf('refreshSession', 200)),
+    check('a session is refreshed', 'spec/rules/auth.md#refresh', refreshes, statusesOf('refreshSession', 200)),
     check(
-      'an attempt begins at the provider',
+      'connecting begins at the provider',
       'spec/rules/connections.md#authorization-page',
       leadsToTheProvider,
       statusesOf('startOauth', 200),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asList, asMap, isMap, type Json, type JsonMap, parseJson } from '../../json.ts';
 import type { Caller } from '../../protocol/caller.ts';
-import type { Answer } from '../../protocol/exchange.ts';
+import type { ApiResponse } from '../../protocol/exchange.ts';
 import { ensure, requireOutcome } from '../../protocol/expect.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { deletedBy } from '../../scene/makers.ts';
@@ -34,18 +34,18 @@ const ask = (
   method: string,
   params: JsonMap = {},
   headers: Record<string, string> = {},
-): Promise<Answer> => {
+): Promise<ApiResponse> => {
   const named: Record<string, string> = typeof params.name === 'string' ? { 'mcp-name': params.name } : {};
   return caller.call('mcp', {
     body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: META } },
     headers: { accept: BOTH_FORMS, 'mcp-protocol-version': REVISION, 'mcp-method': method, ...named, ...headers },
-  }) as Promise<Answer>;
+  }) as Promise<ApiResponse>;
 };
 
 /** The message of a response; older clients get it as the one frame of a stream. */
-const bodyOf = ({ body, frames }: Answer): JsonMap => asMap(frames[0]?.data ?? (body as Json));
+const bodyOf = ({ body, frames }: ApiResponse): JsonMap => asMap(frames[0]?.data ?? (body as Json));
 
-const resultOf = (answer: Answer): JsonMap => {
+const resultOf = (answer: ApiResponse): JsonMap => {
   requireOutcome(answer, '200');
   const { result } = bodyOf(answer);
   ensure(isMap(result), 'a message that is understood has a result', answer);
@@ -69,9 +69,9 @@ const codeIn = (result: JsonMap): Json | undefined => {
 const hearsNotifications = async (scene: Scene): Promise<void> => {
   const key = await isOn(scene);
   const body = { jsonrpc: '2.0', method: 'notifications/initialized' };
-  const answer = (await key.call('mcp', { body, headers: { accept: BOTH_FORMS } })) as Answer;
+  const answer = (await key.call('mcp', { body, headers: { accept: BOTH_FORMS } })) as ApiResponse;
   requireOutcome(answer, '202');
-  ensure(answer.text === '', 'a notification has no answer', answer);
+  ensure(answer.text === '', 'a notification has no response', answer);
 };
 
 /** Skips where the deployment has switched it off. */
@@ -84,7 +84,7 @@ const discovers = async (scene: Scene): Promise<void> => {
   const answer = await ask(await isOn(scene), 'server/discover');
   const result = resultOf(answer);
   ensure(asList(result.supportedVersions).includes(REVISION), `the revision ${REVISION} is served`, answer);
-  ensure(Object.keys(asMap(result.capabilities)).join() === 'tools', 'tools alone are offered', answer);
+  ensure(Object.keys(asMap(result.capabilities)).join() === 'tools', 'only tools are offered', answer);
 };
 
 const shakesHands = async (scene: Scene): Promise<void> => {
@@ -97,8 +97,8 @@ const shakesHands = async (scene: Scene): Promise<void> => {
   const answer = (await key.call('mcp', {
     body: { jsonrpc: '2.0', id: 1, method: 'initialize', params },
     headers: { accept: BOTH_FORMS },
-  })) as Answer;
-  ensure(resultOf(answer).protocolVersion === '2025-11-25', 'the older revision that was asked for is served', answer);
+  })) as ApiResponse;
+  ensure(resultOf(answer).protocolVersion === '2025-11-25', 'the requested older revision is served', answer);
 };
 
 const listsWhatMayBeUsed = async (scene: Scene): Promise<void> => {
@@ -109,7 +109,7 @@ const listsWhatMayBeUsed = async (scene: Scene): Promise<void> => {
     seen.toSorted().join() === READING.toSorted().join(),
     `an observer has the tools that read, got ${seen.join()}`,
   );
-  ensure(all.filter((name) => seen.includes(name)).join() === seen.join(), 'the order never depends on who asks');
+  ensure(all.filter((name) => seen.includes(name)).join() === seen.join(), 'the order does not depend on the caller');
 };
 
 const answersAsTheOperation = async (scene: Scene): Promise<void> => {
@@ -118,7 +118,7 @@ const answersAsTheOperation = async (scene: Scene): Promise<void> => {
   const { answer, result } = await call(scene.ceo.key, 'departments.get', { department_id: id });
   const { body } = await scene.ceo.key.call('getDepartment', { path: { department_id: id } });
   const text = asMap(asList(result.content)[0]).text;
-  ensure(isDeepStrictEqual(result.structuredContent, body.data), 'it answers the data of its operation', answer);
+  ensure(isDeepStrictEqual(result.structuredContent, body.data), 'it returns the data of its operation', answer);
   const isSame = isDeepStrictEqual(parseJson(String(text)), result.structuredContent);
   ensure(isSame, 'the content is the same as JSON text', answer);
 };
@@ -128,7 +128,7 @@ const failsAsTheOperation = async (scene: Scene): Promise<void> => {
   const { answer, result } = await call(key, 'departments.get', { department_id: UNKNOWN_ID });
   ensure(
     result.isError === true && codeIn(result) === 3000,
-    'a call that fails says the code of its operation',
+    'a failed call contains the error code of its operation',
     answer,
   );
   const wrong = await call(key, 'departments.get', { department_id: UNKNOWN_ID, nonsense: true });
@@ -138,7 +138,7 @@ const failsAsTheOperation = async (scene: Scene): Promise<void> => {
     wrong.answer,
   );
   const nobody = await ask(key, 'tools/call', { name: 'departments.nonsense', arguments: {} });
-  ensure(asMap(bodyOf(nobody).error).code === INVALID_PARAMS, 'a name that nobody has is -32602', nobody);
+  ensure(asMap(bodyOf(nobody).error).code === INVALID_PARAMS, 'an unknown tool name is -32602', nobody);
 };
 
 const runsOnce = async (scene: Scene): Promise<void> => {
@@ -147,10 +147,14 @@ const runsOnce = async (scene: Scene): Promise<void> => {
   const create = (idempotency_key: string) => call(key, 'departments.create', { name, idempotency_key });
   const [first, second] = [await create(name), await create(name)];
   const { id } = asMap(first.result.structuredContent);
-  ensure(first.result.isError !== true && typeof id === 'string', 'the first call makes it', first.answer);
+  ensure(
+    first.result.isError !== true && typeof id === 'string',
+    'the first call creates the department',
+    first.answer,
+  );
   deletedBy(scene, 'deleteDepartment', { department_id: String(id) }, { reason: 'The run is over.' });
   const isSame = isDeepStrictEqual(second.result.structuredContent, first.result.structuredContent);
-  ensure(isSame, 'the same key and arguments get the first answer', second.answer);
+  ensure(isSame, 'the same key and arguments return the first result', second.answer);
   const other = await call(key, 'departments.create', { name: `${name}-2`, idempotency_key: name });
   ensure(
     other.result.isError === true && codeIn(other.result) === 4000,
@@ -187,15 +191,25 @@ export const MCP: Group = {
   name: 'mcp',
   title: 'Tools by the Model Context Protocol',
   checks: [
-    check('the discovery names the revision, and tools alone', 'spec/rules/tools.md#mcp-revisions', discovers),
-    check('an older client shakes hands', 'spec/rules/tools.md#mcp-revisions', shakesHands),
-    check('a notification is heard', 'spec/rules/tools.md#mcp-revisions', hearsNotifications, statusesOf('mcp', 202)),
-    check('what is not offered is unknown', 'spec/rules/tools.md#mcp-revisions', offersNoMore, statusesOf('mcp', 404)),
-    check('the list has what the caller may use', 'spec/rules/tools.md#permission', listsWhatMayBeUsed),
-    check('a tool answers as its operation', 'spec/rules/tools.md#mcp-results', answersAsTheOperation),
-    check('a tool fails as its operation', 'spec/rules/tools.md#failed-calls', failsAsTheOperation),
+    check('the discovery names the revision, and only tools', 'spec/rules/tools.md#mcp-revisions', discovers),
+    check('an older client completes the handshake', 'spec/rules/tools.md#mcp-revisions', shakesHands),
+    check(
+      'a notification is accepted',
+      'spec/rules/tools.md#mcp-revisions',
+      hearsNotifications,
+      statusesOf('mcp', 202),
+    ),
+    check(
+      'an unsupported method is unknown',
+      'spec/rules/tools.md#mcp-revisions',
+      offersNoMore,
+      statusesOf('mcp', 404),
+    ),
+    check('the list contains the tools that the caller may use', 'spec/rules/tools.md#permission', listsWhatMayBeUsed),
+    check('a tool returns the result of its operation', 'spec/rules/tools.md#mcp-results', answersAsTheOperation),
+    check('a tool returns the error of its operation', 'spec/rules/tools.md#failed-calls', failsAsTheOperation),
     check('a call with a key runs once', 'spec/rules/tools.md#repeated-calls', runsOnce),
     check('a tool runs with the permission of the caller', 'spec/rules/tools.md#mcp-calls', mayNot),
-    check('strangers and pages of others are refused', 'spec/rules/tools.md#mcp-credentials', refusesOthers),
+    check('strangers and pages of other origins are refused', 'spec/rules/tools.md#mcp-credentials', refusesOthers),
   ],
 };

@@ -49,10 +49,10 @@ const takesSigned = async (scene: Scene): Promise<void> => {
   const { name, send } = await connectionOf(scene);
   const { data } = requireSuccess(await send('msg_1'));
   const again = requireSuccess(await send('msg_1', { text: '{"order":2}' })).data;
-  ensure(again.receipt_id === data.receipt_id, 'a message that comes again gets its first receipt');
+  ensure(again.receipt_id === data.receipt_id, 'a repeated message returns its first receipt');
   const path = { connection_name: name };
   const listed = requireSuccess(await scene.ceo.session.call('listReceipts', { path })).data;
-  ensure(listed.length === 1 && listed[0]?.id === data.receipt_id, 'it is kept once');
+  ensure(listed.length === 1 && listed[0]?.id === data.receipt_id, 'it is stored once');
 };
 
 const refusesUnsigned = async (scene: Scene): Promise<void> => {
@@ -72,10 +72,10 @@ const refusesUnsigned = async (scene: Scene): Promise<void> => {
 };
 
 /** Messages that are accepted or refused. */
-export const TAKEN_IN: readonly Check[] = [
-  check('a signed message is taken in once', 'spec/rules/connections.md#duplicate-messages', takesSigned),
+export const RECEIPTS: readonly Check[] = [
+  check('a signed message is accepted once', 'spec/rules/connections.md#duplicate-messages', takesSigned),
   check(
-    'a wrongly signed or old message is refused',
+    'a message with a wrong signature or an old timestamp is refused',
     'spec/rules/connections.md#order-of-ingest-checks',
     refusesUnsigned,
   ),

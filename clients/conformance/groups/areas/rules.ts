@@ -66,8 +66,8 @@ const bodyOfOthers = (id: OperationId, expected: string, rule: string, text: str
 /** Must not sign in anyone if it is disabled, nor anyone from another machine if it is enabled. */
 const devLogin = async (scene: Scene): Promise<void> => {
   const answer = await scene.nobody.call('devLogin');
-  if (answer.status !== 200) return requireOutcome(answer, '404/3000', 'it is switched off');
-  scene.cannotTry(statusesOf('devLogin', 404), 'the switch for development is on');
+  if (answer.status !== 200) return requireOutcome(answer, '404/3000', 'it is disabled');
+  scene.cannotTry(statusesOf('devLogin', 404), 'development login is enabled');
   requireOutcome(await scene.nobody.as({ cookies: cookiesOf(answer) }).call('logout'), '204');
 };
 
@@ -78,9 +78,9 @@ const LARGE = { notes: 'x'.repeat(17_000) };
 /** Requests that violate a rule of their operation. */
 export const RULES: Group = {
   name: 'rules',
-  title: 'What an operation refuses by a rule of its own',
+  title: 'Rules of single operations',
   checks: [
-    check('devLogin: switched off', 'spec/rules/auth.md#development-login', devLogin, statusesOf('devLogin', 404)),
+    check('devLogin: disabled', 'spec/rules/auth.md#development-login', devLogin, statusesOf('devLogin', 404)),
     refused('login', 'a wrong password', '401/1000', 'spec/rules/auth.md#login', (scene) => ({
       by: scene.nobody,
       body: { username: scene.name('nobody'), password: scene.people.newPassword() },
@@ -98,7 +98,7 @@ export const RULES: Group = {
         body: { role: 'system' },
       }),
     ),
-    refused('changePassword', 'the very one that has to be changed', '422/2000', PASSWORDS, async (scene) => {
+    refused('changePassword', 'the password that must be changed', '422/2000', PASSWORDS, async (scene) => {
       const { session, password } = await scene.people.newcomer(scene.ceo, scene.name('newcomer'), 'observer');
       return { by: session, body: { current_password: password, new_password: password } };
     }),
@@ -109,7 +109,7 @@ export const RULES: Group = {
     }),
     refused(
       'createApiKey',
-      'a key that outlives its maker',
+      'a key that outlives the key that created it',
       '422/2000',
       'spec/rules/auth.md#keys-made-by-keys',
       outlives,
@@ -159,7 +159,7 @@ export const RULES: Group = {
     refused('sendTurn', 'a group of one', '422/2000', 'spec/rules/chat.md#group-targets', groupOfOne),
     refused(
       'updateTask',
-      'begun by nobody',
+      'started by nobody',
       '422/2000',
       'spec/rules/conversation.md#task-status',
       async ({ subjects }) => ({
@@ -169,7 +169,7 @@ export const RULES: Group = {
     ),
     refused(
       'approveApproval',
-      'arguments of no call',
+      'arguments without a call',
       '422/2000',
       'spec/rules/acting.md#changed-arguments',
       async ({ subjects }) => ({
@@ -179,7 +179,7 @@ export const RULES: Group = {
     ),
     refused(
       'editCharter',
-      'a currency that is none',
+      'an unknown currency',
       '422/2000',
       'spec/rules/conversation.md#charter-edit',
       async ({ subjects }) => ({
@@ -206,7 +206,7 @@ export const RULES: Group = {
     })),
     refused(
       'updateConnection',
-      'an account of one for webhooks',
+      'an account of a webhook connection',
       '422/2000',
       'spec/rules/connections.md#fields-of-a-kind',
       async ({ subjects }) => ({
@@ -241,7 +241,7 @@ export const RULES: Group = {
     ]),
     refused(
       'mcp',
-      'an answer that nobody takes',
+      'a response type that the client does not accept',
       '406',
       MCP_RULE,
       older({ id: 1, method: 'tools/list' }, 'application/json'),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { exampleOf, type OperationId, operationOfId, takes } from '../../document.ts';
 import type { CallRequest } from '../../protocol/caller.ts';
-import type { Answer } from '../../protocol/exchange.ts';
+import type { ApiResponse } from '../../protocol/exchange.ts';
 import { requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
-import { Violation } from '../../protocol/verdicts.ts';
+import { Violation } from '../../protocol/violation.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { deletedBy } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -31,10 +31,10 @@ interface Open {
 
 /** A request that is refused after the setup whatever it contains. */
 const writes = (id: OperationId, rule: string, request: CallRequest, { statuses, run }: Open) =>
-  check(`${id} as the setup stands`, rule, async (scene) => {
+  check(`${id} in the current state of the setup`, rule, async (scene) => {
     if ((await statusOf(scene)).needs_setup) return run(scene);
     scene.cannotTry(statusesOf(id, ...statuses), IS_COMPLETED);
-    requireOutcome((await scene.ceo.session.call(id, request)) as Answer, '409/4000', IS_COMPLETED);
+    requireOutcome((await scene.ceo.session.call(id, request)) as ApiResponse, '409/4000', IS_COMPLETED);
   });
 
 /** A model of the deployment. */
@@ -142,7 +142,7 @@ const NOBODY = { model_provider: 'conformance-nobody', model_id: 'none' };
 
 export const SETUP: Group = {
   name: 'setup',
-  title: 'The wizard, open or closed',
+  title: 'Setup wizard, open or completed',
   checks: [
     check('createSetupCompany keeps agents', 'spec/rules/organisation.md#repeating-the-company-step', keepsAgents),
     writes(
@@ -202,6 +202,6 @@ export const SETUP: Group = {
       { body: { locales: ['__all__'] } },
       saves,
     ),
-    check('completeSetup as the setup stands', 'spec/rules/organisation.md#setup-completion', ends),
+    check('completeSetup in the current state of the setup', 'spec/rules/organisation.md#setup-completion', ends),
   ],
 };

@@ -30,23 +30,23 @@ const of =
     event_type === 'department.created' && asMap(payload).name === name;
 
 const needsUpgrade = async ({ nobody }: Scene): Promise<void> =>
-  requireOutcome(await nobody.call('openWebSocket'), '426/2001', 'no headers of a WebSocket');
+  requireOutcome(await nobody.call('openWebSocket'), '426/2001', 'without the headers of a WebSocket upgrade');
 
 /** With the headers of an upgrade the response is a socket, or an ordinary error. */
 const upgrades = async (scene: Scene): Promise<void> => {
   const ask = (query: string) => scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
   const ticket = encodeURIComponent(await ticketOf(scene.ceo.key, scene));
   requireOutcome(await ask(`ticket=${ticket}&ticket=${ticket}`), '400/2001', 'a ticket that is given twice');
-  requireOutcome(await ask(`ticket=${ticket}`), '101', 'a ticket that was not used by a request of no form');
+  requireOutcome(await ask(`ticket=${ticket}`), '101', 'a ticket that was not used up by a malformed request');
 };
 
-/** The most sockets of a check. */
+/** The maximum number of sockets of a check. */
 const MOST_LISTENERS = 50;
 
 const endsAtItsCap = async (scene: Scene): Promise<void> => {
   const path = { namespace: 'concurrency', key: 'listeners' };
   const cap = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
-  if (!(cap > 0 && cap <= MOST_LISTENERS)) scene.skip('the cap is off, or too large to be used up');
+  if (!(cap > 0 && cap <= MOST_LISTENERS)) scene.skip('the limit is disabled, or too large to be exhausted');
   await needsLimits(scene);
   const { key } = await scene.people.newPerson(scene.ceo, scene.name('listener'), 'observer');
   for (let opened = 0; opened < cap; opened += 1) await OpenSocket.by(key, scene);
@@ -61,9 +61,9 @@ const hears = async (scene: Scene): Promise<void> => {
   const own = `user:${scene.ceo.id}`;
   ensure(
     asList(channels).join() === `departments,${own}`,
-    `it hears its channel and that of its user, got ${asList(channels)}`,
+    `it receives its channel and the channel of its user, got ${asList(channels)}`,
   );
-  ensure(replayed === 0 && gap === false, 'nothing was missed, since nothing was asked for');
+  ensure(replayed === 0 && gap === false, 'nothing was missed, because no position was sent');
   const name = scene.name('heard');
   await newDepartment(scene, name);
   await socket.next(of(name), 'department.created');
@@ -82,13 +82,16 @@ const goesOn = async (scene: Scene): Promise<void> => {
   ensure(gap === false && (replayed === 0 || replayed === 1), `one event was missed at most, got ${replayed}`);
   await later.next(of(missed), 'the missed event');
   await later.ask({ action: 'ping' }, ({ action }) => action === 'pong', 'pong');
-  ensure(later.count(of(missed)) === 1, 'it comes once');
+  ensure(later.count(of(missed)) === 1, 'it is sent once');
 };
 
 const tellsOfGaps = async (scene: Scene): Promise<void> => {
   const socket = await OpenSocket.by(scene.ceo.key, scene);
   const { gap, resume_after } = await subscribe(socket, { since: FOREIGN_POSITION });
-  ensure(gap === true && resume_after === null, 'a position of another history is a gap that nothing fills');
+  ensure(
+    gap === true && resume_after === null,
+    'a position from another epoch is a gap without a position to resume after',
+  );
 };
 
 const filters = async (scene: Scene): Promise<void> => {
@@ -97,8 +100,8 @@ const filters = async (scene: Scene): Promise<void> => {
   await subscribe(socket, { filters: { name: wanted } });
   await newDepartment(scene, unwanted);
   await newDepartment(scene, wanted);
-  await socket.next(of(wanted), 'the event that passes the filter');
-  ensure(socket.count(of(unwanted)) === 0, 'an event that does not pass a filter is left out');
+  await socket.next(of(wanted), 'the event that matches the filter');
+  ensure(socket.count(of(unwanted)) === 0, 'an event that does not match a filter is not sent');
 };
 
 const answersWrongFrames = async (scene: Scene): Promise<void> => {
@@ -106,9 +109,9 @@ const answersWrongFrames = async (scene: Scene): Promise<void> => {
   const wrong = ['nonsense', '[]', '{"action":"nonsense"}', JSON.stringify({ action: 'ping', more: 'x'.repeat(4096) })];
   for (const frame of wrong) socket.send(frame);
   // Frames are processed in order, so earlier responses have arrived.
-  await socket.ask({ action: 'ping' }, ({ action }) => action === 'pong', 'pong, after frames that were wrong');
+  await socket.ask({ action: 'ping' }, ({ action }) => action === 'pong', 'pong, after the invalid frames');
   const errors = socket.count(({ error }) => typeof error === 'string');
-  ensure(errors === wrong.length, `each of ${wrong.length} wrong frames is answered by error, got ${errors}`);
+  ensure(errors === wrong.length, `each of ${wrong.length} invalid frames gets an error, got ${errors}`);
 };
 
 const wantsATicket = async (scene: Scene): Promise<void> => {
@@ -122,7 +125,7 @@ const wantsATicket = async (scene: Scene): Promise<void> => {
   await silent.opened();
   silent.send({ action: 'ping' });
   // Earlier than for a silent client, which has ten seconds.
-  await closesWith(silent, 4001, 'a first frame that is no ticket', 5_000);
+  await closesWith(silent, 4001, 'a first frame without a ticket', 5_000);
   const late = new OpenSocket(scene);
   await late.opened();
   await late.ask({ action: 'auth', ticket: fresh }, ({ action }) => action === 'auth_ok', 'auth_ok');
@@ -160,21 +163,21 @@ export const SOCKETS_GROUP: Group = {
   name: 'sockets',
   title: 'Events over WebSockets',
   checks: [
-    socketCheck('a request that is no upgrade is told so', SOCKETS, needsUpgrade),
-    socketCheck('a request that is one is upgraded', SOCKETS, upgrades, statusesOf('openWebSocket', 101, 400)),
-    socketCheck('what happens is heard', SOCKETS, hears),
-    socketCheck('what was missed comes first', SOCKETS, goesOn),
-    socketCheck('lost history is told', SOCKETS, tellsOfGaps),
-    socketCheck('filters leave out what was not asked for', SOCKETS, filters),
-    socketCheck('a wrong frame is answered and changes nothing', SOCKETS, answersWrongFrames),
-    socketCheck('a socket wants a ticket, once', CLOSES, wantsATicket),
-    socketCheck('too large a frame ends the socket', CLOSES, endsAtTooMuch),
+    socketCheck('a request without an upgrade gets 426', SOCKETS, needsUpgrade),
+    socketCheck('an upgrade request opens a socket', SOCKETS, upgrades, statusesOf('openWebSocket', 101, 400)),
+    socketCheck('a socket receives events', SOCKETS, hears),
+    socketCheck('missed events are sent first', SOCKETS, goesOn),
+    socketCheck('a gap is reported', SOCKETS, tellsOfGaps),
+    socketCheck('filters exclude other events', SOCKETS, filters),
+    socketCheck('an invalid frame gets an error and changes nothing', SOCKETS, answersWrongFrames),
+    socketCheck('a socket requires an unused ticket', CLOSES, wantsATicket),
+    socketCheck('a frame that is too large closes the socket', CLOSES, endsAtTooMuch),
     socketCheck(
-      'one more than the cap is refused',
+      'a socket beyond the limit is refused',
       'spec/rules/limits.md#concurrency-limits',
       endsAtItsCap,
       statusesOf('openWebSocket', 429),
     ),
-    socketCheck('a revoked key ends its sockets', 'spec/rules/events.md#revocation', endsWithItsKey),
+    socketCheck('revoking a key closes its sockets', 'spec/rules/events.md#revocation', endsWithItsKey),
   ],
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exampleOf, type OperationId } from '../../document.ts';
 import { requireOutcome, requireSuccess } from '../../protocol/expect.ts';
-import { Violation } from '../../protocol/verdicts.ts';
+import { Violation } from '../../protocol/violation.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { newAgent, newApproval, newEndpoint, newTask } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -21,7 +21,7 @@ const afterTheEnd: Prepare = async ({ subjects }) => ({
 
 /** Another request with the key of a successful one. */
 const underAKey = (id: OperationId, make: (scene: Scene, headers: Record<string, string>) => Promise<object>) =>
-  refused(id, 'another request under its key', '409/4000', IDEMPOTENT, async (scene) => {
+  refused(id, 'a different request with the same key', '409/4000', IDEMPOTENT, async (scene) => {
     const headers = { 'idempotency-key': randomUUID() };
     return { body: await make(scene, headers), headers };
   });
@@ -41,13 +41,13 @@ const ticketsRunOut = async (scene: Scene): Promise<void> => {
     scene.redaction.hide(requireSuccess(answer).data.ticket);
   }
   if (Date.now() - startedAt > seconds * 1000) scene.skip('the deployment takes longer for them than they last');
-  throw new Violation(`${MOST_TICKETS} tickets wait at once`);
+  throw new Violation(`${MOST_TICKETS} tickets are pending at the same time`);
 };
 
 /** Requests that the current state does not allow, where the state can be created for this run. */
 export const STATES: Group = {
   name: 'states',
-  title: 'What the present state does not allow',
+  title: 'What the current state does not allow',
   checks: [
     refused('setupAdmin', 'there is a ceo', '409/4000', 'spec/rules/auth.md#setup-races', async (scene) => ({
       by: scene.nobody,
@@ -55,7 +55,7 @@ export const STATES: Group = {
       body: { username: scene.name('second'), password: scene.people.newPassword() },
     })),
     check(
-      'createWsTicket: too many wait',
+      'createWsTicket: too many are pending',
       'spec/rules/auth.md#socket-tickets',
       ticketsRunOut,
       statusesOf('createWsTicket', 409),
@@ -94,7 +94,7 @@ export const STATES: Group = {
       async (scene) => ({ body: { name: (await department(scene)).name } }),
     ),
     check(
-      'interviewCharter: an idea is taken up',
+      'interviewCharter: an idea was already adopted',
       'spec/rules/conversation.md#interview-turn',
       async ({ subjects }) => void (await subjects.one('conversation_id')),
       statusesOf('interviewCharter', 200),
@@ -151,12 +151,18 @@ export const STATES: Group = {
       'spec/rules/connections.md#secret-rotation',
       async ({ subjects }) => ({ path: { connection_name: await subjects.one('oauth_connection') } }),
     ),
-    refused('rotateWebhookEndpointSecret', 'another endpoint under its key', '409/4000', IDEMPOTENT, async (scene) => {
-      const headers = { 'idempotency-key': randomUUID() };
-      const path = { endpoint_id: await newEndpoint(scene) };
-      const { data } = requireSuccess(await scene.ceo.session.call('rotateWebhookEndpointSecret', { path, headers }));
-      scene.redaction.hide(data.secret);
-      return { path: { endpoint_id: await scene.subjects.one('endpoint_id') }, headers };
-    }),
+    refused(
+      'rotateWebhookEndpointSecret',
+      'a different endpoint with the same key',
+      '409/4000',
+      IDEMPOTENT,
+      async (scene) => {
+        const headers = { 'idempotency-key': randomUUID() };
+        const path = { endpoint_id: await newEndpoint(scene) };
+        const { data } = requireSuccess(await scene.ceo.session.call('rotateWebhookEndpointSecret', { path, headers }));
+        scene.redaction.hide(data.secret);
+        return { path: { endpoint_id: await scene.subjects.one('endpoint_id') }, headers };
+      },
+    ),
   ],
 };

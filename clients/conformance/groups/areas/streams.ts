@@ -1,6 +1,6 @@
 import { exampleOf } from '../../document.ts';
 import { asMap } from '../../json.ts';
-import type { Answer } from '../../protocol/exchange.ts';
+import type { ApiResponse } from '../../protocol/exchange.ts';
 import { ensure, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { newDepartment } from '../../scene/makers.ts';
@@ -12,7 +12,7 @@ const EVENTS = 'spec/rules/events.md#streams';
 const FOREIGN_POSITION = '00000000.1';
 
 /** Streams an explanation and returns its frames. */
-const explained = async (scene: Scene): Promise<Answer> => {
+const explained = async (scene: Scene): Promise<ApiResponse> => {
   await scene.needsModel();
   const body = { ...exampleOf('streamTurn'), intent_override: 'explain' };
   const answer = await scene.ceo.session.call('streamTurn', { body });
@@ -35,7 +35,7 @@ const wholeAnswer = async (scene: Scene): Promise<void> => {
   ensure(complete !== undefined && more.length === 0, 'a turn is complete once', answer);
   const said = dataOf('delta').map(({ delta }) => String(delta));
   ensure(!said.includes(''), 'no delta is empty', answer);
-  ensure(asMap(complete?.answer).answer === said.join(''), 'the answer is the deltas joined', answer);
+  ensure(asMap(complete?.answer).answer === said.join(''), 'the complete text is the deltas joined', answer);
 };
 
 /** Opens a stream of events, makes something happen, and returns the frames up to the one with the word. */
@@ -54,18 +54,18 @@ const hear = async (scene: Scene, query: Record<string, string>, word: string, h
 };
 
 /** Creates a department, which all readers may see, and receives its event. */
-const hearOfDepartment = async (scene: Scene, query: Record<string, string> = {}): Promise<Answer> => {
+const hearOfDepartment = async (scene: Scene, query: Record<string, string> = {}): Promise<ApiResponse> => {
   const name = scene.name('heard');
   return hear(scene, { channels: 'departments', ...query }, name, () => newDepartment(scene, name));
 };
 
-const createdIn = ({ frames }: Answer) => frames.filter(({ event }) => event === 'department.created');
+const createdIn = ({ frames }: ApiResponse) => frames.filter(({ event }) => event === 'department.created');
 
 const hears = async (scene: Scene): Promise<void> => {
   const answer = await hearOfDepartment(scene);
   requireHeader(answer, 'content-type', 'text/event-stream');
   const [created] = createdIn(answer);
-  ensure(created !== undefined, 'what happens after the stream is open is heard', answer);
+  ensure(created !== undefined, 'an event after the stream is open is sent', answer);
   ensure(created?.id === asMap(created?.data).position, 'the id of a frame is the position of its event', answer);
 };
 
@@ -75,8 +75,8 @@ const goesOn = async (scene: Scene): Promise<void> => {
   await newDepartment(scene, missed);
   const answer = await hear(scene, { channels: 'departments', after: first?.id ?? '' }, missed, async () => {});
   const [next, ...others] = createdIn(answer);
-  ensure(next !== undefined && others.length === 0, 'what was missed comes first, each event once', answer);
-  ensure(JSON.stringify(next).includes(missed), 'what came before the position is not told again', answer);
+  ensure(next !== undefined && others.length === 0, 'missed events are sent first, each once', answer);
+  ensure(JSON.stringify(next).includes(missed), 'events before the position are not sent again', answer);
 };
 
 const pages = async (scene: Scene): Promise<void> => {
@@ -91,7 +91,7 @@ const pages = async (scene: Scene): Promise<void> => {
 
 export const STREAMS: Group = {
   name: 'streams',
-  title: 'What comes frame by frame',
+  title: 'Event streams',
   checks: [
     check('a streamed turn has the headers of a stream', TURNS, async (scene) => {
       const answer = await explained(scene);
@@ -99,20 +99,20 @@ export const STREAMS: Group = {
       requireHeader(answer, 'cache-control', 'no-cache');
       requireHeader(answer, 'x-accel-buffering', 'no');
     }),
-    check('the frames of a turn are its whole answer', TURNS, wholeAnswer, statusesOf('streamTurn', 200)),
-    check('a turn that cannot begin is an ordinary failure', TURNS, async ({ ceo }) => {
+    check('the frames of a turn are its complete response', TURNS, wholeAnswer, statusesOf('streamTurn', 200)),
+    check('a turn that cannot start returns an ordinary error', TURNS, async ({ ceo }) => {
       const answer = await ceo.session.call('streamTurn', { body: {} });
       requireOutcome(answer, '400/2001');
       requireHeader(answer, 'content-type', 'application/json');
     }),
-    check('a stream of events tells what happens', EVENTS, hears),
-    check('a stream goes on after a position', EVENTS, goesOn),
-    check('a position nothing goes on from is a gap', EVENTS, async (scene) => {
+    check('an event stream sends events', EVENTS, hears),
+    check('a stream continues after a position', EVENTS, goesOn),
+    check('a position from another epoch is a gap', EVENTS, async (scene) => {
       const answer = await hear(scene, { after: FOREIGN_POSITION }, 'event: gap', async () => {});
       ensure(answer.frames[0]?.event === 'gap', 'the first frame is a gap', answer);
       ensure(asMap(answer.frames[0]?.data).resume_after === null, 'with nothing to resume after', answer);
     }),
-    check('a position of no form is refused', EVENTS, async ({ ceo }) =>
+    check('a malformed position is refused', EVENTS, async ({ ceo }) =>
       requireOutcome(await ceo.key.call('streamEvents', { query: { after: 'nonsense' } }), '400/2001'),
     ),
     check('a page of events begins after its position', 'spec/rules/events.md#pages', pages),

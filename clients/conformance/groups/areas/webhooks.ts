@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asMap, parseJson } from '../../json.ts';
-import type { Answer } from '../../protocol/exchange.ts';
+import type { ApiResponse } from '../../protocol/exchange.ts';
 import { ensure, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
 import { type Delivered, Receiver } from '../../protocol/receiver.ts';
 import { signatureOf } from '../../protocol/signature.ts';
-import { Violation } from '../../protocol/verdicts.ts';
+import { Violation } from '../../protocol/violation.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { deletedBy, newDepartment } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { TAKEN_IN } from './receipts.ts';
+import { RECEIPTS } from './receipts.ts';
 
 /** The longest time between a delivery and its record. */
 const NOTED_WITHIN_MS = 10_000;
@@ -69,7 +69,7 @@ const receiving = async (
 /** Sends a test event and receives it. */
 const tested = async (scene: Scene, { path, next }: Endpoint): Promise<Delivered> => {
   const { event_id } = requireSuccess(await scene.ceo.session.call('testWebhookEndpoint', { path })).data;
-  return next(({ headers }) => headers['webhook-id'] === event_id, 'a test, under the id that was answered,');
+  return next(({ headers }) => headers['webhook-id'] === event_id, 'a test event with the returned id');
 };
 
 const signsATest = (scene: Scene): Promise<void> =>
@@ -83,10 +83,10 @@ const sendsWhatWasAskedFor = (scene: Scene): Promise<void> =>
   receiving(scene, ['department.*'], async ({ secret, next }, receiver) => {
     const name = scene.name('told');
     await newDepartment(scene, name);
-    const delivered = await next(({ body }) => body.includes(name), 'an event of a type that was asked for');
+    const delivered = await next(({ body }) => body.includes(name), 'an event of a subscribed type');
     const { type, timestamp, data } = asMap(parseJson(delivered.body));
     ensure(type === 'department.created' && asMap(data).name === name, `its body is the event, got ${type}`);
-    ensure(!Number.isNaN(Date.parse(String(timestamp))), 'it says when it happened');
+    ensure(!Number.isNaN(Date.parse(String(timestamp))), 'it contains a timestamp');
     ensure(isSignedBy(secret, delivered), 'it is signed with the secret');
     const others = receiver.all.filter(({ body }) => !String(asMap(parseJson(body)).type).startsWith('department.'));
     ensure(others.length === 0, 'nothing else is delivered');
@@ -120,11 +120,11 @@ const sendsAgain = (scene: Scene): Promise<void> =>
     const until = Date.now() + NOTED_WITHIN_MS;
     while (!(await isDelivered(scene, endpoint, event_id)) && Date.now() < until) await wait(LOOKED_AT_MS);
     const answer = await scene.ceo.session.call('redeliverWebhook', { path, body: { event_id } });
-    requireOutcome(answer as Answer, '202');
+    requireOutcome(answer as ApiResponse, '202');
     const { queued } = answer.body.data;
-    ensure(queued === 1, `what was delivered is sent again, ${queued} were queued`);
+    ensure(queued === 1, `the delivered event is queued again, ${queued} were queued`);
     const arrived = () => receiver.all.filter((each) => each.headers['webhook-id'] === event_id).length;
-    await next(() => arrived() >= 2, 'what was asked for again');
+    await next(() => arrived() >= 2, 'the redelivered event');
   });
 
 const restsWhenSwitchedOff = async ({ ceo, subjects }: Scene): Promise<void> => {
@@ -154,30 +154,30 @@ const asksFor = async (scene: Scene, url: string) => {
 
 const goesNowherePrivate = async (scene: Scene): Promise<void> => {
   const plain = await asksFor(scene, 'http://hooks.example.com/x');
-  ensure(plain.status === 400 || plain.status === 422, 'http to another machine is refused', plain as Answer);
+  ensure(plain.status === 400 || plain.status === 422, 'http to another machine is refused', plain as ApiResponse);
   for (const url of ['https://169.254.169.254/x', 'https://[fd00::1]/x']) {
     const answer = await asksFor(scene, url);
     if (answer.status === 201) scene.skip('private addresses are allowed (WEBHOOK_ALLOW_PRIVATE=on)');
-    requireOutcome(answer as Answer, '422/2000', url);
+    requireOutcome(answer as ApiResponse, '422/2000', url);
   }
 };
 
 export const WEBHOOKS: Group = {
   name: 'webhooks',
-  title: 'Events that are sent, messages that are taken in',
+  title: 'Outgoing and incoming webhooks',
   checks: [
-    check('a test is delivered and signed', 'spec/rules/webhooks.md#bodies', signsATest),
-    check('what was asked for is delivered', 'spec/rules/webhooks.md#event-types', sendsWhatWasAskedFor),
-    check('after a rotation two secrets sign', 'spec/rules/webhooks.md#secrets', signsTwiceAfterRotation),
+    check('a test event is delivered and signed', 'spec/rules/webhooks.md#bodies', signsATest),
+    check('subscribed events are delivered', 'spec/rules/webhooks.md#event-types', sendsWhatWasAskedFor),
+    check('after a rotation both secrets sign', 'spec/rules/webhooks.md#secrets', signsTwiceAfterRotation),
     check(
-      'what was sent is sent again',
+      'a delivered event is redelivered',
       'spec/rules/webhooks.md#redelivery',
       sendsAgain,
       statusesOf('redeliverWebhook', 202),
     ),
-    check('a disabled endpoint rests', 'spec/rules/webhooks.md#disabled-endpoints', restsWhenSwitchedOff),
-    check('an endpoint speaks for its creator', 'spec/rules/webhooks.md#endpoints', staysWithItsCreator),
+    check('nothing is sent to a disabled endpoint', 'spec/rules/webhooks.md#disabled-endpoints', restsWhenSwitchedOff),
+    check('an endpoint belongs to its creator', 'spec/rules/webhooks.md#endpoints', staysWithItsCreator),
     check('nothing is sent to private addresses', 'spec/rules/webhooks.md#addresses', goesNowherePrivate),
-    ...TAKEN_IN,
+    ...RECEIPTS,
   ],
 };

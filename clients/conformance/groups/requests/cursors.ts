@@ -31,11 +31,11 @@ const allOnce = async (scene: Scene): Promise<void> => {
     cursor = pagination.next_cursor;
     if (cursor === null) break;
   }
-  ensure(new Set(seen).size === seen.length, 'nothing comes twice');
+  ensure(new Set(seen).size === seen.length, 'no item is repeated');
   const first = whole.data.map(({ namespace, key }) => `${namespace}.${key}`);
   ensure(
     first.every((each, index) => each === seen[index]),
-    'pages of any size tell the list in the same order',
+    'pages of any size have the same order',
   );
 };
 
@@ -46,9 +46,9 @@ const offsets = async (scene: Scene): Promise<void> => {
   const answer = await ask({ offset: 1, limit: 1 });
   const { data, pagination } = requireSuccess(answer);
   const all = requireSuccess(await ask({}));
-  ensure(data.length === 1 && data[0]?.id === all.data[1]?.id, 'offset and limit cut a part out of the list', answer);
+  ensure(data.length === 1 && data[0]?.id === all.data[1]?.id, 'offset and limit return a part of the list', answer);
   ensure(pagination.total === all.data.length, 'total counts before paging', answer);
-  ensure(all.pagination.has_more === false, 'without a limit everything comes');
+  ensure(all.pagination.has_more === false, 'without a limit all items are returned');
   for (const query of [{ offset: -1 }, { limit: 0 }])
     requireOutcome(await ask(query), '400/2001', JSON.stringify(query));
 };
@@ -57,7 +57,7 @@ export const CURSORS: Group = {
   name: 'cursors',
   title: 'Lists page by page',
   checks: [
-    check('every entry comes once, whatever the pages hold', PAGES, allOnce),
+    check('every item is returned once, with any page size', PAGES, allOnce),
     check('a limit out of range is refused', PAGES, async (scene) => {
       for (const limit of [0, 201, -1]) requireOutcome(await page(scene, { limit }), '400/2001', `limit=${limit}`);
     }),
@@ -65,7 +65,7 @@ export const CURSORS: Group = {
       const [first, again] = [await nextOf(scene), await nextOf(scene)];
       ensure(first === again, 'two cursors of one position differ');
     }),
-    check('a cursor that was not handed out is refused', CURSORS_RULE, async (scene) => {
+    check('a forged cursor is refused', CURSORS_RULE, async (scene) => {
       const cursor = await nextOf(scene);
       const changed = `${cursor.startsWith('A') ? 'B' : 'A'}${cursor.slice(1)}`;
       for (const other of ['nonsense', changed, `${cursor}=`, `${cursor}A`])
@@ -75,7 +75,7 @@ export const CURSORS: Group = {
       const cursor = await nextOf(scene);
       requireOutcome(await scene.ceo.key.call('listRoles', { query: { cursor } }), '400/2001');
     }),
-    check('offsets cut a part out of a list', PAGES, offsets),
+    check('offsets return a part of a list', PAGES, offsets),
     check('no list is degraded', 'spec/rules/requests.md#degraded-sources', async (scene) => {
       const answer = await page(scene, { limit: 1 });
       ensure(requireSuccess(answer).degraded_sources.length === 0, 'degraded_sources is empty', answer);

@@ -1,6 +1,6 @@
 import { GUARDED, OPERATIONS, type Operation, type Parameter, pathNames, takes } from '../../document.ts';
 import { asMap } from '../../json.ts';
-import type { Answer } from '../../protocol/exchange.ts';
+import type { ApiResponse } from '../../protocol/exchange.ts';
 import { ensure, FAILURE_FORMS, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group } from '../../scene/check.ts';
 import { bodyOf, pathValues, requiredOf, unknownPath } from '../../scene/harmless.ts';
@@ -49,7 +49,7 @@ const withBody = OPERATIONS.filter(({ hasBody, id }) => hasBody && !OTHERWISE.in
 const withBodyLimit = OPERATIONS.filter(({ responses, id }) => responses.has(413) && !OTHERWISE.includes(id));
 
 /** Sends this text as the body of the operation. */
-const askWith = ({ ceo }: Scene, operation: Operation, text: string, type = JSON_TYPE): Promise<Answer> =>
+const askWith = ({ ceo }: Scene, operation: Operation, text: string, type = JSON_TYPE): Promise<ApiResponse> =>
   ceo.session.call(operation.id, { path: pathValues(operation), ...requiredOf(operation), raw: { text, type } });
 
 const unknownField = (operation: Operation) =>
@@ -128,14 +128,14 @@ const instances = async ({ nobody }: Scene): Promise<void> => {
     const body = asMap(answer.body);
     const instance = asMap(body.error_detail).instance ?? body.instance;
     ensure(instance === answer.headers['x-request-id'], 'instance and x-request-id are the same', answer);
-    ensure(!seen.has(instance), 'every request has an id of its own, given by the server', answer);
+    ensure(!seen.has(instance), 'every request has a separate id, assigned by the server', answer);
     seen.add(instance);
   }
 };
 
 const wrongMethods = async ({ nobody }: Scene): Promise<void> => {
   const answer = await nobody.send('PUT', '/api/v1/projects');
-  requireOutcome(answer, '405/2001', 'before any credential is looked at');
+  requireOutcome(answer, '405/2001', 'before any credential is read');
   requireHeader(answer, 'allow', 'GET, HEAD, OPTIONS, POST');
 };
 
@@ -175,7 +175,7 @@ const everyAnswer = async ({ nobody, ceo }: Scene): Promise<void> => {
   ];
   for (const answer of answers) {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) requireHeader(answer, name, value);
-    ensure(answer.headers['x-powered-by'] === undefined, 'no answer names the server software', answer);
+    ensure(answer.headers['x-powered-by'] === undefined, 'no response names the server software', answer);
   }
 };
 
@@ -187,18 +187,18 @@ const slashes = async ({ nobody }: Scene): Promise<void> => {
 
 export const ERRORS: Group = {
   name: 'errors',
-  title: 'What is refused, and how that is told',
+  title: 'Malformed requests and error responses',
   checks: [
-    check('the form of a failure follows Accept', 'spec/rules/errors.md#negotiation', negotiates),
-    check('every request has an id of its own', 'spec/rules/errors.md#instance', instances),
-    check('an unknown path is told as such', 'spec/rules/errors.md#codes', async ({ nobody, ceo }) => {
+    check('the form of an error follows Accept', 'spec/rules/errors.md#negotiation', negotiates),
+    check('every request has a separate id', 'spec/rules/errors.md#instance', instances),
+    check('an unknown path is 404 with code 3002', 'spec/rules/errors.md#codes', async ({ nobody, ceo }) => {
       requireOutcome(await nobody.send('GET', '/api/v1/no-such-path'), '404/3002');
       requireOutcome(await ceo.key.send('POST', '/no-such-path'), '404/3002');
     }),
-    check('a wrong method is told with Allow', 'spec/rules/errors.md#wrong-methods', wrongMethods),
+    check('a wrong method is 405 with Allow', 'spec/rules/errors.md#wrong-methods', wrongMethods),
     check('HEAD and OPTIONS work where GET does', 'spec/rules/errors.md#head-and-options', headAndOptions),
     check('one trailing slash is ignored', 'spec/rules/errors.md#paths', slashes),
-    check('every answer carries the common headers', 'spec/rules/requests.md#headers-of-every-response', everyAnswer),
+    check('every response has the common headers', 'spec/rules/requests.md#headers-of-every-response', everyAnswer),
     check('broken paths are refused', 'spec/rules/errors.md#path-parameters', brokenPaths),
     check('broken queries are refused', 'spec/rules/errors.md#query-parameters', queries),
     check('every body beyond 1 MiB is refused', 'spec/rules/errors.md#body-size', tooLarge),
@@ -210,22 +210,18 @@ export const ERRORS: Group = {
       const request = { body: { name: 'x' }, headers: { 'content-encoding': 'gzip' } };
       requireOutcome(await ceo.key.call('createProject', request), '415/2001');
     }),
-    refusedBody('half of JSON', 'spec/rules/errors.md#validation-details', '{"name":'),
-    refusedBody('a list on top', 'spec/rules/errors.md#presence-of-a-body', '[]'),
+    refusedBody('truncated JSON', 'spec/rules/errors.md#validation-details', '{"name":'),
+    refusedBody('a list at the top level', 'spec/rules/errors.md#presence-of-a-body', '[]'),
     refusedBody('U+0000', 'spec/rules/errors.md#json-values', '{"name":"a\\u0000b"}'),
-    refusedBody('half a character', 'spec/rules/errors.md#json-values', '{"name":"\\ud800"}'),
-    refusedBody('a number without end', 'spec/rules/errors.md#json-values', '{"name":"x","budget":1e999}'),
-    refusedBody('a text for a number', 'spec/rules/errors.md#json-values', '{"name":"x","budget":"1"}'),
+    refusedBody('a lone surrogate', 'spec/rules/errors.md#json-values', '{"name":"\\ud800"}'),
+    refusedBody('an infinite number', 'spec/rules/errors.md#json-values', '{"name":"x","budget":1e999}'),
+    refusedBody('a string instead of a number', 'spec/rules/errors.md#json-values', '{"name":"x","budget":"1"}'),
     refusedBody('__proto__', 'spec/rules/errors.md#json-values', '{"name":"x","__proto__":{"a":1}}'),
-    refusedBody('65 levels', 'spec/rules/errors.md#json-values', `{"name":${'['.repeat(65)}${']'.repeat(65)}}`),
+    refusedBody('65 nested levels', 'spec/rules/errors.md#json-values', `{"name":${'['.repeat(65)}${']'.repeat(65)}}`),
     check('every path refuses an id of 129 characters', 'spec/rules/errors.md#path-parameters', tooLongPaths),
     check('every parameter is given once', 'spec/rules/errors.md#query-parameters', repeatedQueries),
-    check('every list refuses a limit that is no number', 'spec/rules/errors.md#query-parameters', brokenLimits),
-    check(
-      'every change refuses a condition of no form',
-      'spec/rules/requests.md#conditional-changes',
-      brokenConditions,
-    ),
+    check('every list refuses a limit that is not a number', 'spec/rules/errors.md#query-parameters', brokenLimits),
+    check('every change refuses a malformed condition', 'spec/rules/requests.md#conditional-changes', brokenConditions),
     ...withBody.map(unknownField),
   ],
 };

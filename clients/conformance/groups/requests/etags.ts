@@ -1,4 +1,4 @@
-import type { Answer } from '../../protocol/exchange.ts';
+import type { ApiResponse } from '../../protocol/exchange.ts';
 import { ensure, outcome, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group } from '../../scene/check.ts';
 import { newProject } from '../../scene/makers.ts';
@@ -23,7 +23,7 @@ const projectOf = async (scene: Scene) => {
   };
 };
 
-const tagOf = ({ headers }: Pick<Answer, 'headers'>): string => headers.etag ?? '';
+const tagOf = ({ headers }: Pick<ApiResponse, 'headers'>): string => headers.etag ?? '';
 
 const followsTheData = async (scene: Scene): Promise<void> => {
   const project = await projectOf(scene);
@@ -61,23 +61,23 @@ const onePasses = async (scene: Scene): Promise<void> => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => project.change(tag)));
   const passed = answers.filter(({ status }) => status === 200);
   const outcomes = answers.map(outcome).sort().join(', ');
-  ensure(passed.length === 1, `of five changes with one tag exactly one passes, got ${outcomes}`, answers[0] ?? null);
+  ensure(passed.length === 1, `of five changes with one tag exactly one succeeds, got ${outcomes}`, answers[0] ?? null);
 };
 
 export const ETAGS: Group = {
   name: 'etags',
-  title: 'Versions of one object',
+  title: 'ETags and conditional requests',
   checks: [
     check('a tag changes when the data does, and only then', 'spec/rules/requests.md#etags', followsTheData),
-    check('what is known is not sent again', READING, isNotReadTwice),
-    check('a change of another version is refused', CHANGES, refusesAnotherVersion),
-    check('a change of the present version passes', CHANGES, async (scene) => {
+    check('an unchanged object is not sent again', READING, isNotReadTwice),
+    check('a change with a stale tag is refused', CHANGES, refusesAnotherVersion),
+    check('a change with the current tag succeeds', CHANGES, async (scene) => {
       const project = await projectOf(scene);
       requireSuccess(await project.change(`"other", ${tagOf(await project.read())}`));
       requireSuccess(await project.change('*'));
       requireSuccess(await project.change(''));
     }),
-    check('a condition of no form is refused', CHANGES, async (scene) => {
+    check('a malformed condition is refused', CHANGES, async (scene) => {
       const project = await projectOf(scene);
       for (const tag of ['nonsense', '"a" "b"', '"a",']) requireOutcome(await project.change(tag), '400/2001', tag);
     }),
@@ -85,9 +85,13 @@ export const ETAGS: Group = {
       const request = { path: { project_id: UNKNOWN_ID }, body: { name: 'x' }, headers: { 'if-match': '*' } };
       requireOutcome(await ceo.key.call('updateProject', request), '404/3000');
     }),
-    check('of several changes with one tag one passes', 'spec/rules/requests.md#comparing-under-the-lock', onePasses),
     check(
-      'an object without a tag takes * alone',
+      'one of several parallel changes with the same tag succeeds',
+      'spec/rules/requests.md#comparing-under-the-lock',
+      onePasses,
+    ),
+    check(
+      'an object without a tag accepts only *',
       'spec/rules/requests.md#untagged-objects',
       async ({ ceo, subjects }) => {
         const path = { key_id: await subjects.one('key_id') };

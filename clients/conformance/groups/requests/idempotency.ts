@@ -19,10 +19,10 @@ const repeats = async (scene: Scene): Promise<void> => {
   const [key, body] = [randomUUID(), { name: scene.name('repeated') }];
   const first = await create(scene, scene.ceo, key, body);
   requireSuccess(first);
-  ensure(first.headers['idempotency-replayed'] === undefined, 'the first answer is no replay', first);
+  ensure(first.headers['idempotency-replayed'] === undefined, 'the first response is not a replay', first);
   const second = await create(scene, scene.ceo, key, body);
   requireHeader(second, 'idempotency-replayed', 'true');
-  ensure(second.status === first.status && second.text === first.text, 'the answer comes again byte for byte', second);
+  ensure(second.status === first.status && second.text === first.text, 'the response is replayed byte by byte', second);
   requireHeader(second, 'etag', first.headers.etag ?? '');
   ensure(second.headers['x-request-id'] !== first.headers['x-request-id'], 'x-request-id is its own', second);
 };
@@ -45,7 +45,7 @@ const ofOneUser = async (scene: Scene): Promise<void> => {
   const body = { name: scene.name('of-one-user') };
   const mine = requireSuccess(await create(scene, scene.ceo, key, body));
   const theirs = requireSuccess(await create(scene, await scene.person('manager'), key, body));
-  ensure(mine.data.id !== theirs.data.id, 'the keys of another user are others');
+  ensure(mine.data.id !== theirs.data.id, 'the same key of another user is a different key');
 };
 
 const secrets = async (scene: Scene): Promise<void> => {
@@ -58,7 +58,7 @@ const secrets = async (scene: Scene): Promise<void> => {
   );
   const again = await session.call('createApiKey', request);
   requireOutcome(again, '409/4000');
-  ensure(again.text.includes(path.key_id), 'the refusal names what was created', again);
+  ensure(again.text.includes(path.key_id), 'the error contains the id of the created object', again);
 };
 
 const dryRun = async ({ ceo }: Scene, name: string): Promise<void> => {
@@ -71,22 +71,22 @@ const dryRun = async ({ ceo }: Scene, name: string): Promise<void> => {
 
 export const IDEMPOTENCY: Group = {
   name: 'idempotency',
-  title: 'Repeating and trying out',
+  title: 'Idempotency keys and dry runs',
   checks: [
-    check('a repetition gets the first answer', KEYS, repeats),
-    check('what comes at once under one key runs once', 'spec/rules/requests.md#concurrent-retries', atOnce),
-    check('another request under the key is refused', SAME, async (scene) => {
+    check('a retry gets the first response', KEYS, repeats),
+    check('parallel requests with one key run once', 'spec/rules/requests.md#concurrent-retries', atOnce),
+    check('a different request with the same key is refused', SAME, async (scene) => {
       const key = randomUUID();
       requireSuccess(await create(scene, scene.ceo, key, { name: scene.name('first') }));
       requireOutcome(await create(scene, scene.ceo, key, { name: 'another' }), '409/4000');
     }),
-    check('a request that fails frees the key', SAME, failed),
-    check('a key is of one user', KEYS, ofOneUser),
-    check('a key of no form is refused', KEYS, async (scene) => {
+    check('a failed request releases the key', SAME, failed),
+    check('a key belongs to one user', KEYS, ofOneUser),
+    check('a malformed key is refused', KEYS, async (scene) => {
       for (const key of ['', 'a b', 'x'.repeat(256)])
         requireOutcome(await create(scene, scene.ceo, key, { name: 'never' }), '400/2001', `a key of ${key.length}`);
     }),
-    check('a secret is never told twice', 'spec/rules/requests.md#responses-with-secrets', secrets),
+    check('a secret is never returned twice', 'spec/rules/requests.md#responses-with-secrets', secrets),
     check('a dry run stores nothing', 'spec/rules/requests.md#dry-run', (scene) => dryRun(scene, scene.name('tried'))),
   ],
 };

@@ -1,5 +1,5 @@
 import { GUARDED } from '../../document.ts';
-import type { Answer } from '../../protocol/exchange.ts';
+import type { ApiResponse } from '../../protocol/exchange.ts';
 import { ensure, outcome, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group, pairsOf, statusesOf } from '../../scene/check.ts';
 import { harmless } from '../../scene/harmless.ts';
@@ -8,30 +8,30 @@ import type { Scene } from '../../scene/scene.ts';
 
 const RATE_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
 const AT_ONCE = 20;
-/** Larger windows are not exhausted by a check. */
+/** A check does not exhaust larger limits. */
 const MOST_HITS = 600;
 const BROKEN = { raw: { text: '[]', type: 'application/json' } };
 
-const hasFigures = ({ headers }: Pick<Answer, 'headers'>): boolean =>
+const hasFigures = ({ headers }: Pick<ApiResponse, 'headers'>): boolean =>
   RATE_HEADERS.some((name) => headers[name] !== undefined);
-const figuresOf = ({ headers }: Pick<Answer, 'headers'>): number[] =>
+const figuresOf = ({ headers }: Pick<ApiResponse, 'headers'>): number[] =>
   RATE_HEADERS.map((name) => Number(headers[name] ?? Number.NaN));
 
-/** A new user with the window of the deployment; skips if it has none. */
+/** A new user with the default limit of the deployment; skips if it has none. */
 const newcomerTo = async (scene: Scene) => {
   const path = { namespace: 'limits', key: 'createConnection' };
   const { value } = requireSuccess(await scene.ceo.session.call('getSetting', { path })).data;
   const [points = 0, seconds = 0] = String(value).split('/').map(Number);
-  if (!(points > 0)) scene.skip('the window of the operation is off');
+  if (!(points > 0)) scene.skip('the limit of the operation is disabled');
   const person = await scene.people.newPerson(scene.ceo, scene.name('limited'), 'manager');
   return { person, points, seconds };
 };
 
 /** A creation with an invalid body, which counts toward the limit. */
-const counted = ({ key }: Person): Promise<Answer> =>
-  key.call('createConnection', { ...BROKEN, wantsLimit: true }) as Promise<Answer>;
+const counted = ({ key }: Person): Promise<ApiResponse> =>
+  key.call('createConnection', { ...BROKEN, wantsLimit: true }) as Promise<ApiResponse>;
 
-const requireFigures = (answer: Answer, scene: Scene): void => {
+const requireFigures = (answer: ApiResponse, scene: Scene): void => {
   if (!hasFigures(answer)) scene.skip('all limits are off (RATE_LIMITS)');
 };
 
@@ -43,24 +43,24 @@ const tellsWhereItStands = async (scene: Scene): Promise<void> => {
   const { person, points, seconds } = await newcomerTo(scene);
   const [first, second] = [await counted(person), await counted(person)];
   requireFigures(first, scene);
-  requireOutcome(first, '400/2001', 'its body is no object');
+  requireOutcome(first, '400/2001', 'its body is not an object');
   const [[limit = 0, left = 0, reset = 0], [, leftThen = 0]] = [figuresOf(first), figuresOf(second)];
-  ensure(limit === points, `its window lets through ${points}, got ${limit}`, first);
-  ensure(left === points - 1 && reset >= 1 && reset <= seconds, `the figures are those of ${seconds} s`, first);
+  ensure(limit === points, `its limit is ${points}, got ${limit}`, first);
+  ensure(left === points - 1 && reset >= 1 && reset <= seconds, `the rate headers are those of ${seconds} s`, first);
   ensure(leftThen === left - 1, 'a request that failed counts like any other', second);
 };
 
 const isFree = async (scene: Scene): Promise<void> => {
   const answer = await scene.ceo.key.call('getCompany');
   requireSuccess(answer);
-  ensure(!hasFigures(answer), 'a GET has no window of its own', answer);
+  ensure(!hasFigures(answer), 'a GET has no separate limit', answer);
 };
 
 const endsAtItsLimit = async (scene: Scene): Promise<void> => {
   const { person, points, seconds } = await newcomerTo(scene);
-  if (points > MOST_HITS) scene.skip(`the window of ${points} hits is too large to be used up`);
+  if (points > MOST_HITS) scene.skip(`the limit of ${points} requests is too large to be exhausted`);
   const startedAt = Date.now();
-  const answers: Answer[] = [];
+  const answers: ApiResponse[] = [];
   for (let sent = 0; sent < points + AT_ONCE; sent += AT_ONCE)
     answers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => counted(person)))));
   const [first] = answers;
@@ -69,24 +69,24 @@ const endsAtItsLimit = async (scene: Scene): Promise<void> => {
   const next = await counted(person);
   const other = await person.key.call('createWebhookEndpoint', { ...BROKEN, wantsLimit: true });
   const somebody = await scene.ceo.key.call('createConnection', { ...BROKEN, wantsLimit: true });
-  if (Date.now() - startedAt > seconds * 1000) scene.skip('the deployment took longer than the window lasts');
-  judgeBurst(answers, points, seconds);
-  requireOutcome(next, '429/5001', 'the window is used up');
-  requireOutcome(other as Answer, '400/2001', 'another operation of the same person');
-  requireOutcome(somebody as Answer, '400/2001', 'somebody else');
+  if (Date.now() - startedAt > seconds * 1000) scene.skip('the deployment took longer than the period of the limit');
+  checkBurst(answers, points, seconds);
+  requireOutcome(next, '429/5001', 'the limit is exhausted');
+  requireOutcome(other as ApiResponse, '400/2001', 'another operation of the same person');
+  requireOutcome(somebody as ApiResponse, '400/2001', 'somebody else');
 };
 
-const judgeBurst = (answers: readonly Answer[], points: number, seconds: number): void => {
+const checkBurst = (answers: readonly ApiResponse[], points: number, seconds: number): void => {
   const passed = answers.filter((answer) => outcome(answer) === '400/2001');
   const refused = answers.filter((answer) => outcome(answer) === '429/5001');
   const others = answers.find((answer) => !['400/2001', '429/5001'].includes(outcome(answer)));
-  ensure(others === undefined, 'each is let through or refused with 429/5001', others ?? null);
-  ensure(passed.length === points, `${points} pass, ${passed.length} were let through`, refused[0] ?? null);
+  ensure(others === undefined, 'each is accepted or refused with 429/5001', others ?? null);
+  ensure(passed.length === points, `${points} succeed, ${passed.length} succeeded`, refused[0] ?? null);
   const after = Number(refused[0]?.headers['retry-after']);
-  ensure(after >= 1 && after <= seconds, 'a refusal says how long to wait', refused[0] ?? null);
+  ensure(after >= 1 && after <= seconds, 'the error contains the seconds to wait', refused[0] ?? null);
 };
 
-/** Larger limits are not exhausted by a check. */
+/** A check does not exhaust larger limits. */
 const MOST_REQUESTS = 10_000;
 const CONNECTIONS = 32;
 
@@ -111,25 +111,25 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
   const path = { namespace: 'limits', key: 'general_user' };
   const { value } = requireSuccess(await scene.ceo.session.call('getSetting', { path })).data;
   const [points = 0, seconds = 0] = String(value).split('/').map(Number);
-  if (!(points > 0 && points <= MOST_REQUESTS)) scene.skip('the limit is off, or too large to be used up');
+  if (!(points > 0 && points <= MOST_REQUESTS)) scene.skip('the limit is disabled, or too large to be exhausted');
   const person = await scene.people.newPerson(scene.ceo, scene.name('general'), 'observer');
   await needsLimits(scene);
   const startedAt = Date.now();
   const isUsedUp = await useUp(person, points);
   const tookTooLong = () => Date.now() - startedAt > seconds * 1000;
-  if (!isUsedUp && tookTooLong()) scene.skip('the deployment took longer than the limit lasts');
-  ensure(isUsedUp, `${points} requests in ${seconds} s are let through, and no more`);
+  if (!isUsedUp && tookTooLong()) scene.skip('the deployment took longer than the period of the limit');
+  ensure(isUsedUp, `${points} requests in ${seconds} s are accepted, and no more`);
   for (const operation of GUARDED) {
     const answer = await person.key.call(operation.id, { ...harmless(operation), wantsLimit: true });
-    if (answer.status !== 429 && tookTooLong()) scene.skip('the deployment took longer than the limit lasts');
-    requireOutcome(answer as Answer, '429/5000', operation.id);
+    if (answer.status !== 429 && tookTooLong()) scene.skip('the deployment took longer than the period of the limit');
+    requireOutcome(answer as ApiResponse, '429/5000', operation.id);
   }
   // An exhausted user cannot sign out for a minute.
   const own = { path: { user_id: person.id } };
   ensure((await scene.ceo.session.call('deleteUser', own)).status === 204, 'the account is removed');
 };
 
-/** The most attempts of a check. */
+/** The maximum number of attempts of a check. */
 const MOST_ATTEMPTS = 20;
 
 const locksTheName = async (scene: Scene): Promise<void> => {
@@ -137,7 +137,7 @@ const locksTheName = async (scene: Scene): Promise<void> => {
   const most = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
   if (most > MOST_ATTEMPTS) scene.skip(`${most} attempts are too many to be made`);
   const body = { username: scene.name('locked'), password: scene.people.newPassword() };
-  // The window of the address is another limit, which is waited out.
+  // The limit of the address is a different one, which is waited out.
   const attempt = () => scene.nobody.call('login', { body, wantsLimit: 5000 });
   for (let made = 1; made < most; made += 1) requireOutcome(await attempt(), '401/1000');
   requireOutcome(await attempt(), '429/5000', `the failure number ${most}`);
@@ -149,16 +149,16 @@ const probes = async ({ nobody }: Scene): Promise<void> => {
       Array.from({ length: AT_ONCE }, () => nobody.call(id, { wantsLimit: true })),
     ),
   );
-  for (const answer of answers) ensure(answer.status !== 429, 'a probe is never limited', answer as Answer);
+  for (const answer of answers) ensure(answer.status !== 429, 'a probe is never limited', answer as ApiResponse);
 };
 
-/** Exhausts windows of users that were created for it. */
+/** Exhausts the limits of users that were created for it. */
 export const LIMITS: Group = {
   name: 'limits',
-  title: 'Windows and their figures',
+  title: 'Rate limits',
   checks: [
-    check('a window tells where it stands', 'spec/rules/limits.md#rate-headers', tellsWhereItStands),
-    check('what only reads has no window', 'spec/rules/limits.md#operation-limits', isFree),
+    check('the rate headers count down', 'spec/rules/limits.md#rate-headers', tellsWhereItStands),
+    check('reads have no limit per operation', 'spec/rules/limits.md#operation-limits', isFree),
     check(
       'a name is locked after too many failures',
       'spec/rules/auth.md#lockout',
@@ -167,12 +167,12 @@ export const LIMITS: Group = {
     ),
     check('probes are never limited', 'spec/rules/limits.md#general-limit', probes),
     check(
-      'of parallel requests exactly those pass that are left',
+      'exactly the remaining number of parallel requests succeeds',
       'spec/rules/limits.md#sliding-windows',
       endsAtItsLimit,
     ),
     check(
-      'the general limit of a person is one for all operations',
+      'the general limit of a user covers all operations',
       'spec/rules/limits.md#general-limit',
       endsForEverything,
       pairsOf(GUARDED, 429),

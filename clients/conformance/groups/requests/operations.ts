@@ -33,7 +33,7 @@ const answersUnknown = async (operation: Operation, { ceo }: Scene): Promise<voi
   const path = unknownPath(operation);
   if (path === null || isPublic || NEVER_UNKNOWN.includes(operation.id)) return;
   const request = { ...requiredOf(operation), path, ...bodyOf(operation) };
-  requireOutcome(await ceo.session.call(operation.id, request), '404/3000', 'all that the path names is unknown');
+  requireOutcome(await ceo.session.call(operation.id, request), '404/3000', 'the path names a missing object');
 };
 
 /** Reads an existing object, and again with its tag. */
@@ -49,10 +49,10 @@ const answersReading = async (operation: Operation, scene: Scene): Promise<void>
   if (absence !== undefined && answer.status === 404)
     return scene.cannotTry(statusesOf(operation.id, 200, 304), absence.reason);
   requireSuccess(answer);
-  if (absence?.isAllThereIs === true) scene.cannotTry(statusesOf(operation.id, 404), 'it is there');
+  if (absence?.isAllThereIs === true) scene.cannotTry(statusesOf(operation.id, 404), 'it exists');
   if (!takes(operation, 'if-none-match')) return;
   const headers = { 'if-none-match': answer.headers.etag ?? '' };
-  requireOutcome(await caller.call(operation.id, { ...request, headers }), '304', 'with the tag of its own answer');
+  requireOutcome(await caller.call(operation.id, { ...request, headers }), '304', 'with the tag of its response');
 };
 
 /** Reads that need more than a GET: a ticket and an upgrade, or the state of a browser. */
@@ -71,7 +71,7 @@ const answersShown = async (operation: Operation, scene: Scene): Promise<void> =
   if (takes(operation, 'if-match')) {
     const headers = { ...request.headers, 'if-match': '"another-version"' };
     const answer = await scene.ceo.session.call(operation.id, { ...request, headers });
-    requireOutcome(answer, '409/4002', 'under the tag of another version');
+    requireOutcome(answer, '409/4002', 'with a stale tag');
   }
   requireSuccess(await scene.ceo.session.call(operation.id, request));
 };
@@ -114,7 +114,7 @@ export const OPERATIONS_GROUP: Group = {
   title: 'Every operation is served as the document says',
   checks: [
     check(
-      'the document of the deployment is that of this kit',
+      'the deployment serves the document of this kit',
       'spec/rules/requests.md#documentation-pages',
       async ({ nobody }) => {
         const answer = await nobody.call('getOpenapiJson');

@@ -28,8 +28,8 @@ const withoutHost = async (scene: Scene): Promise<void> => {
   const { nobody } = scene;
   const probe = await nobody.send('GET', '/api/v1/healthz', { omitsHost: true });
   if (probe.headers['x-request-id'] === undefined) {
-    scene.exchanges.takeFaults();
-    scene.skip('something before the deployment answers what is no request');
+    scene.exchanges.takeMismatches();
+    scene.skip('a proxy in front of the deployment responds to a malformed request');
   }
   for (const { id } of nothingToBreak) requireOutcome(await nobody.call(id, { omitsHost: true }), '400/2001', id);
 };
@@ -62,10 +62,10 @@ const conditional = GUARDED.filter((operation) => takes(operation, 'if-match') &
  */
 const anotherVersion = (operation: Operation) =>
   check(
-    `${operation.id} under the tag of another version`,
+    `${operation.id} with a stale tag`,
     'spec/rules/requests.md#conditional-changes',
     async (scene) => {
-      const path = (await scene.subjects.pathOf(operation)) ?? scene.skip('nobody makes what it changes');
+      const path = (await scene.subjects.pathOf(operation)) ?? scene.skip('no operation creates what it changes');
       const { query, headers } = requiredOf(operation);
       const answer = await scene.ceo.session.call(operation.id, {
         path,
@@ -88,7 +88,7 @@ const LARGEST = 1_048_576;
 const ALWAYS_READ = 16_384;
 const AT_ONCE = 16;
 /**
- * Long enough for refused requests to be answered, also in the last rounds on a busy machine; in total less than the
+ * Long enough to receive the error of a refused request, also in the last rounds on a busy machine; in total less than the
  * deadline of a body.
  */
 const ANSWERED_WITHIN_MS = [500, 1_000, 1_000, 3_000, 3_000, 3_000] as const;
@@ -138,7 +138,7 @@ const noRoom = async (scene: Scene): Promise<void> => {
   const held: Held[] = [];
   try {
     if (!(await fillRoom(scene, held)))
-      scene.skip('bodies are taken by more processes than are tried, or by something before them');
+      scene.skip('more processes than are tested accept bodies, or a proxy in front of them does');
     for (const operation of withBody) await askWithoutRoom(scene, held, operation);
   } finally {
     for (const each of held) each.release();
@@ -147,7 +147,7 @@ const noRoom = async (scene: Scene): Promise<void> => {
 
 export const REFUSALS: Group = {
   name: 'refusals',
-  title: 'What every operation refuses alike',
+  title: 'Requests that every operation refuses',
   checks: [
     check(
       'a request without Host is refused',
@@ -155,9 +155,9 @@ export const REFUSALS: Group = {
       withoutHost,
       pairsOf(nothingToBreak, 400),
     ),
-    check('pages of others are refused', 'spec/rules/auth.md#origin', otherOrigins, pairsOf(ofOneOrigin, 403)),
+    check('pages of other origins are refused', 'spec/rules/auth.md#origin', otherOrigins, pairsOf(ofOneOrigin, 403)),
     check(
-      'too many bodies at once are refused',
+      'too many parallel bodies are refused',
       'spec/rules/limits.md#request-body-memory',
       noRoom,
       pairsOf(withBody, 503),

@@ -20,7 +20,9 @@ export const askInVain = async (scene: Scene, id: OperationId, request: Sent, ex
   const { by = scene.ceo.session, ...sent } = request;
   const answer = await by.call(id, { ...sent, query });
   if (answer.status < 300 && dry.dry_run !== true)
-    scene.cleanup.remains(`what ${id} did, though it had to refuse: ${JSON.stringify(request.body ?? request.path)}`);
+    scene.cleanup.remains(
+      `the effect of ${id}, which should have been refused: ${JSON.stringify(request.body ?? request.path)}`,
+    );
   requireOutcome(answer, expected, id);
 };
 
@@ -37,5 +39,5 @@ export const refused = (id: OperationId, what: string, expected: string, rule: s
 export const setupHeaders = async (scene: Scene): Promise<Record<string, string>> => {
   if (scene.setupToken !== null) return { 'x-setup-token': scene.setupToken };
   const { status } = await scene.nobody.call('setupAdmin', { raw: { text: '[]', type: 'application/json' } });
-  return status === 403 ? scene.skip('its setup token was not given') : {};
+  return status === 403 ? scene.skip('its setup token is unknown') : {};
 };

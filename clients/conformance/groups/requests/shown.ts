@@ -44,7 +44,7 @@ export const SHOWN: Readonly<Partial<Record<OperationId, Prepare>>> = {
     const { id } = await scene.people.newcomer(scene.ceo, scene.name('newcomer'), 'observer');
     const { data } = (await scene.ceo.session.call('listSessions', { query: { scope: 'all' } })).body;
     const session_id =
-      data.find(({ user_id }) => user_id === id)?.session_id ?? scene.skip('no session of others is told');
+      data.find(({ user_id }) => user_id === id)?.session_id ?? scene.skip('no session of another user is listed');
     return { path: { session_id } };
   },
   revokeOrgRole: async (scene) => {

@@ -20,12 +20,12 @@ from .errors import (
     ServiceUnavailableError,
     SessionRevokedError,
     UnauthorizedError,
-    UnreadableAnswerError,
+    UnreadableResponseError,
     ValidationError,
     VersionConflictError,
 )
 from .etags import Tagged
-from .events import Follower, Lost
+from .events import Lost, Subscriber
 from .platform import AsyncPlatform, Platform
 from .retries import RetryPolicy
 from .shapes import unwrap
@@ -38,7 +38,6 @@ __all__ = [
     "ConnectionLostError",
     "Delivery",
     "DuplicateRecordError",
-    "Follower",
     "ForbiddenError",
     "InternalError",
     "Lost",
@@ -56,9 +55,10 @@ __all__ = [
     "RouteNotFoundError",
     "ServiceUnavailableError",
     "SessionRevokedError",
+    "Subscriber",
     "Tagged",
     "UnauthorizedError",
-    "UnreadableAnswerError",
+    "UnreadableResponseError",
     "ValidationError",
     "VersionConflictError",
     "WebhookRefusedError",

@@ -8,7 +8,7 @@ import httpx
 from httpx_sse import ServerSentEvent, aconnect_sse, connect_sse
 
 from ._generated.models import ChimeFrame, CompleteFrame, DeferredFrame, DeltaFrame, TurnRequest
-from .errors import ConnectionLostError, UnreadableAnswerError, failure_of, parse_json
+from .errors import ConnectionLostError, UnreadableResponseError, failure_of, parse_json
 
 TurnFrame = DeltaFrame | CompleteFrame | ChimeFrame | DeferredFrame
 
@@ -40,10 +40,10 @@ class _Turn:
         try:
             return kind.from_dict({"event": sse.event, "data": parse_json(sse.data)})
         except (AttributeError, KeyError, TypeError, ValueError) as error:
-            raise UnreadableAnswerError(f"a frame {sse.event!r} that is not as declared") from error
+            raise UnreadableResponseError(f"a frame {sse.event!r} that does not match its declaration") from error
 
     def end(self) -> None:
-        """Ends the stream: without a result nothing was stored."""
+        """End the stream. Raises if it had no result, because then nothing was stored."""
         if not self._has_result:
             raise ConnectionLostError("the stream ended before its result")
 

@@ -61,7 +61,7 @@ class ConnectionLostError(PlatformError):
     """The server could not be reached, or the connection was lost before the response was complete."""
 
 
-class UnreadableAnswerError(PlatformError):
+class UnreadableResponseError(PlatformError):
     """The response is not from the platform or not readable: of a proxy, invalid JSON, or too large."""
 
 
@@ -191,7 +191,7 @@ def failure_of(status: int | None, headers: Iterable[tuple[str, str]], body: byt
     problem = _problem_in(parse_json(body))
     if problem is None:
         shown = body[:_MOST_SHOWN].decode("utf-8", "replace")
-        return UnreadableAnswerError(
+        return UnreadableResponseError(
             f"not a failure of the platform: {shown!r}", status=status, instance=given.get("x-request-id")
         )
     code = problem["error_code"]

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from ._generated import AuthenticatedClient
 from ._generated.models import FailureResponse
-from .errors import UnreadableAnswerError, VersionConflictError
+from .errors import UnreadableResponseError, VersionConflictError
 from .shapes import (
     AsyncDetailedOperation,
     AsyncOperation,
@@ -31,11 +31,11 @@ class Tagged(Generic[D]):
     etag: str
 
 
-def _tagged(answer: Detailed[Envelope[D] | FailureResponse]) -> Tagged[D]:
+def _tagged(response: Detailed[Envelope[D] | FailureResponse]) -> Tagged[D]:
     envelope: Envelope[D] = unwrap(answer.parsed)
     etag = answer.headers.get("etag")
     if etag is None:
-        raise UnreadableAnswerError("an answer without an ETag")
+        raise UnreadableResponseError("a response without an ETag")
     return Tagged(envelope.data, etag)
 
 
@@ -75,7 +75,7 @@ def update(
             envelope: Envelope[T] = unwrap(answer)
             return envelope.data
         except VersionConflictError:
-            # The conflict is not our own earlier write: a change that may have taken effect is not repeated.
+            # A change that may have taken effect is not retried: the conflict may be caused by our own earlier write.
             if left == 0:
                 raise
     raise AssertionError("the last try returns or raises")
@@ -98,7 +98,7 @@ async def async_update(
             envelope: Envelope[T] = unwrap(answer)
             return envelope.data
         except VersionConflictError:
-            # The conflict is not our own earlier write: a change that may have taken effect is not repeated.
+            # A change that may have taken effect is not retried: the conflict may be caused by our own earlier write.
             if left == 0:
                 raise
     raise AssertionError("the last try returns or raises")

@@ -10,7 +10,7 @@ from httpx_sse import ServerSentEvent, aconnect_sse, connect_sse
 from ._generated import AuthenticatedClient
 from ._generated.api.events import list_events
 from ._generated.models import Event, PaginatedResponseOfEvent
-from .errors import PlatformError, ResourceConflictError, UnreadableAnswerError, failure_of, parse_json
+from .errors import PlatformError, ResourceConflictError, UnreadableResponseError, failure_of, parse_json
 from .retries import RetryPolicy
 from .shapes import readable, unwrap
 
@@ -30,7 +30,7 @@ class Lost:
     """
 
 
-class Follower:
+class Subscriber:
     """The state of a subscriber to the feed.
 
     `position` is that of the last processed event; an event is processed when the next one is requested. Store it.
@@ -55,7 +55,7 @@ class Follower:
         return None if self._resume_after is None else {"after": self._resume_after, "limit": _PAGE, **self._channels}
 
     def opened(self) -> Iterator[Lost]:
-        """The stream is open, which confirms its position."""
+        """Called when the stream is open, which confirms its position."""
         if self.position is None:
             yield Lost()
 
@@ -70,17 +70,17 @@ class Follower:
             self.position = sse.id
         return _event_in(sse) if "." in sse.event else None
 
-    def worked_off(self, item: Event | Lost) -> None:
-        """The previous event was processed."""
+    def processed(self, item: Event | Lost) -> None:
+        """Called when an event was processed."""
         if isinstance(item, Event):
             self._failures = 0
             self.position = item.position
 
     def paged(self, page: PaginatedResponseOfEvent) -> None:
-        """A page of a gap was processed."""
+        """Called when a page of a gap was processed."""
         self.position = page.pagination.next_after
         if self._resume_after == self.position and page.pagination.has_more:
-            raise UnreadableAnswerError("a feed whose position stands still")
+            raise UnreadableResponseError("a feed whose position does not advance")
         self._resume_after = self.position if page.pagination.has_more else None
 
     def failed(self, failure: PlatformError) -> float:
@@ -91,7 +91,7 @@ class Follower:
             return self.wait()
         status = failure.status or 500
         # An unreadable frame would be sent again; the page of a proxy, which has a status, is temporary.
-        is_unreadable = isinstance(failure, UnreadableAnswerError) and failure.status is None
+        is_unreadable = isinstance(failure, UnreadableResponseError) and failure.status is None
         is_lasting = is_unreadable or (400 <= status < 500 and not failure.retryable)
         if is_lasting or (failure.retry_after or 0) > self._policy.max_wait:
             raise failure
@@ -115,68 +115,68 @@ def _event_in(sse: ServerSentEvent) -> Event:
     try:
         return Event.from_dict(parse_json(sse.data))
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise UnreadableAnswerError(f"an event {sse.event!r} that is not as declared") from error
+        raise UnreadableResponseError(f"an event {sse.event!r} that does not match its declaration") from error
 
 
-def follow(client: AuthenticatedClient, follower: Follower, policy: RetryPolicy) -> Iterator[Event | Lost]:
+def follow(client: AuthenticatedClient, subscriber: Subscriber, policy: RetryPolicy) -> Iterator[Event | Lost]:
     """Events in order, each once, without an end; Lost in between. Raises PlatformError if the key is refused."""
     while True:
         try:
-            yield from _fill(client, follower)
-            with connect_sse(client.get_httpx_client(), "GET", PATH, **follower.request) as source:
-                yield from follower.opened()
+            yield from _fill(client, subscriber)
+            with connect_sse(client.get_httpx_client(), "GET", PATH, **subscriber.request) as source:
+                yield from subscriber.opened()
                 for sse in source.iter_sse():
-                    item = follower.take(sse)
+                    item = subscriber.take(sse)
                     if item is not None:
                         yield item
-                        follower.worked_off(item)
-                    if follower.gap is not None:
+                        subscriber.processed(item)
+                    if subscriber.gap is not None:
                         break
-            wait = follower.wait()
+            wait = subscriber.wait()
         except PlatformError as failure:
-            wait = follower.failed(failure)
+            wait = subscriber.failed(failure)
         policy.sleep(wait)
 
 
-def _fill(client: AuthenticatedClient, follower: Follower) -> Iterator[Event]:
-    while follower.gap is not None:
+def _fill(client: AuthenticatedClient, subscriber: Subscriber) -> Iterator[Event]:
+    while subscriber.gap is not None:
         with readable():
-            page = unwrap(list_events.sync(client=client, **follower.gap))
+            page = unwrap(list_events.sync(client=client, **subscriber.gap))
         for event in page.data:
             yield event
-            follower.worked_off(event)
-        follower.paged(page)
+            subscriber.processed(event)
+        subscriber.paged(page)
 
 
 async def async_follow(
-    client: AuthenticatedClient, follower: Follower, policy: RetryPolicy
+    client: AuthenticatedClient, subscriber: Subscriber, policy: RetryPolicy
 ) -> AsyncIterator[Event | Lost]:
     """Events in order, each once, without an end; Lost in between. Raises PlatformError if the key is refused."""
     while True:
         try:
-            async for event in _async_fill(client, follower):
+            async for event in _async_fill(client, subscriber):
                 yield event
-            async with aconnect_sse(client.get_async_httpx_client(), "GET", PATH, **follower.request) as source:
-                for lost in follower.opened():
+            async with aconnect_sse(client.get_async_httpx_client(), "GET", PATH, **subscriber.request) as source:
+                for lost in subscriber.opened():
                     yield lost
                 async for sse in source.aiter_sse():
-                    item = follower.take(sse)
+                    item = subscriber.take(sse)
                     if item is not None:
                         yield item
-                        follower.worked_off(item)
-                    if follower.gap is not None:
+                        subscriber.processed(item)
+                    if subscriber.gap is not None:
                         break
-            wait = follower.wait()
+            wait = subscriber.wait()
         except PlatformError as failure:
-            wait = follower.failed(failure)
+            wait = subscriber.failed(failure)
         await policy.sleep_async(wait)
 
 
-async def _async_fill(client: AuthenticatedClient, follower: Follower) -> AsyncIterator[Event]:
-    while follower.gap is not None:
+async def _async_fill(client: AuthenticatedClient, subscriber: Subscriber) -> AsyncIterator[Event]:
+    while subscriber.gap is not None:
         with readable():
-            page = unwrap(await list_events.asyncio(client=client, **follower.gap))
+            page = unwrap(await list_events.asyncio(client=client, **subscriber.gap))
         for event in page.data:
             yield event
-            follower.worked_off(event)
-        follower.paged(page)
+            subscriber.processed(event)
+        subscriber.paged(page)

@@ -9,7 +9,7 @@ from urllib.parse import unquote
 import httpx
 
 from ._generated.operations import KEYED, OTHER_MEDIA
-from .answers import JSON, MEDIA
+from .responses import JSON, MEDIA
 
 _BEFORE_PATH = re.compile(r"^[a-zA-Z]+://[^/?#]*")
 

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from ._generated import AuthenticatedClient
 from ._generated.models import FailureResponse
-from .errors import UnreadableAnswerError
+from .errors import UnreadableResponseError
 from .shapes import AsyncOperation, Operation, Page, readable, unwrap
 
 T = TypeVar("T")
@@ -49,14 +49,14 @@ async def async_pages(
 def _empty_in_a_row(before: int, page: Page[T]) -> int:
     empty = 0 if page.data else before + 1
     if empty > MOST_EMPTY_PAGES:
-        raise UnreadableAnswerError(f"a list with more than {MOST_EMPTY_PAGES} empty pages in a row")
+        raise UnreadableResponseError(f"a list with more than {MOST_EMPTY_PAGES} empty pages in a row")
     return empty
 
 
 def _moved(before: object, following: object) -> str:
     """The next cursor; raises if it does not advance."""
     if not isinstance(following, str):
-        raise UnreadableAnswerError("a list whose cursor is not a string")
+        raise UnreadableResponseError("a list whose cursor is not a string")
     if following == before:
-        raise UnreadableAnswerError("a list whose cursor stands still")
+        raise UnreadableResponseError("a list whose cursor does not advance")
     return following

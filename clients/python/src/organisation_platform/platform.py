@@ -33,7 +33,7 @@ TIMEOUT = httpx.Timeout(60.0, connect=10.0)
 
 def _address(base_url: str) -> str:
     if not re.match(r"https?://[^/]", base_url):
-        raise ValueError("base_url begins with http:// or https:// and names a host")
+        raise ValueError("base_url must begin with http:// or https:// and contain a host")
     return base_url
 
 
@@ -41,7 +41,7 @@ def _headers(api_key: str | None) -> dict[str, str]:
     if api_key is not None and not re.fullmatch(r"[!-~]+", api_key):
         # Lower layers would show the key in their error.
         raise ValueError(
-            "api_key holds white space, or what no key has; a line that was read from a file is to be stripped"
+            "api_key contains white space or an invalid character; strip a line that you read from a file"
         )
     # No compression is requested, so that the limit on received bytes also limits memory.
     headers = {"accept": "application/json", "accept-encoding": "identity"}
@@ -116,16 +116,16 @@ class Platform:
         return etags.update(self.client, reading, writing, *args, change=change, tries=tries)
 
     def stream_turn(self, body: TurnRequest, *, idempotency_key: str | None = None) -> Iterator[chat.TurnFrame]:
-        """The frames of a chat turn as they arrive. If the stream breaks, `send_turn` with the same key repeats it."""
+        """The frames of a chat turn as they arrive. If the stream breaks, call `send_turn` with the same key."""
         return chat.stream_turn(self.http, body, idempotency_key)
 
-    def follower(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> events.Follower:
+    def subscriber(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> events.Subscriber:
         """A position in the event feed, for `follow`."""
-        return events.Follower(channels, since, self._retries)
+        return events.Subscriber(channels, since, self._retries)
 
-    def follow(self, follower: events.Follower) -> Iterator[Event | events.Lost]:
+    def follow(self, subscriber: events.Subscriber) -> Iterator[Event | events.Lost]:
         """Events over lost connections and restarts, without an end. Raises PlatformError if the key is refused."""
-        return events.follow(self.client, follower, self._retries)
+        return events.follow(self.client, subscriber, self._retries)
 
 
 class AsyncPlatform:
@@ -196,10 +196,10 @@ class AsyncPlatform:
         """The frames of a chat turn as they arrive."""
         return chat.async_stream_turn(self.http, body, idempotency_key)
 
-    def follower(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> events.Follower:
+    def subscriber(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> events.Subscriber:
         """A position in the event feed, for `follow`."""
-        return events.Follower(channels, since, self._retries)
+        return events.Subscriber(channels, since, self._retries)
 
-    def follow(self, follower: events.Follower) -> AsyncIterator[Event | events.Lost]:
+    def follow(self, subscriber: events.Subscriber) -> AsyncIterator[Event | events.Lost]:
         """Events over lost connections and restarts, without an end."""
-        return events.async_follow(self.client, follower, self._retries)
+        return events.async_follow(self.client, subscriber, self._retries)

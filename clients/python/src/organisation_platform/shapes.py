@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, Protocol, TypeVar, cast
 
 from ._generated.models import FailureResponse
-from .errors import PlatformError, UnreadableAnswerError, failure_of
+from .errors import PlatformError, UnreadableResponseError, failure_of
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -83,7 +83,7 @@ def _is_of_parsing(trace: TracebackType | None) -> bool:
 
 @contextmanager
 def readable() -> Iterator[None]:
-    """Raise an UnreadableAnswerError for a response that does not have the declared types."""
+    """Raise an UnreadableResponseError for a response that does not have the declared types."""
     try:
         yield
     except PlatformError:
@@ -91,11 +91,11 @@ def readable() -> Iterator[None]:
     except Exception as error:
         if not _is_of_parsing(error.__traceback__):
             raise
-        raise UnreadableAnswerError(f"an answer that is not as declared: {type(error).__name__}") from error
+        raise UnreadableResponseError(f"a response that does not match its declaration: {type(error).__name__}") from error
 
 
 def answered(answer: T | FailureResponse | None) -> T:
-    """The response: None only if the operation declares no body; everything else is refused below."""
+    """The response. It is None only if the operation declares no body; the transport raises every error."""
     return cast(T, answer) if answer is None else unwrap(answer)
 
 
@@ -104,5 +104,5 @@ def unwrap(answer: T | FailureResponse | None) -> T:
     if isinstance(answer, FailureResponse):
         raise failure_of(None, (), json.dumps(answer.to_dict()).encode())
     if answer is None:
-        raise UnreadableAnswerError("nothing of what the operation answers")
+        raise UnreadableResponseError("a response that the operation does not declare")
     return answer

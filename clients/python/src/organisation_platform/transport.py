@@ -5,7 +5,7 @@ from typing import cast
 
 import httpx
 
-from .answers import Collected, FrameBound, failure_in, is_stream, rebuilt, require_plain
+from .responses import Collected, FrameLimit, failure_in, is_stream, rebuilt, require_plain
 from .deadlines import async_deadline, deadline
 from .errors import ConnectionLostError, PlatformError
 from .retries import Exchange, RetryPolicy
@@ -100,7 +100,7 @@ class AsyncRetryTransport(httpx.AsyncBaseTransport):
 
 
 def _lost(error: httpx.TransportError) -> ConnectionLostError:
-    return ConnectionLostError(f"the stream broke off: {type(error).__name__}: {error}")
+    return ConnectionLostError(f"the connection was lost within the stream: {type(error).__name__}: {error}")
 
 
 class _BoundedStream(httpx.SyncByteStream):
@@ -110,7 +110,7 @@ class _BoundedStream(httpx.SyncByteStream):
         self._inner = inner
 
     def __iter__(self) -> Iterator[bytes]:
-        bound = FrameBound()
+        bound = FrameLimit()
         try:
             for piece in self._inner:
                 bound.add(piece)
@@ -127,7 +127,7 @@ class _AsyncBoundedStream(httpx.AsyncByteStream):
         self._inner = inner
 
     async def __aiter__(self) -> AsyncIterator[bytes]:
-        bound = FrameBound()
+        bound = FrameLimit()
         try:
             async for piece in self._inner:
                 bound.add(piece)

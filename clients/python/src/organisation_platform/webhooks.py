@@ -30,7 +30,7 @@ class WebhookVerifier:
 
     def __init__(self, *secrets: str) -> None:
         if not secrets:
-            raise ValueError("a secret is needed")
+            raise ValueError("at least one secret is required")
         self._webhooks: Sequence[Webhook] = [Webhook(secret) for secret in secrets]
 
     def verify(self, body: bytes | str, headers: Mapping[str, str]) -> Delivery:
@@ -39,7 +39,7 @@ class WebhookVerifier:
             raise WebhookRefusedError(f"a body of more than {MOST_BYTES} bytes")
         given = {name.lower(): value for name, value in headers.items()}
         if not any(_is_signed(webhook, body, given) for webhook in self._webhooks):
-            raise WebhookRefusedError("none of the secrets has signed this, or it is too old")
+            raise WebhookRefusedError("the signature matches none of the secrets, or the timestamp is not within five minutes")
         return _delivery(given["webhook-id"], body)
 
 
@@ -58,4 +58,4 @@ def _delivery(identity: str, body: bytes | str) -> Delivery:
         timestamp = datetime.fromisoformat(message["timestamp"])
         return Delivery(identity, str(message["type"]), timestamp, dict(message["data"]))
     except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
-        raise WebhookRefusedError("signed, but no event of the platform") from error
+        raise WebhookRefusedError("the body is signed but is not an event of the platform") from error

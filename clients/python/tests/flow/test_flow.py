@@ -133,15 +133,15 @@ def test_no_event_is_missed_over_lost_connections(platform: Platform, api_key: s
     heard: list[str] = []
     wanted = [f"Heard {number}" for number in range(6)]
     with Platform(proxy.url, api_key=api_key) as listener:
-        follower = listener.follower(channels=["departments"])
-        for item in listener.follow(follower):
+        subscriber = listener.subscriber(channels=["departments"])
+        for item in listener.follow(subscriber):
             if isinstance(item, Lost):
                 made(platform, wanted[0])
                 continue
             heard.append(str(item.payload.to_dict()["name"]))
             if len(heard) == len(wanted):
                 break
-            # What happens while nobody listens is told afterwards.
+            # Events without a connected subscriber are sent later.
             if len(heard) % 2 == 0:
                 proxy.cut()
             made(platform, wanted[len(heard)])

@@ -1,4 +1,4 @@
-"""The programs of the README run as they stand there."""
+"""The programs of the README run unchanged."""
 
 import re
 from pathlib import Path
@@ -21,5 +21,5 @@ def test_the_programs_of_the_readme_run(
     assert len(programs) == 8
     assert "409 4001 DUPLICATE_RECORD" in printed
     assert "department" in printed.lower()
-    assert "read what you keep" in printed
-    assert "answer 401" in printed
+    assert "read the current state" in printed
+    assert "respond with 401" in printed

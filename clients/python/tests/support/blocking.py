@@ -8,7 +8,7 @@ from typing import Any, Self, TypeVar
 from anyio.from_thread import start_blocking_portal
 
 from organisation_platform import AsyncPlatform
-from organisation_platform.events import Follower
+from organisation_platform.events import Subscriber
 
 T = TypeVar("T")
 _END: Any = object()
@@ -64,11 +64,11 @@ class BlockingPlatform:
     def stream_turn(self, *args: Any, **kwargs: Any) -> Iterator[Any]:
         return self._each(self.inner.stream_turn(*args, **kwargs))
 
-    def follower(self, **kwargs: Any) -> Follower:
-        return self.inner.follower(**kwargs)
+    def subscriber(self, **kwargs: Any) -> Subscriber:
+        return self.inner.subscriber(**kwargs)
 
-    def follow(self, follower: Follower) -> Iterator[Any]:
-        return self._each(self.inner.follow(follower))
+    def follow(self, subscriber: Subscriber) -> Iterator[Any]:
+        return self._each(self.inner.follow(subscriber))
 
     def _each(self, items: AsyncIterator[T]) -> Iterator[T]:
         async def following() -> T:

@@ -1,4 +1,4 @@
-"""Objects as the platform answers them."""
+"""Objects in the form of the platform's responses."""
 
 from typing import Any
 

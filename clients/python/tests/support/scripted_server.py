@@ -1,4 +1,4 @@
-"""A small server that answers what a test tells it to, byte for byte, and remembers what it was asked."""
+"""A small server that sends the scripted responses byte by byte, and records its requests."""
 
 import json
 import socket
@@ -13,7 +13,7 @@ Answer = bytes | Callable[[socket.socket], None]
 
 @dataclass(frozen=True)
 class Asked:
-    """One request as it came."""
+    """A received request."""
 
     method: str
     path: str
@@ -23,7 +23,7 @@ class Asked:
 
 @dataclass
 class ScriptedServer:
-    """Answers one request a connection with the next of `answers`; the last is said again and again."""
+    """Responds to one request per connection with the next of `answers`; the last one is repeated."""
 
     answers: Sequence[Answer]
     asked: list[Asked] = field(default_factory=list)
@@ -58,7 +58,7 @@ class ScriptedServer:
             else:
                 connection.sendall(answer)
         except OSError:
-            # Whoever asked has gone.
+            # The client has closed the connection.
             return
 
 
@@ -79,7 +79,7 @@ def _read(connection: socket.socket) -> Asked | None:
 
 
 def raw(status: int, body: bytes, media: str = "application/json", headers: Mapping[str, str] | None = None) -> bytes:
-    """A whole answer."""
+    """A complete response."""
     given = {
         "content-type": media,
         "content-length": str(len(body)),
@@ -98,7 +98,7 @@ def ok(data: Any, headers: Mapping[str, str] | None = None, **more: Any) -> byte
 
 
 def problem(code: int, retry_after: int | None = None, **more: Any) -> dict[str, Any]:
-    """What both forms of a failure tell."""
+    """The fields that both error forms have."""
     return {
         "detail": "It did not work.",
         "error_code": code,
@@ -113,7 +113,7 @@ def problem(code: int, retry_after: int | None = None, **more: Any) -> dict[str,
 
 
 def failed(status: int, code: int, retry_after: int | None = None, **more: Any) -> bytes:
-    """The failing envelope."""
+    """The error envelope."""
     detail = problem(code, retry_after, **more)
     envelope = {"data": None, "error": detail["detail"], "error_detail": detail, "success": False}
     return raw(status, json.dumps(envelope).encode())
@@ -137,11 +137,11 @@ def frame(event: str, data: Any, identity: str | None = None) -> bytes:
 
 
 def cut(connection: socket.socket) -> None:
-    """Go away without an answer."""
+    """Close the connection without a response."""
     connection.close()
 
 
 def cut_within(connection: socket.socket) -> None:
-    """Go away in the middle of an answer."""
+    """Close the connection in the middle of a response."""
     connection.sendall(b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{")
     connection.close()

@@ -1,4 +1,4 @@
-import type { Answer } from 'organisation-platform-client';
+import type { ApiResponse } from 'organisation-platform-client';
 import { api, ask, askTagged, type Schema } from '../../api.ts';
 import { go } from '../../routes.ts';
 import { text } from '../../text.ts';
@@ -27,7 +27,7 @@ export interface PlanRecord {
   /** Needs no input: it is previewed immediately. */
   readonly isGiven?: boolean;
   readonly read: () => Promise<Base>;
-  readonly send: (params: Params, body: Values) => Promise<Answer<unknown>>;
+  readonly send: (params: Params, body: Values) => Promise<ApiResponse<unknown>>;
   /** Additional differences, if the response does not show them. */
   readonly compare?: (answered: unknown) => Promise<readonly Change[]>;
   readonly onStored?: (stored: unknown) => void;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../../../../clients/typescript/src/answers.ts';
 import { createClient } from '../../../../clients/typescript/src/client.ts';
 import { pages } from '../../../../clients/typescript/src/pages.ts';
+import { unwrap } from '../../../../clients/typescript/src/unwrap.ts';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:9' });
 

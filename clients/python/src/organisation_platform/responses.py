@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import httpx
 
-from .errors import PlatformError, UnreadableAnswerError, failure_of, parse_json
+from .errors import PlatformError, UnreadableResponseError, failure_of, parse_json
 
 #: The request extension with the media types of the operation's responses.
 MEDIA = "organisation_platform_media"
@@ -34,7 +34,7 @@ def require_plain(response: httpx.Response) -> None:
     """Refuse a compressed body: it was not requested, and a few bytes may expand to very many."""
     coding = response.headers.get("content-encoding", "identity").strip().lower()
     if coding not in ("", "identity"):
-        raise _unreadable(response, f"a body in the coding {coding[:40]!r}, which was not asked for")
+        raise _unreadable(response, f"a body in the coding {coding[:40]!r}, which was not requested")
 
 
 class Collected:
@@ -51,14 +51,14 @@ class Collected:
         if len(self._body) > MOST_BYTES:
             raise _unreadable(self._response, f"a body of more than {MOST_BYTES} bytes")
         if time.monotonic() - self._began > MOST_SECONDS:
-            raise _unreadable(self._response, f"a body that was not whole after {MOST_SECONDS} s")
+            raise _unreadable(self._response, f"a body that was not complete after {MOST_SECONDS} s")
 
     def whole(self) -> bytes:
         """All parts."""
         return bytes(self._body)
 
 
-class FrameBound:
+class FrameLimit:
     """Counts the bytes since the last blank line of a stream, so that frames are limited."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class FrameBound:
         self._since = len(after) if blank else self._since + len(piece)
         self._tail = piece[-3:]
         if self._since > MOST_BYTES:
-            raise UnreadableAnswerError(f"a frame of more than {MOST_BYTES} bytes")
+            raise UnreadableResponseError(f"a frame of more than {MOST_BYTES} bytes")
 
 
 def rebuilt(response: httpx.Response, body: bytes) -> httpx.Response:
@@ -104,11 +104,11 @@ def _fault_of_success(request: httpx.Request, response: httpx.Response, body: by
     media: Sequence[str] = request.extensions.get(MEDIA, ())
     found = media_type_of(response) if body else EMPTY
     if found not in media:
-        return _unreadable(response, f"an answer in {found[:100]!r}, where it is one of {media} that was expected")
+        return _unreadable(response, f"the media type {found[:100]!r}, expected one of {media}")
     if found == JSON and not isinstance(parse_json(body), dict):
-        return _unreadable(response, "an answer that is no JSON object, or was cut off")
+        return _unreadable(response, "a body that is not a JSON object, or is truncated")
     return None
 
 
-def _unreadable(response: httpx.Response, what: str) -> UnreadableAnswerError:
-    return UnreadableAnswerError(what, status=response.status_code, instance=response.headers.get("x-request-id"))
+def _unreadable(response: httpx.Response, what: str) -> UnreadableResponseError:
+    return UnreadableResponseError(what, status=response.status_code, instance=response.headers.get("x-request-id"))

@@ -3,10 +3,10 @@ import addFormats from 'ajv-formats';
 import { FRAME_SCHEMAS, FRAMES, type OperationId, operationOfId, type Response, SCHEMAS } from '../document.ts';
 import { asMap, type JsonMap, parseJson } from '../json.ts';
 import { framesIn } from './frames.ts';
-import type { WireAnswer } from './wire.ts';
+import type { WireResponse } from './wire.ts';
 
 /** A difference between a response and the document. */
-export interface Fault {
+export interface Mismatch {
   readonly rule: string;
   readonly message: string;
 }
@@ -35,14 +35,14 @@ const validatorOf = (schema: JsonMap): ValidateFunction => {
 };
 
 /** The violation of a schema with its location; null if the value is valid. */
-const misfit = (schema: JsonMap, value: unknown): string | null => {
+const schemaError = (schema: JsonMap, value: unknown): string | null => {
   const validate = validatorOf(schema);
   if (validate(value)) return null;
   return ajv.errorsText(validate.errors?.slice(0, 3), { dataVar: '' }).trim();
 };
 
 /** The violation of a socket frame; null if it is valid. */
-export const frameFault = (frame: JsonMap): string | null => {
+export const frameMismatch = (frame: JsonMap): string | null => {
   const word = String(frame.event_type ?? frame.action ?? 'error');
   const name = FRAMES.get(word);
   if (name === undefined) return `is a ${word}, which is not declared`;
@@ -65,21 +65,21 @@ const UNDESCRIBED_FAILURE: Response = {
 const undescribed = (status: number): Response => (status < 400 ? UNDESCRIBED : UNDESCRIBED_FAILURE);
 
 /** All differences between a response and the document; null is a request without an operation. */
-export const judge = (operation: OperationId | null, answer: WireAnswer, method: string): Fault[] => {
+export const mismatchesOf = (operation: OperationId | null, answer: WireResponse, method: string): Mismatch[] => {
   const { status } = answer;
   const declared = operation === null ? undescribed(status) : operationOfId(operation).responses.get(status);
   if (declared === undefined)
     return [{ rule: DECLARED, message: `${operation} does not declare the status ${status}` }];
   const rule = status < 400 ? DECLARED : FAILURES;
-  return [...headerFaults(declared, answer), ...(method === 'HEAD' ? [] : bodyFaults(declared, answer, rule))];
+  return [...headerMismatches(declared, answer), ...(method === 'HEAD' ? [] : bodyMismatches(declared, answer, rule))];
 };
 
-const headerFaults = ({ headers }: Response, answer: WireAnswer): Fault[] =>
+const headerMismatches = ({ headers }: Response, answer: WireResponse): Mismatch[] =>
   headers.flatMap(({ name, isRequired, schema }) => {
     const text = answer.headers[name];
     const rule = HEADER_RULES[name] ?? DECLARED;
     if (text === undefined) return isRequired ? [{ rule, message: `the header ${name} is missing` }] : [];
-    const wrong = misfit(schema, headerValue(schema, text));
+    const wrong = schemaError(schema, headerValue(schema, text));
     return wrong === null ? [] : [{ rule, message: `the header ${name} ${wrong}` }];
   });
 
@@ -96,19 +96,25 @@ const HEADER_RULES: Readonly<Record<string, string>> = {
 const headerValue = ({ type }: JsonMap, text: string): unknown =>
   (type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 
-const bodyFaults = ({ content }: Response, { status, headers, text }: WireAnswer, rule: string): Fault[] => {
+const bodyMismatches = ({ content }: Response, { status, headers, text }: WireResponse, rule: string): Mismatch[] => {
   if (text === '' || status === 304)
-    return content.size === 0 || status === 304 ? [] : openFaults(content, headers, rule);
+    return content.size === 0 || status === 304 ? [] : emptyBodyMismatches(content, headers, rule);
   const type = mediaTypeOf(headers['content-type'] ?? '');
   const schema = content.get(type);
   if (schema === undefined) return [{ rule, message: `the media type ${type || 'of the body'} is not declared` }];
-  const faults = valuesIn(type, text).map((value) => (value === undefined ? 'is no JSON' : misfit(schema, value)));
-  const wrong = faults.find((fault) => fault !== null) ?? envelopeFault(status, text);
+  const mismatches = valuesIn(type, text).map((value) =>
+    value === undefined ? 'is not JSON' : schemaError(schema, value),
+  );
+  const wrong = mismatches.find((mismatch) => mismatch !== null) ?? envelopeMismatch(status, text);
   return wrong === null ? [] : [{ rule, message: `the body ${wrong}` }];
 };
 
 /** A stream that was closed at its first byte has no body. */
-const openFaults = (content: Response['content'], headers: WireAnswer['headers'], rule: string): Fault[] =>
+const emptyBodyMismatches = (
+  content: Response['content'],
+  headers: WireResponse['headers'],
+  rule: string,
+): Mismatch[] =>
   content.has('text/event-stream') && headers['content-type'] === 'text/event-stream'
     ? []
     : [{ rule, message: 'the body is missing' }];
@@ -122,9 +128,9 @@ const valuesIn = (type: string, text: string): readonly unknown[] => {
 };
 
 /** `success` determines the kind of an envelope. */
-const envelopeFault = (status: number, text: string): string | null => {
+const envelopeMismatch = (status: number, text: string): string | null => {
   const { success, error_detail: detail } = asMap(parseJson(text));
   if (typeof success !== 'boolean') return null;
-  if (success !== (detail === null)) return `says success: ${success} with${success ? '' : 'out'} an error_detail`;
-  return status < 400 && !success ? `says success: false with the status ${status}` : null;
+  if (success !== (detail === null)) return `contains success: ${success} with${success ? '' : 'out'} an error_detail`;
+  return status < 400 && !success ? `contains success: false with the status ${status}` : null;
 };

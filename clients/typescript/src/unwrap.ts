@@ -1,7 +1,7 @@
-import { failureIn, UnreadableAnswer } from './platform-error.ts';
+import { failureIn, UnreadableResponse } from './platform-error.ts';
 
 /** The result of any call of the client. */
-export interface Answer<Body> {
+export interface ApiResponse<Body> {
   readonly data?: Body;
   readonly error?: unknown;
   readonly response: Response;
@@ -20,18 +20,18 @@ const payloadOf = (body: unknown): unknown => {
 };
 
 /**
- * The body of a successful response. Rejects with `PlatformError`, or with `UnreadableAnswer` if the response is not
+ * The body of a successful response. Rejects with `PlatformError`, or with `UnreadableResponse` if the response is not
  * from the platform.
  */
-const bodyOf = <Body>({ data, error, response }: Answer<Body>): Body => {
+const bodyOf = <Body>({ data, error, response }: ApiResponse<Body>): Body => {
   if (response.ok) return data as Body;
-  throw failureIn(error, response.status) ?? new UnreadableAnswer(response.status);
+  throw failureIn(error, response.status) ?? new UnreadableResponse(response.status);
 };
 
 /**
  * The content of a response, as `await unwrap(client.GET(…))`; undefined without a body. Rejects like `unwrapTagged`.
  */
-export const unwrap = async <Body>(answer: Promise<Answer<Body>>): Promise<Payload<Body>> =>
+export const unwrap = async <Body>(answer: Promise<ApiResponse<Body>>): Promise<Payload<Body>> =>
   payloadOf(bodyOf(await answer)) as Payload<Body>;
 
 /** A record with its ETag. */
@@ -42,13 +42,13 @@ export interface Tagged<Data> {
 }
 
 /**
- * The content of a response with its ETag. Rejects with `PlatformError`, or with `UnreadableAnswer` if the response is
+ * The content of a response with its ETag. Rejects with `PlatformError`, or with `UnreadableResponse` if the response is
  * not from the platform or has no ETag.
  */
-export const unwrapTagged = async <Body>(answer: Promise<Answer<Body>>): Promise<Tagged<Payload<Body>>> => {
+export const unwrapTagged = async <Body>(answer: Promise<ApiResponse<Body>>): Promise<Tagged<Payload<Body>>> => {
   const settled = await answer;
   const data = payloadOf(bodyOf(settled)) as Payload<Body>;
   const etag = settled.response.headers.get('etag');
-  if (etag === null) throw new UnreadableAnswer(settled.response.status);
+  if (etag === null) throw new UnreadableResponse(settled.response.status);
   return { data, etag };
 };

@@ -1,11 +1,11 @@
-import type { Answer } from './exchange.ts';
+import type { ApiResponse } from './exchange.ts';
 
 /** The deployment violates the rule. */
 export class Violation extends Error {
   /** The response that shows it, if there is one. */
-  readonly answer: Answer | null;
+  readonly answer: ApiResponse | null;
 
-  constructor(message: string, answer: Answer | null = null) {
+  constructor(message: string, answer: ApiResponse | null = null) {
     super(message);
     this.answer = answer;
   }
