@@ -12,8 +12,8 @@ import { assemble } from './foundation/assembly.ts';
 import { createFoundation, type DatabaseConnections, foundationManifest } from './foundation/foundation.ts';
 import { ClockSkewRepair } from './foundation/jobs/clock-skew-repair.ts';
 import { housekeepingJob, type OutdatedRows } from './foundation/jobs/housekeeping.ts';
-import { JOB_CLOCK_SKEW } from './foundation/jobs/job-clock-skew.ts';
 import { QueueFigures } from './foundation/jobs/queue-figures.ts';
+import { CORRECT_JOBS_IN_FUTURE } from './foundation/jobs/statements.ts';
 import { type JobLog, JobWorker, migrateJobs } from './foundation/jobs/worker.ts';
 import type { Clock } from './foundation/kernel/clock.ts';
 import { SampledWarning } from './foundation/kernel/sampled-warning.ts';
@@ -146,7 +146,7 @@ export const createServices = (options: ServiceOptions) => {
     pool,
     clock,
     warning: new SampledWarning(options.warn, clock),
-    statements: [...Object.values(outdatedRows).flatMap(({ inFuture = [] }) => inFuture), ...JOB_CLOCK_SKEW],
+    statements: [...Object.values(outdatedRows).flatMap(({ inFuture = [] }) => inFuture), ...CORRECT_JOBS_IN_FUTURE],
   });
   const resealing = new Resealing({ ...options, pool, columns: sealedColumns });
   const processes: readonly Process[] = [...base.processes, work, clockSkewRepair, resealing, ...areas.processes];

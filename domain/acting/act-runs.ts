@@ -3,6 +3,22 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict } from '../foundation/errors/errors.ts';
 import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import { type ActRun, type StoredCall, type ToolResultText, type TranscriptReply, withoutText } from './act-run.ts';
+import {
+  DELETE_ACT_RUN,
+  ERASE_ACT_RUN_TEXT,
+  FINISH_ACT_CALL,
+  INSERT_ACT_CALL,
+  INSERT_ACT_RUN,
+  LOCK_ACT_RUN,
+  LOCK_ACT_RUNS_OF_CONVERSATION,
+  REPLACE_ACT_RUN_TRANSCRIPT,
+  REPLACE_PARKED_ARGUMENTS,
+  SELECT_ACT_CALLS,
+  SELECT_ACT_RUN,
+  SELECT_ACT_RUN_OF_CONVERSATION,
+  SELECT_ERASED_ACT_RUN,
+  UPDATE_ACT_RUN_TRANSCRIPT,
+} from './statements.ts';
 
 interface RunRow {
   readonly user_id: string;
@@ -33,11 +49,6 @@ export interface CallRow {
   readonly result: string | null;
 }
 
-const RUN = `select user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until
-  from act_runs`;
-const CALLS =
-  'select position, tool, arguments, is_done, is_error, result from act_calls where run_id = ? order by position';
-
 const takenOver = (): Conflict => new Conflict('The turn took too long and another turn replaced it');
 
 const runOf = (id: string, row: RunRow): ActRun => ({
@@ -66,32 +77,24 @@ export class ActRuns {
   /** Stores a run with its first calls, in the caller's transaction. It expires at `keepUntil`. */
   async begin(em: EntityManager, run: ActRun, calls: readonly StoredCall[], keepUntil: Date): Promise<void> {
     const { id, principal, agentId, conversationId, historyTurns, instruction, transcript, steps } = run;
-    await em.execute(
-      `insert into act_runs (id, user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until)
-       values (?, ?, ?, ?, ?, ?, ?, ?::json, ?, ?)`,
-      [
-        ...[id, principal.userId, principal.keyId, agentId, conversationId, historyTurns, instruction],
-        ...[JSON.stringify(transcript), steps, keepUntil],
-      ],
-    );
+    await em.execute(INSERT_ACT_RUN, [
+      ...[id, principal.userId, principal.keyId, agentId, conversationId, historyTurns, instruction],
+      ...[JSON.stringify(transcript), steps, keepUntil],
+    ]);
     await this.#addCalls(em, id, 0, calls);
   }
 
   /** Stores a further reply. Throws Conflict if another process continued the run, or its text was erased. */
   async addReply(em: EntityManager, { id, transcript, steps }: ActRun, from: number, calls: readonly StoredCall[]) {
-    const text = `update act_runs set said = ?::json, steps = ? where id = ? and steps < ? and instruction <> ''`;
     const values = [JSON.stringify(transcript), steps, id, steps];
-    const { affectedRows } = await em.execute<{ affectedRows: number }>(text, values, 'run');
+    const { affectedRows } = await em.execute<{ affectedRows: number }>(UPDATE_ACT_RUN_TRANSCRIPT, values, 'run');
     if (affectedRows !== 1) throw takenOver();
     await this.#addCalls(em, id, from, calls);
   }
 
   async #addCalls(em: EntityManager, id: string, from: number, calls: readonly StoredCall[]): Promise<void> {
     for (const [index, { tool, given }] of calls.entries())
-      await em.execute('insert into act_calls (run_id, position, tool, arguments) values (?, ?, ?, ?::json)', [
-        ...[id, from + index, tool],
-        given === null ? null : JSON.stringify(given),
-      ]);
+      await em.execute(INSERT_ACT_CALL, [...[id, from + index, tool], given === null ? null : JSON.stringify(given)]);
   }
 
   /**
@@ -100,8 +103,7 @@ export class ActRuns {
    */
   async finishCall(em: EntityManager, id: string, position: number, { isError, text }: ToolResultText): Promise<void> {
     const { affectedRows } = await em.execute<{ affectedRows: number }>(
-      `update act_calls set is_done = true, is_error = ?, result = ?, arguments = null
-       where run_id = ? and position = ? and not is_done`,
+      FINISH_ACT_CALL,
       [isError, text, id, position],
       'run',
     );
@@ -110,23 +112,21 @@ export class ActRuns {
 
   async find(id: string): Promise<StoredRun | null> {
     return this.#uow.read(async (em) => {
-      const row = await this.#row(em, id, '');
+      const row = await this.#row(em, SELECT_ACT_RUN, id);
       if (row === undefined) return null;
-      const calls = await em.execute<CallRow[]>(CALLS, [id]);
+      const calls = await em.execute<CallRow[]>(SELECT_ACT_CALLS, [id]);
       return { run: runOf(id, row), calls, keepUntil: new Date(row.keep_until) };
     });
   }
 
   /** Whether the text of a stored run was erased. */
   async isErased(id: string): Promise<boolean> {
-    const text = `select 1 from act_runs where id = ? and instruction = ''`;
-    return (await this.#uow.read((em) => em.execute<unknown[]>(text, [id]))).length > 0;
+    return (await this.#uow.read((em) => em.execute<unknown[]>(SELECT_ERASED_ACT_RUN, [id]))).length > 0;
   }
 
   /** Whether the conversation has a run that is active or parked. */
   async hasRuns(em: EntityManager, conversationId: string): Promise<boolean> {
-    const text = 'select 1 from act_runs where conversation_id = ? limit 1';
-    return (await em.execute<unknown[]>(text, [conversationId])).length > 0;
+    return (await em.execute<unknown[]>(SELECT_ACT_RUN_OF_CONVERSATION, [conversationId])).length > 0;
   }
 
   /**
@@ -134,23 +134,22 @@ export class ActRuns {
    * conversation first.
    */
   async eraseText(em: EntityManager, conversationId: string): Promise<void> {
-    const held = 'select id, said from act_runs where conversation_id = ? order by id for update';
-    for (const { id, said } of await em.execute<{ id: string; said: readonly TranscriptReply[] }[]>(held, [
-      conversationId,
-    ])) {
-      const text = `update act_runs set instruction = '', said = ?::json where id = ?`;
-      await em.execute(text, [JSON.stringify(withoutText(said)), id]);
+    for (const { id, said } of await em.execute<{ id: string; said: readonly TranscriptReply[] }[]>(
+      LOCK_ACT_RUNS_OF_CONVERSATION,
+      [conversationId],
+    )) {
+      await em.execute(ERASE_ACT_RUN_TEXT, [JSON.stringify(withoutText(said)), id]);
     }
   }
 
   /** Finds the run under its row lock, without its calls. */
   async lock(em: EntityManager, id: string): Promise<ActRun | null> {
-    const row = await this.#row(em, id, 'for update');
+    const row = await this.#row(em, LOCK_ACT_RUN, id);
     return row === undefined ? null : runOf(id, row);
   }
 
-  async #row(em: EntityManager, id: string, lock: string): Promise<RunRow | undefined> {
-    const [row] = await em.execute<RunRow[]>(`${RUN} where id = ? ${lock}`, [id]);
+  async #row(em: EntityManager, statement: string, id: string): Promise<RunRow | undefined> {
+    const [row] = await em.execute<RunRow[]>(statement, [id]);
     return row;
   }
 
@@ -161,13 +160,12 @@ export class ActRuns {
     args: JsonObject,
     transcript: readonly TranscriptReply[],
   ): Promise<void> {
-    await em.execute('update act_runs set said = ?::json where id = ?', [JSON.stringify(transcript), id]);
-    const text = 'update act_calls set arguments = ?::json where run_id = ? and position = 0 and not is_done';
-    await em.execute(text, [JSON.stringify(args), id]);
+    await em.execute(REPLACE_ACT_RUN_TRANSCRIPT, [JSON.stringify(transcript), id]);
+    await em.execute(REPLACE_PARKED_ARGUMENTS, [JSON.stringify(args), id]);
   }
 
   /** Deletes the run and its calls; joins the caller's transaction if one is open. */
   async end(id: string): Promise<void> {
-    await this.#uow.write((em) => em.execute('delete from act_runs where id = ?', [id]));
+    await this.#uow.write((em) => em.execute(DELETE_ACT_RUN, [id]));
   }
 }

@@ -6,6 +6,7 @@ import type { ApprovalSource, ApprovalStatus, RiskLevel } from './approval.entit
 import { approvalEvent } from './approval-events.ts';
 import { parkedCallAfter } from './approval-parts.ts';
 import { signalResume } from './resume/signals.ts';
+import { EXPIRE_APPROVALS, SELECT_DUE_APPROVAL } from './statements.ts';
 
 interface ExpiredRow {
   readonly id: string;
@@ -40,22 +41,17 @@ export class ApprovalExpiry {
   /** Expires what is overdue, in the open transaction or in its own. Cheap if nothing is overdue. */
   async sweep(): Promise<void> {
     const isDue = await this.#uow.read(async (em) => {
-      const rows = await em.execute<unknown[]>(
-        `select 1 from approvals where status = 'pending' and expires_at <= ? limit 1`,
-        [this.#clock.now()],
-      );
+      const rows = await em.execute<unknown[]>(SELECT_DUE_APPROVAL, [this.#clock.now()]);
       return rows.length > 0;
     });
     if (isDue) await this.#uow.write((em) => this.#expireDue(em));
   }
 
   async #expireDue(em: EntityManager): Promise<void> {
-    const rows = await em.execute<ExpiredRow[]>(
-      `update approvals set status = 'expired', resume = case when source = 'parked_context' then ?::json else resume end where id in (
-         select id from approvals where status = 'pending' and expires_at <= ? order by id for update)
-       returning id, status, action_type, risk_level, source`,
-      [JSON.stringify(parkedCallAfter('expired')), this.#clock.now()],
-    );
+    const rows = await em.execute<ExpiredRow[]>(EXPIRE_APPROVALS, [
+      JSON.stringify(parkedCallAfter('expired')),
+      this.#clock.now(),
+    ]);
     for (const row of rows) {
       await this.#outbox.publish(
         em,

@@ -1,10 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Sample, SampledRecord, SampleQuery } from '../foundation/database/sample.ts';
 import type { RiskLevel } from './approval.entity.ts';
-
-const APPROVALS = `(select id, title as label, status, (count(*) over ())::int as total from approvals
-    where status = 'pending' and (expires_at is null or expires_at > ?) order by created_at desc, id desc limit ?)
-  union all select null, null, 'decided', count(*)::int from approvals where decided_at >= ?`;
+import { SAMPLE_APPROVALS, SELECT_DECIDED_APPROVALS, SELECT_RISKIEST_APPROVALS } from './statements.ts';
 
 export interface SampledApprovals {
   /** The newest approvals that can be decided now; expired ones are excluded even before the sweep. */
@@ -14,7 +11,7 @@ export interface SampledApprovals {
 }
 
 export const sampleApprovals = (now: Date, since: Date, limit: number): SampleQuery<SampledApprovals> => ({
-  text: APPROVALS,
+  text: SAMPLE_APPROVALS,
   values: [now, limit, since],
   result: (of) => ({ pending: of('pending'), decided: of('decided').total }),
 });
@@ -37,12 +34,7 @@ export const sampleApprovalDecisions = async (
   since: Date,
   limit: number,
 ): Promise<Sample<SampledApprovalDecision>> => {
-  const rows = await em.execute<VerdictRow[]>(
-    `select id, title as label, status, coalesce(decided_by, '') as "decidedBy", decision_reason as reason,
-       decided_at as "decidedAt", (count(*) over ())::int as total
-     from approvals where decided_at >= ? order by decided_at desc, id desc limit ?`,
-    [since, limit],
-  );
+  const rows = await em.execute<VerdictRow[]>(SELECT_DECIDED_APPROVALS, [since, limit]);
   const items = rows.map(({ total: _, decidedAt, ...verdict }) => ({ ...verdict, decidedAt: new Date(decidedAt) }));
   return { total: rows[0]?.total ?? 0, items };
 };
@@ -58,11 +50,6 @@ export const sampleRiskiestApprovals = async (
   now: Date,
   limit: number,
 ): Promise<Sample<SampledRisk>> => {
-  const rows = await em.execute<(SampledRisk & { readonly total: number })[]>(
-    `select id, title as label, status, risk_level as risk, (count(*) over ())::int as total from approvals
-     where status = 'pending' and (expires_at is null or expires_at > ?)
-     order by array_position(array['critical', 'high', 'medium', 'low'], risk_level), created_at, id limit ?`,
-    [now, limit],
-  );
+  const rows = await em.execute<(SampledRisk & { readonly total: number })[]>(SELECT_RISKIEST_APPROVALS, [now, limit]);
   return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...approval }) => approval) };
 };

@@ -3,6 +3,7 @@ import type { LimitedRecords } from '../foundation/limits/record-limit.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
 import { integerSetting, type SettingDefinition } from '../foundation/settings/setting-definition.ts';
 import { APPROVERS_SETTING } from './decide/approvers.ts';
+import { APPROVAL_IS_OUTDATED, APPROVAL_IS_PENDING } from './statements.ts';
 
 const MAX_URGENCY_SECONDS = 604_800;
 
@@ -39,7 +40,7 @@ const maxPending = integerSetting(
 export const pendingApprovals: LimitedRecords = {
   noun: 'pending approvals',
   table: 'approvals',
-  condition: `status = 'pending'`,
+  condition: APPROVAL_IS_PENDING,
   setting: maxPending,
 };
 
@@ -50,12 +51,7 @@ const approvalsRetention = retentionSetting(
 
 /** An approval is kept until its decision is delivered. */
 export const outdatedApprovals = {
-  approvals: outdatedBatch(
-    'approvals',
-    `status <> 'pending' and coalesce(decided_at, expires_at, created_at) < $1 and not exists (
-       select 1 from resume_signals s where s.approval_id = approvals.id and s.done_at is null)`,
-    approvalsRetention,
-  ),
+  approvals: outdatedBatch('approvals', APPROVAL_IS_OUTDATED, approvalsRetention),
 };
 
 export const approvalSettings: readonly SettingDefinition[] = [

@@ -16,7 +16,7 @@ import { CredentialStandings } from './credentials/standings.ts';
 import { UserTokens } from './credentials/user-token.ts';
 import { InitialPasswords } from './passwords/initial-passwords.ts';
 import { KnownDevices } from './passwords/known-devices.ts';
-import { Lockout, lockoutClockSkew } from './passwords/lockout.ts';
+import { Lockout } from './passwords/lockout.ts';
 import { OwnPassword } from './passwords/own-password.ts';
 import { RecoveryService } from './passwords/recovery-service.ts';
 import { PasswordResetService } from './passwords/reset-service.ts';
@@ -25,6 +25,12 @@ import { SessionIssuer } from './sessions/issuer.ts';
 import { SessionRenewal } from './sessions/renewal.ts';
 import { SessionService } from './sessions/service.ts';
 import { SignInService } from './sign-in-service.ts';
+import {
+  API_KEY_ENDED_AT,
+  correctFailuresInFuture,
+  DELETE_EXPIRED_SESSIONS,
+  deleteOutdatedFailures,
+} from './statements.ts';
 import { TicketService } from './ticket-service.ts';
 
 export interface AuthOptions {
@@ -40,10 +46,9 @@ interface Needs extends FoundationServices, AuthOptions {
 }
 
 const failuresOutdated = (table: string): OutdatedRows => ({
-  text: `delete from ${table} where coalesce(locked_until, '-infinity') < $1
-    and (select max(t) from unnest(failed_at) t) < $1`,
+  text: deleteOutdatedFailures(table),
   age: DAY_MS,
-  inFuture: [lockoutClockSkew(table)],
+  inFuture: [correctFailuresInFuture(table)],
 });
 
 /** Sign-in, sessions, API keys and tickets: authenticates callers. */
@@ -57,12 +62,11 @@ export const authModule = defineModule({
     refresh_tokens: outdatedBy('refresh_tokens', 'expires_at'),
     // A session is deleted only after its refresh tokens.
     sessions: {
-      text: `delete from sessions s where expires_at < $1
-        and not exists (select 1 from refresh_tokens r where r.session_id = s.id)`,
+      text: DELETE_EXPIRED_SESSIONS,
       age: 0,
     },
     ws_tickets: expiring('ws_tickets', 'expires_at', MAX_TICKET_SECONDS),
-    api_keys: outdatedBy('api_keys', 'least(revoked_at, expires_at)', 30 * DAY_MS),
+    api_keys: outdatedBy('api_keys', API_KEY_ENDED_AT, 30 * DAY_MS),
     sign_in_failures: failuresOutdated('sign_in_failures'),
     device_sign_in_failures: failuresOutdated('device_sign_in_failures'),
   },

@@ -8,6 +8,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
 import { authSettings } from './auth-settings.ts';
 import { lockCredential } from './credentials/live-credential.ts';
+import { COUNT_WS_TICKETS, DELETE_EXPIRED_WS_TICKETS, INSERT_WS_TICKET, REDEEM_WS_TICKET } from './statements.ts';
 
 /** A ticket in clear text, and its lifetime in seconds. */
 export interface WsTicket {
@@ -21,9 +22,6 @@ export interface TicketHolder {
   readonly role: HumanRole;
   readonly credential: Credential;
 }
-
-const REDEEM = `delete from ws_tickets where ticket_hash = any(string_to_array(?, ',')) and expires_at >= ?
-  returning user_id, role, credential`;
 
 interface TicketServiceDeps {
   readonly uow: UnitOfWork;
@@ -57,19 +55,19 @@ export class TicketService {
       await lockAccount(em, actor.userId);
       await lockCredential(em, actor);
       const now = this.#clock.now();
-      await em.execute('delete from ws_tickets where user_id = ? and expires_at < ?', [actor.userId, now]);
-      const [row] = await em.execute<{ pending: string }[]>(
-        'select count(*) as pending from ws_tickets where user_id = ?',
-        [actor.userId],
-      );
+      await em.execute(DELETE_EXPIRED_WS_TICKETS, [actor.userId, now]);
+      const [row] = await em.execute<{ pending: string }[]>(COUNT_WS_TICKETS, [actor.userId]);
       if (Number(row?.pending) >= this.#settings.get(authSettings.wsTicketMaxPending)) {
         throw new Conflict('You have too many unused tickets; use one or wait until they expire');
       }
       const expiresAt = new Date(now.getTime() + expiresInSeconds * 1000);
-      await em.execute(
-        'insert into ws_tickets (ticket_hash, user_id, role, credential, expires_at) values (?, ?, ?, ?, ?)',
-        [this.#hash.of(ticket), actor.userId, actor.role, JSON.stringify(actor.credential), expiresAt],
-      );
+      await em.execute(INSERT_WS_TICKET, [
+        this.#hash.of(ticket),
+        actor.userId,
+        actor.role,
+        JSON.stringify(actor.credential),
+        expiresAt,
+      ]);
     });
     return { ticket, expiresInSeconds };
   }
@@ -80,7 +78,7 @@ export class TicketService {
    */
   async redeem(ticket: string): Promise<TicketHolder | null> {
     const rows = await this.#uow.read((em) =>
-      em.execute<{ user_id: string; role: HumanRole; credential: Credential | string }[]>(REDEEM, [
+      em.execute<{ user_id: string; role: HumanRole; credential: Credential | string }[]>(REDEEM_WS_TICKET, [
         this.#hash.allOf(ticket).join(),
         this.#clock.now(),
       ]),

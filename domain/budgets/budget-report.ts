@@ -4,6 +4,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import { currencySetting } from '../organisation/value/currency-setting.ts';
 import { type BudgetLevel, COMPANY_SUBJECT, capsFor, departmentCap, monthOf } from './budget-caps.ts';
+import { SUM_BUDGET_LEVELS } from './statements.ts';
 
 /** The cap, held and spent amounts of a level; a null cap limits nothing. */
 export interface BudgetLine {
@@ -29,12 +30,6 @@ interface SumRow {
   readonly held: string;
   readonly spent: string;
 }
-
-const SUMS = `select level, subject, sum(held) as held, sum(spent) as spent from (
-    select level, subject, 0 as held, spent from budget_totals where month = ? or month = ''
-    union all
-    select level, subject, amount, 0 from budget_holds where (month = ? or month = '') and expires_at > ?) parts
-  group by level, subject`;
 
 interface BudgetReporterDeps {
   readonly uow: UnitOfWork;
@@ -67,7 +62,7 @@ export class BudgetReporter {
     const now = this.#clock.now();
     const month = monthOf(now);
     const { organisation } = await this.#changes.read();
-    const rows = await this.#uow.read((em) => em.execute<SumRow[]>(SUMS, [month, month, now]));
+    const rows = await this.#uow.read((em) => em.execute<SumRow[]>(SUM_BUDGET_LEVELS, [month, month, now]));
     if (this.#charterCaps === null) throw new Error('the caps of charters are not registered');
     const charters = await this.#charterCaps();
     const sums = new Map(rows.map((row) => [`${row.level} ${row.subject}`, row]));

@@ -18,18 +18,21 @@ import type { Organisation } from '../organisation/value/organisation.ts';
 import { type AppliedCap, type BudgetLevel, COMPANY_SUBJECT, capsFor, dayOf, monthOf } from './budget-caps.ts';
 import { budgetSettings } from './budget-settings.ts';
 import { recordSpending } from './spending-days.ts';
+import {
+  ADD_TO_BUDGET_TOTAL,
+  DELETE_BUDGET_HOLD,
+  INSERT_BUDGET_HOLD,
+  MEASURE_BUDGET,
+  RENEW_BUDGET_HOLD,
+  SUM_BUDGET,
+} from './statements.ts';
 
 const ALERT_PERCENTS = [80, 100];
 
 /** The usage of a call that was given up. */
 const UNUSED: Usage = { inputTokens: 0, outputTokens: 0 };
 
-const SUMS = {
-  name: 'budget-sums',
-  text: `select (select coalesce(sum(amount), 0) from budget_holds
-      where level = $1 and subject = $2 and month = $3 and expires_at > $4) as held,
-    (select coalesce(sum(spent), 0) from budget_totals where level = $1 and subject = $2 and month = $3) as spent`,
-};
+const SUMS = { name: 'budget-sums', text: SUM_BUDGET };
 
 interface Sums {
   readonly held: number;
@@ -106,10 +109,7 @@ export class BudgetService implements Spending {
       await lock(em);
       for (const cap of caps) if (!(await this.#measure(em, cap, amount)).fits) throw exhausted(cap.level);
       for (const { level, subject: name, month } of caps) {
-        await em.execute(
-          'insert into budget_holds (id, level, subject, month, amount, expires_at) values (?, ?, ?, ?, ?, ?)',
-          [id, level, name, month, amount, this.#renewals.expiry()],
-        );
+        await em.execute(INSERT_BUDGET_HOLD, [id, level, name, month, amount, this.#renewals.expiry()]);
       }
     });
     const renewal = this.#renewals.task(() => this.#renew(id));
@@ -146,13 +146,17 @@ export class BudgetService implements Spending {
    */
   async #measure(em: EntityManager, { level, subject, month, cap }: AppliedCap, amount: number): Promise<Measured> {
     if (cap === null) return { fits: true, bookable: String(amount) };
-    const [row] = await em.execute<Measured[]>(
-      `select asked <= room as fits, least(asked, greatest(room, 0))::text as bookable from (
-         select round(?::numeric, 9) as asked, round(?::numeric, 9)
-           - (select coalesce(sum(amount), 0) from budget_holds where level = ? and subject = ? and month = ? and expires_at > ?)
-           - (select coalesce(sum(spent), 0) from budget_totals where level = ? and subject = ? and month = ?) as room) measured`,
-      [amount, cap, level, subject, month, this.#clock.now(), level, subject, month],
-    );
+    const [row] = await em.execute<Measured[]>(MEASURE_BUDGET, [
+      amount,
+      cap,
+      level,
+      subject,
+      month,
+      this.#clock.now(),
+      level,
+      subject,
+      month,
+    ]);
     return row ?? { fits: false, bookable: '0' };
   }
 
@@ -173,7 +177,7 @@ export class BudgetService implements Spending {
   async #end(id: string, caps: readonly AppliedCap[], cost: number, usage: Usage): Promise<void> {
     await this.#uow.write(async (em) => {
       await lock(em);
-      await em.execute('delete from budget_holds where id = ?', [id]);
+      await em.execute(DELETE_BUDGET_HOLD, [id]);
       if (cost <= 0 && usage.inputTokens + usage.outputTokens === 0) return;
       for (const cap of caps) {
         // Usage above the estimate counts, but never exceeds a cap: the cap is what was agreed.
@@ -187,11 +191,7 @@ export class BudgetService implements Spending {
 
   async #book(em: EntityManager, { level, subject, month, cap }: AppliedCap, cost: string): Promise<void> {
     if (Number(cost) === 0) return;
-    const [row] = await em.execute<{ total: string }[]>(
-      `insert into budget_totals as t (level, subject, month, spent) values (?, ?, ?, ?)
-       on conflict (level, subject, month) do update set spent = t.spent + excluded.spent returning spent as total`,
-      [level, subject, month, cost],
-    );
+    const [row] = await em.execute<{ total: string }[]>(ADD_TO_BUDGET_TOTAL, [level, subject, month, cost]);
     if (level === 'company' && subject === COMPANY_SUBJECT)
       await this.#announce(em, Number(row?.total), Number(cost), cap);
   }
@@ -217,7 +217,7 @@ export class BudgetService implements Spending {
     await this.#uow.write(async (em) => {
       await lock(em);
       const values = [this.#renewals.expiry(), id, this.#clock.now()];
-      await em.execute('update budget_holds set expires_at = ? where id = ? and expires_at > ?', values);
+      await em.execute(RENEW_BUDGET_HOLD, values);
     });
   }
 }

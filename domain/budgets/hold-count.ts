@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../foundation/kernel/clock.ts';
-
-const OPEN = 'select count(distinct id)::int as open from budget_holds where expires_at > $1';
+import { COUNT_BUDGET_HOLDS } from './statements.ts';
 
 /** The number of model calls with a hold, over all replicas. Reads through a separate pool, so that writes do not delay it. */
 export class HoldCount {
@@ -14,7 +13,7 @@ export class HoldCount {
   }
 
   async read(): Promise<number> {
-    const { rows } = await this.#pool.query<{ open: number }>(OPEN, [this.#clock.now()]);
+    const { rows } = await this.#pool.query<{ open: number }>(COUNT_BUDGET_HOLDS, [this.#clock.now()]);
     return rows[0]?.open ?? 0;
   }
 }

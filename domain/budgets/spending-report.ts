@@ -4,6 +4,7 @@ import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import { type BudgetLevel, COMPANY_SUBJECT, dayOf } from './budget-caps.ts';
+import { SELECT_SPENDING } from './statements.ts';
 
 /** Selects spending; days are calendar days (UTC), both included. */
 export interface SpendingQuery {
@@ -31,11 +32,6 @@ export type CharterTitles = (ids: readonly string[]) => Promise<ReadonlyMap<stri
 
 const MAX_DAYS = 366;
 const MAX_LINES = 10_000;
-
-const LINES = `select to_char(day, ?) as period, subject, currency, sum(amount)::float8 as amount, sum(calls)::int as calls,
-    sum(input_tokens)::float8 as "inputTokens", sum(output_tokens)::float8 as "outputTokens"
-  from spending_days where level = ? and day between ? and ?
-  group by 1, subject, currency order by 1, subject, currency limit ?`;
 
 type Row = Omit<SpendingLine, 'level' | 'id' | 'name'> & { readonly subject: string };
 
@@ -70,7 +66,7 @@ export class SpendingReporter {
     const first = from ?? `${last.slice(0, 7)}-01`;
     requireYear(first, last);
     const asked = [by === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM', level, first, last, MAX_LINES + 1];
-    const rows = await this.#uow.read((em) => em.execute<Row[]>(LINES, asked));
+    const rows = await this.#uow.read((em) => em.execute<Row[]>(SELECT_SPENDING, asked));
     if (rows.length > MAX_LINES)
       throw new ValidationFailed(`There are more than ${MAX_LINES} entries; ask for fewer days`);
     const names = await this.#namesOf(level, [...new Set(rows.map(({ subject }) => subject))]);

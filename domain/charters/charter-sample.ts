@@ -2,11 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { hasGuard } from '../auth/credentials/permissions.ts';
 import type { Sample, SampledRecord, SampleQuery } from '../foundation/database/sample.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-
-const CHARTERS = `(select id, title as label, status, (count(*) over ())::int as total from charters
-    where status = 'drafted' and (?::boolean or created_by = ?) order by created_at desc, id desc limit ?)
-  union all select null, null, 'approved', count(*)::int from charters
-    where approved_at >= ? and (?::boolean or created_by = ?)`;
+import { SAMPLE_CHARTERS, SELECT_APPROVED_CHARTERS } from './statements.ts';
 
 /** Charters that the caller may read (spec/rules/conversation.md#reading-charters). */
 export interface SampledCharters {
@@ -19,7 +15,7 @@ export interface SampledCharters {
 export const sampleCharters = (actor: Actor, since: Date, limit: number): SampleQuery<SampledCharters> => {
   const reader = [hasGuard(actor, 'approve'), actor.userId];
   return {
-    text: CHARTERS,
+    text: SAMPLE_CHARTERS,
     values: [...reader, limit, since, ...reader],
     result: (of) => ({ drafted: of('drafted'), approved: of('approved').total }),
   };
@@ -40,11 +36,12 @@ export const sampleApprovedCharters = async (
   since: Date,
   limit: number,
 ): Promise<Sample<SampledApproval>> => {
-  const rows = await em.execute<ApprovalRow[]>(
-    `select id, title as label, status, approved_by as "approvedBy", approved_at as "approvedAt", (count(*) over ())::int as total
-     from charters where approved_at >= ? and (? or created_by = ?) order by approved_at desc, id desc limit ?`,
-    [since, hasGuard(actor, 'approve'), actor.userId, limit],
-  );
+  const rows = await em.execute<ApprovalRow[]>(SELECT_APPROVED_CHARTERS, [
+    since,
+    hasGuard(actor, 'approve'),
+    actor.userId,
+    limit,
+  ]);
   const items = rows.map(({ total: _, approvedAt, ...charter }) => ({ ...charter, approvedAt: new Date(approvedAt) }));
   return { total: rows[0]?.total ?? 0, items };
 };

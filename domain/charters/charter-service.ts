@@ -9,7 +9,6 @@ import {
   oldestAfter,
   type PendingPage,
   type PendingPosition,
-  pendingStatement,
   readPendingPage,
 } from '../foundation/database/pages/pending-page.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
@@ -24,6 +23,7 @@ import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { Charter, type CharterRecord, type CharterStatus } from './charter.entity.ts';
 import { type CharterEdit, contentOfEdit, isChange } from './charter-content.ts';
 import { charterEvent } from './charter-events.ts';
+import { SELECT_CHARTER_HEAD, SELECT_WAITING_CHARTERS } from './statements.ts';
 import { replaceContent } from './versions/versions.ts';
 
 export interface CharterFilters {
@@ -38,17 +38,7 @@ export interface CharterHead {
   readonly conversationId: string;
 }
 
-const DRAFTED = `from charters where status = 'drafted' and ($1::boolean or created_by = $2)
-  and ($6::text is null or created_by <> $6)`;
-
-const WAITING = {
-  name: 'waiting-charters',
-  text: pendingStatement(DRAFTED, {
-    rows: `select * ${DRAFTED} and (created_at, id) > ($3, $4) order by created_at, id limit $5 + 1`,
-    order: 'created_at, id',
-    limit: '$5',
-  }),
-};
+const WAITING = { name: 'waiting-charters', text: SELECT_WAITING_CHARTERS };
 
 interface CharterServiceDeps {
   readonly pool: Pool;
@@ -200,13 +190,7 @@ const forbidden = (): Forbidden => new Forbidden('You do not have permission for
 /** The immutable fields of a charter, without a lock. Throws NotFound. */
 export const headOf = async (em: EntityManager, charterId: string): Promise<CharterHead> => {
   const id = parseUuid(charterId);
-  const [head] =
-    id === null
-      ? []
-      : await em.execute<CharterHead[]>(
-          'select id, created_by as "createdBy", conversation_id as "conversationId" from charters where id = ?',
-          [id],
-        );
+  const [head] = id === null ? [] : await em.execute<CharterHead[]>(SELECT_CHARTER_HEAD, [id]);
   if (head === undefined) throw unknown();
   return head;
 };

@@ -1,4 +1,5 @@
 import { retentionSetting } from '../foundation/settings/retention.ts';
+import { CHARTER_IS_FINAL, DELETE_CHARTER_VERSIONS } from './statements.ts';
 
 const chartersRetention = retentionSetting(
   'charters_days',
@@ -9,8 +10,6 @@ export const charterSettings = [chartersRetention];
 export const FINAL_CHARTERS = {
   table: 'charters',
   age: chartersRetention,
-  final: `status in ('approved', 'cancelled')`,
-  with: [
-    'delete from charter_versions where charter_id in (select value::uuid from json_array_elements_text(?::json))',
-  ],
+  final: CHARTER_IS_FINAL,
+  with: [DELETE_CHARTER_VERSIONS],
 };

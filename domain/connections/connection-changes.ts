@@ -6,6 +6,7 @@ import type { ConnectionRecord } from './connection.entity.ts';
 import type { ConnectionChange } from './connection-fields.ts';
 import type { ConnectionSecrets } from './connection-secrets.ts';
 import { clearTokens } from './oauth/account-tokens.ts';
+import { DELETE_OAUTH_STATES_OF_CONNECTION } from './statements.ts';
 
 interface Deps {
   readonly clock: Clock;
@@ -44,7 +45,7 @@ const changeSecret = (connection: ConnectionRecord, secret: string | null, { clo
 const changeIdentity = async (em: EntityManager, connection: ConnectionRecord): Promise<void> => {
   connection.revision += 1;
   clearTokens(connection);
-  await em.execute('delete from oauth_states where connection_id = ?', [connection.id]);
+  await em.execute(DELETE_OAUTH_STATES_OF_CONNECTION, [connection.id]);
 };
 
 /**

@@ -17,6 +17,7 @@ import {
   ConversationTurn,
   type ConversationTurnRecord,
 } from './conversation.entity.ts';
+import { COUNT_OPEN_CONVERSATIONS } from './statements.ts';
 
 const MAX_TITLE = 80;
 
@@ -25,7 +26,6 @@ const MAX_HISTORY = 1000;
 
 /** The most open conversations of one user. */
 const MAX_OPEN = 1000;
-const COUNT_OPEN = `select count(*)::int as count from conversations where created_by = ? and status <> 'closed'`;
 
 /** A turn to append, with author and routing if an agent wrote it. */
 export type NewTurn = Pick<ConversationTurnRecord, 'role' | 'content'> &
@@ -87,7 +87,7 @@ export class ConversationService {
    * again.
    */
   async requireQuota(userId: string): Promise<void> {
-    const [open] = await this.#uow.read((em) => em.execute<{ count: number }[]>(COUNT_OPEN, [userId]));
+    const [open] = await this.#uow.read((em) => em.execute<{ count: number }[]>(COUNT_OPEN_CONVERSATIONS, [userId]));
     if ((open?.count ?? 0) >= MAX_OPEN) throw new Conflict(`You have ${MAX_OPEN} open conversations; close one first`);
   }
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AgedSweep, type AgedSweepDeps, SWEEP_PAGE } from '../foundation/jobs/aged-sweep.ts';
-import { isLeasedSql } from '../foundation/lease.ts';
+import { AgedSweep, type AgedSweepDeps } from '../foundation/jobs/aged-sweep.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
 import type { OwnConversations } from './own-conversations.ts';
+import { CHECK_LEASE, SELECT_IDLE_CONVERSATIONS } from './statements.ts';
 
 export const turnsRetention = retentionSetting(
   'turns_days',
@@ -11,10 +11,6 @@ export const turnsRetention = retentionSetting(
 
 /** Whether something in the conversation is still pending; called under its lock. */
 export type PendingCheck = (em: EntityManager, conversationId: string) => Promise<boolean>;
-
-// Ordered by id, so that turns need no further index.
-const IDLE = `select id from conversations where id > ? and erased_at is null and status <> 'proposed' and updated_at < ?
-  order by id limit ${SWEEP_PAGE}`;
 
 export interface IdleConversationsDeps extends AgedSweepDeps {
   readonly ownConversations: OwnConversations;
@@ -33,10 +29,7 @@ export class IdleConversations {
     this.#deps = deps;
     const examine = (after: string, before: Date): Promise<readonly string[]> => this.#examine(after, before);
     this.sweep = new AgedSweep(deps, { name: 'erase-conversations', age: turnsRetention, examine });
-    this.#pending = [
-      async (em, id) =>
-        (await em.execute<unknown[]>(`select 1 where ${isLeasedSql('?')}`, [id, deps.clock.now()])).length > 0,
-    ];
+    this.#pending = [async (em, id) => (await em.execute<unknown[]>(CHECK_LEASE, [id, deps.clock.now()])).length > 0];
   }
 
   /** Registers a reason to keep a conversation. */
@@ -47,7 +40,7 @@ export class IdleConversations {
   /** Each in a separate transaction. */
   async #examine(after: string, before: Date): Promise<readonly string[]> {
     const { uow, ownConversations } = this.#deps;
-    const rows = await uow.read((em) => em.execute<{ id: string }[]>(IDLE, [after, before]));
+    const rows = await uow.read((em) => em.execute<{ id: string }[]>(SELECT_IDLE_CONVERSATIONS, [after, before]));
     for (const { id } of rows) await ownConversations.eraseIdle(id, before, (em) => this.#isPending(em, id));
     return rows.map(({ id }) => id);
   }

@@ -13,8 +13,8 @@ import type { UnitOfWork } from './database/unit-of-work.ts';
 import { eventFeed, type OperatorNotes } from './events/event-feed.ts';
 
 import { IdempotencyClaims } from './idempotency/idempotency-claims.ts';
-import { expireWithin, MIN_SKEW_SECONDS } from './jobs/clock-skew-repair.ts';
 import { expiring, outdatedBy } from './jobs/housekeeping.ts';
+import { expireWithin } from './jobs/statements.ts';
 import type { Clock } from './kernel/clock.ts';
 import { DAY_MS, HOUR_MS } from './kernel/clock.ts';
 import { ResponsePace } from './kernel/response-pace.ts';
@@ -29,6 +29,7 @@ import { PasswordHasher } from './passwords/password-hasher.ts';
 import type { JwtSecrets } from './secrets/jwt-secrets.ts';
 import { KeyedHash } from './secrets/keyed-hash.ts';
 import { LiveSettings } from './settings/live-settings.ts';
+import { DELETE_FUTURE_RATE_WINDOWS, DELETE_OUTDATED_EVENTS, DELETE_OUTDATED_RATE_WINDOWS } from './statements.ts';
 import { WorkCount } from './tracing/work-count.ts';
 
 /** The manifest of the foundation. */
@@ -60,15 +61,13 @@ export const foundationManifest: ModuleManifest = {
       inFuture: [expireWithin('idempotency_claims', 'lapses_at', LEASE_SECONDS)],
     },
     rate_windows: {
-      text: 'delete from rate_windows where touched_at < extract(epoch from $1::timestamptz) * 1000',
+      text: DELETE_OUTDATED_RATE_WINDOWS,
       age: 12 * DAY_MS,
       // Hits in the future would count until then.
-      inFuture: [
-        `delete from rate_windows where touched_at > (extract(epoch from $1::timestamptz) + ${MIN_SKEW_SECONDS}) * 1000`,
-      ],
+      inFuture: [DELETE_FUTURE_RATE_WINDOWS],
     },
     // Events without a number are kept, whatever their age.
-    outbox_events: { text: 'delete from outbox_events where at < $1 and number is not null', age: DAY_MS },
+    outbox_events: { text: DELETE_OUTDATED_EVENTS, age: DAY_MS },
   },
 };
 

@@ -5,6 +5,7 @@ import { translated } from './database/translate.ts';
 import type { DomainError } from './errors/domain-error.ts';
 import type { Clock } from './kernel/clock.ts';
 import { newId } from './kernel/ids.ts';
+import { EXTEND_LEASE, LOCK_HELD_LEASE, TAKE_LEASE } from './statements.ts';
 
 /** What a process holds expires this long after its last renewal, so that a killed process does not block others. */
 export const LEASE_SECONDS = 30;
@@ -51,18 +52,6 @@ export interface LeaseDeps {
   readonly lost: () => DomainError;
 }
 
-/** Takes a free or expired lease. Every acquisition increments the fencing number. */
-const TAKE = `insert into leases as l (resource, holder, fence, expires_at) values ($1, $2, 1, $3)
-  on conflict (resource) do update set holder = excluded.holder, fence = l.fence + 1, expires_at = excluded.expires_at
-    where l.expires_at <= $4
-  returning fence`;
-const EXTEND = 'update leases set expires_at = $4 where resource = $1 and holder = $2 and fence = $3';
-const CHECK = 'select 1 from leases where resource = ? and holder = ? and fence = ? and expires_at > ? for update';
-
-/** An SQL condition that is true while the lease of the resource, an SQL expression, is held. Its only parameter is the current time. */
-export const isLeasedSql = (resource: string): string =>
-  `exists (select 1 from leases l where l.resource = ${resource} and l.expires_at > ?)`;
-
 /**
  * Exclusive rights across all replicas. A lease is a row with holder, fencing number and expiry; no connection is held while it is waited
  * for or held. A holder that is late cannot write: its closing transaction checks the fencing number under the lock of the row.
@@ -79,19 +68,19 @@ export class Leases {
     const { pool, clock, renewals } = this.#deps;
     const holder = newId();
     const values = [resource, holder, renewals.expiry(), clock.now()];
-    const { rows } = await translated(pool.query<{ fence: string }>({ name: 'take-lease', text: TAKE, values }));
+    const { rows } = await translated(pool.query<{ fence: string }>({ name: 'take-lease', text: TAKE_LEASE, values }));
     return rows[0] === undefined ? null : this.#held([resource, holder, rows[0].fence]);
   }
 
   #held(identity: readonly string[]): HeldLease {
     const { pool, clock, renewals, lost } = this.#deps;
     const extendTo = (expiresAt: Date): Promise<unknown> =>
-      pool.query({ name: 'extend-lease', text: EXTEND, values: [...identity, expiresAt] });
+      pool.query({ name: 'extend-lease', text: EXTEND_LEASE, values: [...identity, expiresAt] });
     const renewal = renewals.task(() => extendTo(renewals.expiry()));
     renewal.startBackground();
     return {
       requireHeld: async (em) => {
-        const rows = await em.execute<unknown[]>(CHECK, [...identity, clock.now()]);
+        const rows = await em.execute<unknown[]>(LOCK_HELD_LEASE, [...identity, clock.now()]);
         if (rows.length === 0) throw lost();
       },
       release: async () => {

@@ -7,6 +7,7 @@ import { within } from '../foundation/kernel/within.ts';
 import { isTracing } from '../foundation/tracing/tracing.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
+import { PING_DATABASE } from './statements.ts';
 
 const CHECK_SECONDS = 2;
 
@@ -70,7 +71,7 @@ export class HealthService {
   }
 
   async #isDatabaseAnswering(): Promise<boolean> {
-    const answer = this.#parts.lookups.query('select 1').then(
+    const answer = this.#parts.lookups.query(PING_DATABASE).then(
       () => true,
       () => false,
     );

@@ -5,7 +5,6 @@ import {
   oldestAfter,
   type PendingPage,
   type PendingPosition,
-  pendingStatement,
   readPendingPage,
 } from '../foundation/database/pages/pending-page.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
@@ -16,17 +15,9 @@ import { parseUuid } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import { countOpenPlanTasks } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
+import { SELECT_WAITING_PLANS } from './statements.ts';
 
-const PENDING = `from plans where status = 'pending_review' and ($4::text is null or created_by <> $4)`;
-
-const WAITING = {
-  name: 'waiting-plans',
-  text: pendingStatement(PENDING, {
-    rows: `select * ${PENDING} and (created_at, id) > ($1, $2) order by created_at, id limit $3 + 1`,
-    order: 'created_at, id',
-    limit: '$3',
-  }),
-};
+const WAITING = { name: 'waiting-plans', text: SELECT_WAITING_PLANS };
 
 interface PlanServiceDeps {
   readonly pool: Pool;

@@ -2,6 +2,7 @@ import { outdatedBatch } from '../foundation/jobs/housekeeping.ts';
 import type { LimitedRecords } from '../foundation/limits/record-limit.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
 import { integerSetting } from '../foundation/settings/setting-definition.ts';
+import { PLAN_IS_OUTDATED, PLAN_IS_PENDING } from './statements.ts';
 
 const maxPending = integerSetting(
   'plans',
@@ -16,7 +17,7 @@ const maxPending = integerSetting(
 export const pendingPlans: LimitedRecords = {
   noun: 'plans that wait for a review',
   table: 'plans',
-  condition: `status = 'pending_review'`,
+  condition: PLAN_IS_PENDING,
   setting: maxPending,
 };
 
@@ -27,5 +28,5 @@ const plansRetention = retentionSetting(
 
 export const planSettings = [maxPending, plansRetention];
 export const outdatedPlans = {
-  plans: outdatedBatch('plans', `status in ('completed', 'rejected') and updated_at < $1`, plansRetention),
+  plans: outdatedBatch('plans', PLAN_IS_OUTDATED, plansRetention),
 };

@@ -1,6 +1,7 @@
 import type { LimitedRecords } from '../foundation/limits/record-limit.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
 import { integerSetting } from '../foundation/settings/setting-definition.ts';
+import { EVERY_PROJECT, PROJECT_IS_FINAL } from './statements.ts';
 
 const maxProjects = integerSetting(
   'projects',
@@ -15,7 +16,7 @@ const maxProjects = integerSetting(
 export const allProjects: LimitedRecords = {
   noun: 'projects',
   table: 'projects',
-  condition: 'true',
+  condition: EVERY_PROJECT,
   setting: maxProjects,
 };
 
@@ -28,5 +29,5 @@ export const projectSettings = [maxProjects, projectsRetention];
 export const FINAL_PROJECTS = {
   table: 'projects',
   age: projectsRetention,
-  final: `status in ('completed', 'cancelled')`,
+  final: PROJECT_IS_FINAL,
 };

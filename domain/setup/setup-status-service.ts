@@ -1,11 +1,9 @@
 import type { Pool } from 'pg';
 import { translated } from '../foundation/database/translate.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
-import { SETTINGS_REVISION } from '../foundation/settings/stored-settings.ts';
-import { WIZARD } from '../organisation/changes/wizard-state.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
-import { HAS_CEO } from '../users/account-sql.ts';
 import { userSettings } from '../users/user-settings.ts';
+import { SELECT_SETUP_STATUS } from './statements.ts';
 
 /** The progress of the setup. */
 export interface SetupStatus {
@@ -20,10 +18,7 @@ export interface SetupStatus {
   readonly minPasswordLength: number;
 }
 
-const STATUS = {
-  name: 'setup-status',
-  text: `select not ${HAS_CEO} as "needsAdmin", ${WIZARD.columns}, ${SETTINGS_REVISION} as revision from ${WIZARD.from}`,
-};
+const STATUS = { name: 'setup-status', text: SELECT_SETUP_STATUS };
 
 /** The status while the database is unavailable: nothing is known to be done. */
 const UNKNOWN = {

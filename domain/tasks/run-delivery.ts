@@ -4,6 +4,7 @@ import type { Outbox } from '../foundation/events/outbox.ts';
 import { enqueue } from '../foundation/jobs/enqueue.ts';
 import type { Job } from '../foundation/jobs/worker.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { REMOVE_JOB } from './statements.ts';
 import { type DispatchPhase, Task, type TaskRecord } from './task.entity.ts';
 import { taskEvents } from './task-events.ts';
 
@@ -46,7 +47,7 @@ export class RunDelivery {
       this.#report(task, true, 'The run was handed to the event stream');
       const { status, assignedTo } = task;
       await this.#outbox.publish(em, ...taskEvents(task, { status, assignedTo: assignedTo ?? null }));
-      await em.execute('select graphile_worker.remove_job(?)', [jobKey(taskId)]);
+      await em.execute(REMOVE_JOB, [jobKey(taskId)]);
     });
   }
 

@@ -1,11 +1,5 @@
 import type { Sample, SampledRecord, SampleQuery } from '../foundation/database/sample.ts';
-
-const underWay = (status: string): string =>
-  `(select id, title as label, status, (count(*) over ())::int as total from tasks
-    where status = '${status}' order by created_at desc, id desc limit ?)`;
-
-const TASKS = `${underWay('in_progress')} union all ${underWay('in_review')}
-  union all select null, null, 'completed', count(*)::int from tasks where status = 'completed' and updated_at >= ?`;
+import { SAMPLE_TASKS } from './statements.ts';
 
 /** The newest tasks in progress and in review. */
 export interface SampledTasks {
@@ -19,7 +13,7 @@ export interface SampledTasks {
 }
 
 export const sampleTasks = (since: Date, limit: number): SampleQuery<SampledTasks> => ({
-  text: TASKS,
+  text: SAMPLE_TASKS,
   values: [limit, limit, since],
   result: (of) => ({ inProgress: of('in_progress'), inReview: of('in_review'), completed: of('completed').total }),
 });

@@ -2,9 +2,7 @@ import { outdatedBatch } from '../foundation/jobs/housekeeping.ts';
 import type { LimitedRecords } from '../foundation/limits/record-limit.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
 import { integerSetting } from '../foundation/settings/setting-definition.ts';
-import { FINAL_STATUSES } from './task-rules.ts';
-
-const STATUSES = FINAL_STATUSES.map((status) => `'${status}'`).join(', ');
+import { TASK_IS_OPEN, TASK_IS_OUTDATED } from './statements.ts';
 
 const maxOpenTasks = integerSetting('tasks', 'max_open', 200_000, 1, 10_000_000, 'Tasks that may be open at most.');
 
@@ -12,7 +10,7 @@ const maxOpenTasks = integerSetting('tasks', 'max_open', 200_000, 1, 10_000_000,
 export const openTasks: LimitedRecords = {
   noun: 'open tasks',
   table: 'tasks',
-  condition: `status not in (${STATUSES})`,
+  condition: TASK_IS_OPEN,
   setting: maxOpenTasks,
 };
 
@@ -23,5 +21,5 @@ const tasksRetention = retentionSetting(
 
 export const taskSettings = [maxOpenTasks, tasksRetention];
 export const outdatedTasks = {
-  tasks: outdatedBatch('tasks', `status in (${STATUSES}) and updated_at < $1`, tasksRetention),
+  tasks: outdatedBatch('tasks', TASK_IS_OUTDATED, tasksRetention),
 };

@@ -10,9 +10,10 @@ import { sha256 } from '../foundation/kernel/json/canonical-json.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
 import { syncFolder } from '../postgres/files/folders.ts';
 import { MANIFEST, type Manifest, manifestText, SECRETS, type StoredTable } from './manifest.ts';
+import { BEGIN_SNAPSHOT } from './statements.ts';
 import { storeRows } from './stored-rows.ts';
 import { listTables, readSequences } from './tables.ts';
-import { inTransaction, SNAPSHOT, withLocks } from './transaction.ts';
+import { inTransaction, withLocks } from './transaction.ts';
 import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
 
 /** The source of a backup. */
@@ -44,7 +45,7 @@ export const backUp = async (source: BackupSource, name: string): Promise<Manife
     await mkdir(draft, { mode: 0o700 });
     const { pool } = source.database;
     const manifest = await withLocks(pool, holdOff, () =>
-      inTransaction(pool, SNAPSHOT, (client) => write(client, source, draft)),
+      inTransaction(pool, BEGIN_SNAPSHOT, (client) => write(client, source, draft)),
     );
     await syncFolder(draft);
     await rename(draft, folder);

@@ -2,15 +2,26 @@ import type { PoolClient } from 'pg';
 import { type BareDatabase, TRANSFER } from '../postgres/bare-database.ts';
 import { hasUsers } from '../users/installation.ts';
 import {
+  addConstraint,
+  BEGIN_WRITING,
+  disableTriggers,
+  dropConstraint,
+  enableTriggers,
+  lockTables,
+  quoted,
+  SELECT_FOREIGN_KEYS,
+  SELECT_SERVER_CONNECTIONS,
+  truncateTables,
+} from './statements.ts';
+import {
   type CopiedTable,
   listTables,
   measureContent,
-  quoted,
   type Sequence,
   setSequences,
   type TableContent,
 } from './tables.ts';
-import { inTransaction, WRITING } from './transaction.ts';
+import { inTransaction } from './transaction.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
 /** A table with its measured content. */
@@ -31,20 +42,19 @@ export interface LoadSource<T extends ReadTable> {
  * source. Throws TransferRefused.
  */
 export const load = <T extends ReadTable>({ pool, location }: BareDatabase, given: LoadSource<T>): Promise<void> =>
-  inTransaction(pool, WRITING, async (client) => {
+  inTransaction(pool, BEGIN_WRITING, async (client) => {
     const tables = await listTables(client);
     requireSameTables(tables, given.tables);
-    const names = tables.map(({ name }) => quoted(name)).join(', ');
-    await client.query(`lock table ${names} in access exclusive mode`);
+    await client.query(lockTables(tables));
     // Somebody has set it up in the meantime.
     if (await hasUsers(client))
       throw new TransferRefused(`${location} has been set up in the meantime; nothing was written`);
     const references = await dropReferences(client, tables);
-    for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
-    await client.query(`truncate ${names}`);
+    for (const table of tables) await client.query(disableTriggers(table));
+    await client.query(truncateTables(tables));
     for (const table of given.tables) await given.fill(client, table);
     await setSequences(client, given.sequences);
-    for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
+    for (const table of tables) await client.query(enableTriggers(table));
     for (const reference of references) await client.query(reference);
     for (const table of given.tables) await requireArrived(client, table);
     await requireNoServer(client, location);
@@ -80,23 +90,16 @@ const requireSameTables = (present: readonly CopiedTable[], tables: readonly Cop
  * do not matter. Unlike disabling them this needs no superuser.
  */
 const dropReferences = async (client: PoolClient, tables: readonly CopiedTable[]): Promise<string[]> => {
-  const { rows } = await client.query<{ relation: string; name: string; definition: string }>(
-    `select conrelid::regclass::text as relation, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-     from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`,
-    [tables.map(({ name }) => quoted(name))],
-  );
-  for (const { relation, name } of rows) await client.query(`alter table ${relation} drop constraint ${name}`);
-  return rows.map(({ relation, name, definition }) => `alter table ${relation} add constraint ${name} ${definition}`);
+  const { rows } = await client.query<{ relation: string; name: string; definition: string }>(SELECT_FOREIGN_KEYS, [
+    tables.map(({ name }) => quoted(name)),
+  ]);
+  for (const reference of rows) await client.query(dropConstraint(reference));
+  return rows.map(addConstraint);
 };
 
 /** The number of connections of our servers to the database. */
 export const countServers = async (client: Pick<PoolClient, 'query'>): Promise<number> => {
-  const { rows } = await client.query<{ name: string }>(
-    `select application_name as name from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()
-       and application_name like 'organisation-platform%' and application_name <> $1`,
-    [TRANSFER],
-  );
+  const { rows } = await client.query<{ name: string }>(SELECT_SERVER_CONNECTIONS, [TRANSFER]);
   return rows.length;
 };
 

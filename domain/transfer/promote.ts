@@ -9,16 +9,9 @@ import type { BareDatabase } from '../postgres/bare-database.ts';
 import { deleteMove, describeMove, type Move, moveFileOf, readMove, writeMove } from '../postgres/move.ts';
 import { load, type ReadTable, requireNoServer } from './load.ts';
 import { isPromoted, markPromoted, requireEmpty, requireSupportedTarget } from './promotion-target.ts';
-import {
-  type CopiedTable,
-  columnList,
-  listTables,
-  measureContent,
-  quoted,
-  readSequences,
-  type Sequence,
-} from './tables.ts';
-import { inTransaction, SNAPSHOT } from './transaction.ts';
+import { BEGIN_SNAPSHOT, copyFromStdin, copyToStdout } from './statements.ts';
+import { type CopiedTable, listTables, measureContent, readSequences, type Sequence } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
 /** The databases of a promotion. No server may use the source; the caller holds its data folder. */
@@ -74,7 +67,7 @@ const carry = async (
   };
   try {
     await requireNoServer(source.pool, source.location);
-    return await inTransaction(source.pool, SNAPSHOT, (from) => copy(from, target, move, onCommit));
+    return await inTransaction(source.pool, BEGIN_SNAPSHOT, (from) => copy(from, target, move, onCommit));
   } catch (error) {
     // A failure before the commit left nothing; after it only the target knows.
     if (isFirst && !mayBeCommitted) await deleteMove(dataDirectory);
@@ -133,7 +126,5 @@ const prepare = async (
 };
 
 /** Copies the rows in chunks. */
-const copyRows = (from: PoolClient, to: PoolClient, table: CopiedTable): Promise<void> => {
-  const place = `${quoted(table.name)} (${columnList(table)})`;
-  return pipeline(from.query(copyTo(`copy ${place} to stdout`)), to.query(copyFrom(`copy ${place} from stdin`)));
-};
+const copyRows = (from: PoolClient, to: PoolClient, table: CopiedTable): Promise<void> =>
+  pipeline(from.query(copyTo(copyToStdout(table))), to.query(copyFrom(copyFromStdin(table))));

@@ -2,6 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { readCluster, readFacts, unsupportedReason } from '../foundation/database/checks/database-facts.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
 import { hasUsers } from '../users/installation.ts';
+import { commentOnMigrations, SELECT_MIGRATIONS_COMMENT, SELECT_RELATIONS } from './statements.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
 type Queryable = Pick<Pool | ClientBase, 'query'>;
@@ -18,14 +19,8 @@ export const requireSupportedTarget = async (source: Queryable, { pool, location
     throw new TransferRefused(`${location} is the embedded database itself: name one of a database server`);
 };
 
-/** Tables and views of all schemas, except those of extensions. */
-const RELATIONS = `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
-    and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
-  order by 1`;
-
 const relationsOf = async (database: Queryable): Promise<string[]> =>
-  (await database.query<{ name: string }>(RELATIONS)).rows.map(({ name }) => name);
+  (await database.query<{ name: string }>(SELECT_RELATIONS)).rows.map(({ name }) => name);
 
 /**
  * Without our tables, which are created first, a job queue belongs to somebody else. With them, its migration may have stopped at any step,
@@ -52,13 +47,11 @@ const MARK = 'organisation-platform: moved here by promotion ';
 
 /** Marks the moved data in its transaction. A comment on a table needs no extra table, and backups leave it out. */
 export const markPromoted = async (client: ClientBase, id: string): Promise<void> => {
-  await client.query(`comment on table public.schema_migrations is '${MARK}${id}'`);
+  await client.query(commentOnMigrations(`${MARK}${id}`));
 };
 
 /** Whether the move with this id was committed there. */
 export const isPromoted = async (database: Queryable, id: string): Promise<boolean> => {
-  const { rows } = await database.query<{ mark: string | null }>(
-    `select obj_description(to_regclass('public.schema_migrations'), 'pg_class') as mark`,
-  );
+  const { rows } = await database.query<{ mark: string | null }>(SELECT_MIGRATIONS_COMMENT);
   return rows[0]?.mark === `${MARK}${id}`;
 };

@@ -7,7 +7,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { PoolClient } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { fileOf, type StoredTable } from './manifest.ts';
-import { type CopiedTable, columnList, measureContent, quoted } from './tables.ts';
+import { copyFromStdin, copyToStdout } from './statements.ts';
+import { type CopiedTable, measureContent } from './tables.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
 /** Measures the text of a table as it passes. */
@@ -25,7 +26,7 @@ const watched = () => {
 /** Writes the rows of a table to its file in `folder`, in chunks. */
 export const storeRows = async (client: PoolClient, table: CopiedTable, folder: string): Promise<StoredTable> => {
   const { through, digest } = watched();
-  const rows = client.query(copyTo(`copy ${quoted(table.name)} (${columnList(table)}) to stdout`));
+  const rows = client.query(copyTo(copyToStdout(table)));
   const file = createWriteStream(join(folder, fileOf(table)), { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(rows, through, createGzip(), file);
   return { ...table, ...(await measureContent(client, table)), sha256: digest() };
@@ -45,9 +46,5 @@ export const verifyRows = async (table: StoredTable, folder: string): Promise<vo
 /** Fills an empty table from its file. */
 export const loadRows = async (client: PoolClient, table: StoredTable, folder: string): Promise<void> => {
   const file = createReadStream(join(folder, fileOf(table)));
-  await pipeline(
-    file,
-    createGunzip(),
-    client.query(copyFrom(`copy ${quoted(table.name)} (${columnList(table)}) from stdin`)),
-  );
+  await pipeline(file, createGunzip(), client.query(copyFrom(copyFromStdin(table))));
 };

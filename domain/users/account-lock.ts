@@ -3,12 +3,13 @@ import { takeLock } from '../foundation/database/named-lock.ts';
 import { Forbidden, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { isCeo } from './account-standing.ts';
+import { LOCK_ACCOUNT } from './statements.ts';
 
 /**
  * Locks an account until the transaction ends; false when it does not exist. `no key` allows writes of rows that only refer to the account.
  */
 export const lockAccountIfExists = async (em: EntityManager, userId: string): Promise<boolean> => {
-  const rows = await em.execute<unknown[]>('select 1 from users where id = ? for no key update', [userId]);
+  const rows = await em.execute<unknown[]>(LOCK_ACCOUNT, [userId]);
   return rows.length > 0;
 };
 

@@ -3,7 +3,7 @@ import { translated } from '../foundation/database/translate.ts';
 import { RequestInvalid, ValidationFailed } from '../foundation/errors/errors.ts';
 import { codePointLength, toNfc, usernameKey, visibleKey } from '../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
-import { COMPANY_NAME } from '../organisation/company/company-name.ts';
+import { SELECT_COMPANY_NAME } from '../organisation/statements.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { userSettings } from './user-settings.ts';
 
@@ -40,7 +40,7 @@ export class PasswordRules {
   }
 
   async #companyName(): Promise<string> {
-    const { rows } = await translated(this.#pool.query<{ name: string | null }>(COMPANY_NAME));
+    const { rows } = await translated(this.#pool.query<{ name: string | null }>(SELECT_COMPANY_NAME));
     return rows[0]?.name ?? '';
   }
 }

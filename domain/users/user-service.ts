@@ -10,6 +10,7 @@ import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { toNfc, usernameKey, visibleKey } from '../foundation/kernel/text/text.ts';
 import { type LockCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
+import { COUNT_OTHER_OWNERS, LOCK_USER, SELECT_USER_LIKE_USERNAME } from './statements.ts';
 import { User, type UserRecord } from './user.entity.ts';
 import { listPeople, listUsers, type Person } from './user-list.ts';
 import type { UserView } from './user-view.ts';
@@ -26,9 +27,8 @@ const TAKEN = 'A user with this name, or one that looks the same, already exists
 
 /** Whether a user has this name, or one that looks the same. */
 const isTaken = async (em: EntityManager, username: string): Promise<boolean> => {
-  const text = 'select 1 from users where username_key = ? or visible_form(username_key) = visible_form(?) limit 1';
   const key = usernameKey(username);
-  return (await em.execute<unknown[]>(text, [key, key])).length > 0;
+  return (await em.execute<unknown[]>(SELECT_USER_LIKE_USERNAME, [key, key])).length > 0;
 };
 
 interface UserServiceDeps {
@@ -177,7 +177,7 @@ export class UserService {
   /** Locks the user until the transaction ends, so that the record that the precondition compared is the one that is written. */
   async #lock(em: EntityManager, userId: string, actor: Actor): Promise<UserRecord> {
     await serialiseByCeo(em, actor, this.#hold);
-    await em.execute('select 1 from users where id = ? for update', [userId]);
+    await em.execute(LOCK_USER, [userId]);
     return this.#find(em, userId);
   }
 
@@ -191,10 +191,7 @@ export class UserService {
 export const isLastOwner = async (em: EntityManager, user: UserRecord): Promise<boolean> => {
   const holdsOwner = user.grants.getItems().some((grant: { role: OrgRole }) => grant.role === 'owner');
   if (!holdsOwner) return false;
-  const [row] = await em.execute<{ others: string }[]>(
-    `select count(*) as others from org_role_grants where role = 'owner' and user_id <> ?`,
-    [user.id],
-  );
+  const [row] = await em.execute<{ others: string }[]>(COUNT_OTHER_OWNERS, [user.id]);
   return Number(row?.others) === 0;
 };
 

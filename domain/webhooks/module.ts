@@ -22,6 +22,7 @@ import { DeliveryRecords } from './endpoints/delivery-records.ts';
 import { OwnerCheck } from './endpoints/owner-check.ts';
 import { EndpointService } from './endpoints/service.ts';
 import { Redelivery } from './redelivery/redelivery.ts';
+import { DELETE_UNUSED_WEBHOOK_EVENTS } from './statements.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookWork } from './webhook-work.ts';
 
@@ -56,8 +57,7 @@ export const webhooksModule = defineModule({
       inFuture: DELIVERIES_IN_FUTURE,
     },
     webhook_events: {
-      text: `delete from webhook_events k
-        where kept_from < $1 and not exists (select 1 from webhook_deliveries d where d.event_id = k.event_id)`,
+      text: DELETE_UNUSED_WEBHOOK_EVENTS,
       age: deliveriesRetention,
     },
   },

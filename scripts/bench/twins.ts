@@ -7,7 +7,7 @@ import express from 'express';
 import fastify from 'fastify';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
-import { sessionWhere } from '../../domain/auth/credentials/check.ts';
+import { selectSession } from '../../domain/auth/statements.ts';
 import { readSnapshot } from './snapshot-twin.ts';
 
 /** The bare servers the platform is measured against: the same work by hand, without contract, limits or checks. */
@@ -17,7 +17,7 @@ const probe = { data: { status: 'ok', uptime_seconds: 1.5 }, error: null, error_
 const envelope = <T>(data: T) => ({ data, error: null, error_detail: null, success: true });
 
 const USERS = { name: 'users', text: `select * from users where id <> 'system' and id > $1 order by id limit 51` };
-const SESSION = { name: 'session', text: sessionWhere('s.id = $1') };
+const SESSION = { name: 'session', text: selectSession('s.id = $1') };
 const BY_NAME = { name: 'by-name', text: 'select id, password_hash from users where username_key = $1' };
 
 /** The company as one text, made by the database. */

@@ -2,9 +2,14 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
-import { isLeasedSql } from '../../foundation/lease.ts';
 import { Approval, type ApprovalRecord, type ApprovalSource } from '../approval.entity.ts';
 import type { ApprovalResume } from '../approval-parts.ts';
+import {
+  FINISH_RESUME_SIGNAL,
+  RESUME_LEASE_PREFIX,
+  SELECT_OPEN_RESUME_SIGNAL,
+  SELECT_OVERDUE_RESUME_SIGNALS,
+} from '../statements.ts';
 import type { ResumeReason } from './signals.ts';
 
 /** A wake-up that is not done. */
@@ -24,9 +29,7 @@ export interface OverdueFilter {
   readonly limit: number;
 }
 
-/** The prefix of the lease under which one process works on a long wake-up. */
-const LEASE_PREFIX = 'act:';
-export const leaseOf = (approvalId: string): string => `${LEASE_PREFIX}${approvalId}`;
+export const leaseOf = (approvalId: string): string => `${RESUME_LEASE_PREFIX}${approvalId}`;
 
 /** Performs a wake-up and calls `finish` in the transaction that ends it. May run more than once, also in parallel. */
 export type ResumeEffect = (wakeUp: WakeUp) => Promise<void>;
@@ -35,16 +38,6 @@ interface SignalRow {
   readonly outcome: ResumeReason;
   readonly source: ApprovalSource;
 }
-
-const OPEN = `select s.outcome, a.source from resume_signals s join approvals a on a.id = s.approval_id
-  where s.approval_id = ? and s.done_at is null`;
-/** Excludes wake-ups that a process works on: they would displace others. */
-const OVERDUE = `select s.approval_id from resume_signals s join approvals a on a.id = s.approval_id
-  where s.done_at is null and s.created_at <= ?
-    and (s.outcome = 'approved' and a.source = any(string_to_array(?, ','))) = ?
-    and s.approval_id <> all(string_to_array(?, ',')::uuid[])
-    and not ${isLeasedSql(`'${LEASE_PREFIX}' || s.approval_id`)}
-  order by s.created_at limit ?`;
 
 interface ResumeDeliveryDeps {
   readonly uow: UnitOfWork;
@@ -73,7 +66,7 @@ export class ResumeDelivery {
 
   /** The wake-up of the approval; null if there is none or it is done. */
   async find(approvalId: string): Promise<WakeUp | null> {
-    const [signal] = await this.#uow.read((em) => em.execute<SignalRow[]>(OPEN, [approvalId]));
+    const [signal] = await this.#uow.read((em) => em.execute<SignalRow[]>(SELECT_OPEN_RESUME_SIGNAL, [approvalId]));
     return signal === undefined ? null : { approvalId, ...signal };
   }
 
@@ -106,10 +99,10 @@ export class ResumeDelivery {
    */
   async finish(em: EntityManager, approvalId: string, resume: ApprovalResume | null = null): Promise<boolean> {
     const approval = await em.findOne(Approval, { id: approvalId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const [signal] = await em.execute<{ outcome: ResumeReason }[]>(
-      'update resume_signals set done_at = ? where approval_id = ? and done_at is null returning outcome',
-      [this.#clock.now(), approvalId],
-    );
+    const [signal] = await em.execute<{ outcome: ResumeReason }[]>(FINISH_RESUME_SIGNAL, [
+      this.#clock.now(),
+      approvalId,
+    ]);
     if (approval === null || signal === undefined) return false;
     if (resume !== null) approval.resume = resume;
     await em.flush();
@@ -121,7 +114,9 @@ export class ResumeDelivery {
   async overdue({ since, isLong, except, limit }: OverdueFilter): Promise<readonly string[]> {
     const sources = [...this.#effects.keys()].join(',');
     const values = [since, sources, isLong, except.join(','), this.#clock.now(), limit];
-    const rows = await this.#uow.read((em) => em.execute<{ approval_id: string }[]>(OVERDUE, values));
+    const rows = await this.#uow.read((em) =>
+      em.execute<{ approval_id: string }[]>(SELECT_OVERDUE_RESUME_SIGNALS, values),
+    );
     return rows.map(({ approval_id: id }) => id);
   }
 

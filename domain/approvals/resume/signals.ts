@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { ApprovalSource } from '../approval.entity.ts';
+import { INSERT_RESUME_SIGNAL } from '../statements.ts';
 
 /** Why the wait ended. */
 export type ResumeReason = 'approved' | 'rejected' | 'expired';
@@ -24,11 +25,7 @@ export const signalResume = async (
   outcome: ResumeReason,
   now: Date,
 ): Promise<void> => {
-  await em.execute('insert into resume_signals (approval_id, outcome, created_at) values (?, ?, ?)', [
-    approval.id,
-    outcome,
-    now,
-  ]);
+  await em.execute(INSERT_RESUME_SIGNAL, [approval.id, outcome, now]);
   const { id } = approval;
   await enqueue(em, { job: RESUME_JOB, payload: { approval_id: id }, key: `${RESUME_JOB}:${id}` });
 };

@@ -10,6 +10,12 @@ import { lockAccount } from '../../users/account-lock.ts';
 import { ApiKey, type ApiKeyRecord } from '../api-key.entity.ts';
 import { lockCaller, lockCredential } from '../credentials/live-credential.ts';
 import { mayGrantKey } from '../credentials/permissions.ts';
+import {
+  COUNT_LIVE_API_KEYS,
+  DELETE_OLDEST_DEAD_API_KEYS,
+  SELECT_API_KEY_OWNER,
+  SELECT_API_KEYS_MADE_BY,
+} from '../statements.ts';
 
 export interface NewApiKey {
   readonly name: string;
@@ -21,12 +27,6 @@ export interface NewApiKey {
 /** The most live keys of one user, and the most dead ones that are kept with them. Together they limit a list. */
 const MAX_LIVE = 100;
 const MAX_DEAD = 900;
-
-/** A key is dead when it is revoked or expired. */
-const DEAD = '(revoked_at is not null or expires_at < ?)';
-const DROP_OLD_DEAD = `delete from api_keys where id in (
-  select id from api_keys where user_id = ? and ${DEAD} order by least(revoked_at, expires_at) desc, id desc offset ?)`;
-const COUNT_LIVE = `select count(*)::int as count from api_keys where user_id = ? and not coalesce(${DEAD}, false)`;
 
 /**
  * A key can read and revoke itself, and the keys that it could have created (spec/rules/auth.md#keys-made-by-keys). A session has no such
@@ -58,18 +58,14 @@ const unknownKey = (): NotFound => new NotFound('The API key does not exist');
 
 /** Throws NotFound for an unknown key. */
 const ownerOf = async (em: EntityManager, keyId: string): Promise<string> => {
-  const [row] = await em.execute<{ user_id: string }[]>('select user_id from api_keys where id = ?', [keyId]);
+  const [row] = await em.execute<{ user_id: string }[]>(SELECT_API_KEY_OWNER, [keyId]);
   if (row === undefined) throw unknownKey();
   return row.user_id;
 };
 
 /** The key and all keys that were created with it, directly or by keys that it created. A key creates keys only for its owner. */
 const madeBy = async (em: EntityManager, keyId: string, ownerId: string): Promise<string[]> => {
-  const text = `with recursive made as (
-      select ?::uuid as id
-      union select k.id from api_keys k join made on k.created_by_key_id = made.id where k.user_id = ?)
-    select id from made`;
-  return (await em.execute<{ id: string }[]>(text, [keyId, ownerId])).map(({ id }) => id);
+  return (await em.execute<{ id: string }[]>(SELECT_API_KEYS_MADE_BY, [keyId, ownerId])).map(({ id }) => id);
 };
 
 interface ApiKeyServiceDeps {
@@ -177,10 +173,10 @@ export class ApiKeyService {
 
   async #makeRoom(em: EntityManager, userId: string): Promise<void> {
     const now = this.#clock.now();
-    const [live] = await em.execute<{ count: number }[]>(COUNT_LIVE, [userId, now]);
+    const [live] = await em.execute<{ count: number }[]>(COUNT_LIVE_API_KEYS, [userId, now]);
     if ((live?.count ?? 0) >= MAX_LIVE)
       throw new Conflict(`You have ${MAX_LIVE} API keys; revoke one before you create another`);
-    await em.execute(DROP_OLD_DEAD, [userId, now, MAX_DEAD]);
+    await em.execute(DELETE_OLDEST_DEAD_API_KEYS, [userId, now, MAX_DEAD]);
   }
 
   #record(em: Parameters<AuditLog['record']>[0], action: string, key: ApiKeyRecord, actor: Actor): void {

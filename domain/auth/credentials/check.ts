@@ -6,33 +6,13 @@ import type { Actor, Credential, HumanRole, OrgRole } from '../../foundation/ker
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { KeyedHash } from '../../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
-import { SETTINGS_REVISION } from '../../foundation/settings/stored-settings.ts';
-import { ACCOUNT_COLUMNS, ACCOUNTS } from '../../users/account-sql.ts';
+import { RENEW_API_KEY_HASH, SELECT_API_KEY_BY_HASH, SESSION_HAS_ID, selectSession } from '../statements.ts';
 import { CredentialLookups } from './credential-lookups.ts';
 import { effectiveRole } from './permissions.ts';
 import { passwordSignatureOf, type UserTokens } from './user-token.ts';
 
-const COLUMNS = `${ACCOUNT_COLUMNS}, ${SETTINGS_REVISION} as revision`;
-
-/** A session that matches `condition`, with its user: everything that a request with a user token reads. */
-export const sessionWhere = (condition: string): string => `select ${COLUMNS},
-    s.revoked_at is not null as is_revoked, s.id as session_id
-    from sessions s join ${ACCOUNTS} on u.id = s.user_id where ${condition}`;
-
-/** One of the values. The planner considers the length of a visible array and would plan every execution again. */
-const anyOf = (values: string): string => `any((select ${values}::text[])::text[])`;
-
-const BY_SESSION = { name: 'credential-by-session', text: sessionWhere(`s.id = ${anyOf('$1')}`), types: pg.types };
-const BY_KEY = {
-  name: 'credential-by-key',
-  text: `select ${COLUMNS}, k.id as key_id, k.role as key_role, k.key_hash
-    from api_keys k join ${ACCOUNTS} on u.id = k.user_id
-    where k.key_hash = ${anyOf('$1')} and k.revoked_at is null and (k.expires_at is null or k.expires_at >= $2)`,
-  types: pg.types,
-};
-/** Skips a locked row: the transaction that holds it may revoke the key. */
-const RENEW_HASH = `update api_keys set key_hash = $1
-  where id = (select id from api_keys where id = $2 and key_hash = $3 for update skip locked)`;
+const BY_SESSION = { name: 'credential-by-session', text: selectSession(SESSION_HAS_ID), types: pg.types };
+const BY_KEY = { name: 'credential-by-key', text: SELECT_API_KEY_BY_HASH, types: pg.types };
 
 interface UserRow {
   readonly id: string;
@@ -142,7 +122,7 @@ export class CredentialCheck {
    * use retries a failure.
    */
   async #renewHash({ key_id: id, key_hash: stored }: KeyRow, present: string): Promise<void> {
-    if (stored !== present) await this.#pool.query(RENEW_HASH, [present, id, stored]).catch(() => {});
+    if (stored !== present) await this.#pool.query(RENEW_API_KEY_HASH, [present, id, stored]).catch(() => {});
   }
 
   #actor(row: UserRow, role: HumanRole, credential: Credential): Actor {

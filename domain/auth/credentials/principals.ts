@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Actor, HumanRole, OrgRole } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
-import { ACCOUNT_COLUMNS, ACCOUNTS } from '../../users/account-sql.ts';
+import { SELECT_PRINCIPAL } from '../statements.ts';
 import { effectiveRole } from './permissions.ts';
 
 /** A user, and the API key of the request, if there was one. */
@@ -20,11 +20,6 @@ interface Row {
   readonly key_role: HumanRole | null;
 }
 
-const PRESENT = `select ${ACCOUNT_COLUMNS}, k.role as key_role
-  from ${ACCOUNTS} left join api_keys k on k.user_id = u.id and k.id = ?::uuid
-    and k.revoked_at is null and (k.expires_at is null or k.expires_at >= ?)
-  where u.id = ? and (?::uuid is null or k.id is not null)`;
-
 /**
  * The current rights of users behind work that continues without them: the rights of the account, and never more than those of the API key
  * that was used (spec/rules/acting.md#rights).
@@ -41,7 +36,7 @@ export class Principals {
   /** Null when the account or the key was deleted, or the key is revoked or expired. */
   async present({ userId, keyId }: Principal): Promise<Actor | null> {
     const values = [keyId, this.#clock.now(), userId, keyId];
-    const [row] = await this.#uow.read((em) => em.execute<Row[]>(PRESENT, values));
+    const [row] = await this.#uow.read((em) => em.execute<Row[]>(SELECT_PRINCIPAL, values));
     if (row === undefined) return null;
     const { key_role: keyRole } = row;
     const kind = keyRole === null ? 'session_bearer' : 'api_key';

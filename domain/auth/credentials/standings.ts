@@ -1,9 +1,8 @@
 import type { Pool } from 'pg';
 import { translated } from '../../foundation/database/translate.ts';
-import { ACCESS_REVISION } from '../../foundation/events/access-revision.ts';
 import type { Credential, HumanRole } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
-import { ACCOUNTS } from '../../users/account-sql.ts';
+import { SELECT_CREDENTIAL_STANDINGS } from '../statements.ts';
 import { effectiveRole } from './permissions.ts';
 
 /** A user and the credential of their request. */
@@ -36,21 +35,7 @@ export interface StandingsResult {
 }
 
 /** The statement behind every open socket and stream; benchmarks run it directly. */
-export const STANDINGS = {
-  name: 'credential-standings',
-  text: `select case when u.must_change_password or not case
-        when w.key_id is not null then k.id is not null
-        else s.id is not null end then null else u.role end as role,
-      k.role as key_role, u.role_changes,
-      case when w.key_id is null then md5(coalesce(u.password_hash, '')) end as password,
-      ${ACCESS_REVISION} as revision
-    from unnest($1::text[], $2::text[], $3::uuid[]) with ordinality as w (user_id, session_id, key_id, place)
-    left join ${ACCOUNTS} on u.id = w.user_id
-    left join sessions s on s.id = w.session_id and s.user_id = w.user_id and s.revoked_at is null and s.expires_at > $4
-    left join api_keys k on k.id = w.key_id and k.user_id = w.user_id
-      and k.revoked_at is null and (k.expires_at is null or k.expires_at >= $4)
-    order by w.place`,
-};
+export const STANDINGS = { name: 'credential-standings', text: SELECT_CREDENTIAL_STANDINGS };
 
 const standingOf = ({
   role,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { UserRecord } from '../../users/user.entity.ts';
 import type { SessionService } from '../sessions/service.ts';
+import { DELETE_WS_TICKETS_OF_USER } from '../statements.ts';
 
 /** Passwords that another user has set, which their owner must change (spec/rules/auth.md#initial-passwords). */
 export class InitialPasswords {
@@ -18,7 +19,7 @@ export class InitialPasswords {
     const now = this.#clock.now();
     Object.assign(user, { passwordHash, mustChangePassword: true, passwordSetAt: now, updatedAt: now });
     await this.#sessions.revokeAll(em, user.id);
-    await em.execute('delete from ws_tickets where user_id = ?', [user.id]);
+    await em.execute(DELETE_WS_TICKETS_OF_USER, [user.id]);
     await em.flush();
   }
 }

@@ -7,6 +7,7 @@ import { usernameKey } from '../../foundation/kernel/text/text.ts';
 import type { PasswordHasher } from '../../foundation/passwords/password-hasher.ts';
 import { lockAccountIfExists } from '../../users/account-lock.ts';
 import { User, type UserRecord } from '../../users/user.entity.ts';
+import { DELETE_SIGN_IN_FAILURES } from '../statements.ts';
 import type { InitialPasswords } from './initial-passwords.ts';
 
 /** 160 bits, 27 characters. */
@@ -45,7 +46,7 @@ export class RecoveryService {
         throw new Conflict('The password was changed by someone else; nothing was saved');
       await initialPasswords.give(em, user, passwordHash);
       // Locks of known browsers need no reset: with a new password none of them is known.
-      await em.execute('delete from sign_in_failures where username_key = ?', [key]);
+      await em.execute(DELETE_SIGN_IN_FAILURES, [key]);
       const { id: targetId, username: targetName } = user;
       const action = 'recovery.password_set';
       audit.record(em, { action, actorId: SYSTEM_ID, targetType: 'user', targetId, targetName });

@@ -9,16 +9,11 @@ import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { UserRecord } from '../../users/user.entity.ts';
 import { RefreshToken, Session, type SessionRecord } from '../session.entity.ts';
+import { LOCK_SESSION_OF_TOKEN, RENEW_REFRESH_TOKEN_HASH, SELECT_SESSION_OF_LIVE_TOKEN } from '../statements.ts';
 import type { CookieSession, SessionIssuer } from './issuer.ts';
 
 const REPLAYED = 'auth.refresh_replayed';
 const BAD_REFRESH = 'The refresh token is missing or not valid';
-
-/** Unused, and neither expired nor revoked: what `refresh` accepts, apart from the maximum lifetime of the session. */
-const LIVE_SESSION = `select r.session_id from refresh_tokens r join sessions s on s.id = r.session_id
-  where r.token_hash = any($1) and r.used_at is null and r.expires_at > $2 and s.revoked_at is null`;
-const LOCK_SESSION = `select s.id from sessions s
-  where s.id = (select session_id from refresh_tokens where token_hash = any(string_to_array(?, ','))) for update`;
 
 interface RenewalDeps {
   readonly uow: UnitOfWork;
@@ -87,7 +82,7 @@ export class SessionRenewal {
     const { rows } = await translated(
       lookups.query<{ session_id: string }>({
         name: 'session-of-refresh',
-        text: LIVE_SESSION,
+        text: SELECT_SESSION_OF_LIVE_TOKEN,
         values,
         types: pg.types,
       }),
@@ -100,7 +95,7 @@ export class SessionRenewal {
    * that no deadlock occurs.
    */
   async #lockSessionOf(em: EntityManager, tokenHashes: readonly string[]): Promise<SessionRecord | null> {
-    const [row] = await em.execute<{ id: string }[]>(LOCK_SESSION, [tokenHashes.join()]);
+    const [row] = await em.execute<{ id: string }[]>(LOCK_SESSION_OF_TOKEN, [tokenHashes.join()]);
     return row === undefined ? null : em.findOne(Session, row.id, { populate: ['user'] });
   }
 
@@ -109,8 +104,7 @@ export class SessionRenewal {
    * (spec/rules/auth.md#changing-the-secret).
    */
   async #renewHash(em: EntityManager, present: string, previous: readonly string[]): Promise<void> {
-    for (const stored of previous)
-      await em.execute('update refresh_tokens set token_hash = ? where token_hash = ?', [present, stored]);
+    for (const stored of previous) await em.execute(RENEW_REFRESH_TOKEN_HASH, [present, stored]);
   }
 
   /** A session that ends is a change: its entry is never counted together with others. */

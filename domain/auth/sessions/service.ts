@@ -12,6 +12,7 @@ import type { UserRecord } from '../../users/user.entity.ts';
 import { authSettings } from '../auth-settings.ts';
 import { lockCaller } from '../credentials/live-credential.ts';
 import { Session, type SessionRecord } from '../session.entity.ts';
+import { REVOKE_OLDEST_SESSIONS } from '../statements.ts';
 import type { CookieSession, SessionIssuer } from './issuer.ts';
 
 /** The origin of a sign-in, as the list of sessions shows it. */
@@ -151,11 +152,6 @@ export class SessionService {
   async #enforceCap(em: EntityManager, { id, user }: SessionRecord, now: Date): Promise<void> {
     const cap = this.#settings.get(authSettings.maxSessions);
     if (cap === 0) return;
-    await em.execute(
-      `update sessions set revoked_at = ? where id in (
-         select id from sessions where user_id = ? and revoked_at is null and expires_at > ?
-         order by id = ? desc, created_at desc, id desc offset ?)`,
-      [now, user.id, now, id, cap],
-    );
+    await em.execute(REVOKE_OLDEST_SESSIONS, [now, user.id, now, id, cap]);
   }
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../foundation/kernel/clock.ts';
 import { newSecret } from '../../foundation/kernel/ids.ts';
 import type { SealedColumn } from '../../foundation/secrets/sealed-column.ts';
 import type { SealedSecrets } from '../../foundation/secrets/sealed-secrets.ts';
+import { DELETE_OLDEST_OAUTH_STATES, INSERT_OAUTH_STATE, SELECT_OAUTH_STATE, USE_OAUTH_STATE } from '../statements.ts';
 
 export const STATE_SECONDS = 600;
 
@@ -30,14 +31,6 @@ export const SEALED_VERIFIERS: SealedColumn = {
   placeOf,
 };
 const hashOf = (state: string): string => hash('sha256', state, 'base64url');
-
-const DROP_OLDEST = `delete from oauth_states where state_hash in (
-  select state_hash from oauth_states where connection_id = ? order by expires_at desc, state_hash offset ?)`;
-const COLUMNS = 'connection_id, sealed_verifier, started_by, session_id, key_id, expires_at';
-const LOOK = `select ${COLUMNS} from oauth_states where state_hash = ?`;
-const USE = `delete from oauth_states where state_hash = ? returning ${COLUMNS}`;
-const OPEN = `insert into oauth_states (state_hash, connection_id, sealed_verifier, started_by, session_id, key_id, expires_at)
-  values (?, ?, ?, ?, ?, ?, ?)`;
 
 interface Row {
   readonly connection_id: string;
@@ -65,19 +58,27 @@ export class OauthStates {
     const expiresAt = new Date(this.#clock.now().getTime() + STATE_SECONDS * 1000);
     const sealed = this.#sealed.seal(verifier, placeOf(stateHash));
     const { sessionId, keyId } = starter.credential;
-    await em.execute(OPEN, [stateHash, connectionId, sealed, starter.userId, sessionId, keyId, expiresAt]);
-    await em.execute(DROP_OLDEST, [connectionId, MAX_OPEN]);
+    await em.execute(INSERT_OAUTH_STATE, [
+      stateHash,
+      connectionId,
+      sealed,
+      starter.userId,
+      sessionId,
+      keyId,
+      expiresAt,
+    ]);
+    await em.execute(DELETE_OLDEST_OAUTH_STATES, [connectionId, MAX_OPEN]);
     return state;
   }
 
   /** Uses a state up; of several callers exactly one gets it. Null when it is unknown, used or too old. */
   use(em: EntityManager, state: string): Promise<StartedOauth | null> {
-    return this.#read(em, USE, state);
+    return this.#read(em, USE_OAUTH_STATE, state);
   }
 
   /** The same without using the state up. */
   find(em: EntityManager, state: string): Promise<StartedOauth | null> {
-    return this.#read(em, LOOK, state);
+    return this.#read(em, SELECT_OAUTH_STATE, state);
   }
 
   async #read(em: EntityManager, statement: string, state: string): Promise<StartedOauth | null> {

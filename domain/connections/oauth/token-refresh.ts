@@ -6,6 +6,7 @@ import { SampledWarning } from '../../foundation/kernel/sampled-warning.ts';
 import type { Process } from '../../foundation/module.ts';
 import { Connection, type ConnectionRecord } from '../connection.entity.ts';
 import type { ConnectionSecrets } from '../connection-secrets.ts';
+import { CLAIM_DUE_TOKEN_REFRESH } from '../statements.ts';
 import { storeTokens } from './account-tokens.ts';
 import { clientOf } from './client.ts';
 import { GrantFailed } from './grant-failed.ts';
@@ -25,11 +26,6 @@ const AT_ONCE = 8;
 
 /** A renewal belongs for this long to the replica that claimed it, more than a request can take; then it is retried. */
 const RETRY_MS = 60_000;
-
-/** Claims one due connection and postpones it, so that no other replica claims it. */
-const CLAIM = `update connections set refresh_at = ? where id = (
-    select id from connections where refresh_at <= ? and is_enabled order by refresh_at limit 1 for update skip locked)
-  returning id`;
 
 /** Renews the tokens of oauth connections before they expire (spec/rules/connections.md#token-refresh). */
 export class TokenRefresh implements Process {
@@ -80,7 +76,7 @@ export class TokenRefresh implements Process {
     const { uow, clock } = this.#deps;
     return uow.write(async (em) => {
       const nextAt = new Date(clock.now().getTime() + RETRY_MS);
-      const [claimed] = await em.execute<{ id: string }[]>(CLAIM, [nextAt, dueAt]);
+      const [claimed] = await em.execute<{ id: string }[]>(CLAIM_DUE_TOKEN_REFRESH, [nextAt, dueAt]);
       return claimed === undefined ? null : em.findOneOrFail(Connection, { id: claimed.id });
     });
   }

@@ -7,6 +7,7 @@ import { newId } from '../../foundation/kernel/ids.ts';
 import type { ConnectionRecord } from '../connection.entity.ts';
 import type { ConnectionSecrets } from '../connection-secrets.ts';
 import { findConnection } from '../find-connection.ts';
+import { CLAIM_WEBHOOK_ID, INSERT_WEBHOOK_RECEIPT, LOCK_CONNECTION_SECRET, SELECT_WEBHOOK_ID } from '../statements.ts';
 import { isSigned, type SentMessage } from './signature.ts';
 
 /** A message as it was sent, with its body unparsed. */
@@ -23,16 +24,6 @@ export interface AcceptedWebhook {
 }
 
 const TOLERANCE_MS = 300_000;
-
-/** Of parallel messages with one id one inserts the row, or takes over a row that is a day old; the others wait for it and get none. */
-const CLAIM = `insert into webhook_ids (connection_id, webhook_id, receipt_id, event_type, received_at) values (?, ?, ?, ?, ?)
-  on conflict (connection_id, webhook_id) do update
-    set receipt_id = excluded.receipt_id, event_type = excluded.event_type, received_at = excluded.received_at
-    where webhook_ids.received_at < ?
-  returning receipt_id`;
-const FIRST = 'select receipt_id, event_type from webhook_ids where connection_id = ? and webhook_id = ?';
-const STORE = `insert into webhook_receipts (id, connection_id, event_type, webhook_id, received_at, size, payload)
-  values (?, ?, ?, ?, ?, ?, ?::json)`;
 
 /** The exact text of the bytes, so that no number loses a digit; without a byte order mark, which is not JSON. */
 const textOf = (body: Buffer): string => new TextDecoder().decode(body);
@@ -85,9 +76,9 @@ export class WebhookIngest {
     const { webhookId, eventType } = message;
     const [receiptId, now] = [newId(), this.#clock.now()];
     const dayAgo = new Date(now.getTime() - DAY_MS);
-    const claimed = await em.execute(CLAIM, [id, webhookId, receiptId, eventType, now, dayAgo]);
+    const claimed = await em.execute(CLAIM_WEBHOOK_ID, [id, webhookId, receiptId, eventType, now, dayAgo]);
     if (claimed.length === 0) return this.#first(em, id, webhookId);
-    await em.execute(STORE, [receiptId, id, eventType, webhookId, now, message.body.length, text]);
+    await em.execute(INSERT_WEBHOOK_RECEIPT, [receiptId, id, eventType, webhookId, now, message.body.length, text]);
     await this.#outbox.publish(em, {
       type: 'webhook.received',
       channel: 'webhooks',
@@ -97,7 +88,10 @@ export class WebhookIngest {
   }
 
   async #first(em: EntityManager, connectionId: string, webhookId: string): Promise<AcceptedWebhook> {
-    const rows = await em.execute<{ receipt_id: string; event_type: string }[]>(FIRST, [connectionId, webhookId]);
+    const rows = await em.execute<{ receipt_id: string; event_type: string }[]>(SELECT_WEBHOOK_ID, [
+      connectionId,
+      webhookId,
+    ]);
     const [first] = rows;
     if (first === undefined) throw new Conflict('The message id is being deleted; send the message again');
     return { receiptId: first.receipt_id, eventType: first.event_type };
@@ -105,10 +99,9 @@ export class WebhookIngest {
 
   /** The connection may have been deleted, disabled or its secret rotated since the check. From here on such a change must wait. */
   async #requireUnchanged(em: EntityManager, connection: ConnectionRecord): Promise<void> {
-    const [row] = await em.execute<{ is_enabled: boolean; sealed_secret: string }[]>(
-      'select is_enabled, sealed_secret from connections where id = ? for share',
-      [connection.id],
-    );
+    const [row] = await em.execute<{ is_enabled: boolean; sealed_secret: string }[]>(LOCK_CONNECTION_SECRET, [
+      connection.id,
+    ]);
     if (row?.is_enabled !== true) throw new NotFound('The connection does not exist');
     const now = { id: connection.id, sealedSecret: row.sealed_secret };
     if (!this.#secrets.haveSameSecret(connection, now)) throw new Unauthorized('No signature of the message is valid');

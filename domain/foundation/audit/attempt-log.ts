@@ -17,6 +17,12 @@ import {
 } from './attempt.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { CommandSources } from './command-source.ts';
+import {
+  CHECK_ENDED_ATTEMPTS,
+  DELETE_REFUSED_ATTEMPTS,
+  SELECT_REFUSED_ATTEMPTS,
+  UPSERT_REFUSED_ATTEMPTS,
+} from './statements.ts';
 
 const ROUND_MS = 250;
 /** How often a process without attempts looks for those of others whose minute has passed. */
@@ -36,15 +42,6 @@ interface Row extends TallySlot {
   readonly enteredAt: Date;
   readonly rest: Tally | null;
 }
-
-const READ = 'select action, caller, actor_id as "actorId", entered_at as "enteredAt", rest from refused_attempts';
-const DELETE = `delete from refused_attempts r using jsonb_to_recordset(?::jsonb) as given (action text, caller text)
-  where r.action = given.action and r.caller = given.caller`;
-const UPSERT = `insert into refused_attempts (action, caller, actor_id, entered_at, rest)
-  select action, caller, "actorId", "enteredAt", nullif(rest, 'null')
-  from jsonb_to_recordset(?::jsonb) as given (action text, caller text, "actorId" text, "enteredAt" timestamptz, rest jsonb)
-  on conflict (action, caller) do update set entered_at = excluded.entered_at, rest = excluded.rest`;
-const HAS_ENDED = 'select exists (select from refused_attempts where entered_at <= $1) as found';
 
 export interface AttemptLogDeps {
   readonly pool: Pool;
@@ -105,7 +102,7 @@ export class AttemptLog {
     const { pool, uow, clock } = this.#deps;
     if (this.#tallies.size === 0) {
       if (clock.monotonicSeconds() < this.#looksAt) return;
-      const { rows } = await pool.query<{ found: boolean }>(HAS_ENDED, [
+      const { rows } = await pool.query<{ found: boolean }>(CHECK_ENDED_ATTEMPTS, [
         new Date(clock.now().getTime() - ENTRY_INTERVAL_MS),
       ]);
       this.#looksAt = clock.monotonicSeconds() + LOOK_SECONDS;
@@ -125,7 +122,7 @@ export class AttemptLog {
   async #record(em: EntityManager, tallies: readonly Tally[]): Promise<void> {
     const now = this.#deps.clock.now();
     await takeLock(em, 'audit attempts');
-    const read = await em.execute<Row[]>(READ);
+    const read = await em.execute<Row[]>(SELECT_REFUSED_ATTEMPTS);
     // Also one in the future, from before the clock jumped back.
     const hasEnded = ({ enteredAt }: Row): boolean =>
       Math.abs(now.getTime() - new Date(enteredAt).getTime()) >= ENTRY_INTERVAL_MS;
@@ -144,8 +141,8 @@ export class AttemptLog {
       changed.add(key);
     }
     for (const tally of entries.values()) this.#enter(em, tally);
-    await em.execute(DELETE, [JSON.stringify(ended)]);
-    await em.execute(UPSERT, [JSON.stringify([...changed].map((key) => rows.get(key)))]);
+    await em.execute(DELETE_REFUSED_ATTEMPTS, [JSON.stringify(ended)]);
+    await em.execute(UPSERT_REFUSED_ATTEMPTS, [JSON.stringify([...changed].map((key) => rows.get(key)))]);
   }
 
   #enter(em: EntityManager, tally: Tally): void {

@@ -1,13 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { ROWS_AT_ONCE } from '../jobs/housekeeping.ts';
+import { ROWS_AT_ONCE } from '../jobs/statements.ts';
 import type { Job } from '../jobs/worker.ts';
 import { type Clock, DAY_MS } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import { retentionMs, retentionSetting } from '../settings/retention.ts';
 import type { AuditLog } from './audit-log.ts';
 import { ChainLost, type ChainPlace } from './chain-link.ts';
-import { ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
+import { ChainWalk, type StoredLink } from './chain-walk.ts';
+import {
+  DELETE_AUDIT_ENTRIES,
+  DELETE_AUDIT_LINKS,
+  LOCK_TRIMMED_CHAIN_PLACE,
+  selectLinksAfter,
+  UPDATE_TRIMMED_CHAIN_PLACE,
+} from './statements.ts';
 
 export const auditRetention = retentionSetting(
   'audit_days',
@@ -18,12 +25,7 @@ export const auditRetention = retentionSetting(
 const MAX_ROUNDS = 20;
 const NOBODY = { address: null, userAgent: null, sessionId: null, keyId: null };
 
-const STATE = `select trimmed_number::text as number, encode(trimmed_hash, 'hex') as hash from audit_chain for update`;
-const LINKS = linksBehind('?', '?');
-const DELETE_ENTRIES =
-  'delete from audit_entries e using audit_links l where l.seq = e.seq and l.number > ? and l.number <= ?';
-const DELETE_LINKS = 'delete from audit_links where number <= ?';
-const MOVE = `update audit_chain set trimmed_number = ?, trimmed_hash = decode(?, 'hex')`;
+const LINKS = selectLinksAfter('?', '?');
 
 export interface AuditTrimmingDeps {
   readonly uow: UnitOfWork;
@@ -61,7 +63,7 @@ export class AuditTrimming {
 
   /** Returns the number of deleted entries. */
   async #trimBatch(em: EntityManager, before: number): Promise<number> {
-    const [state] = await em.execute<{ number: string; hash: string }[]>(STATE);
+    const [state] = await em.execute<{ number: string; hash: string }[]>(LOCK_TRIMMED_CHAIN_PLACE);
     if (state === undefined) throw new ChainLost();
     const from = { number: Number(state.number), hash: state.hash };
     const links = await em.execute<StoredLink[]>(LINKS, [from.number, ROWS_AT_ONCE]);
@@ -75,9 +77,9 @@ export class AuditTrimming {
   }
 
   async #remove(em: EntityManager, from: ChainPlace, through: ChainPlace, count: number): Promise<void> {
-    await em.execute(DELETE_ENTRIES, [from.number, through.number]);
-    await em.execute(DELETE_LINKS, [through.number]);
-    await em.execute(MOVE, [through.number, through.hash]);
+    await em.execute(DELETE_AUDIT_ENTRIES, [from.number, through.number]);
+    await em.execute(DELETE_AUDIT_LINKS, [through.number]);
+    await em.execute(UPDATE_TRIMMED_CHAIN_PLACE, [through.number, through.hash]);
     const details = { count, number: through.number, hash: through.hash };
     this.#deps.audit.record(em, { action: 'audit.trimmed', actorId: 'system', details }, NOBODY);
   }

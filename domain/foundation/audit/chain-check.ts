@@ -1,6 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 import { ChainLost, type ChainPlace } from './chain-link.ts';
-import { type ChainBreak, ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
+import { type ChainBreak, ChainWalk, type StoredLink } from './chain-walk.ts';
+import {
+  BEGIN_CHAIN_CHECK,
+  SELECT_AUDIT_CHAIN,
+  SELECT_TRIMMING_WITNESS,
+  SELECT_UNCHAINED_ENTRY,
+  SELECT_UNCHAINED_TAIL,
+  selectLinksAfter,
+} from './statements.ts';
 
 /** Entries in memory at a time. */
 const PAGE = 1_000;
@@ -38,15 +46,7 @@ interface State {
   readonly settled: string;
 }
 
-const STATE = `select number::text, encode(hash, 'hex') as hash, trimmed_number::text, encode(trimmed_hash, 'hex') as trimmed_hash,
-  settled_seq::text as settled from audit_chain`;
-const LINKS = linksBehind('$1', '$2');
-const UNLINKED = `from audit_entries e where not exists (select 1 from audit_links l where l.seq = e.seq)`;
-const TAIL = `select count(*)::text as count, trunc(extract(epoch from min(e.at)) * 1000)::text as oldest ${UNLINKED} and e.seq > $1`;
-/** Entries up to there were chained, so an entry without a link was not written by the server. */
-const UNCHAINED_ENTRY = `select e.seq ${UNLINKED} and e.seq <= $1 limit 1`;
-const WITNESS = `select 1 from audit_entries
-  where action = 'audit.trimmed' and details ->> 'number' = $1 and details ->> 'hash' = $2`;
+const LINKS = selectLinksAfter('$1', '$2');
 
 /**
  * Verifies a snapshot of the whole log, in pages, and computes the chain again. `wanted` is a place that was noted earlier. Writes and
@@ -55,7 +55,7 @@ const WITNESS = `select 1 from audit_entries
 export const checkChain = async (pool: Pool, wanted: ChainPlace | null): Promise<ChainReport> => {
   const client = await pool.connect();
   try {
-    await client.query('begin isolation level repeatable read read only; set local statement_timeout = 0');
+    await client.query(BEGIN_CHAIN_CHECK);
     return await check(client, wanted);
   } finally {
     await client.query('rollback').catch(() => {});
@@ -64,7 +64,7 @@ export const checkChain = async (pool: Pool, wanted: ChainPlace | null): Promise
 };
 
 const check = async (client: PoolClient, wanted: ChainPlace | null): Promise<ChainReport> => {
-  const [state] = (await client.query<State>(STATE)).rows;
+  const [state] = (await client.query<State>(SELECT_AUDIT_CHAIN)).rows;
   if (state === undefined) throw new ChainLost();
   const trimmed = { number: Number(state.trimmed_number), hash: state.trimmed_hash };
   const walk = new ChainWalk(trimmed);
@@ -93,7 +93,7 @@ const check = async (client: PoolClient, wanted: ChainPlace | null): Promise<Cha
 
 /** The entries that are not chained yet. Throws ChainLost. */
 export const readUnchained = async (client: Pick<PoolClient, 'query'>): Promise<UnchainedEntries> => {
-  const [state] = (await client.query<State>(STATE)).rows;
+  const [state] = (await client.query<State>(SELECT_AUDIT_CHAIN)).rows;
   if (state === undefined) throw new ChainLost();
   return readTail(client, state.settled);
 };
@@ -106,7 +106,7 @@ export const isStalled = ({ oldest }: UnchainedEntries, now: Date): boolean =>
   oldest !== null && now.getTime() - oldest.getTime() > STALLED_MS;
 
 const readTail = async (client: Pick<PoolClient, 'query'>, settled: string): Promise<UnchainedEntries> => {
-  const [tail] = (await client.query<{ count: string; oldest: string | null }>(TAIL, [settled])).rows;
+  const [tail] = (await client.query<{ count: string; oldest: string | null }>(SELECT_UNCHAINED_TAIL, [settled])).rows;
   return { count: Number(tail?.count ?? 0), oldest: tail?.oldest == null ? null : new Date(Number(tail.oldest)) };
 };
 
@@ -134,9 +134,10 @@ const faultBeside = async (client: PoolClient, head: ChainPlace, state: State): 
   if (head.number < number) return { number: head.number + 1, kind: 'removed' };
   if (head.number > number) return { number: number + 1, kind: 'inserted' };
   if (head.hash !== state.hash) return { number, kind: 'changed' };
-  if ((await client.query(UNCHAINED_ENTRY, [state.settled])).rows.length > 0) return { number, kind: 'inserted' };
+  if ((await client.query(SELECT_UNCHAINED_ENTRY, [state.settled])).rows.length > 0)
+    return { number, kind: 'inserted' };
   const { trimmed_number: trimmed, trimmed_hash: hash } = state;
   if (trimmed === '0') return null;
-  const isWitnessed = (await client.query(WITNESS, [trimmed, hash])).rows.length > 0;
+  const isWitnessed = (await client.query(SELECT_TRIMMING_WITNESS, [trimmed, hash])).rows.length > 0;
   return isWitnessed ? null : { number: Number(trimmed), kind: 'unwitnessed' };
 };

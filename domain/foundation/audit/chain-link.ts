@@ -13,7 +13,8 @@ export class ChainLost extends Error {
   }
 }
 
-const FIELDS = [
+/** The fields of an entry that the chain covers. */
+export const CHAINED_FIELDS = [
   'id',
   'seq',
   'action',
@@ -32,23 +33,10 @@ const FIELDS = [
 ] as const;
 
 /** An entry as it is hashed: every stored field as text; null stays null. */
-export type ChainEntry = Readonly<Record<(typeof FIELDS)[number], string | null>>;
-
-/** Casts of fields that are not text in the table. Each has exactly one text form, whatever the settings of the connection. */
-const TEXTS: Readonly<Partial<Record<(typeof FIELDS)[number], string>>> = {
-  id: 'e.id::text',
-  seq: 'e.seq::text',
-  details: 'e.details::text',
-  at: 'trunc(extract(epoch from e.at) * 1000)::text',
-};
-
-/** The fields of an entry in a statement that names its table `e`. */
-export const ENTRY_FIELDS = FIELDS.map((name) => (name in TEXTS ? `${TEXTS[name]} as ${name}` : `e.${name}`)).join(
-  ', ',
-);
+export type ChainEntry = Readonly<Record<(typeof CHAINED_FIELDS)[number], string | null>>;
 
 /** The hash of an entry at its place after another (spec/rules/events.md#audit-chain). Further members of `entry` are ignored. */
 export const hashAfter = ({ number, hash }: ChainPlace, entry: ChainEntry): string => {
-  const fields = Object.fromEntries(FIELDS.map((name) => [name, entry[name]]));
+  const fields = Object.fromEntries(CHAINED_FIELDS.map((name) => [name, entry[name]]));
   return sha256(hash + canonicalJson({ ...fields, number: String(number + 1) }));
 };

@@ -1,4 +1,4 @@
-import { type ChainEntry, type ChainPlace, ENTRY_FIELDS, hashAfter } from './chain-link.ts';
+import { type ChainEntry, type ChainPlace, hashAfter } from './chain-link.ts';
 
 /** A stored link with its entry; all fields of a deleted entry are null. */
 export type StoredLink = ChainEntry & { readonly number: string; readonly hash: string };
@@ -8,11 +8,6 @@ export interface ChainBreak {
   readonly number: number;
   readonly kind: 'changed' | 'removed' | 'inserted' | 'reordered';
 }
-
-/** The links after a number, in order, with their entries; the parameters are that number and the most rows. */
-export const linksBehind = (after: string, most: string): string => `select l.number::text as number,
-    encode(l.hash, 'hex') as hash, ${ENTRY_FIELDS}
-  from audit_links l left join audit_entries e on e.seq = l.seq where l.number > ${after} order by l.number limit ${most}`;
 
 /** Follows the chain link by link and finds the first break. */
 export class ChainWalk {

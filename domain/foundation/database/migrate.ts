@@ -2,8 +2,13 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { migrations } from './migrations/index.ts';
 import { prepareLocks, takeLock } from './named-lock.ts';
-
-const TABLE = 'schema_migrations';
+import {
+  CHECK_MIGRATIONS_TABLE,
+  MIGRATIONS_TABLE,
+  REMOVE_LOCK_TIMEOUT,
+  REMOVE_STATEMENT_TIMEOUT,
+  SELECT_MIGRATIONS,
+} from './statements.ts';
 
 /** How long a start waits for another migration before it is logged, in milliseconds. */
 const LOG_AFTER_MS = 1_000;
@@ -18,9 +23,9 @@ type Migrations = readonly (typeof migrations)[number][];
 
 /** The applied migrations, oldest first. */
 export const readMigrations = async (query: Query): Promise<string[]> => {
-  const [found] = await query<{ present: boolean }>(`select to_regclass('${TABLE}') is not null as present`);
+  const [found] = await query<{ present: boolean }>(CHECK_MIGRATIONS_TABLE);
   if (found?.present !== true) return [];
-  const rows = await query<{ name: string }>(`select name from ${TABLE} order by id`);
+  const rows = await query<{ name: string }>(SELECT_MIGRATIONS);
   return rows.map(({ name }) => name);
 };
 
@@ -55,14 +60,14 @@ const run = async (orm: MikroORM, pool: Pool, wanted: Migrations, tell: Tell): P
   const { Migrator } = await import('@mikro-orm/migrations');
   await orm.em.fork().transactional(async (em) => {
     // A migration, and waiting for that of another replica, has no time limit.
-    await em.execute('set local statement_timeout = 0');
-    await em.execute('set local lock_timeout = 0');
+    await em.execute(REMOVE_STATEMENT_TIMEOUT);
+    await em.execute(REMOVE_LOCK_TIMEOUT);
     const waiting = setTimeout(() => tell(WAITING), LOG_AFTER_MS);
-    await takeLock(em, TABLE).finally(() => clearTimeout(waiting));
+    await takeLock(em, MIGRATIONS_TABLE).finally(() => clearTimeout(waiting));
     if (await isUpToDate((text) => em.execute(text), wanted)) return;
     orm.config.set('migrations', {
       ...orm.config.get('migrations'),
-      tableName: TABLE,
+      tableName: MIGRATIONS_TABLE,
       snapshot: false,
       migrationsList: [...wanted],
     });

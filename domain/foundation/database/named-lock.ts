@@ -1,5 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
+import {
+  CHECK_NAMED_LOCKS_TABLE,
+  CREATE_NAMED_LOCKS,
+  INSERT_NAMED_LOCKS,
+  LOCK_NAMED_LOCK,
+  SHARE_MIGRATIONS_LOCK,
+} from './statements.ts';
 
 /** Work that runs once at a time over all replicas; each name is a row of `named_locks`. */
 export const LOCKS = [
@@ -21,15 +28,9 @@ export const LOCKS = [
 
 export type LockName = (typeof LOCKS)[number];
 
-/**
- * Locks a row and not a number: advisory locks exclude nobody behind some poolers and on some databases that only accept them
- * (spec/decisions/0060-locks-as-rows.md).
- */
-const TAKE_LOCK = 'select 1 from named_locks where name = ? for update';
-
 /** Serialises work under this name until the transaction of `em` ends. */
 export const takeLock = async (em: EntityManager, name: LockName): Promise<void> => {
-  const rows = await em.execute<unknown[]>(TAKE_LOCK, [name]);
+  const rows = await em.execute<unknown[]>(LOCK_NAMED_LOCK, [name]);
   if (rows.length !== 1) throw new Error(`The lock ${name} is not in the database`);
 };
 
@@ -38,18 +39,17 @@ export const takeLock = async (em: EntityManager, name: LockName): Promise<void>
  */
 export const blockMigrations = async (client: ClientBase): Promise<void> => {
   // A database that only older versions have used has no such table.
-  if (await isThere(client)) await client.query(`select 1 from named_locks where name = 'schema_migrations' for share`);
+  if (await isThere(client)) await client.query(SHARE_MIGRATIONS_LOCK);
 };
 
 /** Makes sure that each lock has its row. Replicas may do it at the same time. */
 export const prepareLocks = async (pool: Pool): Promise<void> => {
   await createTable(pool);
-  const insert = 'insert into named_locks (name) select unnest($1::text[]) on conflict do nothing';
-  await pool.query(insert, [LOCKS]);
+  await pool.query(INSERT_NAMED_LOCKS, [LOCKS]);
 };
 
 const isThere = async (database: Pick<Pool | ClientBase, 'query'>): Promise<boolean> => {
-  const { rows } = await database.query(`select to_regclass('named_locks') is not null as present`);
+  const { rows } = await database.query(CHECK_NAMED_LOCKS_TABLE);
   return rows[0]?.present === true;
 };
 
@@ -60,7 +60,7 @@ const isThere = async (database: Pick<Pool | ClientBase, 'query'>): Promise<bool
 const createTable = async (pool: Pool): Promise<void> => {
   if (await isThere(pool)) return;
   try {
-    await pool.query('create table if not exists named_locks (name text primary key)');
+    await pool.query(CREATE_NAMED_LOCKS);
   } catch (error) {
     if (!(await isThere(pool))) throw error;
   }

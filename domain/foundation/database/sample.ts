@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { selectSample } from './statements.ts';
 import { translated } from './translate.ts';
 
 /** The first records of a kind, and their total number. */
@@ -63,9 +64,11 @@ export const readSamples = async <Q extends Record<string, SampleQuery<unknown>>
   const parts = Object.entries(queries);
   let count = 0;
   const text = parts
-    .map(
-      ([part, query]) =>
-        `select '${part}' as part, s.id::text, s.label, s.status, s.total from (${query.text.replaceAll('?', () => `$${++count}`)}) s`,
+    .map(([part, query]) =>
+      selectSample(
+        part,
+        query.text.replaceAll('?', () => `$${++count}`),
+      ),
     )
     .join(' union all ');
   const values = parts.flatMap(([, query]) => query.values);

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import {
+  BEGIN_FEED_EPOCH,
+  CHECK_FEED_HISTORY,
+  CHECK_FEED_HISTORY_FUNCTION,
+  CONTINUE_FEED_HISTORY,
+} from './statements.ts';
 
 /**
  * Begins a new epoch: numbers that were given in another database end with the commit, whatever the history of this database
@@ -7,18 +13,18 @@ import type { ClientBase } from 'pg';
  */
 export const beginEpoch = async (client: ClientBase): Promise<void> => {
   const epoch = randomBytes(4).toString('hex');
-  await client.query(`update feed_state set epoch = $1, began_at = number, history = ''`, [epoch]);
+  await client.query(BEGIN_FEED_EPOCH, [epoch]);
 };
 
 /** Whether the epoch continues: no history was lost since the last number was given. */
 export const isEpochUnbroken = async (client: ClientBase): Promise<boolean> => {
-  const { rows } = await client.query(`select to_regproc('feed_history') is not null as present`);
+  const { rows } = await client.query(CHECK_FEED_HISTORY_FUNCTION);
   if (rows[0]?.present !== true) return false;
-  const found = await client.query('select history = feed_history() as unbroken from feed_state');
+  const found = await client.query(CHECK_FEED_HISTORY);
   return found.rows[0]?.unbroken === true;
 };
 
 /** Continues the epoch in this database, into which the complete feed was moved. Otherwise the next number would begin a new one. */
 export const continueEpoch = async (client: ClientBase): Promise<void> => {
-  await client.query('update feed_state set history = feed_history()');
+  await client.query(CONTINUE_FEED_HISTORY);
 };

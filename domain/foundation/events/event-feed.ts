@@ -8,6 +8,7 @@ import { FeedReader } from './feed-reader.ts';
 import { FeedSignal, type SignalTransport } from './feed-signal.ts';
 import { Outbox } from './outbox.ts';
 import { Sequencer } from './sequencer.ts';
+import { SELECT_FEED_LAG } from './statements.ts';
 
 /** The database connections of the feed. */
 export interface FeedConnections {
@@ -41,7 +42,7 @@ const LAG = {
   name: 'feed-lag',
   // The ORM gives its pool other parsers, which leave times as text.
   types: pg.types,
-  text: 'select count(*) as waiting, min(at) as oldest from outbox_events where number is null',
+  text: SELECT_FEED_LAG,
 };
 
 /** Builds the feed, from the outbox to the subscribers (spec/rules/events.md#numbers). */

@@ -3,20 +3,15 @@ import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { within } from '../kernel/within.ts';
 import type { Feed, FeedBatch } from './feed.ts';
+import { INSERT_PULSE } from './statements.ts';
 
-/** Not a channel of the interface: these events are never shown. */
-export const PULSE_CHANNEL = 'pulse';
 const PULSE_INTERVAL_MS = 10_000;
 /** The pause after an event that did not arrive. */
 const RETRY_MS = 1_000;
 /** An event that has not arrived after this time counts as lost. */
 const TIMEOUT_MS = 5_000;
 
-const SEND = {
-  name: 'send-pulse',
-  text: `insert into outbox_events (event_id, event_type, channel, payload, at)
-    values ($1, 'feed.pulse', '${PULSE_CHANNEL}', '{}', $2)`,
-};
+const SEND = { name: 'send-pulse', text: INSERT_PULSE };
 
 export interface FeedPulseDeps {
   readonly pool: Pool;

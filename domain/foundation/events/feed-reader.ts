@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { PeriodicTask, singleFlight } from '../background.ts';
 import { type Position, parsePosition } from './event.ts';
 import type { Feed } from './feed.ts';
+import { SELECT_FEED_STATE } from './statements.ts';
 
 /** Events per read. */
 const BATCH = 500;
@@ -10,10 +11,7 @@ const POLL_MS = 150;
 /** A minute: a database that is unavailable for a short time is logged elsewhere. */
 const QUIET_FAILURES = 400;
 
-const STATE = {
-  name: 'feed-state',
-  text: `select epoch, number, began_at, exists (select from outbox_events where number is null) as is_waiting from feed_state`,
-};
+const STATE = { name: 'feed-state', text: SELECT_FEED_STATE };
 
 interface State extends Position {
   /** The number at which the epoch began. */

@@ -3,6 +3,7 @@ import { allowSilence, endWhenSilent } from '../database/connections/silent-conn
 import { newId } from '../kernel/ids.ts';
 import { doublingPauses } from '../kernel/polling.ts';
 import { within } from '../kernel/within.ts';
+import { listenOn, SEND_NOTIFICATION } from './statements.ts';
 
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 2_000;
@@ -73,7 +74,7 @@ export class FeedSignal {
     try {
       await client.connect();
       endWhenSilent(client, SILENCE_MS);
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(listenOn(CHANNEL));
       if (this.#isClosed || isLost) return await client.end();
       this.#client = client;
       this.#pauses = doublingPauses(FIRST_PAUSE_MS, MAX_PAUSE_MS);
@@ -111,7 +112,7 @@ export class FeedSignal {
       };
     });
     const ended = within(arrival, PROBE_MS, undefined);
-    await this.#deps.pool.query('select pg_notify($1, $2)', [CHANNEL, probe]);
+    await this.#deps.pool.query(SEND_NOTIFICATION, [CHANNEL, probe]);
     await ended;
     // It may have arrived although sending it took too long.
     return hasArrived;

@@ -1,7 +1,7 @@
 import pg, { type Pool } from 'pg';
 import { translated } from '../database/translate.ts';
-import { ACCESS_REVISION } from './access-revision.ts';
 import type { FeedEvent, Position } from './event.ts';
+import { SELECT_EVENT_NUMBER, SELECT_EVENTS, SELECT_FEED_BOUNDS, SELECT_VISIBLE_EVENTS } from './statements.ts';
 
 /** Events that are published together, in order. */
 export interface FeedBatch {
@@ -48,31 +48,10 @@ const eventOf = ({ number, event_id: id, event_type: type, channel, audience, pa
   ...{ id, type, channel, audience, payload, at },
 });
 
-/**
- * The revision of all roles and credentials is read with the events in one statement: an event that is visible was committed before, and so
- * was every change of access that was committed before the event.
- */
-const COLUMNS = `number, event_id, event_type, channel, audience, payload, at,
-  ${ACCESS_REVISION} as revision`;
-const READ_ALL = {
-  name: 'feed-read-all',
-  text: `select ${COLUMNS} from outbox_events where number > $1 and number <= $2 order by number limit $3`,
-  types: pg.types,
-};
-const READ_SEEN = {
-  name: 'feed-read-seen',
-  text: `select ${COLUMNS} from outbox_events where number > $1 and number <= $2 and channel = any($4)
-    and (audience is null or audience = $5) order by number limit $3`,
-  types: pg.types,
-};
-const BOUNDS = {
-  name: 'feed-bounds',
-  text: `select epoch, number as newest, coalesce((select min(number) - 1 from outbox_events), number) as oldest from feed_state`,
-};
-const NUMBER_OF = {
-  name: 'feed-number-of',
-  text: 'select number from outbox_events where event_id = $1 and number is not null',
-};
+const READ_ALL = { name: 'feed-read-all', text: SELECT_EVENTS, types: pg.types };
+const READ_SEEN = { name: 'feed-read-seen', text: SELECT_VISIBLE_EVENTS, types: pg.types };
+const BOUNDS = { name: 'feed-bounds', text: SELECT_FEED_BOUNDS };
+const NUMBER_OF = { name: 'feed-number-of', text: SELECT_EVENT_NUMBER };
 
 /** Resolves when no subscriber has access from an older revision; rejects when the check fails. */
 export type AccessCheck = (revision: number) => Promise<void>;

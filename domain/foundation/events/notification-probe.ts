@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { newId } from '../kernel/ids.ts';
 import { within } from '../kernel/within.ts';
+import { listenOn, SEND_NOTIFICATION } from './statements.ts';
 
 /** A notification that takes longer will not arrive. */
 const TIMEOUT_MS = 1_000;
@@ -13,8 +14,8 @@ export const doNotificationsArrive = async (direct: Pool, pool: Pool): Promise<b
     const heard = new Promise<boolean>((resolve) => {
       client.on('notification', (note) => note.channel === channel && resolve(true));
     });
-    await client.query(`listen ${channel}`);
-    await pool.query('select pg_notify($1, $2)', [channel, '']);
+    await client.query(listenOn(channel));
+    await pool.query(SEND_NOTIFICATION, [channel, '']);
     return await within(heard, TIMEOUT_MS, false);
   } finally {
     client.release(true);

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { DomainEvent } from './event.ts';
+import { INSERT_EVENTS } from './statements.ts';
 
 /**
  * Writes events in the transaction of their change: they exist exactly when the change does. They get their numbers after the commit, and
@@ -28,12 +29,7 @@ export class Outbox {
       audience,
       payload,
     ]);
-    await em.execute(
-      `insert into outbox_events (event_id, event_type, channel, audience, payload, at)
-       select (event ->> 0)::uuid, event ->> 1, event ->> 2, event ->> 3, event -> 4, ?
-       from jsonb_array_elements(?::jsonb) with ordinality as given (event, place) order by place`,
-      [at, JSON.stringify(rows)],
-    );
+    await em.execute(INSERT_EVENTS, [at, JSON.stringify(rows)]);
     this.#onWritten();
   }
 }

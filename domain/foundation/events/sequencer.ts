@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { singleFlight } from '../background.ts';
+import { NUMBER_EVENTS } from './statements.ts';
 
 /** Events per transaction; the remaining ones follow without a pause. */
 const BATCH = 1_000;
@@ -9,7 +10,7 @@ const PAUSE_MS = 10;
 /** After a write in this process, its commit is expected for this long; the slower poll finds a later one. */
 const EXPECTATION_MS = 200;
 
-const NUMBER = { name: 'number-events', text: 'select number_events($1, $2) as count' };
+const NUMBER = { name: 'number-events', text: NUMBER_EVENTS };
 
 /**
  * Numbers committed events: consecutively, in the order in which the changes of one record were committed. Any number of replicas try it

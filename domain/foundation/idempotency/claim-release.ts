@@ -1,15 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { ABANDON_IDEMPOTENCY_CLAIM } from './statements.ts';
 
 /** Operation, user, key and holder of a claim. */
 export type ClaimIdentity = readonly [operation: string, userId: string, key: string, holder: string];
-
-/** Frees a claim, or finishes it with the noted response: one of the two statements finds the row. */
-const ABANDON = `with freed as (
-    delete from idempotency_claims
-      where operation = $1 and user_id = $2 and key = $3 and holder = $4 and status is null and meanwhile is null)
-  update idempotency_claims set lapses_at = '-infinity'
-    where operation = $1 and user_id = $2 and key = $3 and holder = $4 and status is null and meanwhile is not null`;
 
 const PAUSE_MS = 500;
 /** After this many tries, half a minute, the claims have expired. */
@@ -52,7 +46,7 @@ export class ClaimRelease {
   }
 
   #try(claim: ClaimIdentity): Promise<boolean> {
-    return this.#pool.query({ text: ABANDON, values: [...claim] }).then(
+    return this.#pool.query({ text: ABANDON_IDEMPOTENCY_CLAIM, values: [...claim] }).then(
       () => true,
       () => false,
     );

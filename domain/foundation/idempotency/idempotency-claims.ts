@@ -9,6 +9,13 @@ import { poll } from '../kernel/polling.ts';
 import type { Renewals } from '../lease.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
 import { type ClaimIdentity, ClaimRelease } from './claim-release.ts';
+import {
+  CLAIM_IDEMPOTENCY_KEY,
+  DELETE_IDEMPOTENT_RESPONSES,
+  FINISH_IDEMPOTENCY_CLAIM,
+  NOTE_IDEMPOTENT_RESPONSE,
+  RENEW_IDEMPOTENCY_CLAIM,
+} from './statements.ts';
 
 /** The operation, user and key of a request. */
 export interface ClaimKey {
@@ -43,9 +50,6 @@ interface Row {
 
 const KEPT_HOURS = 24;
 const WAIT_SECONDS = 30;
-
-const RENEW = `update idempotency_claims set lapses_at = $5
-  where operation = $1 and user_id = $2 and key = $3 and holder = $4 and (meanwhile is null or lapses_at > $6)`;
 
 const NOTHING = {
   ...{ holder: null, status: null, headers: null, body: null, secret_target: null },
@@ -162,8 +166,7 @@ export class IdempotencyClaims {
 
   /** Deletes the stored responses of a user's operation that name a record, in the caller's transaction; their keys are free again. */
   async forget(operation: string, userId: string, name: string): Promise<void> {
-    const text = `delete from idempotency_claims where operation = ? and user_id = ? and strpos(coalesce(body, meanwhile ->> 'body'), ?) > 0`;
-    await this.#uow.write((em) => em.execute(text, [operation, userId, name]));
+    await this.#uow.write((em) => em.execute(DELETE_IDEMPOTENT_RESPONSES, [operation, userId, name]));
   }
 
   /** Takes the claim when it is free, its holder has crashed, or the stored response is outdated. Returns the current row. */
@@ -183,18 +186,7 @@ export class IdempotencyClaims {
       this.#pool.query<Row>({
         name: 'claim-idempotency',
         types: pg.types,
-        text: `with taken as (
-            insert into idempotency_claims as c (operation, user_id, key, fingerprint, holder, lapses_at, expires_at)
-              values ($1, $2, $3, $4, $5, $6, $7)
-            on conflict (operation, user_id, key) do update set
-              fingerprint = excluded.fingerprint, holder = excluded.holder, lapses_at = excluded.lapses_at,
-              expires_at = excluded.expires_at, status = null, headers = null, body = null, secret_target = null, meanwhile = null
-              where c.expires_at <= $8 or (c.status is null and c.meanwhile is null and c.lapses_at <= $8)
-            returning holder, fingerprint, status, headers, body, secret_target, meanwhile, false as has_lapsed)
-          select * from taken
-          union all
-          select holder, fingerprint, status, headers, body, secret_target, meanwhile, lapses_at <= $8 from idempotency_claims
-            where operation = $1 and user_id = $2 and key = $3 and not exists (select 1 from taken)`,
+        text: CLAIM_IDEMPOTENCY_KEY,
         values,
       }),
     );
@@ -203,15 +195,11 @@ export class IdempotencyClaims {
 
   #hold(request: ClaimKey, holder: string): Claim {
     const identity = identityOf(request, holder);
-    // A noted response is the one of retries from the expiry on, so nothing may come after it.
-    const where = `where operation = ? and user_id = ? and key = ? and holder = ? and status is null
-      and (meanwhile is null or lapses_at > ?)`;
     const renewal = this.#renewals.task(() =>
-      this.#pool.query(RENEW, [...identity, this.#renewals.expiry(), this.#clock.now()]),
+      this.#pool.query(RENEW_IDEMPOTENCY_CLAIM, [...identity, this.#renewals.expiry(), this.#clock.now()]),
     );
     renewal.startBackground();
-    const change = async (set: string, values: readonly unknown[]): Promise<void> => {
-      const text = `update idempotency_claims set ${set} ${where}`;
+    const change = async (text: string, values: readonly unknown[]): Promise<void> => {
       const changed = await this.#uow.write((em) =>
         em.execute<{ affectedRows: number }>(text, [...values, ...identity, this.#clock.now()], 'run'),
       );
@@ -221,10 +209,9 @@ export class IdempotencyClaims {
     return {
       finish: async ({ status, headers, body, secretOf }) => {
         renewal.stop();
-        const set = 'status = ?, headers = ?, body = ?, secret_target = ?, meanwhile = null';
-        await change(set, [status, JSON.stringify(headers), body, secretOf]);
+        await change(FINISH_IDEMPOTENCY_CLAIM, [status, JSON.stringify(headers), body, secretOf]);
       },
-      note: (answer) => change('meanwhile = ?::json', [JSON.stringify(answer)]),
+      note: (answer) => change(NOTE_IDEMPOTENT_RESPONSE, [JSON.stringify(answer)]),
       abandon: async () => {
         renewal.stop();
         await this.#release.free(identity);

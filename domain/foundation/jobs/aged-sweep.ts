@@ -3,6 +3,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import { retentionMs } from '../settings/retention.ts';
 import type { SettingDefinition } from '../settings/setting-definition.ts';
+import { SELECT_SWEEP_POSITION, SWEEP_PAGE, UPSERT_SWEEP_POSITION } from './statements.ts';
 import type { Job } from './worker.ts';
 
 export interface AgedSweepDeps {
@@ -24,15 +25,9 @@ export interface AgedRecords {
   readonly examine: (after: string, before: Date) => Promise<readonly string[]>;
 }
 
-/** The number of records that are examined together. */
-export const SWEEP_PAGE = 500;
 /** The most pages of one run. */
 const MAX_PAGES = 40;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-
-const READ = 'select last_id from sweep_positions where name = ?';
-const KEEP = `insert into sweep_positions (name, last_id) values (?, ?)
-  on conflict (name) do update set last_id = excluded.last_id`;
 
 /**
  * Examines records by id, page by page (spec/rules/limits.md#retention). A run continues after the last record that the previous run
@@ -58,13 +53,13 @@ export class AgedSweep {
     const kept = retentionMs(settings, age);
     if (kept === null) return;
     const before = new Date(clock.now().getTime() - kept);
-    const [row] = await uow.read((em) => em.execute<{ last_id: string }[]>(READ, [name]));
+    const [row] = await uow.read((em) => em.execute<{ last_id: string }[]>(SELECT_SWEEP_POSITION, [name]));
     let after = row?.last_id ?? BEFORE_ALL;
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const ids = await examine(after, before);
       const isEnd = ids.length < SWEEP_PAGE;
       after = isEnd ? BEFORE_ALL : (ids.at(-1) ?? BEFORE_ALL);
-      await uow.write((em) => em.execute(KEEP, [name, after]));
+      await uow.write((em) => em.execute(UPSERT_SWEEP_POSITION, [name, after]));
       if (isEnd) return;
     }
   }

@@ -12,11 +12,6 @@ const QUIET_FAILURES = 11;
 /** Smaller differences are not a jump: replicas, and databases they move to, agree on the time within this limit. */
 export const MIN_SKEW_SECONDS = 60;
 
-/** The correction of rows that expire this many seconds after their last renewal. */
-export const expireWithin = (table: string, column: string, seconds: number): string =>
-  `update ${table} set ${column} = $1::timestamptz + interval '${seconds} seconds'
-    where ${column} > $1::timestamptz + interval '${seconds + MIN_SKEW_SECONDS} seconds'`;
-
 interface ClockSkewRepairDeps {
   readonly pool: Pool;
   readonly clock: Clock;

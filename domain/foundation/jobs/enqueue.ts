@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { traceparent } from '../tracing/tracing.ts';
+import { ENQUEUE_JOB } from './statements.ts';
 
 export interface Enqueued {
   readonly job: string;
@@ -11,11 +12,9 @@ export interface Enqueued {
   readonly delaySeconds?: number;
 }
 
-const ENQUEUE = `select graphile_worker.add_job(?, ?::json, job_key => ?, run_at => now() + ? * interval '1 second')`;
-
 /** Enqueues a job in the transaction of `em`; it belongs to the trace of the caller. */
 export const enqueue = async (em: EntityManager, { job, payload, key, delaySeconds = 0 }: Enqueued): Promise<void> => {
   const parent = traceparent();
   const told = JSON.stringify(parent === null ? payload : { ...payload, traceparent: parent });
-  await em.execute(ENQUEUE, [job, told, key, delaySeconds]);
+  await em.execute(ENQUEUE_JOB, [job, told, key, delaySeconds]);
 };

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SettingDefinition } from '../settings/setting-definition.ts';
-import { AgedSweep, type AgedSweepDeps, SWEEP_PAGE } from './aged-sweep.ts';
+import { AgedSweep, type AgedSweepDeps } from './aged-sweep.ts';
+import { deleteFinalRecords, lockFinalRecords } from './statements.ts';
 
 /** Records that are deleted some days after they became final, unless something still needs them. */
 export interface FinalRecordRules {
@@ -37,19 +38,13 @@ export class FinalRecords {
 
   async #examine(em: EntityManager, after: string, before: Date): Promise<readonly string[]> {
     const { table, final, with: others = [] } = this.#rules;
-    const rows = await em.execute<{ id: string }[]>(
-      `select id from ${table} where id > ? and ${final} and updated_at < ? order by id limit ${SWEEP_PAGE} for update skip locked`,
-      [after, before],
-    );
+    const rows = await em.execute<{ id: string }[]>(lockFinalRecords(table, final), [after, before]);
     const ids = rows.map(({ id }) => id);
     const needed = new Set<string>();
     for (const stillNeeded of this.#stillNeeded) for (const id of await stillNeeded(em, ids)) needed.add(id);
     const values = [JSON.stringify(ids.filter((id) => !needed.has(id)))];
     for (const text of others) await em.execute(text, values);
-    await em.execute(
-      `delete from ${table} where id in (select value::uuid from json_array_elements_text(?::json))`,
-      values,
-    );
+    await em.execute(deleteFinalRecords(table), values);
     return ids;
   }
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import { retentionMs } from '../settings/retention.ts';
 import type { SettingDefinition } from '../settings/setting-definition.ts';
-import { expireWithin } from './clock-skew-repair.ts';
+import { deleteOutdated, deleteOutdatedBatch, expireWithin, ROWS_AT_ONCE } from './statements.ts';
 import type { Job } from './worker.ts';
 
 /** A rule for rows that become outdated. */
@@ -22,14 +22,12 @@ export interface OutdatedRows {
   readonly inFuture?: readonly string[];
 }
 
-/** The most rows that one statement deletes where there may be many: each is a separate transaction, and locks are released in between. */
-export const ROWS_AT_ONCE = 10_000;
 /** After this many statements the next run continues. */
 const MAX_ROUNDS = 100;
 
 /** Deletes rows of a table by the time in one of its columns. */
 export const outdatedBy = (table: string, column: string, age: OutdatedRows['age'] = 0): OutdatedRows => ({
-  text: `delete from ${table} where ${column} < $1`,
+  text: deleteOutdated(table, column),
   age,
 });
 
@@ -41,7 +39,7 @@ export const expiring = (table: string, column: string, seconds: number, age = 0
 
 /** Deletes rows of a table with a column `id` by a condition on `$1`, in batches. */
 export const outdatedBatch = (table: string, condition: string, age: OutdatedRows['age']): OutdatedRows => ({
-  text: `delete from ${table} where id in (select id from ${table} where ${condition} limit ${ROWS_AT_ONCE})`,
+  text: deleteOutdatedBatch(table, condition),
   age,
 });
 

@@ -1,19 +1,5 @@
 import type { Pool } from 'pg';
-
-/**
- * A process that runs a job renews its lease every 30 seconds. Without a renewal for this long it has crashed, or could not report the end
- * of the job.
- */
-const LEASE = `interval '150 seconds'`;
-
-const RENEW = `with running as (update graphile_worker._private_jobs set locked_at = now()
-    where id = any($1::bigint[]) and locked_at is not null returning job_queue_id)
-  update graphile_worker._private_job_queues set locked_at = now()
-  where locked_at is not null and id in (select job_queue_id from running)`;
-
-const GIVE_UP = `with lost as (update graphile_worker._private_jobs
-    set locked_at = null, locked_by = null, run_at = greatest(run_at, now()) where locked_at < now() - ${LEASE})
-  update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_at < now() - ${LEASE}`;
+import { RELEASE_LOST_JOBS, RENEW_JOB_LEASES } from './statements.ts';
 
 /**
  * The leases of the jobs that this process runs. The library gives a lost job up only after four hours. It also loses a job of a running
@@ -34,7 +20,7 @@ export class JobLeases {
 
   /** Renews the leases of this process, and makes jobs due whose leases have expired. Rejects with the error of the driver. */
   async renew(pool: Pool): Promise<void> {
-    if (this.#running.size > 0) await pool.query(RENEW, [[...this.#running]]);
-    await pool.query(GIVE_UP);
+    if (this.#running.size > 0) await pool.query(RENEW_JOB_LEASES, [[...this.#running]]);
+    await pool.query(RELEASE_LOST_JOBS);
   }
 }

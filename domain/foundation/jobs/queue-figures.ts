@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { COUNT_DUE_AND_DEAD_JOBS } from './statements.ts';
 
 /** The jobs of all replicas. */
 interface QueueState {
@@ -7,9 +8,6 @@ interface QueueState {
   /** Given up after all their attempts. */
   readonly dead: number;
 }
-
-const STATE = `select count(*) filter (where attempts < max_attempts and run_at <= now() and locked_at is null) as due,
-  count(*) filter (where attempts >= max_attempts) as dead from graphile_worker.jobs`;
 
 /** Reads the figures of the job queue. */
 export class QueueFigures {
@@ -20,7 +18,7 @@ export class QueueFigures {
   }
 
   async read(): Promise<QueueState> {
-    const { rows } = await this.#pool.query<{ due: string; dead: string }>(STATE);
+    const { rows } = await this.#pool.query<{ due: string; dead: string }>(COUNT_DUE_AND_DEAD_JOBS);
     return { due: Number(rows[0]?.due ?? 0), dead: Number(rows[0]?.dead ?? 0) };
   }
 }

@@ -4,6 +4,12 @@ import { PeriodicTask } from '../background.ts';
 import { traced } from '../tracing/tracing.ts';
 import type { WorkCount } from '../tracing/work-count.ts';
 import { JobLeases } from './job-leases.ts';
+import {
+  CHECK_JOBS_MIGRATIONS_TABLE,
+  RESET_FUTURE_CRONTABS,
+  SELECT_LAST_JOBS_MIGRATION,
+  unlockJobs,
+} from './statements.ts';
 
 /** One kind of background work. A job may run more than once, so it must be idempotent. */
 export interface Job {
@@ -29,13 +35,6 @@ const JUMP_MS = 60_000;
 /** The clock of this machine minus one that never jumps. */
 const aheadMs = (): number => Date.now() - performance.now();
 
-/**
- * Of two machines the one whose clock is ahead schedules first. When it stops or its clock is corrected, no other machine would schedule
- * before its time. A machine behind the database starts with jobs that no other has started.
- */
-const LET_SLOWER_CLOCK_START = `update graphile_worker._private_known_crontabs set last_execution = null
-  where last_execution > $1::timestamptz + interval '60 seconds' and last_execution < now() - interval '70 seconds'`;
-
 /** The last migration of the library, which does not report it. */
 export const LAST_JOBS_MIGRATION = 20;
 
@@ -49,18 +48,15 @@ export const migrateJobs = async (pool: Pool): Promise<void> => {
 
 /** The last applied migration of the job queue; 0 without its tables. */
 export const readJobsMigration = async (database: Pick<Pool | ClientBase, 'query'>): Promise<number> => {
-  const { rows } = await database.query(`select to_regclass('graphile_worker.migrations') is not null as present`);
+  const { rows } = await database.query(CHECK_JOBS_MIGRATIONS_TABLE);
   if (rows[0]?.present !== true) return 0;
-  const found = await database.query<{ id: number }>('select max(id) as id from graphile_worker.migrations');
+  const found = await database.query<{ id: number }>(SELECT_LAST_JOBS_MIGRATION);
   return found.rows[0]?.id ?? 0;
 };
 
 /** Releases jobs that workers of another database had started: those workers never finish them here. */
 export const releaseJobs = async (client: ClientBase): Promise<void> => {
-  for (const table of ['_private_jobs', '_private_job_queues'])
-    await client.query(
-      `update graphile_worker.${table} set locked_at = null, locked_by = null where locked_at is not null`,
-    );
+  for (const table of ['_private_jobs', '_private_job_queues']) await client.query(unlockJobs(table));
 };
 
 const quiet = new Logger(() => () => {});
@@ -125,7 +121,7 @@ export class JobWorker {
   /** The next check retries a failure. */
   async #checkQueue(): Promise<void> {
     const { pool } = this.#queue;
-    await Promise.allSettled([pool.query(LET_SLOWER_CLOCK_START, [new Date()]), this.#leases.renew(pool)]);
+    await Promise.allSettled([pool.query(RESET_FUTURE_CRONTABS, [new Date()]), this.#leases.renew(pool)]);
   }
 
   async #beginAnew(): Promise<void> {

@@ -4,6 +4,7 @@ import { translated } from '../database/translate.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Renewals } from '../lease.ts';
+import { DELETE_CONCURRENCY_SLOT, RENEW_CONCURRENCY_SLOTS, TAKE_CONCURRENCY_SLOT } from './statements.ts';
 
 /** Releases the concurrency slot; further calls do nothing. */
 export type ReleasePermit = () => Promise<void>;
@@ -41,7 +42,7 @@ export class Permits {
     const { rows } = await translated(
       this.#pool.query<{ taken: boolean }>({
         name: 'take-permit',
-        text: 'select take_permit($1, $2, $3, $4, $5) as taken',
+        text: TAKE_CONCURRENCY_SLOT,
         values: [bucket, cap, id, this.#clock.now(), this.#renewals.expiry()],
       }),
     );
@@ -51,9 +52,7 @@ export class Permits {
     return async () => {
       this.#forget(id);
       // A concurrency slot that cannot be released, because the database is unavailable, expires.
-      await this.#pool
-        .query({ name: 'give-permit', text: 'delete from permits where id = $1', values: [id] })
-        .catch(() => {});
+      await this.#pool.query({ name: 'give-permit', text: DELETE_CONCURRENCY_SLOT, values: [id] }).catch(() => {});
     };
   }
 
@@ -64,7 +63,7 @@ export class Permits {
 
   /** Renews all of them with one statement: subscribers hold theirs for hours, and there may be thousands. */
   async #renew(): Promise<void> {
-    const statement = { name: 'renew-permits', text: 'update permits set expires_at = $2 where id = any($1)' };
+    const statement = { name: 'renew-permits', text: RENEW_CONCURRENCY_SLOTS };
     await this.#pool.query({ ...statement, values: [[...this.#held], this.#renewals.expiry()] });
   }
 }

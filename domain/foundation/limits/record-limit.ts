@@ -4,6 +4,7 @@ import { Conflict } from '../errors/errors.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import type { SettingDefinition } from '../settings/setting-definition.ts';
+import { countRecords } from './statements.ts';
 
 /** The limited records: those of `condition` in a table, by a setting, serialised by the lock of the table's name. */
 export interface LimitedRecords {
@@ -67,10 +68,7 @@ export class RecordLimit {
   /** Counts no further than the limit, with an index that holds only these records. */
   async #count(em: EntityManager, most: number): Promise<number> {
     const { table, condition } = this.#limited;
-    const [row] = await em.execute<{ count: number }[]>(
-      `select count(*)::int as count from (select 1 from ${table} where ${condition} limit ?) found`,
-      [most],
-    );
+    const [row] = await em.execute<{ count: number }[]>(countRecords(table, condition), [most]);
     return row?.count ?? 0;
   }
 }

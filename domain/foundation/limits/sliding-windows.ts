@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { isDatabaseUnavailable } from '../database/translate.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
-import { SETTINGS_REVISION } from '../settings/stored-settings.ts';
 import type { HitResult, Limit } from './limit.ts';
 import { LocalWindows } from './local-windows.ts';
+import { GIVE_BACK_HITS, TAKE_HITS } from './statements.ts';
 
 interface Row {
   readonly granted: number;
@@ -20,10 +20,7 @@ const MAX_WAITING = 500;
 const MAX_EXACT_HITS = 600;
 const SLOTS = 120;
 
-const TAKE = {
-  name: 'take-hits',
-  text: `select t.granted, t.used, t.oldest, ${SETTINGS_REVISION} as revision from take_hits($1, $2, $3, $4, $5, $6) t`,
-};
+const TAKE = { name: 'take-hits', text: TAKE_HITS };
 
 interface SlidingWindowsDeps {
   readonly pool: Pool;
@@ -84,7 +81,7 @@ export class SlidingWindows {
   async giveBack(key: string, unused: number): Promise<void> {
     if (this.#pool.waitingCount > MAX_WAITING) return;
     try {
-      await this.#pool.query({ name: 'give-back-hits', text: 'select give_back_hits($1, $2)', values: [key, unused] });
+      await this.#pool.query({ name: 'give-back-hits', text: GIVE_BACK_HITS, values: [key, unused] });
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
     }

@@ -5,8 +5,7 @@ import { SampledWarning } from '../kernel/sampled-warning.ts';
 import { acceptedSecrets, type JwtSecrets } from './jwt-secrets.ts';
 import type { SealedColumn } from './sealed-column.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
-
-const ROWS_AT_ONCE = 100;
+import { RESEALED_AT_ONCE, replaceSealed, selectSealedAfter } from './statements.ts';
 
 /** The most passes of one round after other processes changed rows; the next round does the rest. */
 const MAX_PASSES = 10;
@@ -102,13 +101,12 @@ export class Resealing {
   }
 
   async #renewColumn({ table, key, column, placeOf }: SealedColumn, found: Found): Promise<void> {
-    const batch = `select ${key}::text as key, ${column} as sealed from ${table}
-      where ${column} is not null and ${key}::text > $1 order by ${key}::text limit ${ROWS_AT_ONCE}`;
-    const renewal = `update ${table} set ${column} = $3 where ${key}::text = $1 and ${column} = $2`;
+    const batch = selectSealedAfter({ table, key, column });
+    const renewal = replaceSealed({ table, key, column });
     for (let after = ''; !this.#isClosed; ) {
       const { rows } = await this.#parts.pool.query<Row>(batch, [after]);
       for (const row of rows) await this.#renewRow(renewal, row, placeOf(row.key), found);
-      if (rows.length < ROWS_AT_ONCE) return;
+      if (rows.length < RESEALED_AT_ONCE) return;
       after = rows.at(-1)?.key ?? '';
     }
   }

@@ -2,15 +2,13 @@ import type { Pool } from 'pg';
 import type { JwtSecrets } from './jwt-secrets.ts';
 import type { SealedColumn } from './sealed-column.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
+import { selectSealed } from './statements.ts';
 
 /** The number of checked secrets, and how many of them no accepted secret opens. */
 export interface SealFigures {
   readonly looked: number;
   readonly unreadable: number;
 }
-
-/** Rows per column: enough to know whether the secret is the right one. */
-const ROWS = 100;
 
 /** Tries to open some sealed values with the secrets. */
 export const checkSeals = async (
@@ -21,9 +19,7 @@ export const checkSeals = async (
   const sealed = new SealedSecrets(secrets);
   let [looked, unreadable] = [0, 0];
   for (const { table, key, column, placeOf } of columns) {
-    const { rows } = await pool.query<{ key: string; sealed: string }>(
-      `select ${key}::text as key, ${column} as sealed from ${table} where ${column} is not null limit ${ROWS}`,
-    );
+    const { rows } = await pool.query<{ key: string; sealed: string }>(selectSealed({ table, key, column }));
     looked += rows.length;
     unreadable += rows.filter((row) => sealed.open(row.sealed, placeOf(row.key)) === null).length;
   }

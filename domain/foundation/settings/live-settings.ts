@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { singleFlight } from '../background.ts';
 import { translated } from '../database/translate.ts';
 import type { SettingDefinition, SettingValue } from './setting-definition.ts';
+import { SELECT_REVISION_AND_SETTINGS, SELECT_SETTINGS_REVISION } from './statements.ts';
 import { settingId } from './stored-settings.ts';
 
 /**
@@ -52,7 +53,7 @@ export class LiveSettings {
     const { rows } = await translated(
       this.#pool.query<{ revision: string }>({
         name: 'settings-revision',
-        text: 'select revision from settings_revision',
+        text: SELECT_SETTINGS_REVISION,
       }),
     );
     await this.observe(Number(rows[0]?.revision));
@@ -67,9 +68,7 @@ export class LiveSettings {
   /** One statement, so that values and revision are consistent. */
   async #read(): Promise<void> {
     const { rows } = await translated(
-      this.#pool.query<{ revision: string; id: string | null; value: SettingValue }>(
-        `select r.revision, s.namespace || '.' || s.key as id, s.value from settings_revision r left join settings s on true`,
-      ),
+      this.#pool.query<{ revision: string; id: string | null; value: SettingValue }>(SELECT_REVISION_AND_SETTINGS),
     );
     const stored = new Map<string, SettingValue>();
     for (const row of rows) if (row.id !== null) stored.set(row.id, row.value);

@@ -1,6 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Conflict, RecordMissing } from '../../foundation/errors/errors.ts';
 import { type NumberRange, PIECE_SIZE } from '../../foundation/kernel/pages/numbered-page.ts';
+import {
+  CLOSE_HISTORY_RECORDS,
+  INSERT_COMPANY_VERSION,
+  INSERT_HISTORY_RECORDS,
+  SELECT_COMPANY_HISTORY,
+  SELECT_COMPANY_VERSION_MARKS,
+  SELECT_COMPANY_VERSION_RANGE,
+} from '../statements.ts';
 import type {
   AgentSnapshot,
   CompanySettings,
@@ -42,11 +50,7 @@ export const requireHistory = (isDurable: boolean): void => {
 const LAST_VERSION = 2_147_483_646;
 
 const closeParts = (em: EntityManager, part: VersionPart, ids: readonly string[], version: number): Promise<unknown> =>
-  em.execute(
-    `update company_history set valid = int4range(lower(valid), ?::int)
-     where part = ? and upper_inf(valid) and record_id in (select jsonb_array_elements_text(?::jsonb))`,
-    [version, part, JSON.stringify(ids)],
-  );
+  em.execute(CLOSE_HISTORY_RECORDS, [version, part, JSON.stringify(ids)]);
 
 const openParts = async (
   em: EntityManager,
@@ -54,9 +58,7 @@ const openParts = async (
   records: readonly (readonly [string, object])[],
   version: number,
 ): Promise<void> => {
-  const text = `insert into company_history (part, record_id, record, valid)
-     select ?, entry ->> 0, entry -> 1, int4range(?::int, null) from json_array_elements(?::json) entry`;
-  for (const group of jsonGroups(records)) await em.execute(text, [part, version, group]);
+  for (const group of jsonGroups(records)) await em.execute(INSERT_HISTORY_RECORDS, [part, version, group]);
 };
 
 const writePart = async <T extends { readonly id: string }>(
@@ -76,24 +78,6 @@ const writePart = async <T extends { readonly id: string }>(
 };
 
 /**
- * Versions share their parts, so the size of a piece is the size of all parts that are in force in one of its versions.
- * Sums from the newest to the oldest version find where the piece would become too large; the newest version is always
- * read.
- */
-const READ = `with asked as (select ?::int as first, ?::int as last, ?::int as size),
-  sizes as (
-    select upper(valid) as until, sum(sum(octet_length(record::text))) over (order by upper(valid) desc nulls first) as size
-    from company_history, asked where valid && int4range(asked.first, asked.last, '[]') group by upper(valid)),
-  piece as (
-    select least(asked.last, coalesce(
-      (select max(coalesce(until, asked.last)) from sizes where sizes.size > asked.size), asked.first)) as first, asked.last from asked)
-  select json_build_object(
-    'marks', (select coalesce(json_agg(v order by v.version desc), '[]') from company_versions v
-      where v.version between (select first from piece) and (select last from piece)),
-    'parts', (select coalesce(json_agg(json_build_array(part, lower(valid), upper(valid), record)), '[]') from company_history
-      where valid && (select int4range(piece.first, piece.last, '[]') from piece)))::text as found`;
-
-/**
  * The history of the company (spec/rules/organisation.md#version-writing). Every record is stored with the range of
  * versions in which it is unchanged, so a version costs only its changes, and reading needs one index regardless of the
  * length of the history.
@@ -107,12 +91,7 @@ export class CompanyHistory {
 
   /** Writes a version in the transaction of the change. */
   async write(em: EntityManager, mark: VersionMark, changes: VersionChanges): Promise<void> {
-    await em.execute('insert into company_versions (version, content_hash, saved_by, saved_at) values (?, ?, ?, ?)', [
-      mark.version,
-      mark.contentHash,
-      mark.savedBy,
-      mark.savedAt,
-    ]);
+    await em.execute(INSERT_COMPANY_VERSION, [mark.version, mark.contentHash, mark.savedBy, mark.savedAt]);
     if (changes.settings !== null) {
       await closeParts(em, 'company', ['default'], mark.version);
       await openParts(em, 'company', [['default', changes.settings]], mark.version);
@@ -152,20 +131,14 @@ export class CompanyHistory {
   /** The versions that exist. Throws Conflict without a durable store. */
   async range(em: EntityManager): Promise<NumberRange> {
     requireHistory(this.#isDurable);
-    const [row] = await em.execute<{ newest: number; oldest: number | null }[]>(
-      'select version as newest, (select min(version) from company_versions) as oldest from company',
-    );
+    const [row] = await em.execute<{ newest: number; oldest: number | null }[]>(SELECT_COMPANY_VERSION_RANGE);
     const oldest = row?.oldest ?? null;
     return oldest === null ? { total: 0, oldest: 1 } : { total: Number(row?.newest) - oldest + 1, oldest };
   }
 
   /** The versions of a range without their snapshots, newest first. */
   async marks(em: EntityManager, first: number, last: number): Promise<VersionMark[]> {
-    const [row] = await em.execute<{ found: string }[]>(
-      `select coalesce(json_agg(v order by v.version desc), '[]')::text as found
-       from company_versions v where v.version between ? and ?`,
-      [first, last],
-    );
+    const [row] = await em.execute<{ found: string }[]>(SELECT_COMPANY_VERSION_MARKS, [first, last]);
     return (JSON.parse(row?.found ?? '[]') as MarkRow[]).map(markOf);
   }
 
@@ -174,7 +147,7 @@ export class CompanyHistory {
    * in force by index scans.
    */
   async read(em: EntityManager, first: number, last: number): Promise<CompanyVersion[]> {
-    const [row] = await em.execute<{ found: string }[]>(READ, [first, last, PIECE_SIZE]);
+    const [row] = await em.execute<{ found: string }[]>(SELECT_COMPANY_HISTORY, [first, last, PIECE_SIZE]);
     const { marks, parts } = JSON.parse(row?.found ?? '') as { marks: MarkRow[]; parts: PartRow[] };
     return marks.map((mark) => ({ ...markOf(mark), snapshot: snapshotAt(parts, mark.version) }));
   }

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JsonOf } from '../../foundation/kernel/text/fields.ts';
 import { nameKey } from '../../foundation/kernel/text/text.ts';
-import { storedValue } from '../../foundation/settings/stored-settings.ts';
+import { type RecordTable, SELECT_ORGANISATION, UPDATE_COMPANY } from '../statements.ts';
 import { agentFields } from '../value/agent.ts';
-import { currencySetting } from '../value/currency-setting.ts';
 import { departmentFields } from '../value/department.ts';
 import { type Company, companyFields, type Organisation } from '../value/organisation.ts';
 import {
@@ -13,7 +12,7 @@ import {
   measureSnapshot,
   snapshotOf,
 } from '../value/snapshots/snapshot.ts';
-import { deleteRows, type RecordTable, saveRows } from './record-rows.ts';
+import { deleteRows, saveRows } from './record-rows.ts';
 
 /** The stored organisation with the state of the wizard. */
 export interface StoredOrganisation {
@@ -45,19 +44,12 @@ interface Loaded {
   readonly agents: readonly AgentSnapshot[];
 }
 
-/** One statement and one parse regardless of the size of the organisation: the database builds the JSON. */
-const LOAD = `select json_build_object(
-    'company', (select row_to_json(c) from company c),
-    'currency', ${storedValue(currencySetting)},
-    'departments', (select coalesce(json_agg(d order by d.position), '[]') from departments d),
-    'agents', (select coalesce(json_agg(a order by a.position), '[]') from agents a))::text as stored`;
-
 /** Reads the organisation and its stored tag. `defaultCurrency` applies if none is stored. */
 export const loadOrganisation = async (
   em: EntityManager,
   defaultCurrency: string,
 ): Promise<{ stored: StoredOrganisation; storedTag: string }> => {
-  const [row] = await em.execute<{ stored: string }[]>(LOAD);
+  const [row] = await em.execute<{ stored: string }[]>(SELECT_ORGANISATION);
   const { company, currency, departments, agents }: Loaded = JSON.parse(row?.stored ?? '');
   const { name, version, tag: storedTag, setup_completed_at: completedAt } = company;
   const organisation: Organisation = {
@@ -86,8 +78,6 @@ const AGENTS: RecordTable = {
   key: 'id',
   columns: [...agentFields.names, 'name_key', 'role_key', 'department_key'],
 };
-/** The currency of the company is a setting, so it has no column. */
-const COMPANY_COLUMNS = ['name', ...companyFields.names.filter((name) => name !== 'currency'), 'version', 'tag'].join();
 
 export const saveDepartments = async (
   em: EntityManager,
@@ -113,7 +103,4 @@ export const saveAgents = async (
 };
 
 export const saveCompany = (em: EntityManager, company: Company, version: number, tag: string): Promise<unknown> =>
-  em.execute(
-    `update company set (${COMPANY_COLUMNS}) = (select ${COMPANY_COLUMNS} from json_populate_record(null::company, ?::json))`,
-    [JSON.stringify({ ...companyFields.toJson(company), name: company.name, version, tag })],
-  );
+  em.execute(UPDATE_COMPANY, [JSON.stringify({ ...companyFields.toJson(company), name: company.name, version, tag })]);

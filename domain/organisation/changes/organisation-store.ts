@@ -4,8 +4,7 @@ import { batchRead } from '../../foundation/database/batch-lookup.ts';
 import { translated } from '../../foundation/database/translate.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { SharedReads } from '../../foundation/kernel/shared-reads.ts';
-import { storedValue } from '../../foundation/settings/stored-settings.ts';
-import { currencySetting } from '../value/currency-setting.ts';
+import { SELECT_ORGANISATION_MARK } from '../statements.ts';
 import { loadOrganisation, type StoredOrganisation } from './organisation-rows.ts';
 
 /** Identifies the stored organisation: a read compares it to decide whether the cached one is current. */
@@ -17,11 +16,7 @@ interface Mark {
   readonly isSetupComplete: boolean;
 }
 
-const MARK = {
-  name: 'organisation-mark',
-  text: `select version, tag, name, setup_completed_at is not null as "isSetupComplete",
-    ${storedValue(currencySetting)} #>> '{}' as currency from company`,
-};
+const MARK = { name: 'organisation-mark', text: SELECT_ORGANISATION_MARK };
 
 interface OrganisationStoreDeps {
   readonly uow: UnitOfWork;

@@ -1,5 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { canonicalJson, type JsonObject, type JsonValue } from '../../foundation/kernel/json/canonical-json.ts';
+import {
+  SELECT_CHANGED_HISTORY_RECORDS,
+  SELECT_COMPANY_VERSION,
+  SELECT_NEWEST_COMPANY_VERSIONS,
+} from '../statements.ts';
 
 /** A version with its author: a user id, or `system`. */
 export interface SavedVersion {
@@ -31,14 +36,12 @@ const savedOf = ({ version, saved_by: savedBy, saved_at: at }: MarkRow): SavedVe
 
 /** The newest versions, newest first. */
 export const latestVersions = async (em: EntityManager, limit: number): Promise<SavedVersion[]> => {
-  const newest = 'select version, saved_by, saved_at from company_versions order by version desc limit ?';
-  return (await em.execute<MarkRow[]>(newest, [limit])).map(savedOf);
+  return (await em.execute<MarkRow[]>(SELECT_NEWEST_COMPANY_VERSIONS, [limit])).map(savedOf);
 };
 
 /** One version; null for an unknown number. */
 export const savedVersion = async (em: EntityManager, version: number): Promise<SavedVersion | null> => {
-  const one = 'select version, saved_by, saved_at from company_versions where version = ?';
-  const [row] = await em.execute<MarkRow[]>(one, [version]);
+  const [row] = await em.execute<MarkRow[]>(SELECT_COMPANY_VERSION, [version]);
   return row === undefined ? null : savedOf(row);
 };
 
@@ -84,13 +87,15 @@ const changeOf = (key: string, { before, after }: Pair): RecordChange => {
  * range of versions in which it is unchanged, so the beginning or end of a range is a change. Reads at most 1000 rows.
  */
 export const changesIn = async (em: EntityManager, first: number, last: number): Promise<RecordChange[]> => {
-  const rows = await em.execute<PartRow[]>(
-    `select part, record_id as id, lower(valid) as first, upper(valid) as until, record::text as record from company_history
-     where valid && int4range(?::int, ?::int, '[]')
-       and (lower(valid) between ?::int and ?::int or upper(valid) between ?::int and ?::int)
-     order by greatest(lower(valid), coalesce(upper(valid), 0)) desc limit ?`,
-    [first - 1, last, first, last, first, last, MAX_ROWS],
-  );
+  const rows = await em.execute<PartRow[]>(SELECT_CHANGED_HISTORY_RECORDS, [
+    first - 1,
+    last,
+    first,
+    last,
+    first,
+    last,
+    MAX_ROWS,
+  ]);
   const pairs = new Map<string, Pair>();
   const pairOf = (version: number, { part, id }: PartRow): Pair => {
     const key = JSON.stringify([version, part, id]);

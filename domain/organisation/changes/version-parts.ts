@@ -3,6 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { NotFound } from '../../foundation/errors/errors.ts';
 import type { JsonObject } from '../../foundation/kernel/json/canonical-json.ts';
 import { PIECE_SIZE } from '../../foundation/kernel/pages/numbered-page.ts';
+import {
+  SELECT_HISTORY_RECORDS,
+  SELECT_HISTORY_RECORDS_TEXT,
+  SELECT_VERSION_DIFFERENCES,
+  SELECT_VERSION_PARTS,
+} from '../statements.ts';
 import type { PlacedRecord } from '../value/snapshots/list-steps.ts';
 
 export const versionMissing = (): NotFound => new NotFound('The version does not exist or was deleted by retention');
@@ -31,10 +37,6 @@ const partOf = ([part, id, since, size, position]: PartRow): StoredPart => ({
   ...{ part, id, since, size, index: position ?? 0 },
 });
 
-const COLUMNS = `json_build_array(part, record_id, lower(valid), octet_length(record::text), (record ->> 'position')::int)`;
-const listed = (condition: string): string =>
-  `(select coalesce(json_agg(${COLUMNS}), '[]') from company_history where ${condition})`;
-
 /** A row of `company_versions`. */
 export interface MarkRow {
   readonly version: number;
@@ -59,12 +61,7 @@ export const partsOf = async (
   em: EntityManager,
   version: number,
 ): Promise<{ readonly mark: VersionMark; readonly parts: readonly StoredPart[] } | null> => {
-  const [row] = await em.execute<{ found: string }[]>(
-    `select json_build_object(
-      'marks', (select coalesce(json_agg(v), '[]') from company_versions v where version = ?),
-      'parts', ${listed('valid @> ?::int')})::text as found`,
-    [version, version],
-  );
+  const [row] = await em.execute<{ found: string }[]>(SELECT_VERSION_PARTS, [version, version]);
   const { marks, parts } = JSON.parse(row?.found ?? '') as { marks: MarkRow[]; parts: PartRow[] };
   const mark = marksOf(marks).get(version);
   return mark === undefined ? null : { mark, parts: parts.map(partOf) };
@@ -83,12 +80,14 @@ export const differencesBetween = async (
   earlier: number,
   later: number,
 ): Promise<VersionDifferences> => {
-  const [row] = await em.execute<{ marks: string; earlier: string; later: string }[]>(
-    `select (select coalesce(json_agg(v), '[]') from company_versions v where version in (?, ?))::text as marks,
-      ${listed('valid @> ?::int and valid << int4range(?::int, null)')}::text as earlier,
-      ${listed(`valid @> ?::int and valid >> int4range(null, ?::int, '[]')`)}::text as later`,
-    [earlier, later, earlier, later, later, earlier],
-  );
+  const [row] = await em.execute<{ marks: string; earlier: string; later: string }[]>(SELECT_VERSION_DIFFERENCES, [
+    earlier,
+    later,
+    earlier,
+    later,
+    later,
+    earlier,
+  ]);
   const { marks = '[]', ...lists } = row ?? { earlier: '[]', later: '[]' };
   const onlyInEarlier = (JSON.parse(lists.earlier) as PartRow[]).map(partOf);
   // Each list may have ten thousand records: other requests may run in between.
@@ -100,18 +99,12 @@ export const differencesBetween = async (
   };
 };
 
-const WANTED = `from json_array_elements(?::json) with ordinality as wanted (key, place)
-  join company_history on part = key ->> 0 and record_id = key ->> 1 and lower(valid) = (key ->> 2)::int`;
-
 const keysOf = (parts: readonly StoredPart[]): string =>
   JSON.stringify(parts.map(({ part, id, since }) => [part, id, since]));
 
 /** The contents of records, in the order given. Throws NotFound when retention deleted one in the meantime. */
 export const recordsOf = async (em: EntityManager, parts: readonly StoredPart[]): Promise<JsonObject[]> => {
-  const [row] = await em.execute<{ found: string }[]>(
-    `select coalesce(json_agg(record order by place), '[]')::text as found ${WANTED}`,
-    [keysOf(parts)],
-  );
+  const [row] = await em.execute<{ found: string }[]>(SELECT_HISTORY_RECORDS, [keysOf(parts)]);
   const records = JSON.parse(row?.found ?? '[]') as JsonObject[];
   if (records.length !== parts.length) throw versionMissing();
   return records;
@@ -119,10 +112,9 @@ export const recordsOf = async (em: EntityManager, parts: readonly StoredPart[])
 
 /** The contents of records as JSON, in the order given, separated by commas. Throws NotFound as `recordsOf` does. */
 export const recordsText = async (em: EntityManager, parts: readonly StoredPart[]): Promise<string> => {
-  const [row] = await em.execute<{ found: string | null; count: number }[]>(
-    `select string_agg(record::text, ',' order by place) as found, count(*)::int as count ${WANTED}`,
-    [keysOf(parts)],
-  );
+  const [row] = await em.execute<{ found: string | null; count: number }[]>(SELECT_HISTORY_RECORDS_TEXT, [
+    keysOf(parts),
+  ]);
   if (row?.count !== parts.length) throw versionMissing();
   return row.found ?? '';
 };

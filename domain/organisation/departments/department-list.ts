@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { withinPageBytes } from '../../foundation/database/pages/byte-page.ts';
 import { translated } from '../../foundation/database/translate.ts';
 import type { OffsetPage } from '../../foundation/kernel/pages/page.ts';
+import { SELECT_DEPARTMENT_PAGE } from '../statements.ts';
 import { departmentFields } from '../value/department.ts';
 import type { DepartmentSnapshot } from '../value/snapshots/snapshot.ts';
 
@@ -9,16 +9,7 @@ import type { DepartmentSnapshot } from '../value/snapshots/snapshot.ts';
  * Newest first; for equal times the one that was created later comes first. The total is unfiltered
  * (spec/rules/organisation.md#department-list).
  */
-const PAGE = {
-  name: 'department-page',
-  text: `select (select count(*)::int from departments) as total,
-    (select coalesce(json_agg(d order by d.created_at desc, d.created_seq desc), '[]')
-       from (${withinPageBytes({
-         rows: 'select * from departments order by created_at desc, created_seq desc offset $1 limit $2',
-         order: 'created_at desc, created_seq desc',
-         limit: 'coalesce($2, 2147483647)',
-       })}) d)::text as found`,
-};
+const PAGE = { name: 'department-page', text: SELECT_DEPARTMENT_PAGE };
 
 /** One page of departments; `limit` null means all from `offset`. */
 export const listDepartments = async (

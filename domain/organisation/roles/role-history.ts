@@ -5,6 +5,13 @@ import { type NumberRange, PIECE_SIZE } from '../../foundation/kernel/pages/numb
 import { nameKey } from '../../foundation/kernel/text/text.ts';
 import { requireHistory } from '../changes/company-history.ts';
 import { type MarkRow, markOf, type VersionMark, versionMissing } from '../changes/version-parts.ts';
+import {
+  INSERT_ROLE_VERSIONS,
+  SELECT_NEWEST_ROLE_VERSION,
+  SELECT_ROLE_VERSION_MARKS,
+  SELECT_ROLE_VERSION_RANGE,
+  SELECT_ROLE_VERSIONS,
+} from '../statements.ts';
 import { type RoleContent, type RoleSnapshot, roleContentFields } from '../value/role.ts';
 
 /** A version of a role without its snapshot. */
@@ -39,12 +46,6 @@ export interface SaveInfo {
 /** The content hash of a role. */
 export const hashOfRole = (role: RoleContent): string => contentHash(roleContentFields.toJson(role));
 
-const READ = `with sizes as (
-    select version, version = ? or sum(octet_length(snapshot::text)) over (order by version desc) <= ? as fits
-    from role_versions where name_key = ? and version between ? and ?)
-  select coalesce(json_agg(v order by v.version desc), '[]')::text as found from role_versions v
-  where name_key = ? and version in (select version from sizes where fits)`;
-
 /**
  * The history of roles, by name. A recreated role continues the numbers of the deleted one
  * (spec/rules/organisation.md#version-numbers).
@@ -58,10 +59,7 @@ export class RoleHistory {
 
   /** The newest version of the role with this name; 0 if there is none. */
   async newest(em: EntityManager, name: string): Promise<number> {
-    const [row] = await em.execute<{ newest: number }[]>(
-      'select coalesce(max(version), 0) as newest from role_versions where name_key = ?',
-      [nameKey(name)],
-    );
+    const [row] = await em.execute<{ newest: number }[]>(SELECT_NEWEST_ROLE_VERSION, [nameKey(name)]);
     return Number(row?.newest ?? 0);
   }
 
@@ -83,9 +81,7 @@ export class RoleHistory {
       saved_by: saved.by,
       saved_at: saved.at,
     }));
-    await em.execute('insert into role_versions select * from json_populate_recordset(null::role_versions, ?::json)', [
-      JSON.stringify(rows),
-    ]);
+    await em.execute(INSERT_ROLE_VERSIONS, [JSON.stringify(rows)]);
   }
 
   /** One version. Throws Conflict without a durable store, or NotFound, also for a null number. */
@@ -99,10 +95,9 @@ export class RoleHistory {
   /** The versions that exist. Throws Conflict without a durable store, or NotFound for a name that was never used. */
   async range(em: EntityManager, name: string): Promise<NumberRange> {
     requireHistory(this.#isDurable);
-    const [row] = await em.execute<{ oldest: number | null; newest: number | null }[]>(
-      'select min(version) as oldest, max(version) as newest from role_versions where name_key = ?',
-      [nameKey(name)],
-    );
+    const [row] = await em.execute<{ oldest: number | null; newest: number | null }[]>(SELECT_ROLE_VERSION_RANGE, [
+      nameKey(name),
+    ]);
     const oldest = row?.oldest ?? null;
     if (oldest === null) throw new NotFound('No role with this name has existed');
     return { oldest, total: Number(row?.newest) - oldest + 1 };
@@ -110,19 +105,21 @@ export class RoleHistory {
 
   /** The versions of a range without their snapshots, newest first. */
   async marks(em: EntityManager, name: string, first: number, last: number): Promise<RoleVersionMark[]> {
-    const [row] = await em.execute<{ found: string }[]>(
-      `select coalesce(json_agg(v order by v.version desc), '[]')::text as found from (
-         select entity_id, version, content_hash, saved_by, saved_at from role_versions
-         where name_key = ? and version between ? and ?) v`,
-      [nameKey(name), first, last],
-    );
+    const [row] = await em.execute<{ found: string }[]>(SELECT_ROLE_VERSION_MARKS, [nameKey(name), first, last]);
     return (JSON.parse(row?.found ?? '[]') as RoleMarkRow[]).map(roleMarkOf);
   }
 
   /** The versions of a range, newest first, limited to the newest that fit into memory. */
   async read(em: EntityManager, name: string, first: number, last: number): Promise<RoleVersion[]> {
     const key = nameKey(name);
-    const [row] = await em.execute<{ found: string }[]>(READ, [last, PIECE_SIZE, key, first, last, key]);
+    const [row] = await em.execute<{ found: string }[]>(SELECT_ROLE_VERSIONS, [
+      last,
+      PIECE_SIZE,
+      key,
+      first,
+      last,
+      key,
+    ]);
     return (JSON.parse(row?.found ?? '[]') as VersionRow[]).map(versionOf);
   }
 }

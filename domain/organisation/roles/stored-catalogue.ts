@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { OrganisationChanges } from '../changes/organisation-changes.ts';
+import { SELECT_ANY_ROLE_VERSION } from '../statements.ts';
 import type { Role } from '../value/role.ts';
 import { ROLE_CATALOGUE } from './role-catalogue.ts';
 import type { RoleHistory } from './role-history.ts';
@@ -9,7 +10,7 @@ import { saveRoles } from './role-rows.ts';
 
 /** Versions of roles are never deleted completely, so without one the catalogue was never stored. */
 const isStored = async (em: EntityManager): Promise<boolean> => {
-  const rows = await em.execute<unknown[]>('select 1 from role_versions limit 1');
+  const rows = await em.execute<unknown[]>(SELECT_ANY_ROLE_VERSION);
   return rows.length > 0;
 };
 

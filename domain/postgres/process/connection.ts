@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { hasCode } from '../error.ts';
+import { createDatabase, SELECT_DATABASE_BY_NAME } from '../statements.ts';
 import type { RunningProcess } from './process.ts';
 
 /** How to connect to the server. */
@@ -43,8 +44,8 @@ const isPassing = (error: unknown): boolean =>
 
 const provideDatabase = (address: Address): Promise<void> =>
   connected({ ...address, database: 'postgres' }, async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [address.database]);
-    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(address.database)}`);
+    const { rowCount } = await client.query(SELECT_DATABASE_BY_NAME, [address.database]);
+    if (rowCount === 0) await client.query(createDatabase(client.escapeIdentifier(address.database)));
   });
 
 /** Connects once and disconnects. Throws the error of the driver when the server does not accept this address. */

@@ -7,6 +7,7 @@ import type { HumanRole } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { UserService } from '../../users/user-service.ts';
 import { matchesEventType } from '../event-types.ts';
+import { ADVANCE_WEBHOOK_CURSOR, LOCK_WEBHOOK_CURSOR, LOWER_ENABLED_FROM } from '../statements.ts';
 import { WebhookEndpoint, type WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import { queueEvents } from './queue-events.ts';
 
@@ -17,12 +18,6 @@ interface Cursor {
   readonly epoch: string;
   readonly number: string;
 }
-
-/** Only one process reads the feed at a time. A process that finds the row locked leaves the work to the other. */
-const LOCK = 'select epoch, number from webhook_cursor for update skip locked';
-/** After a loss of history, earlier numbers mean nothing: a kept event may be new to every endpoint. */
-const BEGIN_ANEW = 'update webhook_endpoints set enabled_from = least(enabled_from, ?)';
-const ADVANCE = 'update webhook_cursor set epoch = ?, number = ?';
 
 /** Whether numbers refer to other events now: the cursor is of another epoch and beyond its end. */
 const isLost = ({ epoch, newest }: FeedBounds, cursor: Cursor): boolean =>
@@ -65,7 +60,7 @@ export class Distributor {
 
   #next(): Promise<{ readonly queued: number; readonly isMore: boolean }> {
     return this.#uow.write(async (em) => {
-      const [cursor] = await em.execute<Cursor[]>(LOCK);
+      const [cursor] = await em.execute<Cursor[]>(LOCK_WEBHOOK_CURSOR);
       if (cursor === undefined) return { queued: 0, isMore: false };
       // Read after the lock was taken, so that no other process can advance the cursor in between.
       const bounds = await this.#feed.bounds();
@@ -74,7 +69,7 @@ export class Distributor {
       const queued = events.length === 0 ? 0 : await this.#queue(em, events);
       const number = events.length < BATCH ? Math.max(after, bounds.newest) : (events.at(-1)?.number ?? after);
       if (number !== Number(cursor.number) || bounds.epoch !== cursor.epoch)
-        await em.execute(ADVANCE, [bounds.epoch, number]);
+        await em.execute(ADVANCE_WEBHOOK_CURSOR, [bounds.epoch, number]);
       return { queued, isMore: events.length === BATCH };
     });
   }
@@ -82,7 +77,7 @@ export class Distributor {
   /** The number after which to continue. */
   async #start(em: EntityManager, bounds: FeedBounds, cursor: Cursor): Promise<number> {
     if (!isLost(bounds, cursor)) return Number(cursor.number);
-    await em.execute(BEGIN_ANEW, [bounds.oldest]);
+    await em.execute(LOWER_ENABLED_FROM, [bounds.oldest]);
     return bounds.oldest;
   }
 

@@ -2,14 +2,27 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pg, { type Pool } from 'pg';
 import { translated } from '../../foundation/database/translate.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
-import { expireWithin, MIN_SKEW_SECONDS } from '../../foundation/jobs/clock-skew-repair.ts';
+import { expireWithin } from '../../foundation/jobs/statements.ts';
 import { type Clock, DAY_MS } from '../../foundation/kernel/clock.ts';
 import { newId } from '../../foundation/kernel/ids.ts';
+import {
+  CLAIM_DELIVERIES,
+  CLEAR_PREVIOUS_SECRETS,
+  DISABLE_WEBHOOK_ENDPOINT,
+  END_WAITING_DELIVERIES,
+  FINISH_DELIVERY_ATTEMPT,
+  LOCK_ENABLED_ENDPOINTS_OF_USER,
+  LOCK_WEBHOOK_ENDPOINT,
+  MAKE_FUTURE_DELIVERIES_DUE,
+  RECORD_ENDPOINT_FAILURE,
+  RECORD_ENDPOINT_SUCCESS,
+  RELEASE_DELIVERY,
+  RELEASE_DELIVERY_IN_TRANSACTION,
+  SELECT_DELIVERY_BODY,
+} from '../statements.ts';
 import type { WebhookDisabledReason } from '../webhook-endpoint.entity.ts';
 import type { DeliveryError } from './delivery.ts';
 
-/** Parallel attempts of one endpoint. A slow endpoint blocks only its own attempts. */
-const MAX_PARALLEL_ATTEMPTS = 4;
 /** Longer than an attempt can take, so that none runs twice at the same time. Deliveries of a dead process are claimed again after it. */
 const LEASE_SECONDS = 30;
 /** An endpoint without a success for this long is disabled. */
@@ -43,50 +56,11 @@ export interface AttemptResult {
   readonly isGone: boolean;
 }
 
-/** Claims the due deliveries of each endpoint, up to its limit of parallel attempts. No delivery is claimed by two processes. */
-const CLAIM = `with due as (
-    select d.id from webhook_endpoints e cross join lateral (
-      select w.id from webhook_deliveries w
-      where w.endpoint_id = e.id and w.status in ('pending', 'failed') and w.next_attempt_at <= $1
-        and (w.leased_until is null or w.leased_until <= $1)
-      order by w.next_attempt_at
-      limit greatest(0, ${MAX_PARALLEL_ATTEMPTS} - (select count(*) from webhook_deliveries l
-        where l.endpoint_id = e.id and l.status in ('pending', 'failed') and l.leased_until > $1))
-      for update skip locked) d
-    where e.is_enabled)
-  update webhook_deliveries d set lease = $2, leased_until = $3 from due, webhook_endpoints e
-  where d.id = due.id and e.id = d.endpoint_id
-  returning d.id, d.lease, d.endpoint_id as "endpointId", d.event_id as "eventId", d.event_type as "eventType", d.channel, d.audience,
-    d.attempts, e.url, e.generation, e.created_by as "createdBy", e.secret, e.previous_secret as "previousSecret",
-    e.previous_secret_until as "previousSecretUntil"`;
-
 /** After the clock was moved back, queued deliveries are due immediately and leases expire as usual. */
 export const DELIVERIES_IN_FUTURE: readonly string[] = [
   expireWithin('webhook_deliveries', 'leased_until', LEASE_SECONDS),
-  `update webhook_deliveries set next_attempt_at = $1::timestamptz
-    where status = 'pending' and next_attempt_at > $1::timestamptz + interval '${MIN_SKEW_SECONDS} seconds'`,
+  MAKE_FUTURE_DELIVERIES_DUE,
 ];
-
-/** Reads the body through the delivery, which may have been deleted. */
-const BODY = `select k.body from webhook_deliveries d join webhook_events k on k.event_id = d.event_id where d.id = $1`;
-
-const RELEASE = 'update webhook_deliveries set lease = null, leased_until = null where id = $1 and lease = $2';
-
-/** Deleting an endpoint locks its row first too, so that no deadlock occurs. */
-const LOCK_ENDPOINT = 'select generation from webhook_endpoints where id = ? for no key update';
-const END = `update webhook_deliveries set status = ?, attempts = attempts + 1, response_status = ?, error = ?, next_attempt_at = ?,
-  finished_at = ?, lease = null, leased_until = null where id = ? and lease = ? returning 1`;
-const SUCCEEDED = 'update webhook_endpoints set last_success_at = ?, failing_since = null where id = ?';
-const FAILED = `update webhook_endpoints set last_failure_at = ?, failing_since = coalesce(failing_since, ?) where id = ?
-  returning failing_since <= ? as "isFailing"`;
-const DISABLE = `update webhook_endpoints set is_enabled = false, disabled_reason = ?, updated_at = ?
-  where id = ? and is_enabled returning id`;
-const RELEASE_HERE = 'update webhook_deliveries set lease = null, leased_until = null where id = ? and lease = ?';
-const END_WAITING = `update webhook_deliveries set status = 'dead', error = 'not_visible', next_attempt_at = null, finished_at = ?,
-  lease = null, leased_until = null where endpoint_id = ? and status in ('pending', 'failed')`;
-const FORGET_SECRETS = `update webhook_endpoints set previous_secret = null, previous_secret_until = null
-  where previous_secret_until <= $1`;
-const ENABLED_OF = 'select id from webhook_endpoints where created_by = ? and is_enabled order by id for no key update';
 
 interface DeliveryQueueDeps {
   readonly pool: Pool;
@@ -110,19 +84,19 @@ export class DeliveryQueue {
   async claim(): Promise<readonly DueDelivery[]> {
     const now = this.#clock.now();
     const values = [now, newId(), new Date(now.getTime() + LEASE_SECONDS * 1000)];
-    const query = { name: 'webhook-claim', text: CLAIM, types: pg.types, values };
+    const query = { name: 'webhook-claim', text: CLAIM_DELIVERIES, types: pg.types, values };
     return (await translated(this.#pool.query<DueDelivery>(query))).rows;
   }
 
   /** The body of an attempt, read when the attempt starts; null when the delivery was deleted. */
   async bodyOf({ id }: DueDelivery): Promise<string | null> {
-    const query = { name: 'webhook-body', text: BODY, values: [id] };
+    const query = { name: 'webhook-body', text: SELECT_DELIVERY_BODY, values: [id] };
     return (await translated(this.#pool.query<{ body: string }>(query))).rows[0]?.body ?? null;
   }
 
   /** Releases a delivery whose attempt did not finish: it is due as before. */
   async release({ id, lease }: DueDelivery): Promise<void> {
-    await translated(this.#pool.query(RELEASE, [id, lease]));
+    await translated(this.#pool.query(RELEASE_DELIVERY, [id, lease]));
   }
 
   /**
@@ -133,20 +107,25 @@ export class DeliveryQueue {
   async end(due: DueDelivery, attempt: AttemptResult): Promise<WebhookDisabledReason | null> {
     const now = this.#clock.now();
     return this.#uow.write(async (em) => {
-      const [endpoint] = await em.execute<{ generation: number }[]>(LOCK_ENDPOINT, [due.endpointId]);
+      const [endpoint] = await em.execute<{ generation: number }[]>(LOCK_WEBHOOK_ENDPOINT, [due.endpointId]);
       const isOfNow = endpoint?.generation === due.generation;
       if (!isOfNow && attempt.error !== null) {
-        await em.execute(RELEASE_HERE, [due.id, due.lease]);
+        await em.execute(RELEASE_DELIVERY_IN_TRANSACTION, [due.id, due.lease]);
         return null;
       }
       if (!(await this.#close(em, due, attempt, now))) return null;
       if (!isOfNow || attempt.error === 'not_visible') return null;
       if (attempt.error === null) {
-        await em.execute(SUCCEEDED, [now, due.endpointId]);
+        await em.execute(RECORD_ENDPOINT_SUCCESS, [now, due.endpointId]);
         return null;
       }
       const patience = new Date(now.getTime() - MAX_FAILING_MS);
-      const [row] = await em.execute<{ isFailing: boolean }[]>(FAILED, [now, now, due.endpointId, patience]);
+      const [row] = await em.execute<{ isFailing: boolean }[]>(RECORD_ENDPOINT_FAILURE, [
+        now,
+        now,
+        due.endpointId,
+        patience,
+      ]);
       const reason = attempt.isGone ? 'gone' : row?.isFailing === true ? 'failing' : null;
       return reason !== null && (await disable(em, due.endpointId, reason, now)) ? reason : null;
     });
@@ -156,7 +135,7 @@ export class DeliveryQueue {
   async disableOfUser(userId: string): Promise<readonly string[]> {
     const now = this.#clock.now();
     return this.#uow.write(async (em) => {
-      const rows = await em.execute<{ id: string }[]>(ENABLED_OF, [userId]);
+      const rows = await em.execute<{ id: string }[]>(LOCK_ENABLED_ENDPOINTS_OF_USER, [userId]);
       for (const { id } of rows) await disablePermanently(em, id, 'owner', now);
       return rows.map(({ id }) => id);
     });
@@ -164,7 +143,7 @@ export class DeliveryQueue {
 
   /** Deletes replaced secrets that no longer sign. */
   async deleteReplacedSecrets(): Promise<void> {
-    await translated(this.#pool.query(FORGET_SECRETS, [this.#clock.now()]));
+    await translated(this.#pool.query(CLEAR_PREVIOUS_SECRETS, [this.#clock.now()]));
   }
 
   async #close(em: EntityManager, { id, lease }: DueDelivery, attempt: AttemptResult, now: Date): Promise<boolean> {
@@ -173,12 +152,12 @@ export class DeliveryQueue {
     const status = nextAttemptAt === null ? over : 'failed';
     const finishedAt = nextAttemptAt === null ? now : null;
     const values = [status, responseStatus, error, nextAttemptAt, finishedAt, id, lease];
-    return (await em.execute<unknown[]>(END, values)).length > 0;
+    return (await em.execute<unknown[]>(FINISH_DELIVERY_ATTEMPT, values)).length > 0;
   }
 }
 
 const disable = async (em: EntityManager, id: string, reason: WebhookDisabledReason, now: Date): Promise<boolean> =>
-  (await em.execute<unknown[]>(DISABLE, [reason, now, id])).length > 0;
+  (await em.execute<unknown[]>(DISABLE_WEBHOOK_ENDPOINT, [reason, now, id])).length > 0;
 
 /** Disables an endpoint and ends its waiting deliveries, in the caller's transaction. */
 export const disablePermanently = async (
@@ -188,5 +167,5 @@ export const disablePermanently = async (
   now: Date,
 ): Promise<void> => {
   await disable(em, endpointId, reason, now);
-  await em.execute(END_WAITING, [now, endpointId]);
+  await em.execute(END_WAITING_DELIVERIES, [now, endpointId]);
 };

@@ -3,6 +3,7 @@ import { translated } from '../../foundation/database/translate.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import { type Page, type PageRequest, pageOf } from '../../foundation/kernel/pages/page.ts';
 import type { Delivery, DeliveryStatus } from '../delivery/delivery.ts';
+import { COUNT_WAITING_AND_DEAD_DELIVERIES, SELECT_DELIVERIES } from '../statements.ts';
 import type { EndpointService } from './service.ts';
 
 /** The figures of all webhooks. */
@@ -15,31 +16,11 @@ export interface WebhookFigures {
   readonly oldestWaitingSeconds: number;
 }
 
-const COLUMNS = `id, event_id as "eventId", event_type as "eventType", status, attempts, response_status as "responseStatus", error,
-  next_attempt_at as "nextAttemptAt", created_at as "createdAt", finished_at as "finishedAt"`;
-const LIST = {
-  name: 'webhook-deliveries',
-  types: pg.types,
-  text: `select ${COLUMNS} from webhook_deliveries where endpoint_id = $1 and ($2::text is null or status = $2)
-    and (created_at, id) < ($3, $4) order by created_at desc, id desc limit $5`,
-};
+const LIST = { name: 'webhook-deliveries', types: pg.types, text: SELECT_DELIVERIES };
 /** A position before every row, in the order of the list. */
 const BEGINNING = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
-/** Counting stops there: an operator needs no higher number to see that something is wrong. */
-const MAX_COUNTED = 100_000;
-const FIGURES = {
-  name: 'webhook-figures',
-  types: pg.types,
-  text: `with enabled as (select id from webhook_endpoints where is_enabled)
-    select
-      (select count(*)::int from (select 1 from webhook_deliveries d where status in ('pending', 'failed')
-        and endpoint_id in (select id from enabled) limit ${MAX_COUNTED}) w) as waiting,
-      (select count(*)::int from (select 1 from webhook_deliveries where status = 'dead' limit ${MAX_COUNTED}) d) as dead,
-      (select min(first.at) from enabled cross join lateral (
-        select min(event_at) as at from webhook_deliveries where status in ('pending', 'failed')
-          and endpoint_id = enabled.id) first) as oldest`,
-};
+const FIGURES = { name: 'webhook-figures', types: pg.types, text: COUNT_WAITING_AND_DEAD_DELIVERIES };
 
 /** Counts stop at 100 000. */
 export const readWebhookFigures = async (pool: Pool, clock: Clock): Promise<WebhookFigures> => {

@@ -6,28 +6,13 @@ import type { FeedEvent } from '../../foundation/events/event.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
 import { matchesEventType } from '../event-types.ts';
+import { LOCK_ENABLED_ENDPOINT, REQUEUE_DELIVERIES } from '../statements.ts';
 import type { WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import type { KeptEvents } from './kept-events.ts';
 import type { RedeliveryRange, RedeliveryResult } from './redelivery-request.ts';
 
 /** The most deliveries that one call queues. */
 const MAX_QUEUED = 10_000;
-
-/** This lock does not conflict with the one that queues new events. */
-const LOCK_ENABLED = 'select 1 from webhook_endpoints where id = ? and is_enabled for no key update';
-/**
- * Deliveries that still wait for their first attempt are left alone. One row more than the limit is read, to find where the next call
- * starts.
- */
-const REQUEUE = `with found as (
-    select id, event_at, row_number() over (order by event_at, id) as place from (
-      select id, event_at from webhook_deliveries
-      where endpoint_id = ? and event_at >= ? and event_at < ? and status <> 'pending' and (?::text is null or status = ?)
-      order by event_at, id limit ?) f),
-  begun as (update webhook_deliveries d set status = 'pending', attempts = 0, response_status = null, error = null,
-      next_attempt_at = ?, finished_at = null, lease = null, kept_from = ?
-    from found where d.id = found.id and found.place <= ? returning 1)
-  select (select count(*)::int from begun) as queued, (select event_at from found where place > ?) as "nextSince"`;
 
 type Target = Pick<WebhookEndpointRecord, 'id' | 'eventTypes'>;
 
@@ -65,7 +50,7 @@ export class RangeRedelivery {
     const isWhole = range.status === null && reader !== null;
     const missed = isWhole ? await this.#missed(endpoint, reader, range) : 0;
     return this.#uow.write(async (em) => {
-      const [enabled] = await em.execute<unknown[]>(LOCK_ENABLED, [endpoint.id]);
+      const [enabled] = await em.execute<unknown[]>(LOCK_ENABLED_ENDPOINT, [endpoint.id]);
       if (enabled === undefined) throw new Conflict('The webhook endpoint was disabled or deleted in the meantime');
       const most = MAX_QUEUED - missed;
       // Missed events have waiting deliveries now and are not found again.
@@ -84,7 +69,7 @@ export class RangeRedelivery {
   ): Promise<RedeliveryResult> {
     const now = this.#clock.now();
     const values = [id, since, until, status, status, most + 1, now, now, most, most];
-    const [row] = await em.execute<{ queued: number; nextSince: Date | string | null }[]>(REQUEUE, values);
+    const [row] = await em.execute<{ queued: number; nextSince: Date | string | null }[]>(REQUEUE_DELIVERIES, values);
     const next = row?.nextSince ?? null;
     return { queued: row?.queued ?? 0, nextSince: next === null ? null : new Date(next) };
   }

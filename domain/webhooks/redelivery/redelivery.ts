@@ -11,6 +11,7 @@ import type { DeliveredEvent } from '../delivery/delivery.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
 import type { EndpointAudit } from '../endpoints/audit.ts';
 import { findEndpoint, requireOwn } from '../endpoints/service.ts';
+import { REQUEUE_DELIVERY } from '../statements.ts';
 import type { WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import { KeptEvents } from './kept-events.ts';
 import { RangeRedelivery } from './range-redelivery.ts';
@@ -28,13 +29,6 @@ interface RedeliveryParts {
 
 /** Stores the response for a replay, in the open transaction. */
 export type StoreRedelivery = (redelivered: RedeliveryResult) => Promise<void>;
-
-/**
- * Starts a new series of attempts. A running attempt loses its lease, so that its result does not overwrite the new series. Its due time
- * stays, so that no second attempt runs in parallel.
- */
-const ONE_AGAIN = `update webhook_deliveries set status = 'pending', attempts = 0, response_status = null, error = null,
-  next_attempt_at = ?, finished_at = null, lease = null, kept_from = ? where endpoint_id = ? and event_id = ? returning 1`;
 
 /** Redelivers events that were sent, and delivers events that were missed (spec/rules/webhooks.md#redelivery). */
 export class Redelivery {
@@ -114,7 +108,7 @@ export class Redelivery {
   async #one(em: EntityManager, endpoint: WebhookEndpointRecord, eventId: string): Promise<number> {
     const id = parseUuid(eventId);
     const now = this.#parts.clock.now();
-    const again = id === null ? [] : await em.execute<unknown[]>(ONE_AGAIN, [now, now, endpoint.id, id]);
+    const again = id === null ? [] : await em.execute<unknown[]>(REQUEUE_DELIVERY, [now, now, endpoint.id, id]);
     if (again.length > 0) return again.length;
     const event = id === null ? null : await this.#kept.byId(id);
     const reader = await this.#readerOf(endpoint);

@@ -222,7 +222,8 @@ const checkUpTo = async (number: number) => {
 };
 
 const forge = async (before: string): Promise<void> => {
-  const { ENTRY_FIELDS, hashAfter } = await import('../../../domain/foundation/audit/chain-link.ts');
+  const { hashAfter } = await import('../../../domain/foundation/audit/chain-link.ts');
+  const { ENTRY_FIELDS } = await import('../../../domain/foundation/audit/statements.ts');
   const { rows } = await store.pool.query(`select ${ENTRY_FIELDS} from audit_entries e where action = 'made.up'`);
   const hash = hashAfter({ number: 1_000, hash: before }, rows[0]);
   await store.pool.query(`insert into audit_links values (1001, $1, decode($2, 'hex'))`, [rows[0].seq, hash]);

@@ -3,8 +3,9 @@ import { turnsRetention } from '../../../domain/conversations/idle-conversations
 import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
 import { AuditTrimming } from '../../../domain/foundation/audit/audit-trimming.ts';
 import { CommandSources } from '../../../domain/foundation/audit/command-source.ts';
-import { AgedSweep, SWEEP_PAGE } from '../../../domain/foundation/jobs/aged-sweep.ts';
+import { AgedSweep } from '../../../domain/foundation/jobs/aged-sweep.ts';
 import { deleteExpired } from '../../../domain/foundation/jobs/housekeeping.ts';
+import { SWEEP_PAGE } from '../../../domain/foundation/jobs/statements.ts';
 import { outdatedRows } from '../../../domain/services.ts';
 import { requestApproval } from '../../support/builders/approvals.ts';
 import { chain, check, writeEntries } from '../../support/builders/audit-log.ts';

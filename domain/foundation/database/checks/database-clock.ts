@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { PeriodicTask } from '../../background.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { SELECT_DATABASE_CLOCK } from '../statements.ts';
 
 /** How often the clock is compared with that of the database. */
 const COMPARE_INTERVAL_MS = 10_000;
@@ -24,7 +25,7 @@ export const openDatabaseClock = async (pool: Pool, tell: (line: string) => void
   let aheadMs = performance.timeOrigin;
   const compare = async (): Promise<void> => {
     const askedAt = performance.now();
-    const { rows } = await pool.query<Answer>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms');
+    const { rows } = await pool.query<Answer>(SELECT_DATABASE_CLOCK);
     const told = Number((rows[0] as Answer).ms);
     // The database read its clock between the query and the result: an offset that fits is not changed.
     aheadMs = Math.min(Math.max(aheadMs, told - performance.now()), told - askedAt);

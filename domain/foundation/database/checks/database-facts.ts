@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { SELECT_DATABASE_FACTS, SELECT_SYSTEM_IDENTIFIER } from '../statements.ts';
 
 /** Properties of a database server. */
 export interface DatabaseFacts {
@@ -14,13 +15,8 @@ export interface DatabaseFacts {
 
 const OLDEST = 150_000;
 
-const FACTS = `select current_setting('server_version_num') as number, current_setting('server_version') as version,
-  (select pg_encoding_to_char(encoding) from pg_database where datname = current_database()) as encoding,
-  current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as connections,
-  extract(epoch from clock_timestamp()) * 1000 as now`;
-
 export const readFacts = async (database: Pick<Pool | ClientBase, 'query'>): Promise<DatabaseFacts> => {
-  const { rows } = await database.query<Record<string, string>>(FACTS);
+  const { rows } = await database.query<Record<string, string>>(SELECT_DATABASE_FACTS);
   const { number, version = '', encoding = '', connections, now } = rows[0] ?? {};
   const times = { maxConnections: Number(connections), now: new Date(Number(now)) };
   return { versionNumber: Number(number), version: version.split(' ')[0] ?? '', encoding, ...times };
@@ -35,7 +31,7 @@ export const unsupportedReason = ({ versionNumber, version, encoding }: Database
 /** The system identifier of a database server; null where it cannot be read. */
 export const readCluster = async (database: Pick<Pool | ClientBase, 'query'>): Promise<string | null> => {
   const found = await database
-    .query<{ id: string }>('select system_identifier::text as id from pg_control_system()')
+    .query<{ id: string }>(SELECT_SYSTEM_IDENTIFIER)
     .catch((error: { readonly code?: unknown }) => {
       if (UNREADABLE.includes(error.code)) return null;
       throw error;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { within } from '../../kernel/within.ts';
 import { renewConnections } from '../connections/renew-connections.ts';
+import { LOCK_PROBE, LOCK_PROBE_NOW, PROBE_CONNECTION, SELECT_BACKEND_PID } from '../statements.ts';
 
 /** Which guarantees of the database the connections keep, possibly through a pooler (spec/rules/requests.md#database-probes). */
 export interface DatabaseVerdict {
@@ -19,7 +20,6 @@ const TOO_LATE =
 const OTHERS = 4;
 const ROUNDS = 5;
 
-const LOCK = `select 1 from named_locks where name = 'probe' for update`;
 const LOCK_NOT_AVAILABLE = '55P03';
 /** The statement does not exist, exists already, or may not be named. */
 const NOT_KEPT: readonly unknown[] = ['26000', '42P05', '0A000'];
@@ -39,12 +39,12 @@ const areLocksHeld = (pool: Pool): Promise<boolean> =>
   withClients(pool, 2, async ([first, second]) => {
     if (first === undefined || second === undefined) return false;
     await first.query('begin');
-    await first.query(LOCK);
+    await first.query(LOCK_PROBE);
     await second.query('begin');
     try {
-      await second.query(`${LOCK} nowait`);
+      await second.query(LOCK_PROBE_NOW);
       // The lock may have been lost with its connection, which this detects.
-      await first.query('select 1');
+      await first.query(PROBE_CONNECTION);
       return false;
     } catch (error) {
       if (codeOf(error) === LOCK_NOT_AVAILABLE) return true;
@@ -63,7 +63,7 @@ const areStatementsKept = (pool: Pool): Promise<boolean> =>
     // A unique name: with a common one the probe of another replica could respond.
     const name = `probe-${randomUUID()}`;
     const ask = async (): Promise<number> =>
-      (await first.query<{ pid: number }>({ name, text: 'select pg_backend_pid() as pid' })).rows[0]?.pid ?? 0;
+      (await first.query<{ pid: number }>({ name, text: SELECT_BACKEND_PID })).rows[0]?.pid ?? 0;
     try {
       const home = await ask();
       const isOwn = home === ownPidOf(first);

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { readMigrations } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
+import { SELECT_SCHEMA_PRIVILEGES } from '../statements.ts';
 
 /** The schema of a database compared with the migrations of this version. */
 export interface SchemaState {
@@ -13,11 +14,6 @@ export interface SchemaState {
   /** Why the role cannot run migrations, as the end of a sentence; null when it can. */
   readonly obstacle: string | null;
 }
-
-const ROLE = `select current_user as name, has_schema_privilege('public', 'create') as "mayCreate",
-  has_database_privilege(current_database(), 'create') or to_regnamespace('graphile_worker') is not null as "mayAdd",
-  (select min(c.relname::text) from pg_class c where c.relnamespace in ('public'::regnamespace, to_regnamespace('graphile_worker'))
-    and c.relkind = 'r' and not pg_has_role(c.relowner, 'usage')) as strange`;
 
 interface Role {
   readonly name: string;
@@ -36,7 +32,7 @@ const obstacleOf = ({ name, mayCreate, mayAdd, strange }: Role): string | null =
 export const readSchemaState = async (pool: Pool): Promise<SchemaState> => {
   const executed = await readMigrations(async (text) => (await pool.query(text)).rows);
   const known = migrations.map(({ name }) => name);
-  const [role] = (await pool.query<Role>(ROLE)).rows;
+  const [role] = (await pool.query<Role>(SELECT_SCHEMA_PRIVILEGES)).rows;
   return {
     executed: executed.length,
     pending: known.filter((name) => !executed.includes(name)).length,

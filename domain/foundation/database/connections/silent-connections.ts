@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import pg, { type ClientBase, type Pool, type PoolClient } from 'pg';
 import { singleFlight } from '../../background.ts';
+import { SELECT_OTHER_CONNECTIONS } from '../statements.ts';
 
 /** The time limit of a statement, and how much longer the database may stay silent. */
 export interface SilenceTimeouts {
@@ -28,11 +29,6 @@ interface Work {
   readonly statement_ms: number;
 }
 
-const ASK = `select coalesce(array_agg(pid) filter (where state = 'active'), '{}') as processes,
-  coalesce(bool_or(wait_event = 'SyncRep'), false) as awaits_standby,
-  (extract(epoch from current_setting('statement_timeout')::interval) * 1000)::float8 as statement_ms
-  from pg_stat_activity where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`;
-
 /** The database refuses the query. It may be working, so the timeout does not apply. */
 const UNKNOWN_WORK: Work = { processes: [], awaits_standby: false, statement_ms: Number.POSITIVE_INFINITY };
 /** All connections are taken, or the server accepts no more (classes 53 and 55); or it cancelled the query itself, for lack of time. */
@@ -51,7 +47,7 @@ const ask = async ({ options }: Pool): Promise<Work | null> => {
   client.on('error', () => {});
   try {
     await client.connect();
-    return (await client.query<Work>(ASK)).rows[0] ?? null;
+    return (await client.query<Work>(SELECT_OTHER_CONNECTIONS)).rows[0] ?? null;
   } catch (error) {
     return refusedAlive(error) ? UNKNOWN_WORK : null;
   } finally {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { BEGIN_LONG_STATEMENT, CHECK_ROLE_TIMEOUTS, LONG_STATEMENT_MS, setRoleTimeouts } from '../statements.ts';
 import { renewConnections } from './renew-connections.ts';
 import { allowSilence, type SilenceTimeouts } from './silent-connections.ts';
 
@@ -15,33 +16,20 @@ export const STATEMENT_TIMEOUTS: StatementTimeouts = { statementMs: 30_000, lock
  * transaction mode lends each statement another one. Longer work uses `runLongStatement` (spec/rules/limits.md#statement-timeouts).
  */
 export const setStatementTimeouts = async (pool: Pool, bounds: StatementTimeouts): Promise<void> => {
-  const { rows } = await pool.query<{ unset: boolean }>(
-    `select current_setting('statement_timeout') = '0' or current_setting('lock_timeout') = '0' as unset`,
-  );
+  const { rows } = await pool.query<{ unset: boolean }>(CHECK_ROLE_TIMEOUTS);
   if (rows[0]?.unset !== true) return;
   // Replicas that start together must not write the same row of the catalogue.
-  await pool.query(`do $$ begin
-    perform 1 from named_locks where name = 'time_bounds' for update;
-    if current_setting('statement_timeout') = '0' then
-      execute format('alter role current_user in database %I set statement_timeout = ${bounds.statementMs}', current_database());
-    end if;
-    if current_setting('lock_timeout') = '0' then
-      execute format('alter role current_user in database %I set lock_timeout = ${bounds.lockMs}', current_database());
-    end if;
-  end $$`);
+  await pool.query(setRoleTimeouts(bounds));
   // Settings of a role apply to new connections, so older ones are closed.
   await renewConnections(pool);
 };
-
-/** The time limit of background statements. A longer one has failed, and would hold its connection without end. */
-const LONG_STATEMENT_MS = 600_000;
 
 /** Runs one statement that may take ten minutes, for background work. Returns the number of changed rows. */
 export const runLongStatement = async (pool: Pool, text: string, values: readonly unknown[]): Promise<number> => {
   const client = await pool.connect();
   const silenceMs = allowSilence(client, LONG_STATEMENT_MS + STATEMENT_TIMEOUTS.silenceMs);
   try {
-    await client.query(`begin; set local statement_timeout = ${LONG_STATEMENT_MS}; set local lock_timeout = 0`);
+    await client.query(BEGIN_LONG_STATEMENT);
     const { rowCount } = await client.query(text, [...values]);
     await client.query('commit');
     return rowCount ?? 0;

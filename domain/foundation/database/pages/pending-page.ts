@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { Page } from '../../kernel/pages/page.ts';
 import { translated } from '../translate.ts';
-import { type SizedSelect, withinPageBytes } from './byte-page.ts';
 
 /** The position in a list of pending records: after this rank, timestamp and id. */
 export interface PendingPosition {
@@ -35,13 +34,8 @@ export const oldestAfter = (position: PendingPosition | null): readonly [Date, s
   return [createdAt, id];
 };
 
-/** The statement of a page of pending records; `rows` selects one row more than the page has, `all` selects the rows to count. */
-export const pendingStatement = (all: string, page: SizedSelect): string =>
-  `select (select count(*)::int ${all}) as total, coalesce(max(found), 0)::int as found,
-    coalesce(array_agg(id order by place), '{}') as ids from (${withinPageBytes(page)}) page`;
-
 /**
- * Reads a page with a `pendingStatement`, which finds `total` and the `ids` of a page within its bytes. Most inboxes are empty, so records
+ * Reads a page with a statement of `selectPendingPage`, which finds `total` and the `ids` of a page within its bytes. Most inboxes are empty, so records
  * are read only where there are any. `find` leaves out a record that was decided in the meantime.
  */
 export const readPendingPage = async <T extends { readonly id: string }>(
