@@ -1,8 +1,7 @@
 import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import type { FactReader } from './fact-reader.ts';
 import type { CitedRecord } from './retrieved-fact.ts';
-import type { Replies, SchemaName } from './schemas/named-shapes.ts';
-import type { JsonSchema } from './schemas/shape.ts';
+import type { JsonSchema, Replies, SchemaName } from './schemas/reply-schemas.ts';
 
 /**
  * A tool call of a model. `argumentsText` is what the model wrote; `arguments` is null if that is not a JSON object.

@@ -18,7 +18,7 @@ export const toTemplateKey = (text: string): string => text.trim().toLowerCase()
 
 const readTemplate = async (folder: string, file: string, source: Template['source']): Promise<Template> => {
   const path = join(folder, file);
-  const document = await readTemplateDocument(path, await readPlainFile(path));
+  const document = readTemplateDocument(path, await readPlainFile(path));
   return { ...document, key: toTemplateKey(basename(file, '.json')), source };
 };
 

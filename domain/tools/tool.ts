@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../foundation/errors/taxonomy.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
-import type { JsonSchema } from '../llm/schemas/shape.ts';
+import type { JsonSchema } from '../llm/schemas/reply-schemas.ts';
 
 /** How much a tool may change (spec/rules/tools.md#tags). */
 export type ToolTag = 'read' | 'write' | 'admin';

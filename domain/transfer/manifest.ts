@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SchemaObject } from 'ajv';
+import * as z from 'zod/mini';
 import { sha256 } from '../foundation/kernel/json/canonical-json.ts';
-import { documentReader } from '../foundation/kernel/json/json-document.ts';
+import { type DocumentReader, documentReader } from '../foundation/kernel/json/json-document.ts';
 import { JsonFileInvalid } from '../foundation/kernel/json/json-source.ts';
+import { maxCodePoints } from '../foundation/kernel/json/schema-checks.ts';
 import type { CopiedTable, Sequence, TableContent } from './tables.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
@@ -34,40 +35,29 @@ export const SECRETS = 'secrets.json';
 
 export const fileOf = ({ name }: CopiedTable): string => `${name}.copy.gz`;
 
-const SHA256 = { type: 'string', pattern: '^[0-9a-f]{64}$' };
+const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
+const SHA256 = matching(/^[0-9a-f]{64}$/);
 /** The name becomes part of a path. */
-const NAME = { type: 'string', pattern: '^[a-z_]{1,63}\\.[a-z0-9_]{1,63}$' };
-const WHOLE = { type: 'string', pattern: '^-?[0-9]{1,40}$' };
-const COUNT = { type: 'integer', minimum: 0 };
-const texts = (maxItems: number): SchemaObject => ({ type: 'array', maxItems, items: { type: 'string' } });
-const record = (properties: Record<string, SchemaObject>): SchemaObject => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties),
-  properties,
-});
+const NAME = matching(/^[a-z_]{1,63}\.[a-z0-9_]{1,63}$/);
+const INTEGER = matching(/^-?[0-9]{1,40}$/);
+const COUNT = z.int().check(z.minimum(0));
+const list = <T extends z.ZodMiniType>(item: T, maxItems: number) => z.array(item).check(z.maxLength(maxItems));
 
-const read = documentReader<Manifest & { readonly sha256: string }>(
-  record({
-    format: { type: 'integer', const: 1 },
-    version: { type: 'string', pattern: '^[\\w.+-]{1,64}$' },
-    created_at: { type: 'string', maxLength: 32 },
-    migrations: texts(10_000),
+const read: DocumentReader<Manifest & { readonly sha256: string }> = documentReader(
+  z.strictObject({
+    format: z.literal(1),
+    version: matching(/^[\w.+-]{1,64}$/),
+    created_at: z.string().check(maxCodePoints(32)),
+    migrations: list(z.string(), 10_000),
     jobs_migration: COUNT,
-    tables: {
-      type: 'array',
-      maxItems: 1_000,
-      items: record({ name: NAME, columns: texts(1_600), rows: COUNT, digest: WHOLE, sha256: SHA256 }),
-    },
-    sequences: {
-      type: 'array',
-      maxItems: 1_000,
-      items: record({ name: NAME, value: WHOLE, is_called: { type: 'boolean' } }),
-    },
-    secrets: { ...SHA256, type: ['string', 'null'] },
+    tables: list(
+      z.strictObject({ name: NAME, columns: list(z.string(), 1_600), rows: COUNT, digest: INTEGER, sha256: SHA256 }),
+      1_000,
+    ),
+    sequences: list(z.strictObject({ name: NAME, value: INTEGER, is_called: z.boolean() }), 1_000),
+    secrets: z.nullable(SHA256),
     sha256: SHA256,
   }),
-  () => null,
 );
 
 /** Throws TransferRefused. */
@@ -77,7 +67,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
     throw new TransferRefused(`${folder} has no complete backup: ${MANIFEST} cannot be read (${error.code})`);
   });
   try {
-    const { sha256: _own, ...manifest } = await read(file, text);
+    const { sha256: _own, ...manifest } = read(file, text);
     if (manifestText(manifest) !== text)
       throw new TransferRefused(`The backup is damaged: ${MANIFEST}: its checksum differs`);
     return manifest;

@@ -21,7 +21,7 @@ import {
 } from '../provider.ts';
 import { maskCredentials } from '../safety/masking.ts';
 import { maskPrompt } from '../safety/untrusted.ts';
-import type { SchemaName } from '../schemas/named-shapes.ts';
+import type { SchemaName } from '../schemas/reply-schemas.ts';
 import { ReplyInvalid } from './failures.ts';
 import type { ModelChoices } from './model-choices.ts';
 import type { BudgetHold, Spending, SpendingSubject } from './spending.ts';

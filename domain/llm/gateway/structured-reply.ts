@@ -1,5 +1,4 @@
-import { NAMED_SHAPES, type Replies, type SchemaName } from '../schemas/named-shapes.ts';
-import { ShapeBroken } from '../schemas/shape.ts';
+import { checkReply, InvalidReply, type Replies, type SchemaName } from '../schemas/reply-schemas.ts';
 
 const MARK = '```';
 
@@ -70,9 +69,9 @@ export const extractObject = (text: string): unknown => {
   return fenced ?? firstObject(text);
 };
 
-/** Parses a reply by the named schema, with defaults filled in. Throws ShapeBroken. */
+/** Parses a reply by the named schema, with defaults filled in. Throws InvalidReply. */
 export const readReply = <N extends SchemaName>(name: N, text: string): Replies[N] => {
   const value = extractObject(text);
-  if (value === undefined) throw new ShapeBroken('', 'holds no JSON object');
-  return NAMED_SHAPES[name].read(value, '');
+  if (value === undefined) throw new InvalidReply('the reply has no JSON object');
+  return checkReply(name, value);
 };

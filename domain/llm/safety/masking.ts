@@ -7,7 +7,7 @@ export const MASK = '***';
 /** Any block of this kind; its content decides. An unterminated block extends to the end of the text. */
 const KEY_BLOCK = /----[- ]BEGIN [A-Z0-9 ]*----[\s\S]*?(?:----[- ]END [A-Z0-9 ]*-----?|$)/g;
 /** A block whose content begins with the mask is not matched again: that would hide the text after it. */
-const PUTTY_KEY = /(Private-Lines:)\s*[^\s*][\s\S]*?(Private-MAC:|$)/g;
+const PUTTY_KEY = /(Private-Lines:)\s*(?:[^\s*][\s\S]*?)?(Private-MAC:|$)/g;
 const URL_PASSWORD = /(:\/\/[^\s/:@]*:)[^\s/]+@/g;
 /**
  * Prefixes that identify a key by themselves: ours, and those of issuers that the shared rules do not cover or match

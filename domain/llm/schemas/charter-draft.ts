@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import { isCurrencyCode } from '../../foundation/kernel/currency.ts';
 import { MAX_AMOUNT } from '../../foundation/kernel/money.ts';
-import { nonBlankText, number, type Shape, textShape } from './shape.ts';
-import { list, nullable, object, withDefault, withRule } from './shape-combinations.ts';
+import { listField, nonBlankField, nullableField, numberField, objectField, textField } from './fields.ts';
 
 /**
  * The content of a charter (spec/rules/conversation.md#charter-content). Exactly one of the two project fields is set.
@@ -32,50 +32,51 @@ const WITHIN_YEARS = /^(?!0000)\d{4}-/;
 
 /** A valid timestamp with an offset. The calendar is checked because Date turns 31 February into a day in March. */
 const isDateTime = (value: string): boolean => {
-  const moment = new Date(value);
+  const timestamp = new Date(value);
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
-  if (!DATE_TIME.test(value) || Number.isNaN(moment.getTime())) return false;
-  return day.toISOString().startsWith(value.slice(0, 10)) && WITHIN_YEARS.test(moment.toISOString());
+  if (!DATE_TIME.test(value) || Number.isNaN(timestamp.getTime())) return false;
+  return day.toISOString().startsWith(value.slice(0, 10)) && WITHIN_YEARS.test(timestamp.toISOString());
 };
 
 const points = (description: string) =>
-  withDefault(list(description, nonBlankText('One point.', 1000), { maximum: 50 }), []);
+  z._default(listField(description, nonBlankField('One point.', 1000), { maximum: 50 }), []);
 
-const scope = object('What is committed and what is excluded.', {
+const scope = objectField('What is committed and what is excluded.', {
   in_scope: points('Outcomes committed.'),
   out_of_scope: points('Outcomes excluded.'),
 });
 
-const envelope = object('The budget of the project.', {
-  amount: withRule(number('The ceiling of the budget, above 0.', 0, MAX_AMOUNT), (amount) =>
-    amount > 0 ? null : 'is not above 0',
+const envelope = objectField('The budget of the project.', {
+  amount: numberField('The ceiling of the budget, above 0.', 0, MAX_AMOUNT).check(
+    z.refine((amount) => amount > 0, 'must be above 0'),
   ),
-  currency: withRule(nonBlankText('The ISO 4217 code of the amount.', 3), (code) =>
-    isCurrencyCode(code) ? null : 'is no currency',
+  currency: nonBlankField('The ISO 4217 code of the amount.', 3).check(
+    z.refine(isCurrencyCode, 'must be an active ISO 4217 code'),
   ),
-  deadline: nullable(
-    withRule(textShape('A hard deadline in RFC 3339 form with an offset.', 40), (moment) =>
-      isDateTime(moment) ? null : 'is no moment with an offset',
+  deadline: nullableField(
+    textField('A hard deadline in RFC 3339 form with an offset.', 40).check(
+      z.refine(isDateTime, 'must be an RFC 3339 timestamp with an offset'),
     ),
   ),
-  time_horizon: nullable(nonBlankText('The horizon in words when there is no hard deadline.', 200)),
+  time_horizon: nullableField(nonBlankField('The horizon in words when there is no hard deadline.', 200)),
 });
 
-const fields = object('A complete charter.', {
-  title: nonBlankText('A short title.', 200),
-  brief: nonBlankText('The goal, elaborated.', 10_000),
-  goals: points('What shall be reached.'),
+const fields = objectField('A complete charter.', {
+  title: nonBlankField('A short title.', 200),
+  brief: nonBlankField('The goal, elaborated.', 10_000),
+  goals: points('What the project must achieve.'),
   constraints: points('What must be kept.'),
   success_criteria: points('How success is recognised.'),
-  scope: withDefault(scope, { in_scope: [], out_of_scope: [] }),
+  scope: z._default(scope, { in_scope: [], out_of_scope: [] }),
   envelope,
-  project_id: nullable(nonBlankText('The id of an existing project, instead of a new one.', 128)),
-  proposed_project_name: nullable(nonBlankText('The name of a new project, instead of an existing one.', 200)),
-  proposed_project_description: withDefault(textShape('What the new project is.', 4000), ''),
+  project_id: nullableField(nonBlankField('The id of an existing project, instead of a new one.', 128)),
+  proposed_project_name: nullableField(nonBlankField('The name of a new project, instead of an existing one.', 200)),
+  proposed_project_description: z._default(textField('What the new project is.', 4000), ''),
 });
 
-export const charterDraftShape: Shape<CharterDraft> = withRule(fields, (draft) =>
-  (draft.project_id === null) === (draft.proposed_project_name === null)
-    ? 'does not have exactly one of project_id and proposed_project_name'
-    : null,
+export const charterDraftSchema: z.ZodMiniType<CharterDraft> = fields.check(
+  z.refine(
+    (draft) => (draft.project_id === null) !== (draft.proposed_project_name === null),
+    'must have exactly one of project_id and proposed_project_name',
+  ),
 );

@@ -1,5 +1,4 @@
-import { nonBlankText, number } from './shape.ts';
-import { list, object } from './shape-combinations.ts';
+import { listField, nonBlankField, numberField, objectField } from './fields.ts';
 
 /** Remarks of specialists on a reply. */
 export interface ChimeInReply {
@@ -8,13 +7,13 @@ export interface ChimeInReply {
 
 const MAX_CHIME_INS = 5;
 
-export const chimeInShape = object('Short remarks of specialists.', {
-  chime_ins: list(
+export const chimeInSchema = objectField('Short remarks of specialists.', {
+  chime_ins: listField(
     'Only remarks that add something; an empty list otherwise.',
-    object('One remark.', {
-      role: nonBlankText('The role from the roster that speaks.', 2000),
-      content: nonBlankText('The remark.', 500),
-      confidence: number('How much the remark is needed.', 0, 1),
+    objectField('One remark.', {
+      role: nonBlankField('The role from the roster that speaks.', 2000),
+      content: nonBlankField('The remark.', 500),
+      confidence: numberField('How much the remark is needed.', 0, 1),
     }),
     { maximum: MAX_CHIME_INS },
   ),

@@ -1,5 +1,4 @@
-import { nonBlankText, number, textShape } from './shape.ts';
-import { nullable, object } from './shape-combinations.ts';
+import { nonBlankField, nullableField, numberField, objectField, textField } from './fields.ts';
 
 /** The role that should handle a question or request. */
 export interface ConcernRoute {
@@ -8,8 +7,8 @@ export interface ConcernRoute {
   readonly confidence: number;
 }
 
-export const concernRouteShape = object('Who should answer.', {
-  topic: nonBlankText('The topic in a few words.', 100),
-  role: nullable(textShape('The role from the roster that knows most about it; null if none does.', 2000)),
-  confidence: number('How sure the choice is.', 0, 1),
+export const concernRouteSchema = objectField('Who should answer.', {
+  topic: nonBlankField('The topic in a few words.', 100),
+  role: nullableField(textField('The role from the roster that knows most about it; null if none does.', 2000)),
+  confidence: numberField('How sure the choice is.', 0, 1),
 });

@@ -1,5 +1,5 @@
-import { asRecord, nonBlankText, type Shape, textShape } from './shape.ts';
-import { nullable, object } from './shape-combinations.ts';
+import * as z from 'zod/mini';
+import { nonBlankField, nullableField, objectField, textField } from './fields.ts';
 
 /** The contribution of an agent to a round, and the agent it wants to invite. */
 export interface GroupContribution {
@@ -9,12 +9,12 @@ export interface GroupContribution {
 
 const MAX_MESSAGE = 40_000;
 
-const strict = object('One contribution to the discussion.', {
-  message: textShape('What you say to the group.', MAX_MESSAGE),
-  invite: nullable(
-    object('Somebody who should join; null if nobody should.', {
-      target: nonBlankText('The agent, by name or role.', 2000),
-      reason: nonBlankText('Why the discussion needs this agent.', 8000),
+const strict = objectField('One contribution to the discussion.', {
+  message: textField('What you say to the group.', MAX_MESSAGE),
+  invite: nullableField(
+    objectField('Somebody who should join; null if nobody should.', {
+      target: nonBlankField('The agent, by name or role.', 2000),
+      reason: nonBlankField('Why the discussion needs this agent.', 8000),
     }),
   ),
 });
@@ -27,11 +27,10 @@ const lacksField = (invite: unknown): boolean => {
   );
 };
 
+const withoutIncompleteInvite = (reply: unknown): unknown =>
+  typeof reply === 'object' && reply !== null && 'invite' in reply && lacksField(reply.invite)
+    ? { ...reply, invite: null }
+    : reply;
+
 /** An invite that lacks a field is dropped; its message is still valid. */
-export const groupContributionShape: Shape<GroupContribution> = {
-  schema: strict.schema,
-  read: (value, place) => {
-    const record = asRecord(value, place);
-    return strict.read(lacksField(record.invite) ? { ...record, invite: null } : record, place);
-  },
-};
+export const groupContributionSchema = z.pipe(z.transform(withoutIncompleteInvite), strict);

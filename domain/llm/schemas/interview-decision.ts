@@ -1,6 +1,6 @@
-import { type CharterDraft, charterDraftShape } from './charter-draft.ts';
-import { bool, nonBlankText, type Shape } from './shape.ts';
-import { nullable, object, withRule } from './shape-combinations.ts';
+import * as z from 'zod/mini';
+import { type CharterDraft, charterDraftSchema } from './charter-draft.ts';
+import { booleanField, nonBlankField, nullableField, objectField } from './fields.ts';
 
 /** A turn of a charter interview: a question, or a complete draft. */
 export type InterviewDecision =
@@ -9,12 +9,15 @@ export type InterviewDecision =
 
 const MAX_QUESTION = 10_000;
 
-const fields = object('One question, or one complete draft.', {
-  needs_more: bool('True to ask, false to draft.'),
-  next_question: nullable(nonBlankText('The question; null with a draft.', MAX_QUESTION)),
-  draft: nullable(charterDraftShape),
+const fields = objectField('One question, or one complete draft.', {
+  needs_more: booleanField('True to ask, false to draft.'),
+  next_question: nullableField(nonBlankField('The question; null with a draft.', MAX_QUESTION)),
+  draft: nullableField(charterDraftSchema),
 });
 
-export const interviewDecisionShape = withRule(fields, ({ needs_more: asks, next_question, draft }) =>
-  (next_question !== null) === asks && (draft === null) === asks ? null : 'does not take exactly one branch',
-) as Shape<InterviewDecision>;
+export const interviewDecisionSchema = fields.check(
+  z.refine(
+    ({ needs_more: asks, next_question, draft }) => (next_question !== null) === asks && (draft === null) === asks,
+    'must have exactly one of next_question and draft',
+  ),
+) as z.ZodMiniType<InterviewDecision>;

@@ -1,5 +1,14 @@
-import { bool, nonBlankText, oneOf, position, type Shape, textShape } from './shape.ts';
-import { list, nullable, object, withDefault, withRule } from './shape-combinations.ts';
+import * as z from 'zod/mini';
+import {
+  booleanField,
+  choiceField,
+  listField,
+  nonBlankField,
+  nullableField,
+  objectField,
+  positionField,
+  textField,
+} from './fields.ts';
 
 export const PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 export const TASK_TYPES = ['development', 'design', 'research', 'review', 'meeting', 'admin'] as const;
@@ -34,14 +43,14 @@ export type ProposeDecision =
 const MAX_ITEMS = 20;
 
 const criteria = () =>
-  withDefault(list('How one sees that it is done.', nonBlankText('One criterion.', 8000), { maximum: 50 }), []);
+  z._default(listField('How one sees that it is done.', nonBlankField('One criterion.', 8000), { maximum: 50 }), []);
 
-const item = object('One step of the plan.', {
-  title: nonBlankText('What is done.', 200),
-  description: withDefault(textShape('How it is done.', 40_000), ''),
-  owner_role: nullable(textShape('The role from the roster that should do it.', 2000)),
-  depends_on: withDefault(
-    list('Zero-based positions of earlier items that must be done before.', position('A position.'), {
+const item = objectField('One step of the plan.', {
+  title: nonBlankField('What is done.', 200),
+  description: z._default(textField('How it is done.', 40_000), ''),
+  owner_role: nullableField(textField('The role from the roster that should do it.', 2000)),
+  depends_on: z._default(
+    listField('Zero-based positions of earlier items that must be done before.', positionField('A position.'), {
       maximum: MAX_ITEMS,
     }),
     [],
@@ -52,27 +61,29 @@ const item = object('One step of the plan.', {
 const pointsBack = (items: readonly ProposedItem[]): boolean =>
   items.every(({ depends_on: earlier }, index) => earlier.every((at) => at < index));
 
-const plan = object('A plan that can be reviewed as a whole.', {
-  title: nonBlankText('A short title.', 200),
-  summary: nonBlankText('What will be done and why.', 8000),
-  project_id: nullable(nonBlankText('The id of an existing project; null for a new one.', 128)),
-  priority: withDefault(oneOf('How urgent it is.', PRIORITIES), 'medium'),
-  task_type: withDefault(oneOf('The kind of work.', TASK_TYPES), 'development'),
-  estimated_complexity: withDefault(oneOf('How hard it is.', COMPLEXITIES), 'medium'),
+const plan = objectField('A plan that can be reviewed as a whole.', {
+  title: nonBlankField('A short title.', 200),
+  summary: nonBlankField('What will be done and why.', 8000),
+  project_id: nullableField(nonBlankField('The id of an existing project; null for a new one.', 128)),
+  priority: z._default(choiceField('How urgent it is.', PRIORITIES), 'medium'),
+  task_type: z._default(choiceField('The kind of work.', TASK_TYPES), 'development'),
+  estimated_complexity: z._default(choiceField('How hard it is.', COMPLEXITIES), 'medium'),
   acceptance_criteria: criteria(),
-  items: withRule(list('The steps in order.', item, { minimum: 1, maximum: MAX_ITEMS }), (items) =>
-    pointsBack(items) ? null : 'holds an item that depends on itself or a later one',
+  items: listField('The steps in order.', item, { minimum: 1, maximum: MAX_ITEMS }).check(
+    z.refine(pointsBack, 'must not have an item that depends on itself or a later one'),
   ),
 });
 
-const fields = object('One clarifying question, or one plan.', {
-  needs_clarification: bool('True to ask, false to plan.'),
-  clarifying_question: nullable(nonBlankText('The question; null with a plan.', 8000)),
-  plan: nullable(plan),
+const fields = objectField('One clarifying question, or one plan.', {
+  needs_clarification: booleanField('True to ask, false to plan.'),
+  clarifying_question: nullableField(nonBlankField('The question; null with a plan.', 8000)),
+  plan: nullableField(plan),
 });
 
-export const proposeDecisionShape = withRule(
-  fields,
-  ({ needs_clarification: asks, clarifying_question, plan: drafted }) =>
-    (clarifying_question !== null) === asks && (drafted === null) === asks ? null : 'does not take exactly one branch',
-) as Shape<ProposeDecision>;
+export const proposeDecisionSchema = fields.check(
+  z.refine(
+    ({ needs_clarification: asks, clarifying_question, plan: drafted }) =>
+      (clarifying_question !== null) === asks && (drafted === null) === asks,
+    'must have exactly one of clarifying_question and plan',
+  ),
+) as z.ZodMiniType<ProposeDecision>;

@@ -1,5 +1,5 @@
-import { number, oneOf, textShape } from './shape.ts';
-import { list, object, withDefault } from './shape-combinations.ts';
+import * as z from 'zod/mini';
+import { choiceField, listField, numberField, objectField, textField } from './fields.ts';
 
 /** The possible intents of a turn. All except explain have side effects. */
 export const INTENTS = ['explain', 'propose', 'group_convene', 'act', 'charter'] as const;
@@ -14,11 +14,11 @@ export interface TurnIntent {
 
 const MAX_TARGETS = 10;
 
-export const turnIntentShape = object('The verdict over one message.', {
-  intent: oneOf('What the message wants.', INTENTS),
-  confidence: number('How sure the verdict is.', 0, 1),
-  named_targets: withDefault(
-    list('The agents the message names, as written and in order.', textShape('A name or a role.', 2000), {
+export const turnIntentSchema = objectField('The verdict over one message.', {
+  intent: choiceField('What the message wants.', INTENTS),
+  confidence: numberField('How sure the verdict is.', 0, 1),
+  named_targets: z._default(
+    listField('The agents the message names, as written and in order.', textField('A name or a role.', 2000), {
       maximum: MAX_TARGETS,
     }),
     [],

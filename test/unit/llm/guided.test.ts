@@ -11,7 +11,7 @@ import type { OrganisationSnapshot } from '../../../domain/llm/organisation-snap
 import { generatedBy, type ModelMessage, type ModelProvider } from '../../../domain/llm/provider.ts';
 import { GuidedProvider } from '../../../domain/llm/providers/guide/guided.ts';
 import { unconfiguredProvider } from '../../../domain/llm/providers/unconfigured.ts';
-import { NAMED_SHAPES, type SchemaName } from '../../../domain/llm/schemas/named-shapes.ts';
+import { checkReply, type SchemaName } from '../../../domain/llm/schemas/reply-schemas.ts';
 import type { Agent } from '../../../domain/organisation/value/agent.ts';
 import type { AgentPersona } from '../../../domain/personas/agent-persona.ts';
 import { readerOf } from '../../support/builders/chat/model-calls.ts';
@@ -27,7 +27,7 @@ const common = (messages: readonly ModelMessage[] = []) => ({
 });
 const ask = async <N extends SchemaName>(schema: N, messages: readonly ModelMessage[]) => {
   const result = await guide.structured({ ...common(messages), schema });
-  NAMED_SHAPES[schema].read(structuredClone(result.reply), '');
+  checkReply(schema, structuredClone(result.reply));
   expect(result.usage).toEqual({ inputTokens: 0, outputTokens: 0 });
   return result;
 };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractObject, readReply } from '../../../domain/llm/gateway/structured-reply.ts';
-import { NAMED_SHAPES } from '../../../domain/llm/schemas/named-shapes.ts';
-import { ShapeBroken } from '../../../domain/llm/schemas/shape.ts';
+import { InvalidReply, jsonSchemaOf, SCHEMA_NAMES } from '../../../domain/llm/schemas/reply-schemas.ts';
 
 const draft = (changes: object = {}) => ({
   title: 'Portal',
@@ -193,7 +192,7 @@ describe('a reply compared with its schema', () => {
     ['propose_decision', planned({ priority: 'urgent' })],
     ['propose_decision', planned({ summary: 'x'.repeat(8001) })],
   ] as const)('%s is refused: %j', (name, reply) => {
-    expect(() => readReply(name, JSON.stringify(reply))).toThrow(ShapeBroken);
+    expect(() => readReply(name, JSON.stringify(reply))).toThrow(InvalidReply);
   });
 
   it.each([
@@ -203,7 +202,7 @@ describe('a reply compared with its schema', () => {
     'null',
     '{"intent":"explain","confidence":1,"named_targets":["\\u0000"]}',
   ])('turn_intent is refused: %s', (reply) => {
-    expect(() => readReply('turn_intent', reply)).toThrow(ShapeBroken);
+    expect(() => readReply('turn_intent', reply)).toThrow(InvalidReply);
   });
 
   it('counts characters, not code units', () => {
@@ -223,10 +222,11 @@ describe('the schema sent to a model', () => {
     for (const part of Object.values(schema)) closed(part);
   };
 
-  it.each(Object.entries(NAMED_SHAPES))(
-    '%s is strict: every object is closed and every key required',
-    (_name, shape) => {
-      closed(shape.schema);
-    },
-  );
+  it.each(SCHEMA_NAMES)('%s is strict: every object is closed and every key required', (name) => {
+    closed(jsonSchemaOf(name));
+  });
+
+  it.each(SCHEMA_NAMES)('%s has only keywords that strict schemas allow', (name) => {
+    expect(JSON.stringify(jsonSchemaOf(name))).not.toMatch(/"(?:default|maxLength|minLength|\$schema|\$ref|\$defs)":/);
+  });
 });

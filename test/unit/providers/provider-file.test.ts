@@ -10,7 +10,7 @@ const parse = (...providers: object[]) => parseProviderFile('providers.json', JS
 
 describe('provider file', () => {
   it('needs few fields for a provider and a model', async () => {
-    const [lab, second] = await parse(
+    const [lab, second] = parse(
       {
         ...endpoint,
         models: [{ id: 'm-1' }, { id: 'm-2', context_window: 8000, embedding: true, embedding_dims: 768 }],
@@ -31,18 +31,18 @@ describe('provider file', () => {
   });
 
   it('may leave the list of models to the endpoint', async () => {
-    expect(await parse(endpoint)).toMatchObject([{ name: 'lab', models: null }]);
+    expect(parse(endpoint)).toMatchObject([{ name: 'lab', models: null }]);
   });
 
   it('may be without providers', async () => {
-    expect(await parse()).toEqual([]);
+    expect(parse()).toEqual([]);
   });
 
   it.each([
     [
       'a name with capitals',
       [{ ...endpoint, name: 'Lab' }],
-      ':4: /providers/0/name must match pattern "^[a-z0-9_-]+$"',
+      ':4: /providers/0/name must have only the characters a-z, 0-9, _ and -',
     ],
     [
       'a reserved name',
@@ -52,32 +52,28 @@ describe('provider file', () => {
     [
       'a price without end',
       [{ ...endpoint, models: [{ id: 'm', output_price: 1e307 }] }],
-      ':10: /providers/0/models/0/output_price must be <= 1000000000000',
+      ':10: /providers/0/models/0/output_price must be at most 1000000000000',
     ],
     ['a name twice', [endpoint, endpoint], ':9: /providers/1/name must be unique'],
     ['an unknown kind', [{ ...endpoint, kind: 'x' }], ':5: /providers/0/kind must be one of openai-compatible, guided'],
     [
       'no base_url',
       [{ name: 'lab', kind: 'openai-compatible' }],
-      ':3: /providers/0 must have the field base_url for kind openai-compatible',
+      ':3: /providers/0 must have base_url for kind openai-compatible',
     ],
     [
       'another scheme',
       [{ ...endpoint, base_url: 'ftp://x' }],
-      ':6: /providers/0/base_url must match pattern "^https?://"',
+      ':6: /providers/0/base_url must be an http or https URL',
     ],
     ['no host', [{ ...endpoint, base_url: 'http://' }], ':6: /providers/0/base_url must be an absolute URL'],
-    [
-      'an empty list of models',
-      [{ ...endpoint, models: [] }],
-      ':7: /providers/0/models must NOT have fewer than 1 items',
-    ],
+    ['an empty list of models', [{ ...endpoint, models: [] }], ':7: /providers/0/models must have at least 1 items'],
     [
       'models of the guide',
       [{ name: 'g', kind: 'guided', models: [{ id: 'm' }] }],
       ':6: /providers/0/models is not allowed for kind guided, which always offers guide-1',
     ],
-    ['a model without id', [{ ...endpoint, models: [{}] }], ':8: /providers/0/models/0 must have the field id'],
+    ['a model without id', [{ ...endpoint, models: [{}] }], ':8: /providers/0/models/0/id is missing'],
     [
       'a model twice',
       [{ ...endpoint, models: [{ id: 'm' }, { id: 'm' }] }],
@@ -86,25 +82,21 @@ describe('provider file', () => {
     [
       'a negative price',
       [{ ...endpoint, models: [{ id: 'm', input_price: -1 }] }],
-      ':10: /providers/0/models/0/input_price must be >= 0',
+      ':10: /providers/0/models/0/input_price must be at least 0',
     ],
     [
       'a word for a number',
       [{ ...endpoint, models: [{ id: 'm', context_window: '8k' }] }],
-      ':10: /providers/0/models/0/context_window must be integer or null',
+      ':10: /providers/0/models/0/context_window must be a number',
     ],
     ['an unknown field', [{ ...endpoint, api_key: 'secret' }], ':7: /providers/0/api_key is not a known field'],
   ])('refuses %s with one clear line', async (_, providers, expected) => {
-    const error: unknown = await parse(...providers).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(Error);
-    expect((error as Error).message).toBe(`providers.json${expected}`);
+    expect(() => parse(...providers)).toThrow(expect.objectContaining({ message: `providers.json${expected}` }));
   });
 
   it('refuses a top level that is not an object with providers', async () => {
-    await expect(parseProviderFile('p.json', '[]')).rejects.toThrow('p.json:1: the document must be object');
-    await expect(parseProviderFile('p.json', '{}')).rejects.toThrow(
-      'p.json:1: the document must have the field providers',
-    );
+    expect(() => parseProviderFile('p.json', '[]')).toThrow('p.json:1: the document must be an object');
+    expect(() => parseProviderFile('p.json', '{}')).toThrow('p.json:1: /providers is missing');
   });
 
   it('is read from the disk as UTF-8', async () => {

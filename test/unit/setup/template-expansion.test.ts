@@ -9,11 +9,8 @@ import { resolveVariables } from '../../../domain/setup/template-variables.ts';
 
 const catalogue = await TemplateCatalogue.load('/nonexistent/templates');
 
-const templateOf = async (document: object): Promise<Template> => ({
-  ...(await readTemplateDocument(
-    'test.json',
-    JSON.stringify({ display_name: 'T', description: 'A test.', ...document }),
-  )),
+const templateOf = (document: object): Template => ({
+  ...readTemplateDocument('test.json', JSON.stringify({ display_name: 'T', description: 'A test.', ...document })),
   key: 'test',
   source: 'user',
 });

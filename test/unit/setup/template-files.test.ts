@@ -84,13 +84,13 @@ describe('an error in a user template names file, line and path', () => {
     [
       'a syntax error',
       '{\n "display_name": "T",\n "description" "D"\n}',
-      "broken.json:3: is not valid JSON, expected ':'",
+      'broken.json:3: is not valid JSON: colon expected',
     ],
-    ['a missing field', { ...minimal, agents: undefined }, 'broken.json:1: the document must have the field agents'],
-    ['an agent without a role', { ...minimal, agents: [{}] }, 'broken.json:10: /agents/0 must have the field role'],
-    ['no agents', { ...minimal, agents: [] }, 'broken.json:9: /agents must NOT have fewer than 1 items'],
+    ['a missing field', { ...minimal, agents: undefined }, 'broken.json:1: /agents is missing'],
+    ['an agent without a role', { ...minimal, agents: [{}] }, 'broken.json:10: /agents/0/role is missing'],
+    ['no agents', { ...minimal, agents: [] }, 'broken.json:9: /agents must have at least 1 items'],
     ['a blank name', { ...minimal, display_name: ' ' }, 'broken.json:2: /display_name must not be blank'],
-    ['too large a budget', { ...minimal, budget: 1e307 }, 'broken.json:14: /budget must be <= 1000000000000'],
+    ['too large a budget', { ...minimal, budget: 1e307 }, 'broken.json:14: /budget must be at most 1000000000000'],
     ['an unknown field', { ...minimal, colour: 'red' }, 'broken.json:14: /colour is not a known field'],
     [
       'an unknown level',

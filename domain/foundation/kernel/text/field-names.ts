@@ -21,6 +21,13 @@ export type SnakeNamed<T> = { readonly [K in keyof T as K extends string ? Snake
 /** An object with camelCase names. Nested objects stay unchanged. */
 export type CamelNamed<T> = { readonly [K in keyof T as K extends string ? Camel<K> : never]: T[K] };
 
+/** A JSON value with camelCase names at every depth. */
+export type CamelNamedThroughout<T> = T extends readonly (infer U)[]
+  ? readonly CamelNamedThroughout<U>[]
+  : T extends object
+    ? { readonly [K in keyof T as K extends string ? Camel<K> : never]: CamelNamedThroughout<T[K]> }
+    : T;
+
 /** There are few names, and each is converted once. */
 const onceEach = (nameOf: (name: string) => string): ((name: string) => string) => {
   const known = new Map<string, string>();

@@ -10,7 +10,7 @@ import type {
   ToolStepReply,
   Usage,
 } from '../../provider.ts';
-import type { SchemaName } from '../../schemas/named-shapes.ts';
+import type { SchemaName } from '../../schemas/reply-schemas.ts';
 
 /** The guide costs nothing. */
 const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0 };

@@ -1,5 +1,5 @@
 import type { StructuredReply, TextCall, TextReply, ToolStepReply } from '../../provider.ts';
-import type { Replies, SchemaName } from '../../schemas/named-shapes.ts';
+import type { Replies, SchemaName } from '../../schemas/reply-schemas.ts';
 import { classify } from './classify/classification.ts';
 import { actReport, commandsIn } from './commands.ts';
 import { explain } from './explain/explanation.ts';

@@ -14,7 +14,7 @@ import type {
   ToolStepCall,
   ToolStepReply,
 } from '../../provider.ts';
-import { NAMED_SHAPES, type SchemaName } from '../../schemas/named-shapes.ts';
+import { jsonSchemaOf, type SchemaName } from '../../schemas/reply-schemas.ts';
 import { fetchInPlace } from './model-fetch.ts';
 import {
   type CallOptions,
@@ -87,7 +87,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
 
   async structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredReply<N>> {
     // The library's type of a JSON schema lists every keyword; ours is plain data.
-    const schema = NAMED_SHAPES[call.schema].schema as object;
+    const schema = jsonSchemaOf(call.schema);
     const generated = await this.#generate(call, { responseFormat: { type: 'json', name: call.schema, schema } });
     const text = replyTextOf(generated);
     const usage = usageOf(generated.usage, call.messages, text);

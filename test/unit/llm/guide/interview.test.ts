@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { interview } from '../../../../domain/llm/providers/guide/interview/interview.ts';
 import type { HistoryTurn, InterviewContext } from '../../../../domain/llm/providers/guide/subjects.ts';
-import { type InterviewDecision, interviewDecisionShape } from '../../../../domain/llm/schemas/interview-decision.ts';
+import type { InterviewDecision } from '../../../../domain/llm/schemas/interview-decision.ts';
+import { checkReply } from '../../../../domain/llm/schemas/reply-schemas.ts';
 
 const PROJECTS = [{ id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', name: 'Website "2031"' }];
 
@@ -11,7 +12,7 @@ const play = (messages: readonly string[], extra: Partial<InterviewContext> = {}
   const turns: HistoryTurn[] = [];
   return messages.map((message) => {
     const context = { turns: [...turns], message, projects: PROJECTS, projectHint: null, currency: 'USD', ...extra };
-    const decision = interviewDecisionShape.read(structuredClone(interview(context)), '');
+    const decision = checkReply('interview_decision', structuredClone(interview(context)));
     turns.push({ role: 'user', content: message });
     turns.push({ role: 'assistant', content: decision.next_question ?? 'The charter is drafted.' });
     return decision;

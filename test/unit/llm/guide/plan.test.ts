@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propose } from '../../../../domain/llm/providers/guide/plan/plan.ts';
 import type { PlanRoster, ProposeContext } from '../../../../domain/llm/providers/guide/subjects.ts';
-import { proposeDecisionShape } from '../../../../domain/llm/schemas/propose-decision.ts';
+import { checkReply } from '../../../../domain/llm/schemas/reply-schemas.ts';
 
 /** An organisation without agents. */
 const NO_ROSTER: PlanRoster = { roles: [], departments: [], responderRole: null };
@@ -251,7 +251,10 @@ describe('any request', () => {
     fc.assert(
       fc.property(text, roster, (asked, who) => {
         const message = `Please do all of this: ${asked.replaceAll('\0', '')}`;
-        const { plan } = proposeDecisionShape.read(propose({ turns: [], projectHint: null, message, roster: who }), '');
+        const { plan } = checkReply(
+          'propose_decision',
+          propose({ turns: [], projectHint: null, message, roster: who }),
+        );
         const items = plan?.items ?? [];
         expect(items.length).toBeGreaterThanOrEqual(4);
         expect(items.length).toBeLessThanOrEqual(7);

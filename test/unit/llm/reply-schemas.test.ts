@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readReply } from '../../../domain/llm/gateway/structured-reply.ts';
-import type { SchemaName } from '../../../domain/llm/schemas/named-shapes.ts';
-import { ShapeBroken } from '../../../domain/llm/schemas/shape.ts';
+import { InvalidReply, type SchemaName } from '../../../domain/llm/schemas/reply-schemas.ts';
 
 const verdict = (changes: object = {}) => ({ intent: 'explain', confidence: 0.5, named_targets: [], ...changes });
 const remark = (changes: object = {}) => ({ role: 'CFO', content: 'Mind the cost.', confidence: 1, ...changes });
@@ -15,11 +14,11 @@ const planned = (...items: readonly object[]) => ({
   plan: { title: 'Plan', summary: 'Do it.', items },
 });
 
-const brokenOf = (name: SchemaName, text: string): ShapeBroken => {
+const brokenOf = (name: SchemaName, text: string): InvalidReply => {
   try {
     readReply(name, text);
   } catch (error) {
-    if (error instanceof ShapeBroken) return error;
+    if (error instanceof InvalidReply) return error;
     throw error;
   }
   return expect.fail('the reply was taken');
@@ -27,77 +26,89 @@ const brokenOf = (name: SchemaName, text: string): ShapeBroken => {
 
 describe('the log of a reply that violates its schema names path and reason', () => {
   it.each([
-    ['turn_intent', verdict({ extra: 1 }), '/extra is not a known key'],
+    ['turn_intent', verdict({ extra: 1 }), '/extra is not a known field'],
     ['turn_intent', { intent: 'explain' }, '/confidence is missing'],
     [
       'turn_intent',
       verdict({ intent: 'EXPLAIN' }),
-      '/intent is not one of explain, propose, group_convene, act, charter',
+      '/intent must be one of explain, propose, group_convene, act, charter',
     ],
-    ['turn_intent', verdict({ confidence: 1.01 }), '/confidence is not a number from 0 to 1'],
-    ['turn_intent', verdict({ confidence: -0.01 }), '/confidence is not a number from 0 to 1'],
-    ['turn_intent', verdict({ confidence: '0.5' }), '/confidence is not a number from 0 to 1'],
-    ['turn_intent', verdict({ named_targets: 'Ada' }), '/named_targets is not a list'],
-    ['turn_intent', verdict({ named_targets: Array(11).fill('Ada') }), '/named_targets does not have 0 to 10 items'],
-    ['turn_intent', verdict({ named_targets: ['Ada', 5] }), '/named_targets/1 is not a string'],
-    ['turn_intent', verdict({ named_targets: [['Ada']] }), '/named_targets/0 is not a string'],
-    ['turn_intent', verdict({ named_targets: ['a\0'] }), '/named_targets/0 holds U+0000 or an unpaired surrogate'],
-    ['turn_intent', verdict({ named_targets: ['a\ud800'] }), '/named_targets/0 holds U+0000 or an unpaired surrogate'],
-    ['concern_route', { topic: ' \n', confidence: 1 }, '/topic is blank'],
-    ['concern_route', { topic: 'x'.repeat(101), confidence: 1 }, '/topic is longer than 100 characters'],
-    ['chime_in', { chime_ins: [remark(), null] }, '/chime_ins/1 is not an object'],
-    ['chime_in', { chime_ins: ['Mind the cost.'] }, '/chime_ins/0 is not an object'],
-    ['chime_in', { chime_ins: [5] }, '/chime_ins/0 is not an object'],
-    ['chime_in', { chime_ins: [[]] }, '/chime_ins/0 is not an object'],
-    ['chime_in', { chime_ins: [remark({ mood: 'dry' })] }, '/chime_ins/0/mood is not a known key'],
-    ['group_contribution', { message: 'Hi', invite: 'CFO' }, '/invite is not an object'],
-    ['group_contribution', { message: 'Hi', invite: { target: 5, reason: 'cost' } }, '/invite/target is not a string'],
-    ['interview_decision', { needs_more: 'yes' }, '/needs_more is not a boolean'],
-    ['interview_decision', { needs_more: true }, 'the reply does not take exactly one branch'],
-    ['interview_decision', drafted({ envelope: { ...envelope, amount: 0 } }), '/draft/envelope/amount is not above 0'],
+    ['turn_intent', verdict({ confidence: 1.01 }), '/confidence must be at most 1'],
+    ['turn_intent', verdict({ confidence: -0.01 }), '/confidence must be at least 0'],
+    ['turn_intent', verdict({ confidence: '0.5' }), '/confidence must be a number'],
+    ['turn_intent', verdict({ named_targets: 'Ada' }), '/named_targets must be a list'],
+    ['turn_intent', verdict({ named_targets: Array(11).fill('Ada') }), '/named_targets must have at most 10 items'],
+    ['turn_intent', verdict({ named_targets: ['Ada', 5] }), '/named_targets/1 must be a string'],
+    ['turn_intent', verdict({ named_targets: [['Ada']] }), '/named_targets/0 must be a string'],
+    [
+      'turn_intent',
+      verdict({ named_targets: ['a\0'] }),
+      '/named_targets/0 must not contain U+0000 or an unpaired surrogate',
+    ],
+    [
+      'turn_intent',
+      verdict({ named_targets: ['a\ud800'] }),
+      '/named_targets/0 must not contain U+0000 or an unpaired surrogate',
+    ],
+    ['concern_route', { topic: ' \n', confidence: 1 }, '/topic must not be blank'],
+    ['concern_route', { topic: 'x'.repeat(101), confidence: 1 }, '/topic must have at most 100 characters'],
+    ['chime_in', { chime_ins: [remark(), null] }, '/chime_ins/1 must be an object'],
+    ['chime_in', { chime_ins: ['Mind the cost.'] }, '/chime_ins/0 must be an object'],
+    ['chime_in', { chime_ins: [5] }, '/chime_ins/0 must be an object'],
+    ['chime_in', { chime_ins: [[]] }, '/chime_ins/0 must be an object'],
+    ['chime_in', { chime_ins: [remark({ mood: 'dry' })] }, '/chime_ins/0/mood is not a known field'],
+    ['group_contribution', { message: 'Hi', invite: 'CFO' }, '/invite must be an object'],
+    ['group_contribution', { message: 'Hi', invite: { target: 5, reason: 'cost' } }, '/invite/target must be a string'],
+    ['interview_decision', { needs_more: 'yes' }, '/needs_more must be true or false'],
+    ['interview_decision', { needs_more: true }, 'the reply must have exactly one of next_question and draft'],
+    ['interview_decision', drafted({ envelope: { ...envelope, amount: 0 } }), '/draft/envelope/amount must be above 0'],
     [
       'interview_decision',
       drafted({ envelope: { ...envelope, currency: 'ZZZ' } }),
-      '/draft/envelope/currency is no currency',
+      '/draft/envelope/currency must be an active ISO 4217 code',
     ],
     [
       'interview_decision',
       drafted({ envelope: { ...envelope, deadline: 'soon' } }),
-      '/draft/envelope/deadline is no moment with an offset',
+      '/draft/envelope/deadline must be an RFC 3339 timestamp with an offset',
     ],
     [
       'interview_decision',
       drafted({ project_id: 'p' }),
-      '/draft does not have exactly one of project_id and proposed_project_name',
+      '/draft must have exactly one of project_id and proposed_project_name',
     ],
-    ['propose_decision', { needs_clarification: true }, 'the reply does not take exactly one branch'],
-    ['propose_decision', planned(), '/plan/items does not have 1 to 20 items'],
+    [
+      'propose_decision',
+      { needs_clarification: true },
+      'the reply must have exactly one of clarifying_question and plan',
+    ],
+    ['propose_decision', planned(), '/plan/items must have at least 1 items'],
     [
       'propose_decision',
       planned({ title: 'a' }, { title: 'b', depends_on: [-1] }),
-      '/plan/items/1/depends_on/0 is not a position',
+      '/plan/items/1/depends_on/0 must be at least 0',
     ],
     [
       'propose_decision',
       planned({ title: 'a' }, { title: 'b', depends_on: ['0'] }),
-      '/plan/items/1/depends_on/0 is not a position',
+      '/plan/items/1/depends_on/0 must be a number',
     ],
     [
       'propose_decision',
       planned({ title: 'a' }, { title: 'b', depends_on: [0, 1] }),
-      '/plan/items holds an item that depends on itself or a later one',
+      '/plan/items must not have an item that depends on itself or a later one',
     ],
   ] as const)('%s %j: %s', (name, reply, message) => {
     expect(brokenOf(name, JSON.stringify(reply)).message).toBe(message);
   });
 
   it.each([
-    ['I would say explain.', 'the reply holds no JSON object'],
-    ['```\n["explain"]\n```', 'the reply is not an object'],
+    ['I would say explain.', 'the reply has no JSON object'],
+    ['```\n["explain"]\n```', 'the reply must be an object'],
   ])('%j: %s', (text, message) => {
     const broken = brokenOf('turn_intent', text);
     expect(broken.message).toBe(message);
-    expect(broken.name).toBe('ShapeBroken');
+    expect(broken.name).toBe('InvalidReply');
   });
 });
 
