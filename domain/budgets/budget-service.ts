@@ -27,7 +27,10 @@ import {
   SUM_BUDGET,
 } from './statements.ts';
 
-const ALERT_PERCENTS = [80, 100];
+const ALERT_PERCENTS = '{80,100}';
+
+/** Decimal places of stored amounts. A cap has the same, so that it can be reached. */
+const PLACES = 9;
 
 /** The usage of a call that was given up. */
 const UNUSED: Usage = { inputTokens: 0, outputTokens: 0 };
@@ -37,6 +40,14 @@ const SUMS = { name: 'budget-sums', text: SUM_BUDGET };
 interface Sums {
   readonly held: number;
   readonly spent: number;
+  /** Held and spent. */
+  readonly used: number;
+}
+
+interface Booked {
+  readonly total: string;
+  /** The alert percentages that the amount reached. */
+  readonly reached: readonly number[];
 }
 
 interface Measured {
@@ -90,8 +101,8 @@ export class BudgetService implements Spending {
   async requireRemaining(): Promise<void> {
     const company = this.#companyCap((await this.#changes.read()).organisation);
     if (company.cap === null) return;
-    const { held, spent } = await this.#companySums();
-    if (held + spent >= company.cap) throw exhausted('company');
+    const { used } = await this.#companySums();
+    if (used >= Number(company.cap.toFixed(PLACES))) throw exhausted('company');
   }
 
   /** The cap, held and spent amounts of the company in this month; a null cap limits nothing. */
@@ -168,9 +179,11 @@ export class BudgetService implements Spending {
 
   async #sums({ level, subject, month }: Omit<AppliedCap, 'cap'>): Promise<Sums> {
     const values = [level, subject, month, this.#clock.now()];
-    const { rows } = await translated(this.#pool.query<{ held: string; spent: string }>({ ...SUMS, values }));
+    const { rows } = await translated(
+      this.#pool.query<{ held: string; spent: string; used: string }>({ ...SUMS, values }),
+    );
     const [row] = rows;
-    return { held: Number(row?.held ?? 0), spent: Number(row?.spent ?? 0) };
+    return { held: Number(row?.held ?? 0), spent: Number(row?.spent ?? 0), used: Number(row?.used ?? 0) };
   }
 
   /** A hold that expired before its call ended is booked all the same, because the money was spent. */
@@ -191,23 +204,21 @@ export class BudgetService implements Spending {
 
   async #book(em: EntityManager, { level, subject, month, cap }: AppliedCap, cost: string): Promise<void> {
     if (Number(cost) === 0) return;
-    const [row] = await em.execute<{ total: string }[]>(ADD_TO_BUDGET_TOTAL, [level, subject, month, cost]);
-    if (level === 'company' && subject === COMPANY_SUBJECT)
-      await this.#announce(em, Number(row?.total), Number(cost), cap);
+    const values = [level, subject, month, cost, ALERT_PERCENTS, cost, cap, cap];
+    const [booked] = await em.execute<Booked[]>(ADD_TO_BUDGET_TOTAL, values);
+    if (booked && level === 'company' && subject === COMPANY_SUBJECT)
+      await this.#announce(em, booked, Number(cost), cap);
   }
 
-  async #announce(em: EntityManager, total: number, cost: number, cap: number | null): Promise<void> {
+  async #announce(em: EntityManager, { total, reached }: Booked, amount: number, cap: number | null): Promise<void> {
     const currency = this.#settings.get(currencySetting);
     await this.#outbox.publish(em, {
       type: 'budget.record_added',
       channel: 'budget',
-      payload: { amount: cost, currency, month_total: total },
+      payload: { amount, currency, month_total: Number(total) },
     });
-    if (cap === null) return;
-    for (const percent of ALERT_PERCENTS) {
-      const mark = (cap * percent) / 100;
-      if (total - cost >= mark || total < mark) continue;
-      const payload = { month_total: total, budget_monthly: cap, threshold_percent: percent };
+    for (const percent of reached) {
+      const payload = { month_total: Number(total), budget_monthly: cap, threshold_percent: percent };
       await this.#outbox.publish(em, { type: 'budget.alert', channel: 'budget', payload });
     }
   }

@@ -4,9 +4,10 @@ export const SUM_BUDGET_LEVELS = `select level, subject, sum(held) as held, sum(
     select level, subject, amount, 0 from budget_holds where (month = ? or month = '') and expires_at > ?) parts
   group by level, subject`;
 
-export const SUM_BUDGET = `select (select coalesce(sum(amount), 0) from budget_holds
+/** Level, subject, month and now. The database adds, because sums of binary fractions differ from the decimals that it stores. */
+export const SUM_BUDGET = `select held, spent, held + spent as used from (select (select coalesce(sum(amount), 0) from budget_holds
       where level = $1 and subject = $2 and month = $3 and expires_at > $4) as held,
-    (select coalesce(sum(spent), 0) from budget_totals where level = $1 and subject = $2 and month = $3) as spent`;
+    (select coalesce(sum(spent), 0) from budget_totals where level = $1 and subject = $2 and month = $3) as spent) sums`;
 
 export const INSERT_BUDGET_HOLD =
   'insert into budget_holds (id, level, subject, month, amount, expires_at) values (?, ?, ?, ?, ?, ?)';
@@ -18,8 +19,15 @@ export const MEASURE_BUDGET = `select asked <= room as fits, least(asked, greate
 
 export const DELETE_BUDGET_HOLD = 'delete from budget_holds where id = ?';
 
+/**
+ * Level, subject, month, amount; then the percentages, the amount, the cap and the cap. `reached` lists the percentages of the cap that the
+ * amount reaches.
+ */
 export const ADD_TO_BUDGET_TOTAL = `insert into budget_totals as t (level, subject, month, spent) values (?, ?, ?, ?)
-       on conflict (level, subject, month) do update set spent = t.spent + excluded.spent returning spent as total`;
+       on conflict (level, subject, month) do update set spent = t.spent + excluded.spent
+       returning spent as total, array(select percent from unnest(?::int[]) percent
+         where t.spent - ?::numeric < round(?::numeric, 9) * percent / 100 and t.spent >= round(?::numeric, 9) * percent / 100
+         order by percent) as reached`;
 
 export const RENEW_BUDGET_HOLD = 'update budget_holds set expires_at = ? where id = ? and expires_at > ?';
 

@@ -147,7 +147,7 @@ describe('budgets under load', () => {
     await advance(31);
     const quick = await inParallel(9, () => budgets().hold(10, {}));
     await Promise.all([...slow, ...quick].map((hold) => hold.settle(10, NO_TOKENS)));
-    expect(await budgets().sumsOf('company', 'default', MONTH)).toEqual({ held: 0, spent: 100 });
+    expect(await budgets().sumsOf('company', 'default', MONTH)).toEqual({ held: 0, spent: 100, used: 100 });
     expect((await run('select * from breaches')).rows).toEqual([]);
   });
 });
@@ -290,5 +290,34 @@ describe('hold and settle', () => {
       [80, 80],
       [100, 100],
     ]);
+  });
+
+  it('publishes 80 percent once when decimals have no exact binary form', async () => {
+    await clear();
+    await setBudget(1);
+    await run('delete from outbox_events');
+    for (const cost of [0.8, 0.013]) await (await budgets().hold(cost, {})).settle(cost, NO_TOKENS);
+    const alerts = await eventsOf(server, 'budget.alert');
+    expect(alerts.map(({ payload }) => [payload.threshold_percent, payload.month_total])).toEqual([[80, 0.8]]);
+  });
+
+  it('exhausts a cap of more decimals than amounts have, and publishes 100 percent', async () => {
+    await clear();
+    await setBudget(33.3333333333);
+    await run('delete from outbox_events');
+    await (await budgets().hold(33, {})).settle(34, NO_TOKENS);
+    await expect(budgets().requireRemaining()).rejects.toMatchObject({ code: 6000 });
+    const alerts = await eventsOf(server, 'budget.alert');
+    expect(alerts.map(({ payload }) => payload.threshold_percent)).toEqual([80, 100]);
+  });
+
+  it('is exhausted by a hold and spending whose sum is exact only in decimals', async () => {
+    await clear();
+    await setBudget(0.8);
+    await (await budgets().hold(0.7, {})).settle(0.7, NO_TOKENS);
+    const held = await budgets().hold(0.1, {});
+    await expect(budgets().requireRemaining()).rejects.toMatchObject({ code: 6000 });
+    await held.release();
+    await setBudget(CAPS.company);
   });
 });
