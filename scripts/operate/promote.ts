@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { openBareDatabase } from '../../domain/postgres/bare-database.ts';
 import { promote } from '../../domain/transfer/promote.ts';
-import { type Config, isPostgresUrl, URL_FORM } from '../../handlers/server/config.ts';
+import type { Config } from '../../handlers/server/config.ts';
 import { ConfigError } from '../../handlers/server/config-error.ts';
+import { isPostgresUrl, URL_FORM } from '../../handlers/server/postgres-url.ts';
 import { type Command, giveUp, giveUpFor, loadOperatorConfig, optionIn, requireDatabase, say } from './command.ts';
 
 // `npm run promote -- --to <URL>`: from the embedded database to a database server (spec/rules/requests.md#promotion).

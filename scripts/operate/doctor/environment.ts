@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { JsonFileInvalid } from '../../../domain/foundation/kernel/json/json-source.ts';
 import { loadCatalogues } from '../../../handlers/server/catalogues.ts';
-import { type Config, loadConfig, VARIABLES } from '../../../handlers/server/config.ts';
+import { type Config, loadConfig } from '../../../handlers/server/config.ts';
 import { ConfigError } from '../../../handlers/server/config-error.ts';
+import { VARIABLES } from '../../../handlers/server/environment.ts';
 import { type Finding, ok, warn, wrong } from './finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -76,6 +76,8 @@ const clear = async (): Promise<void> => {
   await run('truncate budget_holds, budget_totals, breaches');
 };
 
+const deleteEvents = () => run('delete from outbox_events');
+
 interface PlannedCall {
   readonly estimate: number;
   readonly actual: number;
@@ -259,7 +261,7 @@ describe('hold and settle', () => {
 
   it('publishes every record, and 80 and 100 percent once', async () => {
     await clear();
-    await run('delete from outbox_events');
+    await deleteEvents();
     for (const cost of [50, 29, 2, 10, 9]) await (await budgets().hold(cost, {})).settle(cost, NO_TOKENS);
     const records = await eventsOf(server, 'budget.record_added');
     expect(records.map(({ payload }) => [payload.amount, payload.month_total])).toEqual([
@@ -278,7 +280,7 @@ describe('hold and settle', () => {
 
   it('publishes a percentage that is reached exactly once, and not again with the next record', async () => {
     await clear();
-    await run('delete from outbox_events');
+    await deleteEvents();
     for (const cost of [79.999999999, 0.000000001, 0.5, 19.5, 5])
       await (
         await budgets()
@@ -295,7 +297,7 @@ describe('hold and settle', () => {
   it('publishes 80 percent once when decimals have no exact binary form', async () => {
     await clear();
     await setBudget(1);
-    await run('delete from outbox_events');
+    await deleteEvents();
     for (const cost of [0.8, 0.013]) await (await budgets().hold(cost, {})).settle(cost, NO_TOKENS);
     const alerts = await eventsOf(server, 'budget.alert');
     expect(alerts.map(({ payload }) => [payload.threshold_percent, payload.month_total])).toEqual([[80, 0.8]]);
@@ -304,7 +306,7 @@ describe('hold and settle', () => {
   it('exhausts a cap of more decimals than amounts have, and publishes 100 percent', async () => {
     await clear();
     await setBudget(33.3333333333);
-    await run('delete from outbox_events');
+    await deleteEvents();
     await (await budgets().hold(33, {})).settle(34, NO_TOKENS);
     await expect(budgets().requireRemaining()).rejects.toMatchObject({ code: 6000 });
     const alerts = await eventsOf(server, 'budget.alert');

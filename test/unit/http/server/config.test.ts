@@ -2,14 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  type Config,
-  loadConfig,
-  readSecretVariable,
-  URL_FORM,
-  VARIABLES,
-} from '../../../../handlers/server/config.ts';
+import { type Config, loadConfig, readSecretVariable } from '../../../../handlers/server/config.ts';
 import { ConfigError } from '../../../../handlers/server/config-error.ts';
+import { VARIABLES } from '../../../../handlers/server/environment.ts';
+import { URL_FORM } from '../../../../handlers/server/postgres-url.ts';
 
 const SECRETS = { JWT_SECRET: 'j'.repeat(32), CURSOR_SECRET: 'c'.repeat(16) };
 const load = (env: Record<string, string | undefined> = {}): Config => loadConfig({ ...SECRETS, ...env });
