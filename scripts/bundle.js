@@ -81,6 +81,8 @@ const bundle = () =>
     format: 'esm',
     target: 'node22.18',
     external,
+    // Its main file requires others by names that are known only when it runs.
+    alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
     plugins: [places, builtins, uncalled],
     metafile: true,
     banner: {
