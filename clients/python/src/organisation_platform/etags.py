@@ -32,8 +32,8 @@ class Tagged(Generic[D]):
 
 
 def _tagged(response: Detailed[Envelope[D] | FailureResponse]) -> Tagged[D]:
-    envelope: Envelope[D] = unwrap(answer.parsed)
-    etag = answer.headers.get("etag")
+    envelope: Envelope[D] = unwrap(response.parsed)
+    etag = response.headers.get("etag")
     if etag is None:
         raise UnreadableResponseError("a response without an ETag")
     return Tagged(envelope.data, etag)
