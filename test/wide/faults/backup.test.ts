@@ -119,7 +119,7 @@ describe('npm run backup and npm run restore', () => {
     const DOES_NOT_OPEN = 'JWT_SECRET does not decrypt 1 of 1 stored secrets: find the one that does.';
     const given = await told({ JWT_SECRET }, 'given');
     for (const line of [
-      'The secrets of DATA_DIR are in it',
+      'The backup contains the secrets of DATA_DIR',
       'JWT_SECRET from the environment is also required.',
       DOES_NOT_OPEN,
     ])
@@ -133,7 +133,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await told({}, 'damaged')).toContain('secrets.json is damaged');
     await writeFile(own, kept);
     const whole = await told({}, 'whole');
-    expect(whole).toContain('The secrets of DATA_DIR are in it');
+    expect(whole).toContain('The backup contains the secrets of DATA_DIR');
     expect(whole).not.toMatch(/does not decrypt|also required/);
   });
 
