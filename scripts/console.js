@@ -6,7 +6,7 @@ import { build, stop } from 'esbuild';
 import { ROOT, stampsOf } from './stamps.js';
 
 /**
- * Makes of `console/` what a browser loads: `console/dist/index.html`, and beside it scripts and a style whose names hold the hash of their
+ * Builds `console/` for browsers: `console/dist/index.html`, and scripts and a stylesheet whose names contain the hash of their
  * content. `npm ci` calls it (script `prepare`), and scripts/start.js when its sources have changed since.
  */
 const OUT = join(ROOT, 'console/dist');
@@ -45,7 +45,7 @@ const page = ({ outputs }) => {
   );
 };
 
-/** Builds it again, beside what is there, and puts it in its place at once. Throws what esbuild finds wrong. */
+/** Builds the console in a draft folder that then replaces the current one. Throws the errors of esbuild. */
 export const buildConsole = async () => {
   const draft = mkdtempSync(join(ROOT, 'console/dist-'));
   try {

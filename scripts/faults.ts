@@ -36,7 +36,7 @@ const PARTS: readonly Part[] = [
     env: { CLOCK_JUMPS: 'all' },
   },
   {
-    name: 'a database restarted twenty times under load costs answers of 503/8001, and nothing acknowledged',
+    name: 'a database restarted twenty times under load costs responses of 503/8001, and loses nothing acknowledged',
     command: vitest('test/faults/database-restarts.test.ts'),
     env: { RESTARTS: '20' },
   },

@@ -13,7 +13,7 @@ const stampOf = (file) => {
   return [file, size, Math.floor(mtimeMs / 1000)];
 };
 
-/** The stamps of the files of our own that a build of esbuild read, and of the versions of all else: what goes into `made-of.json`. */
+/** The content of `made-of.json`: stamps of our files that a build of esbuild read, and of the lockfile with all other versions. */
 export const stampsOf = (metafile) => {
   const own = Object.keys(metafile.inputs).filter((file) => !/(^|\/)node_modules\/|^(builtin|uncalled):/.test(file));
   return { name: NAME, text: JSON.stringify([...own, 'package-lock.json'].map(stampOf)) };

@@ -20,7 +20,7 @@ const common = {
   expect: { poll: { timeout: POLL_MS } },
 } as const;
 
-/** The coverage of the document is judged after every other file has run. */
+/** The coverage of the document is checked after every other file has run. */
 export default defineConfig({
   root: ROOT,
   test: {

@@ -120,7 +120,7 @@ export const text = {
     token: 'Setup token',
     tokenHint: 'The value of SETUP_TOKEN on the server.',
     welcome: 'Welcome',
-    welcomeHint: 'There is no administrator yet. Create the first account; it has all permissions.',
+    welcomeHint: 'No administrator exists yet. Create the first account; it has all permissions.',
   },
 
   inbox: {
@@ -188,7 +188,7 @@ export const text = {
     deleteHint: 'The messages are deleted permanently. Its charter, plan and approvals are kept.',
     earlier: 'Show earlier messages',
     effects: {
-      explain: 'Answers the question. Nothing changes.',
+      explain: 'Replies to the question. Nothing changes.',
       propose: 'Drafts a plan for review. Nothing is executed.',
       group_convene: 'Asks each agent once, one after the other.',
       act: 'The agent acts immediately with your permissions. Actions beyond its autonomy wait for approval.',
@@ -217,7 +217,7 @@ export const text = {
     named: 'Matching agents',
     new: 'New conversation',
     noRight: 'You do not have permission.',
-    notKept: 'Answers outside a conversation are not saved.',
+    notKept: 'Replies outside a conversation are not saved.',
     open: 'missing',
     reasons: {
       classified: 'detected from the message',

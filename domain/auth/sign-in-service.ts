@@ -110,7 +110,7 @@ export class SignInService {
     await this.#deps.settings.refresh();
     return this.#deps.uow.write(async (em) => {
       const ceo = await em.findOne(User, { role: 'ceo' });
-      if (ceo === null) throw new Unauthorized('There is no administrator to sign in as');
+      if (ceo === null) throw new Unauthorized('No administrator exists yet');
       this.#deps.audit.record(em, {
         action: 'auth.dev_logged_in',
         actorId: ceo.id,

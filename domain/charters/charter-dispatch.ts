@@ -75,9 +75,7 @@ export class CharterDispatch {
     phases.push(this.#phase('task', charter.title));
     const { organisation } = await this.#changes.readIn(em);
     const agent = chooseAgent(organisation.agents, project.lead ?? null);
-    phases.push(
-      this.#phase('assignment', agent === null ? 'There is no agent to assign' : `Assigned to ${agent.name}`),
-    );
+    phases.push(this.#phase('assignment', agent === null ? 'No agent is available' : `Assigned to ${agent.name}`));
     const task = await this.#tasks.add(em, taskOf(charter, project.id, agent?.id ?? null), charter.createdBy, {
       id: taskId,
       charterId: charter.id,

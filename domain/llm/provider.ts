@@ -112,7 +112,7 @@ export type ProviderKind = ConfiguredKind | 'none';
 export interface ModelProvider {
   readonly kind: ProviderKind;
   readonly model: string;
-  /** Whether the last call succeeded; true before the first, null if there is no endpoint. */
+  /** Whether the last call succeeded; true before the first call, null without an endpoint. */
   readonly isHealthy: boolean | null;
   /** Whether it reads the facts of an explanation itself, and needs neither a snapshot in the prompt nor tools. */
   readonly readsFacts?: true;

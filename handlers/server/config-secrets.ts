@@ -66,7 +66,7 @@ const storedSecrets = (dataDirectory: string): Secrets => {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EEXIST')
       throw new ConfigError(
-        `DATA_DIR ${dataDirectory} cannot be written (${code === 'ENOSPC' ? 'there is no room left, ' : ''}${code})`,
+        `DATA_DIR ${dataDirectory} cannot be written (${code === 'ENOSPC' ? 'no space is left, ' : ''}${code})`,
       );
   } finally {
     rmSync(draft, { force: true });

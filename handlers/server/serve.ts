@@ -153,7 +153,7 @@ const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
     // A normal exit would wait for the hash threads. Acknowledged changes are committed, and the embedded database ends
     // with its parent.
     setTimeout(() => {
-      logger.error(`not stopped after ${LONGEST_STOP_MS} ms: ended at once`);
+      logger.error(`not stopped after ${LONGEST_STOP_MS} ms: killed`);
       process.kill(process.pid, 'SIGKILL');
       // The first process of a container cannot kill itself.
       process.abort();

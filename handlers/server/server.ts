@@ -180,7 +180,7 @@ const serve = (
   );
   server.on('checkExpectation', inTurn);
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
-  server.on('connect', (req, socket) => refuse(new Error('this is no proxy'), socket as Socket, req.headers));
+  server.on('connect', (req, socket) => refuse(new Error('this server is not a proxy'), socket as Socket, req.headers));
   serveUpgrades(server, onRequest, (error, socket, headers) => refuse(error, socket as Socket, headers));
   endFloods(server);
   endSlowReaders(server, slowReaderSeconds);

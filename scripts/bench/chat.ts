@@ -31,11 +31,11 @@ const liftLimits = async (pool: Pool): Promise<void> => {
 
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
 
-/** Opens a stream and calls back for each delta, with its text and when it was there; answers the names of all frames. */
+/** Opens a stream and calls `heard` with the text and the arrival time of each delta. Returns the names of all frames. */
 const listen = async (url: string, token: string, heard: (text: string, at: number) => void): Promise<string[]> => {
   const request = { method: 'POST', headers: headersOf(token), body: QUESTION };
   const answer = await fetch(`${url}/meta/chat/turn/stream`, request);
-  if (answer.status !== 200 || answer.body === null) throw new Error(`a stream was answered ${answer.status}`);
+  if (answer.status !== 200 || answer.body === null) throw new Error(`a stream returned ${answer.status}`);
   const names: string[] = [];
   let rest = '';
   for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
@@ -92,7 +92,7 @@ const measureTokens = async (url: string, token: string, endpoint: ChatEndpoint)
   line('to each next token', each);
 };
 
-/** All streams are open at once, opened some at a time, before any of them continues. */
+/** Opens the streams a few at a time; none continues before all are open. */
 const measureParallel = async (platform: Served, token: string, endpoint: ChatEndpoint): Promise<void> => {
   const open = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();

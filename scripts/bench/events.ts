@@ -86,7 +86,7 @@ const post = async (url: string, token: string, path: string, body: object | nul
     headers,
     body: body === null ? null : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { data: Record<string, never> }).data;
 };
 

@@ -19,7 +19,7 @@ export interface Figures {
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** In milliseconds, to a tenth: the histogram of the load generator has whole ones only, too few beside answers of two. */
+/** In tenths of a millisecond: the histogram of the load generator has whole milliseconds, too coarse for responses of 2 ms. */
 const atShare = (sorted: readonly number[], share: number): number =>
   Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;
 
@@ -42,7 +42,7 @@ export const load = async ({ name, ...target }: Target, connections = 32, second
 
 type Measurement = readonly [name: string, measure: () => Promise<Figures>];
 
-/** Measures in turn, several rounds, so that a slow moment of the machine meets all; medians. */
+/** Measures in turn over several rounds, so that a slow phase of the machine affects all. Returns medians. */
 export const compareBeside = async (measurements: readonly Measurement[]): Promise<Map<string, Figures>> => {
   const found = new Map<string, Figures[]>(measurements.map(([name]) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)

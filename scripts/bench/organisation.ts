@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { compare, type Figures, load, report, type Target } from './load.ts';
 import { tell } from './page.ts';
 
-/** Where to measure: the platform and the bare servers beside it on one database, and the credential of a ceo. */
+/** The servers to measure: the platform and the bare servers on the same database, and the credential of a ceo. */
 export interface OrganisationBench {
   readonly pool: Pool;
   readonly platformUrl: string;

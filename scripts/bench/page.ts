@@ -21,7 +21,7 @@ const machine = (): string => {
 const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
 
-/** Writes what was told into the page of benchmarks, with the machine, the versions and the day. */
+/** Writes the collected lines into the page of benchmarks, with the machine, the versions and the date. */
 export const writePage = (minutes: string): void => {
   const versions = ['express', 'fastify', 'autocannon'].map((name) => `${name} ${versionOf(name)}`).join(', ');
   const lines = [

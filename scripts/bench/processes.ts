@@ -14,7 +14,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** A port nobody listens on at the moment. */
+/** A port that is free now. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -25,7 +25,7 @@ export const freePort = (): Promise<number> =>
 
 const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** Starts Node with these arguments, in the folder of the project unless another is named, and waits until `path` answers. */
+/** Starts Node with these arguments, in the folder of the project unless another is named, and waits until `path` responds. */
 export const serve = async (
   args: readonly string[],
   env: Record<string, string>,

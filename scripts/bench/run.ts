@@ -48,10 +48,10 @@ const begunAt = performance.now();
 const cluster = await startEmbeddedPostgres({ dataDirectory: null, maxConnections: 300 });
 const database = `postgres://postgres:${cluster.password}@localhost:${cluster.port}/${cluster.database}?host=${encodeURIComponent(cluster.host)}`;
 const env = { DATABASE_URL: database, ...SECRETS };
-// The server bounds the statements of its role; a million rows at once take longer.
+// The server sets a statement timeout for its role; inserting a million rows takes longer.
 const pool = new pg.Pool({ connectionString: database, options: '-c statement_timeout=0' });
 
-// The platform runs as it is delivered, limits on; only the figures are raised above what a benchmark sends.
+// The platform runs with its defaults and with limits; only their values are raised above what a benchmark sends.
 const platform = await startServer(env);
 const token = await signIn(platform.url);
 await pool.query(

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 
 /**
- * A crowd of sockets in a separate process, so that the server is not measured together with its readers: told by messages what to do,
- * it tells what every socket heard.
+ * Many sockets in a separate process, so that the server is not measured together with its clients. It receives orders as messages and
+ * reports what every socket received.
  */
 type Order =
   | { readonly kind: 'open'; readonly url: string; readonly key: string; readonly count: number }
@@ -16,7 +16,7 @@ const open = async (url: string, key: string): Promise<void> => {
     method: 'POST',
     headers: { authorization: `Bearer ${key}` },
   });
-  if (answer.status !== 200) throw new Error(`a ticket was answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`a ticket returned ${answer.status}`);
   const { ticket } = ((await answer.json()) as { data: { ticket: string } }).data;
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/ws?ticket=${ticket}`);
   const heard: string[] = [];

@@ -52,11 +52,11 @@ const interview = async (bench: WorkBench, durations: number[]): Promise<Turn> =
     turn = await say(bench, message, turn?.conversation_id ?? null);
     durations.push(performance.now() - start);
   }
-  if (turn?.status !== 'drafted') throw new Error('the interview did not come to a draft');
+  if (turn?.status !== 'drafted') throw new Error('the interview did not end with a draft');
   return turn;
 };
 
-/** Runs `work` so many times, `workers` at once; the milliseconds each took and the seconds all took. */
+/** Runs `work` `times` times with `workers` in parallel. Returns the milliseconds of each and the seconds of all. */
 const spread = async (times: number, workers: number, work: (index: number) => Promise<unknown>) => {
   const durations: number[] = [];
   let next = 0;

@@ -24,7 +24,7 @@ const REPEATS_HEADINGS = new Set(['CHANGELOG.md']);
 
 const isPage = (path: string): boolean => path.endsWith('.md');
 
-/** The lines of a page that are no code, the others empty, so that numbers of lines stay. */
+/** The lines of a page, with lines of code empty so that line numbers stay correct. */
 const proseOf = (text: string): string[] => {
   let isCode = false;
   return text.split('\n').map((line) => {

@@ -5,7 +5,7 @@ import { Seat } from './seat.ts';
 /** Several servers on one database, behind one address. */
 export interface Cluster {
   readonly port: number;
-  /** The processes of the moment. */
+  /** The current processes. */
   readonly pids: readonly number[];
   /** Replaces the replicas, one at a time, so that the others serve in the meantime. One roll at a time. */
   roll(): Promise<void>;

@@ -20,7 +20,7 @@ const giveUp = (reason: string): never => {
 const requireShareable = ({ databaseUrl, isLoopback }: Config): void => {
   if (databaseUrl === 'memory:')
     throw new ConfigError('DATABASE_URL is memory:, which replicas cannot share: leave it unset or name a server');
-  // The replicas see the front alone, whoever stands before it.
+  // The replicas see only the front process as their client.
   if (!isLoopback)
     throw new ConfigError(
       'HOST must be a loopback address: the replicas would take everybody for somebody on this machine; for others put a balancer before the servers',

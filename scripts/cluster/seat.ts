@@ -4,10 +4,10 @@ import { type Environment, type Replica, startReplica } from './replica.ts';
 /** The wait before a replica is started again: the first, doubled each time, up to the longest. */
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 10_000;
-/** One that has served for so long was no failed start. */
+/** A replica that has served for this long started successfully. */
 const STEADY_MS = 30_000;
 
-/** A place in the round, on which one replica follows another. */
+/** One place of the cluster; a replica that ends is replaced by another one. */
 export class Seat {
   readonly name: string;
   readonly #env: Environment;

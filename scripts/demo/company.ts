@@ -114,8 +114,8 @@ const idea = (title: string, project: string): JsonMap => ({
 export const charters = async (api: Api): Promise<void> => {
   const draft = async (title: string, project: string) =>
     asMap((await api.post(`${V1}/meta/charters/interview`, idea(title, project))).charter).id;
-  const centre = await draft('A help centre that answers the ten usual questions', 'Help centre');
-  const goals = ['fewer calls', 'happier customers', 'an answer within a minute'];
+  const centre = await draft('A help centre for the ten usual questions', 'Help centre');
+  const goals = ['fewer calls', 'happier customers', 'a reply within a minute'];
   await api.patch(`${V1}/meta/charters/${centre}`, { goals, constraints: ['no new staff', 'no other language yet'] });
   await api.post(`${V1}/meta/charters/${await draft('A weekly report on billing errors', 'Billing report')}/approve`);
   await api.post(`${V1}/meta/charters/${await draft('An app for watches', 'Watch app')}/cancel`);

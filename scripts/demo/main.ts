@@ -10,8 +10,8 @@ import { signUp } from './api.ts';
 import { approvals, charters, found, people, talk, work } from './company.ts';
 import { startModel } from './model.ts';
 
-// `npm run demo -- --port 3001`: a fresh server with a lively company to look at, filled through the public interface alone, and a model
-// of its own that costs and says always the same. Everything is gone when it ends.
+// `npm run demo -- --port 3001`: a fresh server with an example company, created only through the public interface, and a
+// scripted model whose replies and costs never change. Everything is deleted when it ends.
 
 const ACCOUNT = { username: 'admin', password: 'correct horse battery' };
 const PROVIDER = 'demo';

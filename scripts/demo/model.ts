@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const SAYINGS: readonly (readonly [RegExp, string])[] = [
   [
     /pricing|price/i,
-    'I would raise the team plan by a tenth and leave the small one alone: nobody cancelled over price last quarter.',
+    'I would raise the team plan by a tenth and not change the small one: nobody cancelled over price last quarter.',
   ],
   [/risk|worr/i, 'The import of old invoices worries me most. I would put one more person on it this week.'],
   [

@@ -105,10 +105,10 @@ try {
   );
   const base = baseHere(folder);
   if (base !== null)
-    await step(`on ${base} an image is built, and its container serves, keeps what it is told, and ends in order`, () =>
+    await step(`on ${base} an image is built, and its container serves, stores data and shuts down cleanly`, () =>
       proveContainer(ROOT, folder),
     );
-  await step('the compose file is one of its specification', () =>
+  await step('the compose file is valid', () =>
     run(join(bin, 'check-jsonschema'), ['--builtin-schema', 'vendor.compose-spec', 'compose.yaml']),
   );
   await step('helm accepts the chart', () => helm('lint', '--strict', 'chart'));

@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 import { startServer } from '../bench/processes.ts';
 import { GENERATORS } from './generators/all.ts';
 import { DOCUMENT, type Generator, OLDER_DOCUMENT } from './generators/generator.ts';
-import { INSTALLED, installJudges, UNAVAILABLE } from './installed.ts';
+import { INSTALLED, installTools, UNAVAILABLE } from './installed.ts';
 import { REQUIRES_TOOLS } from './parts.ts';
 import { ToolMissing } from './venv.ts';
 
-// Generators make a client in nine languages from the document, by the command lines of docs/sdk.md; each is compiled with a program that
-// uses it. In four languages the programs tell one whole story against real servers: the first account, a key, users by pages, a typed
-// conflict, the setup, versions, a charter, an approval; in the others what a team does first. With names of generators as arguments only
-// those are judged. What they made stays in `clients` beside the tools.
+// Generates clients in nine languages from the document with the command lines of docs/sdk.md, and compiles each with a program that uses
+// it. In four languages the programs run a complete scenario against real servers: the first account, a key, users by pages, a typed
+// conflict, the setup, versions, a charter, an approval; in the others the first steps of a team. With names of generators as arguments,
+// only those are checked. The clients stay in `clients` in the folder of the tools.
 
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
 
@@ -26,7 +26,7 @@ interface Row {
   lacking: string;
 }
 
-/** A server with data of its own on disk: without that it keeps no versions. */
+/** A server with its own data folder; without one it keeps no versions. */
 const withServer = async (use: (url: string) => void | Promise<void>): Promise<void> => {
   const data = mkdtempSync(join(tmpdir(), 'generators-'));
   const server = await startServer({ DATA_DIR: data, MODEL_PROVIDER: 'guided', LOG_LEVEL: 'fatal', ...SECRETS });
@@ -75,14 +75,14 @@ const rowOf = async (generator: Generator): Promise<Row> => {
   return row;
 };
 
-await installJudges();
+await installTools();
 const wanted = process.argv.slice(2);
 const rows: Row[] = [];
 for (const generator of GENERATORS)
   if (wanted.length === 0 || wanted.includes(generator.name)) rows.push(await rowOf(generator));
 console.table(rows);
 for (const { generator, lacking } of rows)
-  if (lacking !== '') console.log(`${generator} was not judged to the end: ${lacking}`);
+  if (lacking !== '') console.log(`${generator} was not checked completely: ${lacking}`);
 const hasFailed = rows.some(({ generates, compiles, flow }) => [generates, compiles, flow].includes('no'));
 if (hasFailed || (REQUIRES_TOOLS && rows.some(({ lacking }) => lacking !== ''))) process.exitCode = 1;
 else if (rows.every(({ generates }) => generates === '-')) process.exitCode = UNAVAILABLE;

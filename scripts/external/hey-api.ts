@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { replies } from '../../derived/replies.js';
 import { ScriptedModel } from '../../test/support/doubles/scripted-model.ts';
 import { startServer } from '../bench/processes.ts';
-import { INSTALLED, installJudges, step } from './installed.ts';
+import { INSTALLED, installTools, step } from './installed.ts';
 
 // A client that @hey-api/openapi-ts generates from the document compiles with a program that uses it, and reads real streams to their
 // last frame: with the built-in guide, and with a model that is scripted.
@@ -63,7 +63,7 @@ const requireFrames = (frames: readonly Frame[], names: RegExp): void => {
     if (validator?.(frame) !== true) throw new Error(`not as declared: ${JSON.stringify(frame).slice(0, 500)}`);
 };
 
-/** The deltas are what the complete answer is made of. */
+/** Requires that the deltas add up to the complete response. */
 const requireWhole = ({ told }: Program, frames: readonly Frame[]): void => {
   const textOf = (event: string): string =>
     frames
@@ -71,7 +71,7 @@ const requireWhole = ({ told }: Program, frames: readonly Frame[]): void => {
       .map(told)
       .join('');
   if (textOf('delta') === '' || textOf('delta') !== textOf('complete'))
-    throw new Error('the deltas are not the answer');
+    throw new Error('the deltas are not the response');
 };
 
 const withServer = async (env: Record<string, string>, use: (url: string) => Promise<void>): Promise<void> => {
@@ -79,7 +79,7 @@ const withServer = async (env: Record<string, string>, use: (url: string) => Pro
   await use(server.url).finally(() => server.stop());
 };
 
-const judgeGuide =
+const checkGuide =
   (program: Program) =>
   async (url: string): Promise<void> => {
     const client = await program.signIn(url);
@@ -95,12 +95,12 @@ const judgeGuide =
     });
   };
 
-const judgeModel =
+const checkModel =
   (program: Program, model: ScriptedModel) =>
   async (url: string): Promise<void> => {
     const client = await program.signIn(url);
     await program.hire(client, 'Ada', 'CTO');
-    const question = { message: 'What is going on?', intent_override: 'explain' };
+    const question = { message: 'What is happening?', intent_override: 'explain' };
     const remark = { role: 'CTO', content: 'The import is nearly done.', confidence: 0.9 };
     model.script('concern_route', { json: { topic: 'work', role: null, confidence: 0 } });
     await step('a model is heard to the last remark', async () => {
@@ -117,14 +117,14 @@ const judgeModel =
     });
   };
 
-await installJudges();
+await installTools();
 const folder = mkdtempSync(join(tmpdir(), 'hey-api-'));
 const model = await ScriptedModel.start();
 try {
   const program = await build(folder);
-  await withServer({ MODEL_PROVIDER: 'guided' }, judgeGuide(program));
+  await withServer({ MODEL_PROVIDER: 'guided' }, checkGuide(program));
   const endpoint = { MODEL_PROVIDER: 'openai-compatible', MODEL_BASE_URL: model.url, MODEL_ID: 'scripted' };
-  await withServer(endpoint, judgeModel(program, model));
+  await withServer(endpoint, checkModel(program, model));
 } catch (error) {
   console.log(`failed  ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

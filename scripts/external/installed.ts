@@ -16,8 +16,8 @@ const faultOf = (error: unknown): string => {
   return printed.join('\n').trim() || String(error);
 };
 
-/** Installs what the lockfile of this folder names, which the application does without; without a registry the process ends with one line. */
-export const installJudges = async (): Promise<void> => {
+/** Installs the packages in the lockfile of this folder, which the application does not need. Without a registry the process exits with one line. */
+export const installTools = async (): Promise<void> => {
   mkdirSync(INSTALLED, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(join(import.meta.dirname, file), join(INSTALLED, file));

@@ -43,7 +43,7 @@ export const SELDOM_EDITS: readonly Edit[] = [
     'orderShipped webhook: was POST shipped, is POST sent',
   ],
   [
-    'an answer to a webhook not taken',
+    'a response to a webhook not taken',
     (d) => {
       d.webhooks.shipped.post.responses = { 200: { description: 'Taken.' } };
     },

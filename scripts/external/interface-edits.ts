@@ -52,7 +52,7 @@ const callers: readonly Edit[] = [
   ['a credential asked for', (d) => delete d.paths['/health'].get.security, 'getHealth: no credential is not enough'],
   ['a way of signing in removed', (d) => d.security.pop(), 'getOrder: session is not enough any more'],
   [
-    'two credentials at once',
+    'two credentials in one request',
     (d) => Object.assign(orders(d).get, { security: [{ key: [], session: [] }] }),
     'listOrders: key is not enough any more',
   ],

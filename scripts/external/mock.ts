@@ -10,7 +10,7 @@ import { against, readReport, runKit } from '../../test/clients/conformance/runs
 import { SHOWN } from '../../test/support/sweep/examples.ts';
 import { eventually } from '../../test/support/time/eventually.ts';
 import { freePort } from '../bench/processes.ts';
-import { INSTALLED, installJudges, step } from './installed.ts';
+import { INSTALLED, installTools, step } from './installed.ts';
 
 // The mock server of docs/mock.md: Prism serves the document, with the responses that it declares, and the conformance kit tests it to the
 // end, although it has the shapes of the interface and not its rules.
@@ -59,7 +59,7 @@ const proveKit = async (url: string): Promise<void> => {
   }
 };
 
-await installJudges();
+await installTools();
 const port = await freePort();
 const base = `http://127.0.0.1:${port}`;
 const program = join(INSTALLED, 'node_modules/.bin/prism');

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../bench/processes.ts';
-import { INSTALLED, installJudges, step } from './installed.ts';
+import { INSTALLED, installTools, step } from './installed.ts';
 import { type Browser, findChromium, launch, type Page } from './pages/chromium.ts';
-import { judgeTrials } from './pages/trials.ts';
+import { checkTrials } from './pages/trials.ts';
 
 // The pages in a browser: how soon the first operation is seen, what the search finds, what try-it sends, and how they look on narrow screens
 // and in the dark. Screenshots stay in SCREENSHOTS, or else beside the tools.
@@ -64,7 +64,7 @@ const coldLoad = async (executable: string, url: string): Promise<number> => {
   }
 };
 
-const judgeSpeed = async (executable: string, url: string): Promise<void> => {
+const checkSpeed = async (executable: string, url: string): Promise<void> => {
   const times: number[] = [];
   for (let load = 0; load < LOADS; load += 1) times.push(await coldLoad(executable, url));
   const median = times.toSorted((a, b) => a - b)[Math.floor(LOADS / 2)] ?? Number.POSITIVE_INFINITY;
@@ -79,7 +79,7 @@ const found = (page: Page): Promise<string[]> =>
     ),
   );
 
-const judgeSearch = async (page: Page, url: string): Promise<void> => {
+const checkSearch = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/docs`);
   const all = await found(page);
   for (const words of ['updateUserRole', 'update the role of a USER', 'patch /users/{user_id}']) {
@@ -94,7 +94,7 @@ const judgeSearch = async (page: Page, url: string): Promise<void> => {
 };
 
 /** The key of the search opens the contents where they are closed, and what is typed next is searched. */
-const judgeSearchKey = async (browser: Browser, url: string): Promise<void> => {
+const checkSearchKey = async (browser: Browser, url: string): Promise<void> => {
   const page = await open(browser, url, 'light', NARROW);
   await page.goto(`${url}/docs#%`);
   await page.press('body', '/');
@@ -105,7 +105,7 @@ const judgeSearchKey = async (browser: Browser, url: string): Promise<void> => {
 const backgroundOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-const judgeTheme = async (browser: Browser, url: string): Promise<void> => {
+const checkTheme = async (browser: Browser, url: string): Promise<void> => {
   const page = await open(browser, url, 'dark');
   await page.goto(`${url}/docs`);
   const dark = await backgroundOf(page);
@@ -128,7 +128,7 @@ const widthOf = (page: Page): Promise<number> =>
     return document.documentElement.scrollWidth;
   });
 
-const judgeLooks = async (browser: Browser, url: string): Promise<void> => {
+const checkLooks = async (browser: Browser, url: string): Promise<void> => {
   mkdirSync(SCREENSHOTS, { recursive: true });
   for (const scheme of ['light', 'dark'] as const)
     for (const viewport of [WIDE, NARROW]) {
@@ -145,7 +145,7 @@ const judgeLooks = async (browser: Browser, url: string): Promise<void> => {
 };
 
 /** Opens the operation that the address names. */
-const judgeLinks = async (page: Page, url: string): Promise<void> => {
+const checkLinks = async (page: Page, url: string): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`${url}/docs#streamTurn`);
   const isSeen = await page.evaluate(async () => {
@@ -157,24 +157,26 @@ const judgeLinks = async (page: Page, url: string): Promise<void> => {
 };
 
 const judge = async (executable: string, url: string): Promise<void> => {
-  await step('the first operation is seen within a second', () => judgeSpeed(executable, url));
+  await step('the first operation is seen within a second', () => checkSpeed(executable, url));
   const browser = await launch(executable);
   try {
     const page = await open(browser, url);
-    await step('the search finds by name, summary and path', () => judgeSearch(page, url));
-    await step('the key of the search opens it on a narrow screen', () => judgeSearchKey(browser, url));
-    await step('an address leads to its operation', () => judgeLinks(page, url));
-    await step('the theme follows the system, and the switch', () => judgeTheme(browser, url));
-    await step('the pages fit wide and narrow screens', () => judgeLooks(browser, url));
-    await judgeTrials(page, url);
-    await step('no fault was told, no policy broken, no other host asked', () => requireSame(faults, [], 'faults'));
+    await step('the search finds by name, summary and path', () => checkSearch(page, url));
+    await step('the key of the search opens it on a narrow screen', () => checkSearchKey(browser, url));
+    await step('an address leads to its operation', () => checkLinks(page, url));
+    await step('the theme follows the system, and the switch', () => checkTheme(browser, url));
+    await step('the pages fit wide and narrow screens', () => checkLooks(browser, url));
+    await checkTrials(page, url);
+    await step('without errors, policy violations and requests to other hosts', () =>
+      requireSame(faults, [], 'faults'),
+    );
   } finally {
     await browser.close();
   }
 };
 
 const executable = findChromium();
-await installJudges();
+await installTools();
 const server = await startServer({ DATABASE_URL: 'memory:', LOG_LEVEL: 'fatal', MODEL_PROVIDER: 'guided', ...SECRETS });
 try {
   await judge(executable, server.url);

@@ -7,8 +7,8 @@ import { run } from './generators/generator.ts';
 import { step, UNAVAILABLE } from './installed.ts';
 import { installVenv, ToolMissing } from './venv.ts';
 
-// The client for Python as somebody gets it: its wheel is built and installed into a new environment, its types and style are checked, and
-// its tests run against a server of their own making and a real one, with every program of its README.
+// Checks the client for Python as it is published: its wheel is built and installed into a new environment, its types and style are
+// checked, and its tests run against a stub server and a real one, with every program of its README.
 
 const PROJECT = resolve(import.meta.dirname, '../../clients/python');
 const PACKAGER = resolve(import.meta.dirname, '../release/package-python.ts');
@@ -28,7 +28,7 @@ const giveUp = (reason: string): never => {
   process.exit(UNAVAILABLE);
 };
 
-/** Builds the wheel and answers its path; where the tools cannot be had the process ends with one line. */
+/** Builds the wheel and returns its path. If the tools are not available, the process exits with one line. */
 const buildWheel = (folder: string): string => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PACKAGER, folder], { encoding: 'utf8' });
   if (status === UNAVAILABLE) return giveUp(stderr.trim());

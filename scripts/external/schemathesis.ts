@@ -93,7 +93,7 @@ const tryAs = ({ name, headers }: Caller, url: string, bin: string, seconds: num
   return status === 0 && operations.errored === 0;
 };
 
-/** A server of its own for each caller, where nothing was left by others, and no window of a limit ends the run. */
+/** A separate, fresh server for each caller, without rate limits, which would end the run. */
 const start = (): Promise<Served> =>
   startServer({ DATA_DIR: mkdtempSync(join(folder, 'data-')), RATE_LIMITS: 'off', LOG_LEVEL: 'fatal', ...SECRETS });
 

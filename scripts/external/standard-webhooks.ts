@@ -31,15 +31,15 @@ const connect = async (api: string, name: string, cookies: readonly string[]): P
   return ((await answer.json()) as { data: { secret: string } }).data.secret;
 };
 
-const judgeSender = async (python: RunPython, url: string): Promise<void> => {
+const checkSender = async (python: RunPython, url: string): Promise<void> => {
   const api = `${url}/api/v1`;
   const cookies = await signIn(api);
   const [secret, other] = [await connect(api, 'shop', cookies), await connect(api, 'other', cookies)];
-  await step('messages signed by the library for Python are taken in, and nothing else', () => {
+  await step('messages signed by the library for Python are accepted, and no others', () => {
     const sent = python('sender.py', `${api}/webhooks/shop/order.created`, secret, other) as Sent;
     const statuses = Object.values(sent).map(([status]) => status);
     if (statuses.join() !== '202,202,202,202,401,401,409') throw new Error(JSON.stringify(sent));
-    if (sent.plain?.[1] !== sent.again?.[1]) throw new Error('the repetition has another receipt');
+    if (sent.plain?.[1] !== sent.again?.[1]) throw new Error('the retry has another receipt');
   });
 };
 
@@ -48,7 +48,7 @@ process.on('exit', () => rmSync(folder, { recursive: true }));
 const python = installPython(folder);
 const server = await startServer({ DATABASE_URL: 'memory:', LOG_LEVEL: 'fatal', ...SECRETS });
 try {
-  await judgeSender(python, server.url);
+  await checkSender(python, server.url);
 } catch (error) {
   console.log(`failed  ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -30,19 +30,19 @@ interface Result {
   readonly why: string;
 }
 
-/** Files of the release that do not ask the present server alone, and why. */
+/** Test files of the release that are not run against the present server, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  coverage: 'it judges what all the others saw',
-  'auth/hash-queue': 'it looks at the hash threads of the server that it started itself',
-  'auth/under-way': 'whoever ends a session or key has come to wait for what is under way with it',
+  coverage: 'it evaluates what all the others saw',
+  'auth/hash-queue': 'it inspects the hash threads of the server that it started itself',
+  'auth/under-way': 'ending a session or key now waits for the requests in progress with it',
   'chat/repeated-turns': 'it scripts the turns of the server that it started itself',
   'chat/streamed-turns': 'it scripts the turns of the server that it started itself',
-  'company/long-lists': 'it looks at the connections of the server that it started itself',
-  'departments/scopes': 'whoever loses the last scope has become a viewer',
+  'company/long-lists': 'it inspects the connections of the server that it started itself',
+  'departments/scopes': 'a user who loses the last scope now becomes a viewer',
   'events/endings': 'it stops the server that it started itself',
-  'events/sockets': 'it loses the history of the server that it started itself',
-  'events/streams': 'it loses the history of the server that it started itself',
-  'requests/attempts': '`details.caller` of counted refusals has become the key or session',
+  'events/sockets': 'it deletes the feed of the server that it started itself',
+  'events/streams': 'it deletes the feed of the server that it started itself',
+  'requests/attempts': '`details.caller` of counted errors is now the key or session',
   'requests/connections': 'it gives readers of the server that it started itself less time',
   'requests/headers': 'origins may send and read more headers',
   'requests/malformed-limits': 'it counts the connections of the server that it started itself',
@@ -55,9 +55,9 @@ const filesIn = (folder: string): string[] =>
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', 'scripts/vitest.config.ts'];
 
-const firstLine = (text: string | null = ''): string => text?.split('\n')[0] ?? 'no reason was told';
+const firstLine = (text: string | null = ''): string => text?.split('\n')[0] ?? 'without a reason';
 
-/** Runs the tests; what became of each, under the name of its file and its own. */
+/** Runs the tests and returns the result of each with its file and title. */
 const runTests = (folder: string, seen: string): readonly Result[] => {
   const output = join(seen, '.report');
   const args = [...VITEST, '--reporter=json', `--outputFile=${output}`, ...filesIn(folder), STORY];
@@ -102,7 +102,7 @@ const reached = new Set(answers.map((line) => line.split(' ')[0] ?? ''));
 const answered = operations.filter((operation) => reached.has(operation));
 const passed = results.filter(({ status }) => status === 'passed');
 console.log(
-  `as clients of ${version} know them: ${answered.length} of ${operations.length} operations, ${answers.length} answers; ` +
+  `as clients of ${version} know them: ${answered.length} of ${operations.length} operations, ${answers.length} responses; ` +
     `${passed.length} tests passed, ${list.length} do not fit`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -12,12 +12,12 @@ import { ConfigError } from '../../handlers/server/config-error.ts';
 import { type Command, giveUp, giveUpFor, loadOperatorConfig, optionIn, requireDatabase, say } from './command.ts';
 import { openOperatorDatabase } from './database.ts';
 
-// `npm run audit:verify`: whether the audit log is what was written (spec/rules/events.md#verification).
+// `npm run audit:verify` checks that the audit log was not modified (spec/rules/events.md#verification).
 
 const USAGE = 'usage: npm run audit:verify [-- --contains <number>:<hash>]';
 const PLACE = /^(\d{1,15}):([0-9a-f]{64})$/;
 
-/** The place of `--contains`; null without it. */
+/** The value of `--contains`; null without it. */
 const wantedIn = (args: readonly string[]): ChainPlace | null => {
   const place = optionIn(args, 'contains', USAGE);
   if (place === null) return null;
@@ -27,28 +27,30 @@ const wantedIn = (args: readonly string[]): ChainPlace | null => {
 };
 
 const placed = ({ number, hash }: ChainPlace): string => `${number}:${hash}`;
-const told = (entry: CheckedEntry): string => `${entry.number} of ${isoOf(entry.at)}`;
-/** A time that no calendar has was written past the server. */
+const described = (entry: CheckedEntry): string => `${entry.number} of ${isoOf(entry.at)}`;
+/** An invalid time was not written by the server. */
 const isoOf = (at: Date): string => (Number.isNaN(at.getTime()) ? 'no time' : at.toISOString());
 
 const FAULTS: Readonly<Record<NonNullable<ChainReport['fault']>['kind'], string>> = {
-  changed: 'was changed, or what stood there was replaced',
+  changed: 'was changed or replaced',
   removed: 'was removed',
-  inserted: 'was inserted, or one without a link stands among those up to it',
-  reordered: 'stands where another entry stood',
-  unwitnessed: 'and all before it were removed, and no entry audit.trimmed tells of it',
+  inserted: 'was inserted, or an entry up to it has no link',
+  reordered: 'is in the place of another entry',
+  unwitnessed: 'and all entries before it were removed, and no entry audit.trimmed records that',
 };
 
 interface Verified extends ChainReport {
-  /** A server runs, and entries wait for longer than it takes to chain them. */
+  /** A server is running, and entries have waited longer than chaining takes. */
   readonly isStalled: boolean;
 }
 
-/** Of a database as it is: anyone who looks changes nothing. */
+/** Reads the database as it is and changes nothing. */
 const check = async (pool: Pool, wanted: ChainPlace | null, now: Date): Promise<Verified> => {
   const { pending } = await readSchemaState(pool);
   if (pending > 0)
-    throw new ConfigError('the database is of an older version: verify it by that one, or start this one once');
+    throw new ConfigError(
+      'the database is from an older version: verify it with that version, or start this version once',
+    );
   const report = await checkChain(pool, wanted);
   return { ...report, isStalled: isStalled(report.waiting, now) && (await countServers(pool)) > 0 };
 };
@@ -56,11 +58,11 @@ const check = async (pool: Pool, wanted: ChainPlace | null, now: Date): Promise<
 const linesOf = (report: Verified, wanted: ChainPlace | null, now: Date): string[] => {
   const { first, last, waiting, trimmed, head, fault, contains, count } = report;
   const seconds = waiting.oldest === null ? 0 : Math.round((now.getTime() - waiting.oldest.getTime()) / 1000);
-  const range = first === null || last === null ? '' : `: ${told(first)} to ${told(last)}`;
+  const range = first === null || last === null ? '' : `: ${described(first)} to ${described(last)}`;
   return [
     `verified: ${count} ${count === 1 ? 'entry' : 'entries'}${range}`,
     ...(trimmed.number === 0 ? [] : [`removed by retention: through ${placed(trimmed)}`]),
-    `${fault === null ? 'head' : 'last that holds'}: ${placed(head)}`,
+    `${fault === null ? 'head' : 'last valid entry'}: ${placed(head)}`,
     `not chained yet: ${waiting.count}${waiting.count === 0 ? '' : `, the oldest for ${seconds} s`}`,
     ...(report.isStalled
       ? ['STALLED: new audit entries are not chained: check the server logs and the lock on the row of audit_chain']

@@ -7,7 +7,7 @@ import { commandOf, loadOperatorConfig, requireDatabase, say } from './command.t
 import { openOperatorDatabase, secretsFileOf } from './database.ts';
 import { neededBeside } from './needed-secrets.ts';
 
-// `npm run backup -- <folder>`: what the database holds at one time, while the server runs or not (spec/rules/requests.md#backup).
+// `npm run backup -- <folder>` copies a consistent state of the database, whether or not the server is running (spec/rules/requests.md#backup).
 
 export const run = commandOf('npm run backup -- <folder>', async (folder) => {
   const config = loadOperatorConfig();
@@ -24,7 +24,7 @@ export const run = commandOf('npm run backup -- <folder>', async (folder) => {
       return say(
         'The backup does not contain JWT_SECRET and CURSOR_SECRET: back them up too, encrypted data cannot be read without them.',
       );
-    say('The secrets of DATA_DIR are in it: whoever has the folder can open what is sealed with them.');
+    say('The backup contains the secrets of DATA_DIR: anyone with access to the folder can decrypt the data.');
     for (const line of await neededBeside(join(resolve(folder), SECRETS), database)) say(line);
   } finally {
     await database.close();

@@ -18,7 +18,7 @@ export const giveUp = (reason: string): never => {
   process.exit(1);
 };
 
-/** The configuration of the server, without its secrets, which nothing is signed with here, and without models. Throws ConfigError. */
+/** The configuration of the server without models, and with random secrets because commands sign nothing. Throws ConfigError. */
 export const loadOperatorConfig = (): Config => {
   const unused = randomBytes(32).toString('hex');
   const config = loadConfig({
@@ -30,14 +30,14 @@ export const loadOperatorConfig = (): Config => {
     MODEL_PROVIDERS_FILE: '',
     LOG_LEVEL: 'silent',
   });
-  if (config.databaseUrl === 'memory:') throw new ConfigError('DATABASE_URL is memory:, where nothing is kept');
+  if (config.databaseUrl === 'memory:') throw new ConfigError('DATABASE_URL is memory:, which stores nothing');
   return config;
 };
 
-/** A folder named by mistake must not get a separate database. Throws ConfigError. */
+/** A mistyped DATA_DIR must not create a new database. Throws ConfigError. */
 export const requireDatabase = ({ databaseUrl, dataDirectory }: Config): void => {
   const isThere = existsSync(dataDirectory) && readdirSync(dataDirectory).some((name) => name.startsWith('postgres-'));
-  if (databaseUrl === null && !isThere) throw new ConfigError(`DATA_DIR ${dataDirectory} holds no database`);
+  if (databaseUrl === null && !isThere) throw new ConfigError(`DATA_DIR ${dataDirectory} contains no database`);
 };
 
 const KNOWN = [ChainLost, ConfigError, EmbeddedPostgresError, DomainError, TransferRefused];
@@ -48,7 +48,7 @@ const reasonOf = (error: unknown): string | null => {
   return spoken === null ? null : `the database cannot be used: ${spoken}`;
 };
 
-/** A command of the operator: it gets the arguments behind its name. */
+/** A command of the operator; `args` are the arguments after its name. */
 export type Command = (args: readonly string[]) => Promise<void>;
 
 /** The value of the only option of a command, or null without it. Other arguments end the command with its usage. */
@@ -69,7 +69,7 @@ export const commandOf =
     await command(argument).catch(giveUpFor);
   };
 
-/** Gives up with what an operator can mend; throws everything else. */
+/** Reports an error that an operator can correct and exits; throws every other error. */
 export const giveUpFor = (error: unknown): never => {
   const reason = reasonOf(error);
   if (reason === null) throw error;

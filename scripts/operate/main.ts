@@ -1,6 +1,6 @@
 import { type Command, giveUp } from './command.ts';
 
-/** The commands of operators by name (docs/operating.md). Each is loaded when it runs: a command must not need what only another one needs. */
+/** The commands of operators by name (docs/operating.md). Each is loaded when it runs, so it does not load the dependencies of the others. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly run: Command }>>> = {
   'audit-verify': () => import('./audit-verify.ts'),
   backup: () => import('./backup.ts'),

@@ -8,7 +8,7 @@ const SECRETS = ['JWT_SECRET', 'CURSOR_SECRET'] as const;
 
 const given = (name: string): string | null => (readSecretVariable(name) ?? '').trim() || null;
 
-/** What a server with this environment and this `secrets.json` seals with; null when the file cannot be read. */
+/** The JWT_SECRET of a server with this environment and this `secrets.json`; null when the file cannot be read. */
 const sealingSecret = async (secretsFile: string): Promise<string | null> => {
   const ofEnvironment = given('JWT_SECRET');
   if (ofEnvironment !== null) return ofEnvironment;
@@ -21,23 +21,23 @@ const sealingSecret = async (secretsFile: string): Promise<string | null> => {
 };
 
 /**
- * Lines for anyone who keeps a copy of `database` together with `secretsFile`: which secrets of the environment are needed beside, and
- * whether the one in use is the one that the database was used with.
+ * Lines about the secrets of a copy of `database` and `secretsFile`: which secrets of the environment it also needs, and whether the
+ * JWT_SECRET in use decrypts the stored secrets.
  */
 export const neededBeside = async (secretsFile: string, { pool }: BareDatabase): Promise<string[]> => {
   const lines = SECRETS.filter((name) => given(name) !== null).map(
-    (name) => `${name} of the environment is needed too.`,
+    (name) => `${name} from the environment is also required.`,
   );
   const secret = await sealingSecret(secretsFile);
-  if (secret === null) return [...lines, `${secretsFile} is damaged: nothing says whether anything opens with it.`];
+  if (secret === null) return [...lines, `${secretsFile} is damaged: the stored secrets could not be checked.`];
   const previous = given('JWT_SECRET_PREVIOUS');
   try {
     const accepted = previous === null ? ([secret] as const) : ([secret, previous] as const);
     const { looked, unreadable } = await checkSeals(pool, accepted, sealedColumns);
     if (unreadable > 0)
-      lines.push(`JWT_SECRET does not open ${unreadable} of ${looked} stored secrets: find the one that does.`);
+      lines.push(`JWT_SECRET does not decrypt ${unreadable} of ${looked} stored secrets: find the one that does.`);
   } catch (error) {
-    lines.push(`Whether JWT_SECRET opens what is stored could not be tried: ${(error as Error).message}`);
+    lines.push(`The stored secrets could not be checked: ${(error as Error).message}`);
   }
   return lines;
 };

@@ -6,7 +6,7 @@ import { ConfigError } from '../../handlers/server/config-error.ts';
 import { isPostgresUrl, URL_FORM } from '../../handlers/server/postgres-url.ts';
 import { type Command, giveUp, giveUpFor, loadOperatorConfig, optionIn, requireDatabase, say } from './command.ts';
 
-// `npm run promote -- --to <URL>`: from the embedded database to a database server (spec/rules/requests.md#promotion).
+// `npm run promote -- --to <URL>` moves the embedded database to a database server (spec/rules/requests.md#promotion).
 
 const USAGE = 'usage: npm run promote -- --to postgres://<user>@<host>:<port>/<database>, the password in PGPASSWORD';
 
@@ -18,7 +18,7 @@ const urlIn = (args: readonly string[]): string => {
 };
 
 const move = async ({ databaseUrl, dataDirectory }: Config, url: string): Promise<void> => {
-  if (databaseUrl !== null) throw new ConfigError('DATABASE_URL is set: only the embedded database is moved');
+  if (databaseUrl !== null) throw new ConfigError('DATABASE_URL is set: only the embedded database can be moved');
   const source = await openBareDatabase({ databaseUrl, dataDirectory, mayJoin: false, mayBeMoving: true });
   const target = await openBareDatabase({ databaseUrl: url, dataDirectory, mayJoin: false });
   try {
@@ -26,13 +26,13 @@ const move = async ({ databaseUrl, dataDirectory }: Config, url: string): Promis
     const rows = tables?.reduce((sum, table) => sum + table.rows, 0);
     say(
       tables === null
-        ? `Everything had arrived in ${target.location}.`
-        : `Moved ${tables.length} tables, ${rows} rows, to ${target.location}; counts and checksums are the same there.`,
+        ? `All data was already in ${target.location}.`
+        : `Moved ${tables.length} tables, ${rows} rows, to ${target.location}; counts and checksums match.`,
     );
     say(`Sealed ${dataDirectory}: its database no longer starts. Start the server with:`);
     say('  DATABASE_URL                  that database');
     say(`  JWT_SECRET and CURSOR_SECRET  jwtSecret and cursorSecret of ${join(dataDirectory, 'secrets.json')},`);
-    say('                                or what it was given before');
+    say('                                or the values it was started with');
   } finally {
     await target.close();
     await source.close();

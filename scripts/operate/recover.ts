@@ -7,9 +7,9 @@ import { serviceOptions } from '../../handlers/server/service-options.ts';
 import { commandOf, loadOperatorConfig, requireDatabase, say } from './command.ts';
 import { openServerDatabase } from './database.ts';
 
-// `npm run recover -- <username>`: a way in for anyone who has the machine and no password (spec/rules/auth.md#recovery).
+// `npm run recover -- <username>` sets a new password for a user who cannot sign in (spec/rules/auth.md#recovery).
 
-/** The new password of the user, set in the database that the server has or would have. */
+/** Sets a new password in the database of the server and returns it. */
 const recover = async (config: Config, username: string): Promise<string> => {
   const catalogues = await loadCatalogues(config, systemClock);
   const store = await openServerDatabase(config);

@@ -52,7 +52,7 @@ function plan(asked: string): Release {
   };
 }
 
-/** Git says in lines of its own what it lacks. */
+/** Git reports a missing name in several lines, so this is checked first. */
 function refuseWithoutName(): void {
   try {
     execFileSync('git', ['var', 'GIT_COMMITTER_IDENT'], { cwd: ROOT, stdio: 'ignore' });

@@ -21,7 +21,7 @@ const inherited = (changelog: string, version: string): string => {
 
 /**
  * Turns the section "Unreleased" into the section of the version and adds an empty one above it. `day` is a date like 2030-01-31.
- * Throws if there is no such section, or if it has no entry.
+ * Throws if the section is missing or has no entry.
  */
 export function closeUnreleased(changelog: string, version: string, interfaceVersion: string, day: string): Release {
   const heading = HEADING.exec(changelog);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
-// Makes the package of the conformance kit: `node scripts/release/package-conformance.ts <folder>` puts its tarball there. It has no
-// dependencies, for all of it is in one file; the documents lie beside it as they do here.
+// Builds the package of the conformance kit: `node scripts/release/package-conformance.ts <folder>` writes its tarball to the folder. The
+// package has no dependencies, because the kit is bundled into one file; the documents have the same paths as in this repository.
 const root = join(import.meta.dirname, '../..');
 const BIN = 'clients/conformance/main.js';
 const PACKED = [

@@ -59,7 +59,7 @@ const writeOperations = (): void => {
     '',
     '#: Method and path of the operations that honour an Idempotency-Key.',
     `KEYED: tuple[tuple[str, str], ...] = (\n${keys})`,
-    '#: Method, path and media of the operations that do not answer in JSON alone; the medium of no body is empty.',
+    '#: Method, path and media types of the operations that return more than JSON; without a body the media type is empty.',
     `OTHER_MEDIA: tuple[tuple[str, str, tuple[str, ...]], ...] = (\n${media})`,
   ];
   writeFileSync(join(PACKAGE, GENERATED, 'operations.py'), `${lines.join('\n')}\n`);

@@ -2,7 +2,7 @@ import { INTENTS } from '../../domain/llm/schemas/turn-intent.ts';
 import { modelOf } from '../../handlers/server/catalogues.ts';
 import { type Config, readModel } from '../../handlers/server/config.ts';
 import { ConfigError } from '../../handlers/server/config-error.ts';
-import { accuracy, type Half, halfOf, type Judged, judgeAll, readMessages } from './score.ts';
+import { accuracy, classifyAll, type Half, halfOf, type Judged, readMessages } from './score.ts';
 
 /**
  * How well a provider tells what messages want: `npm run router:report`, with the variables the server is given (MODEL_PROVIDER,
@@ -72,7 +72,7 @@ const model = modelOfEnvironment();
 if (model.provider === 'none') misused('MODEL_PROVIDER=none: there is nothing to measure');
 const provider = modelOf(model);
 console.log(`provider ${provider.kind}, model ${provider.model}`);
-const judged = await judgeAll(provider, readMessages(), AT_ONCE);
+const judged = await classifyAll(provider, readMessages(), AT_ONCE);
 for (const half of ['train', 'held'] as const)
   report(
     half,

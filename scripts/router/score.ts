@@ -23,10 +23,10 @@ export interface LabelledMessage {
 export type Half = 'train' | 'held';
 
 export interface Judged extends LabelledMessage {
-  /** What the surface makes of the verdict, floors included. */
+  /** The verdict after the confidence floors are applied. */
   readonly verdict: Intent;
   readonly targets: readonly string[];
-  /** Why there was no verdict: the call failed, or its reply broke the schema. The surface explains such a message. */
+  /** Why the verdict is missing: the call failed, or its reply did not match the schema. Such a message is explained. */
   readonly failure: 'failed' | 'broken' | null;
 }
 
@@ -74,7 +74,7 @@ const judge = async (provider: ModelProvider, message: LabelledMessage): Promise
 };
 
 /** In the order of the messages, `atOnce` calls at a time. */
-export const judgeAll = async (
+export const classifyAll = async (
   provider: ModelProvider,
   messages: readonly LabelledMessage[],
   atOnce = 1,
@@ -88,9 +88,9 @@ export const judgeAll = async (
   return judged;
 };
 
-/** Whether the verdict is the label; a call that failed told nothing. */
+/** Whether the verdict is the label; false for a failed call. */
 export const isRight = ({ intent, verdict, failure }: Judged): boolean => failure === null && intent === verdict;
 
-/** The share of messages whose verdict is their label; of no message at all 1. */
+/** The share of messages whose verdict is their label; 1 without messages. */
 export const accuracy = (judged: readonly Judged[]): number =>
   judged.length === 0 ? 1 : judged.filter(isRight).length / judged.length;

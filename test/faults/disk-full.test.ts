@@ -94,8 +94,8 @@ describe.skipIf(disk === null)('a full disk', () => {
     expect(stderr).toContain('No space left on device');
     disk?.fill();
     expectRefused(await runServer({ DATA_DIR: data, ...SECRETS }), 'o space left on device');
-    expectRefused(await runServer({ DATA_DIR: data }), 'there is no room left');
-    expectRefused(await runServer({ DATA_DIR: join(path, 'another') }), 'there is no room left');
+    expectRefused(await runServer({ DATA_DIR: data }), 'no space is left');
+    expectRefused(await runServer({ DATA_DIR: join(path, 'another') }), 'no space is left');
     disk?.free();
     server = await startServerProcess({ DATA_DIR: data });
     ceo = server.client.as(ceo.identity);

@@ -72,7 +72,7 @@ const NewPassword = ({ onChanged, onCancel }: { readonly onChanged: () => void; 
   const [current, setCurrent] = useState('');
   const [chosen, setChosen] = useState('');
   const { data } = useLoad(() => unwrap(api.GET('/api/v1/setup/status')));
-  // Not by `ask`: that the present password is wrong is told as if the session had ended.
+  // Without `ask`, because a wrong current password has the same status as an expired session.
   const change = async (): Promise<void> => {
     const body = { current_password: current, new_password: chosen };
     setMe(await unwrap(api.POST('/api/v1/auth/change-password', { body })));

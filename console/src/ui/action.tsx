@@ -43,7 +43,7 @@ interface ActionButtonProps {
   readonly isDisabled?: boolean;
 }
 
-/** A button for one action, with its error beside it. */
+/** A button for one action, followed by its error. */
 export const ActionButton = ({ act, children, ...rest }: ActionButtonProps) => {
   const action = useAction(act);
   return (

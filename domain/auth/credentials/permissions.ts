@@ -46,7 +46,7 @@ const WEAKER: Readonly<Record<HumanRole, readonly HumanRole[]>> = {
   system: [],
 };
 
-/** The role of an API key: the weaker of its own and the current role of its owner; observer when neither is weaker. */
+/** The effective role of an API key: the weaker of the key's role and the current role of its owner; observer when neither is weaker. */
 export const effectiveRole = (keyRole: HumanRole, ownerRole: HumanRole): HumanRole => {
   if (WEAKER[ownerRole].includes(keyRole)) return keyRole;
   return WEAKER[keyRole].includes(ownerRole) ? ownerRole : 'observer';

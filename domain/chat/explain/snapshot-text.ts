@@ -35,7 +35,7 @@ export const snapshotText = (original: OrganisationSnapshot): string => {
     section('active projects', snapshot.activeProjects, record),
     section('pending approvals', snapshot.pendingApprovals, record),
     section('drafted charters', snapshot.draftedCharters, record),
-    section('waiting for the decision of whoever asks', snapshot.waiting, decision),
+    section('waiting for the decision of the person', snapshot.waiting, decision),
     section('plans in review', snapshot.plansInReview, record),
     section('versions of the company', snapshot.versions, ({ version, savedAt }) => `${version}, saved ${savedAt}`),
     money(snapshot),

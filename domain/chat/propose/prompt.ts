@@ -10,7 +10,7 @@ import type { NamedProject } from '../../projects/project-directory.ts';
 const INSTRUCTIONS = [
   'You turn a request to an organisation into a plan that people review before anything is done.',
   'Each time you either ask exactly one clarifying question or deliver one complete plan, never both, and nothing else.',
-  'Ask only what you must know to plan, in one short and friendly question. Do not ask about what was answered already. Do not invent facts.',
+  'Ask only what you must know to plan, in one short and friendly question. Do not ask again about what the person already said. Do not invent facts.',
   'A plan has a title, a summary of what will be done and why, acceptance criteria, and the items of work in order. An item names the role from the organisation data that should own it, or null, and the zero-based positions of the earlier items it depends on.',
   'Set project_id to the id of an existing project when the request belongs to it, else to null. When the organisation data names a project hint, use that id unless the request clearly says otherwise.',
   'After a plan, further messages ask for changes: deliver the whole plan again with the changes made.',
@@ -72,7 +72,7 @@ const systemPrompt = (persona: AgentPersona | null): string =>
     fenceNotice(['task-data', 'org-state']),
     ...(persona === null
       ? []
-      : ['You answer as the agent that the organisation data describes.', ...roleInstructions(persona)]),
+      : ['You reply as the agent that the organisation data describes.', ...roleInstructions(persona)]),
   ].join('\n');
 
 /**

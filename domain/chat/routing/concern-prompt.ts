@@ -4,15 +4,15 @@ import type { Agent } from '../../organisation/value/agent.ts';
 import { roleRoster } from '../roster.ts';
 
 const ROUTING = [
-  'You find out who in an organisation should deal with a message. You do not answer it.',
-  'Name the topic in a few words, and the one role of the roster that knows most about it, written as it stands there.',
+  'You find out who in an organisation should deal with a message. You do not reply to it.',
+  'Name the topic in a few words, and the one role of the roster that knows most about it, spelled exactly as in the roster.',
   'The role is null when none of them fits. The confidence tells how sure you are.',
   fenceNotice(['task-data', 'org-state']),
 ].join('\n');
 
 const CHIMING = [
-  'A question to an organisation was answered. Specialists of the roster may add to the answer.',
-  'Give a remark only where a role has something important to say that the answer lacks: one or two sentences, at most one remark for each role, the role written as it stands in the roster.',
+  'An organisation has replied to a question. Specialists of the roster may add to the reply.',
+  'Give a remark only if a role can add something important that the reply lacks: one or two sentences, at most one remark for each role, the role spelled exactly as in the roster.',
   'An empty list is the usual reply. The confidence tells how much a remark is needed.',
   fenceNotice(['task-data', 'peer-contribution', 'org-state']),
 ].join('\n');

@@ -5,10 +5,10 @@ import { fence, fenceNotice } from '../../llm/safety/untrusted.ts';
 import { agentRoster, type RosterAgent } from '../roster.ts';
 
 const INSTRUCTIONS = [
-  'You sort one message that a person sends to an organisation. You do not answer it.',
+  'You sort one message that a person sends to an organisation. You do not reply to it.',
   'explain: a question, or anything you are not sure of.',
   'propose: a request for work that somebody should plan first.',
-  'act: an instruction to do something right now, which names the agent who shall do it.',
+  'act: an instruction to do something right now, which names the agent who is to do it.',
   'group_convene: two or more named agents should discuss something.',
   'charter: an idea or initiative that has to be scoped before it is work.',
   'When in doubt choose explain, never act and never charter. The confidence tells how sure you are.',

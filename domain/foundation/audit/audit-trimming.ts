@@ -18,7 +18,7 @@ import {
 
 export const auditRetention = retentionSetting(
   'audit_days',
-  'Days for which entries of the audit log are kept, to the end of a day (UTC); 0 keeps them for ever.',
+  'Days for which entries of the audit log are kept, to the end of a day (UTC); 0 keeps them forever.',
 );
 
 /** After this many transactions the next run continues. */

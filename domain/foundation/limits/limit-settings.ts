@@ -39,7 +39,7 @@ export const capSetting = ({ bucket, cap }: DeclaredCap): SettingDefinition<numb
   minimum: 0,
   maximum: 1000,
   allowed: null,
-  description: `Requests of ${bucket} that may be in flight at once; 0 means no cap.`,
+  description: `Requests of ${bucket} that may run in parallel; 0 means no limit.`,
 });
 
 /** Namespaces `limits` and `concurrency`, for the buckets of the interface document. */

@@ -24,7 +24,7 @@ export class ReplyInvalid extends ProviderFailed {
 /** The model did not reply in time. */
 export class ProviderTimedOut extends ProviderFailed {
   constructor(seconds: number) {
-    super('The model provider did not reply in time', { cause: new Error(`no answer within ${seconds} s`) });
+    super('The model provider did not reply in time', { cause: new Error(`no reply within ${seconds} s`) });
   }
 }
 

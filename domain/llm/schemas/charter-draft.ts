@@ -58,7 +58,7 @@ const envelope = objectField('The budget of the project.', {
       z.refine(isDateTime, 'must be an RFC 3339 timestamp with an offset'),
     ),
   ),
-  time_horizon: nullableField(nonBlankField('The horizon in words when there is no hard deadline.', 200)),
+  time_horizon: nullableField(nonBlankField('The horizon in words, without a hard deadline.', 200)),
 });
 
 const fields = objectField('A complete charter.', {

@@ -7,7 +7,7 @@ export interface ConcernRoute {
   readonly confidence: number;
 }
 
-export const concernRouteSchema = objectField('Who should answer.', {
+export const concernRouteSchema = objectField('Who should reply.', {
   topic: nonBlankField('The topic in a few words.', 100),
   role: nullableField(textField('The role from the roster that knows most about it; null if none does.', 2000)),
   confidence: numberField('How sure the choice is.', 0, 1),

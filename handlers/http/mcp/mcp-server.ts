@@ -31,7 +31,7 @@ const LIST_HINT = { ttlMs: 60_000, cacheScope: 'private' } as const;
 
 const INSTRUCTIONS =
   'Tools of a synthetic organisation: its company, departments, agents, projects, tasks, approvals and charters. ' +
-  `Tools that change something take ${KEY_ARGUMENT}, so that a call whose answer was lost can be sent again.`;
+  `Tools that change something take ${KEY_ARGUMENT}, so that a call whose response was lost can be sent again.`;
 
 const KEY_SCHEMA = {
   type: 'string',

@@ -19,9 +19,9 @@ export const watchEvents = (registry: Registry, { feed, feedHealth, subscribers,
   const gauge = (name: string, help: string, read: () => Promise<number> | number): void => {
     const own: Gauge = new Gauge({ name, help, registers: [registry], collect: async () => own.set(await read()) });
   };
-  gauge('events_position', 'Number of the last event this replica handed on.', () => feed.position.number);
+  gauge('events_position', 'Number of the last event this replica forwarded.', () => feed.position.number);
   gauge('events_waiting', 'Committed events that have no number yet.', async () => (await lag()).waiting);
-  gauge('events_lag_seconds', 'Age of the oldest of them.', async () => (await lag()).seconds);
+  gauge('events_lag_seconds', 'Age of the oldest event without a number.', async () => (await lag()).seconds);
   gauge('events_flowing', '1 while the test events come round.', () => Number(feedHealth.isFlowing));
   gauge('events_notified', '1 while notifications of the database carry events, 0 while they are polled for.', () =>
     Number(feedHealth.carrier === 'notify'),

@@ -13,7 +13,7 @@ export class Metrics {
     this.registry.removeSingleMetric('nodejs_version_info');
     this.#durations = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from the first byte of the request to its answer.',
+      help: 'Time from the first byte of the request to its response.',
       labelNames: ['operation', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers: [this.registry],

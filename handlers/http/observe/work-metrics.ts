@@ -34,12 +34,12 @@ export const watchWork = (
     work.observe((kind, outcome, took) => seconds.labels(kind, outcome).observe(took));
   };
   watchPools(registry, pools);
-  histogram('job_duration_seconds', 'Time of each job of this replica, by job and outcome.', jobWork, 'job');
+  histogram('job_duration_seconds', 'Time of each job of this replica, by job and result.', jobWork, 'job');
   gauge('jobs_running', 'Jobs this replica runs now.', () => jobWork.running);
   const waiting = recently(() => queue.read());
   gauge('jobs_waiting', 'Jobs that are due and have not begun, over all replicas.', async () => (await waiting()).due);
   gauge('jobs_dead', 'Jobs that are not tried again.', async () => (await waiting()).dead);
-  histogram('model_call_duration_seconds', 'Time of each call of a model, by kind and outcome.', modelWork, 'call');
+  histogram('model_call_duration_seconds', 'Time of each call of a model, by kind and result.', modelWork, 'call');
   gauge('model_calls_running', 'Calls of models under way in this replica.', () => modelWork.running);
   const holds = recently(() => holdCount.read());
   gauge('budget_holds', 'Calls of models that money is set aside for, over all replicas.', holds);

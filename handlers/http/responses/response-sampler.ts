@@ -30,6 +30,9 @@ export class ResponseSampler {
     if (response.body === null || response.rest !== undefined) return;
     if (validator !== undefined && valuesIn(type, response.body).every((value) => validator(value))) return;
     const faults = validator?.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
-    this.#logger.error({ instance, operation, status: response.status, faults }, 'the answer is not as documented');
+    this.#logger.error(
+      { instance, operation, status: response.status, faults },
+      'the response does not match the document',
+    );
   }
 }

@@ -8,7 +8,7 @@ export interface Message {
   readonly isBinary: boolean;
 }
 
-/** Pings are answered only while at most this many bytes wait to be sent: a client that pings must also read. */
+/** The server sends pongs only while at most this many bytes wait to be sent: a client that pings must also read. */
 const MAX_UNSENT_BYTES = 65_536;
 
 /** Pings and pongs per second, for an authenticated client and for any other. */

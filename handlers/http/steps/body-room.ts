@@ -69,7 +69,7 @@ export class BodyBuffer {
     return this.#buffer.subarray(0, this.#length);
   }
 
-  /** Throws ServiceUnavailable when there is no room for more. The body must not have more than `maxBytes`. */
+  /** Throws ServiceUnavailable when the memory for bodies is used up. The body must not have more than `maxBytes`. */
   append(chunk: Buffer): void {
     const needed = this.#length + chunk.length;
     if (needed > this.#buffer.length) this.#grow(needed);

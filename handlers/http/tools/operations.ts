@@ -58,7 +58,7 @@ const goesOn = (result: AnyResult): boolean =>
 /** The `data` of a response: a list under `items`, no data as an empty object (spec/rules/tools.md#catalogue). */
 const dataOf = (result: AnyResult): JsonObject => {
   if (result.kind !== 'data' && result.kind !== 'ready' && result.kind !== 'page')
-    throw new Error('a tool answers with data');
+    throw new Error('a tool must return data');
   const data = result.kind === 'ready' ? JSON.parse(result.json().text) : result.data;
   if (data === undefined || data === null) return {};
   if (!Array.isArray(data)) return data as JsonObject;

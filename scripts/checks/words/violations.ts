@@ -12,7 +12,7 @@ export interface Violation {
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export const EXPORTED_TWICE = 'exported twice';
-/** Code whose exported names are checked; tests and clients have names of their own. */
+/** Code whose exported names are checked; names in tests and clients are not. */
 const NAMED = /^(?:domain|handlers|console\/src)\/.*\.tsx?$/;
 
 /** `TurnWindow` as `Turn Window`. */

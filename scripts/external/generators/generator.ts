@@ -22,9 +22,9 @@ export interface Generator {
   readonly program: string | null;
   /** Fills the folder, where only the documents lie, with a client and the program that speaks through it. */
   generate(folder: string): void;
-  /** Null where no machine of ours has a compiler. */
+  /** Null where no compiler is available. */
   readonly compile: ((folder: string) => void) | null;
-  /** Runs the program against the server at `url`, which is fresh; null when there is no program for this client. */
+  /** Runs the program against the server at `url`, which is fresh; null for a client without a program. */
   readonly flow: ((folder: string, url: string) => void | Promise<void>) | null;
 }
 

@@ -37,7 +37,7 @@ interface ContextOptions {
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** Each context has cookies, storage and cache of its own, empty at first. */
+/** Each context has its own cookies, storage and cache, initially empty. */
 interface Context {
   newPage(): Promise<Page>;
   close(): Promise<void>;

@@ -24,7 +24,7 @@ const attempt = async (
 
 const expectStatus = async (page: Page, status: number, ...[id, fields]: [string, Record<string, string>?]) => {
   const answer = await attempt(page, id, fields);
-  if (answer.status !== String(status)) throw new Error(`${id} answered ${answer.status}: ${answer.body}`);
+  if (answer.status !== String(status)) throw new Error(`${id} returned ${answer.status}: ${answer.body}`);
   return answer.body;
 };
 
@@ -37,7 +37,7 @@ const stores = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie, location.href]));
 
 /** What try-it does for somebody who signs in on the page, then has a key beside the session, then the key alone. */
-export const judgeTrials = async (page: Page, url: string): Promise<void> => {
+export const checkTrials = async (page: Page, url: string): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`${url}/docs`);
   let key = '';
@@ -50,11 +50,11 @@ export const judgeTrials = async (page: Page, url: string): Promise<void> => {
     const said = (await page.textContent('#session')) ?? '';
     if (!said.startsWith('Signed in')) throw new Error(said);
   });
-  await step('try-it with a session and a key at once changes things', async () => {
+  await step('try-it with both a session and a key changes things', async () => {
     await page.fill('#key', key);
     await expectStatus(page, 201, 'createDepartment', { body: '{"name":"platform"}' });
   });
-  await step('try-it with a key alone changes things', async () => {
+  await step('try-it with only a key changes things', async () => {
     await expectStatus(page, 204, 'logout');
     await expectStatus(page, 201, 'createDepartment', { body: '{"name":"research"}' });
   });

@@ -4,7 +4,7 @@ import schemathesis
 from requests import Request
 from schemathesis import Case, HookContext
 
-# Of 16 384 bytes the tool's own headers need a few; beyond them 431 is answered, which belongs to no operation
+# A head may have 16 384 bytes, of which the tool's own headers need a few. Beyond that the server returns 431, which no operation declares
 # (spec/rules/errors.md#order-of-checks).
 LARGEST_HEAD = 15_000
 

@@ -1,4 +1,4 @@
-"""A sender of webhooks, as the library of Standard Webhooks for Python has it: prints what each message came to."""
+"""Sends webhooks with the Standard Webhooks library for Python and prints the response to each."""
 
 import json
 import sys

@@ -13,8 +13,8 @@ interface Edit {
 }
 
 /**
- * The tests of the release start their own server and then the present one beside it on the same database, which migrates it; requests go to
- * the present one. What a test reads or writes below the wire goes through the old one.
+ * The tests of the release start their own server and then the present one on the same database, which migrates it. Requests go to the
+ * present server; direct access of a test to services and tables goes through the old one.
  */
 const EDITS: readonly Edit[] = [
   {
@@ -49,7 +49,7 @@ const EDITS: readonly Edit[] = [
     await later?.store.close();
     await drain(server, services, 1);`,
   },
-  // Clients live with fields that a response has gained (spec/README.md#breaks); every other error is told beside these.
+  // Clients ignore new fields of a response (spec/README.md#breaks); every other error is still reported.
   {
     file: 'test/support/client/client.ts',
     from: '.every((value) => validator(value))',

@@ -36,7 +36,7 @@ const commitOf = (version: string): string =>
 
 const read = (file: string): JsonMap => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The tests of a candidate hold answers against its own document, which names the final version. */
+/** The tests of a candidate check responses against its own document, which names the final version. */
 const requireReleased = (released: JsonMap, own: JsonMap): void => {
   const asReleased = { ...own, info: { ...asMap(own.info), version: asMap(released.info).version } };
   if (JSON.stringify(asReleased) !== JSON.stringify(released))
@@ -51,7 +51,7 @@ const install = (folder: string): void => {
   }
 };
 
-/** Checks the last release out and installs what it needs; the process ends with one line where there is no history or no registry. */
+/** Checks out the last release and installs its dependencies. Without a Git history or a registry the process exits with one line. */
 export const checkOutLastRelease = (): Release => {
   const file = lastReleased();
   if (file === null) return giveUp('nothing has been released yet');

@@ -3,10 +3,10 @@ import type { Config } from '../../../handlers/server/config.ts';
 import { type Finding, ok, wrong } from './finding.ts';
 
 const PATIENCE_MS = 3_000;
-/** Where anyone who listens on all addresses is asked. */
+/** The address to probe when the server listens on all addresses. */
 const LOOPBACK: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** Whether it is a server of ours that listens there. */
+/** Whether this product listens there. */
 const isOurs = async (host: string, port: number): Promise<boolean> => {
   const name = host.includes(':') ? `[${host}]` : host;
   try {
@@ -19,7 +19,7 @@ const isOurs = async (host: string, port: number): Promise<boolean> => {
   }
 };
 
-/** Null when it could be listened there; nothing continues listening. */
+/** The error code of listening there; null when it is possible. Nothing keeps listening. */
 const refusalOf = (host: string, port: number): Promise<string | null> =>
   new Promise((resolve) => {
     const server = createServer();
@@ -27,17 +27,17 @@ const refusalOf = (host: string, port: number): Promise<string | null> =>
     server.listen(port, host, () => server.close(() => resolve(null)));
   });
 
-/** Who listens where the server does, or would. `isAlone`: it is known that no server runs on this data. */
+/** Checks what listens on the address of the server. `isAlone`: no server runs on this data. */
 export const checkAddress = async ({ host, port }: Config, isAlone: boolean): Promise<Finding[]> => {
   const place = `${host}:${port}`;
   const refusal = await refusalOf(host, port);
   if (refusal === null) return [ok(`${place} is free: no server runs there`)];
-  // Nobody is asked but who listens on this machine.
+  // Only this machine is probed.
   if (refusal !== 'EADDRINUSE')
     return [wrong(`the server cannot listen on ${place} (${refusal}): change HOST or PORT`)];
   if (!(await isOurs(LOOPBACK[host] ?? host, port)))
     return [wrong(`something else listens on ${place}: stop it, or set PORT to another one`)];
   return isAlone
-    ? [wrong(`an organisation-platform on other data answers on ${place}: set PORT to another one`)]
-    : [ok(`a server answers on ${place}`)];
+    ? [wrong(`an organisation-platform with other data is running on ${place}: set PORT to another one`)]
+    : [ok(`the server is running on ${place}`)];
 };

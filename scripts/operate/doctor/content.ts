@@ -14,7 +14,7 @@ import { createIsTrusted } from '../../../handlers/http/contracts/address.ts';
 import type { Config } from '../../../handlers/server/config.ts';
 import { type Check, ok, warn, wrong } from './finding.ts';
 
-/** What is in the tables, which are those of this code. `jwtSecret` null: none was found. */
+/** Checks of the data; the schema must be current. `jwtSecret` is null when none was found. */
 export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: string | null): readonly Check[] => [
   {
     name: 'the setup',
@@ -24,7 +24,7 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
           ? ''
           : ', and anyone who can reach the server can create the first one (set SETUP_TOKEN)';
       if (!(await hasUsers(pool))) return [warn(`no account exists yet${open}: create the first administrator`)];
-      if (await isSetupCompleted(pool)) return [ok('the installation is set up')];
+      if (await isSetupCompleted(pool)) return [ok('the setup is complete')];
       return [warn('the setup is not complete: check company and agents, then call POST /api/v1/setup/complete')];
     },
   },
@@ -40,10 +40,14 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
       );
       if (looked === 0) return [ok('JWT_SECRET was not tested: the database contains no encrypted secrets')];
       if (unreadable === 0) return [ok('JWT_SECRET decrypts the secrets in the database')];
-      const text = `JWT_SECRET does not open ${unreadable} of ${looked} stored secrets`;
+      const text = `JWT_SECRET does not decrypt ${unreadable} of ${looked} stored secrets`;
       return unreadable === looked
-        ? [wrong(`${text}: it is not the one that this database was used with; give that one`)]
-        : [wrong(`${text}: give the former one as JWT_SECRET_PREVIOUS, or replace those of connections and webhooks`)];
+        ? [wrong(`${text}: it is not the secret this database was used with; set that one`)]
+        : [
+            wrong(
+              `${text}: set the previous one as JWT_SECRET_PREVIOUS, or replace the secrets of connections and webhooks`,
+            ),
+          ];
     },
   },
   {
@@ -53,7 +57,7 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
       if (address === null || createIsTrusted(config.trustedProxies)(address)) return [];
       return [
         warn(
-          `${address} sent forwarding headers in the last day and is not in TRUST_PROXY: if it is your proxy, add it, or all who come through it share the limits of one address`,
+          `${address} sent forwarding headers in the last day and is not in TRUST_PROXY: if it is your proxy, add it; otherwise all its clients share the limits of one address`,
         ),
       ];
     },
@@ -66,14 +70,14 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
       if (isStalled(waiting, new Date()) && (await countServers(pool)) > 0)
         return [
           wrong(
-            `${count} entries of the audit log wait to be chained, one since ${oldest?.toISOString()}: look into the log of the servers`,
+            `${count} audit log entries are not chained, the oldest since ${oldest?.toISOString()}: check the server logs`,
           ),
         ];
       return [
         ok(
           count === 0
             ? 'every entry of the audit log is chained'
-            : `${count} entries of the audit log are chained next`,
+            : `${count} audit log entries are about to be chained`,
         ),
       ];
     },
@@ -84,12 +88,12 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
       const { dead } = (await readJobsMigration(pool)) === 0 ? { dead: 0 } : await new QueueFigures(pool).read();
       const deliveries = (await readWebhookFigures(pool, systemClock)).dead;
       const found = [
-        ...(dead === 0 ? [] : [warn(`${dead} jobs were given up: the log of that time says why`)]),
+        ...(dead === 0 ? [] : [warn(`${dead} jobs failed permanently: see the server logs`)]),
         ...(deliveries === 0
           ? []
-          : [warn(`${deliveries} webhook deliveries were given up: look at their errors, and send them again`)]),
+          : [warn(`${deliveries} webhook deliveries failed permanently: check their errors and redeliver them`)]),
       ];
-      return found.length === 0 ? [ok('no job and no webhook delivery was given up')] : found;
+      return found.length === 0 ? [ok('no job or webhook delivery failed permanently')] : found;
     },
   },
 ];

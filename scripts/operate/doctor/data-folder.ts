@@ -6,20 +6,20 @@ import type { Config } from '../../../handlers/server/config.ts';
 import { secretsIn } from '../../../handlers/server/config-secrets.ts';
 import { type Finding, ok, warn, wrong } from './finding.ts';
 
-/** What the other checks need to know of the data folder. */
+/** The facts about the data folder that the other checks need. */
 export interface FolderState {
   readonly findings: readonly Finding[];
-  /** Process of ours that uses its database now. */
+  /** The process of this product that uses its database now. */
   readonly holder: string | null;
-  /** There is one that may be started or joined. */
+  /** There is a database that may be started or joined. */
   readonly hasDatabase: boolean;
-  /** What else lies there can be checked, or nothing does yet. */
+  /** The folder can be read, or does not exist yet. */
   readonly isReadable: boolean;
 }
 
 const LITTLE_BYTES = 1_073_741_824;
 const TOO_LITTLE_BYTES = 134_217_728;
-/** Nobody else may read them. */
+/** Files that other users must not be able to read. */
 const PRIVATE_FILES = ['secrets.json', 'database-password'];
 
 const statOf = (path: string) =>
@@ -28,16 +28,16 @@ const statOf = (path: string) =>
     throw error;
   });
 
-/** Looks at DATA_DIR without touching it. */
+/** Checks DATA_DIR without changing it. */
 export const checkFolder = async ({ dataDirectory, databaseUrl }: Config): Promise<FolderState> => {
   const isUsed = databaseUrl === null;
   const found = await statOf(dataDirectory);
   if (found === null) {
-    const text = `DATA_DIR ${dataDirectory} is not there yet${isUsed ? ': the first start makes it' : ', and nothing needs it'}`;
+    const text = `DATA_DIR ${dataDirectory} does not exist yet${isUsed ? ': the first start creates it' : ' and is not needed'}`;
     return { findings: [isUsed ? warn(text) : ok(text)], holder: null, hasDatabase: false, isReadable: true };
   }
   if (!found.isDirectory()) {
-    const findings = [wrong(`DATA_DIR ${dataDirectory} is no folder: name another one`)];
+    const findings = [wrong(`DATA_DIR ${dataDirectory} is not a folder: set another one`)];
     return { findings, holder: null, hasDatabase: false, isReadable: false };
   }
   const move = await readMove(dataDirectory);
@@ -61,7 +61,7 @@ const checkAccess = async (folder: string, { uid }: { readonly uid: number }): P
     () => true,
     () => false,
   );
-  const owner = uid === own ? '' : `; it belongs to user ${uid}, this is user ${own}`;
+  const owner = uid === own ? '' : `; it belongs to user ${uid}, and this is user ${own}`;
   if (!mayUse) return [wrong(`DATA_DIR ${folder} cannot be written${owner}: give it to the user of the server`)];
   if (owner !== '') return [warn(`DATA_DIR ${folder}${owner}: run this as the user of the server`)];
   return [ok(`DATA_DIR ${folder} can be written`)];
@@ -83,25 +83,25 @@ const checkSpace = async (folder: string): Promise<Finding> => {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   const text = `${(free / 1024 ** 3).toFixed(1)} GiB are free for DATA_DIR`;
-  if (free < TOO_LITTLE_BYTES) return wrong(`${text}: the database stops when there is none; make room`);
-  return free < LITTLE_BYTES ? warn(`${text}: make room before the database needs it`) : ok(text);
+  if (free < TOO_LITTLE_BYTES) return wrong(`${text}: the database stops when the disk is full; free some space`);
+  return free < LITTLE_BYTES ? warn(`${text}: free some space`) : ok(text);
 };
 
-/** The secrets that the server would take; null: there are none yet. */
+/** The secrets that the server would use; `jwtSecret` is null when there is none yet. */
 export interface FoundSecrets {
   readonly findings: readonly Finding[];
   readonly jwtSecret: string | null;
 }
 
-/** Those that are given, else those of the data folder; never makes any. */
+/** Uses the secrets of the environment, else those of the data folder. It never creates any. */
 export const checkSecrets = async (
   { dataDirectory, databaseUrl, ...config }: Config,
   given: { readonly jwt: boolean; readonly cursor: boolean },
   hasDatabase: boolean,
 ): Promise<FoundSecrets> => {
   if (given.jwt && given.cursor)
-    return { findings: [ok('JWT_SECRET and CURSOR_SECRET are given')], jwtSecret: config.jwtSecret };
-  // Told already, as an error of the environment.
+    return { findings: [ok('JWT_SECRET and CURSOR_SECRET are set')], jwtSecret: config.jwtSecret };
+  // Already reported as an error of the environment.
   if (databaseUrl !== null) return { findings: [], jwtSecret: given.jwt ? config.jwtSecret : null };
   const file = join(dataDirectory, 'secrets.json');
   const stored = await readFile(file, 'utf8').then(secretsIn, (error: NodeJS.ErrnoException) => {
@@ -109,11 +109,11 @@ export const checkSecrets = async (
     throw error;
   });
   if (stored === 'missing') {
-    const text = `${file} is missing: with new secrets all keys and sessions end, and what is sealed is lost; put it back`;
+    const text = `${file} is missing: without it all keys and sessions end and encrypted data is lost; restore it from a backup`;
     return { findings: hasDatabase ? [wrong(text)] : [], jwtSecret: given.jwt ? config.jwtSecret : null };
   }
   if (stored === null)
-    return { findings: [wrong(`${file} is damaged, or too short: put it back from a backup`)], jwtSecret: null };
+    return { findings: [wrong(`${file} is damaged or too short: restore it from a backup`)], jwtSecret: null };
   const jwtSecret = given.jwt ? config.jwtSecret : stored.jwtSecret;
-  return { findings: [ok(`the secrets lie in ${file}`)], jwtSecret };
+  return { findings: [ok(`the secrets are in ${file}`)], jwtSecret };
 };

@@ -6,19 +6,19 @@ import { type BareDatabase, openBareDatabase } from '../../../domain/postgres/ba
 import type { Config } from '../../../handlers/server/config.ts';
 import { type Check, type Finding, ok, warn, wrong, wrongIf } from './finding.ts';
 
-/** Both ways to one database; without a pooler they are one. */
+/** The two connections to one database; without a pooler both are the same. */
 export interface Ways {
-  /** That of the requests. */
+  /** Used by requests. */
   readonly pooled: BareDatabase;
-  /** That of migrations, jobs, and what listens. */
+  /** Used by migrations, jobs and notifications. */
   readonly direct: BareDatabase;
   close(): Promise<void>;
 }
 
-/** As many as the probe of prepared statements asks for, and one. */
+/** The number that the probe of prepared statements needs, and one more. */
 const CONNECTIONS = 6;
 
-/** Joins the embedded database that runs, or starts it for as long as this takes; of a server nothing is opened before it is asked. */
+/** Joins the running embedded database, or starts it for the check. Connections to a database server are opened on first use. */
 export const openWays = async ({ databaseUrl, databaseDirectUrl, dataDirectory }: Config): Promise<Ways> => {
   const open = (url: string | null) =>
     openBareDatabase({ databaseUrl: url, dataDirectory, mayJoin: true, isAsItIs: true, connections: CONNECTIONS });
@@ -31,9 +31,9 @@ export const openWays = async ({ databaseUrl, databaseDirectUrl, dataDirectory }
   return { pooled, direct, close };
 };
 
-/** Beside the pool of requests (docs/operating.md#connections). */
+/** Connections in addition to the pool of requests (docs/operating.md#connections). */
 const BESIDE_POOL = 17;
-/** Those of the jobs, and the one that listens; all others end at the pooler. */
+/** Connections of the jobs and of notifications; all others end at the pooler. */
 const AROUND_POOLER = 7;
 
 const LITTLE_MS = 2_000;
@@ -41,21 +41,23 @@ const LITTLE_MS = 2_000;
 const clockFinding = (now: Date, before: number, after: number): Finding => {
   const apart = Math.max(0, before - now.getTime(), now.getTime() - after);
   const text = `the clocks of this machine and of the database are ${(apart / 1000).toFixed(1)} s apart`;
-  return apart > LITTLE_MS ? warn(`${text}: set them by NTP; the server goes by that of the database`) : ok(text);
+  return apart > LITTLE_MS
+    ? warn(`${text}: synchronise them with NTP; the server uses the clock of the database`)
+    : ok(text);
 };
 
 const connectionFinding = ({ databasePoolMax, databaseDirectUrl }: Config, most: number): Finding => {
   const [wanted, beside, remedy] =
     databaseDirectUrl === null
       ? [databasePoolMax + BESIDE_POOL, '', 'raise it, or lower DATABASE_POOL_MAX']
-      : [AROUND_POOLER, ' beside those of the pooler', 'raise it'];
-  const text = `max_connections leaves ${most}, and one server opens up to ${wanted}${beside}`;
+      : [AROUND_POOLER, ' in addition to those of the pooler', 'raise it'];
+  const text = `max_connections allows ${most}, and one server opens up to ${wanted}${beside}`;
   return most < wanted ? warn(`${text}: ${remedy}`) : ok(text);
 };
 
 const nameOf = ({ databaseUrl }: Config): string => (databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
 
-/** Which database it is. */
+/** Checks that the database is reachable and supported. */
 export const checkReach = (config: Config, { pooled, direct }: Ways): Check[] => {
   const reach = (name: string, database: BareDatabase): Check => ({
     name: `the database of ${name}, ${database.location},`,
@@ -65,7 +67,7 @@ export const checkReach = (config: Config, { pooled, direct }: Ways): Check[] =>
       const after = Date.now();
       const unfitness = unsupportedReason(facts);
       const { version, encoding, maxConnections, now } = facts;
-      const place = `${database.location} answers: PostgreSQL ${version}, ${encoding}`;
+      const place = `${database.location} is reachable: PostgreSQL ${version}, ${encoding}`;
       const reached = wrongIf(unfitness && `${database.location} ${unfitness}`, place);
       if (database !== direct) return [reached];
       const counted = config.databaseUrl === null ? [] : [connectionFinding(config, maxConnections)];
@@ -75,7 +77,7 @@ export const checkReach = (config: Config, { pooled, direct }: Ways): Check[] =>
   return [reach(nameOf(config), pooled), ...(direct === pooled ? [] : [reach('DATABASE_DIRECT_URL', direct)])];
 };
 
-/** Whether the tables are those that this code knows, all of them. */
+/** Whether all tables of this version exist. */
 export interface FoundSchema {
   readonly findings: readonly Finding[];
   readonly isPresent: boolean;
@@ -85,12 +87,12 @@ export const checkSchema = async ({ direct }: Ways): Promise<FoundSchema> => {
   const { executed, pending, unknown, obstacle } = await readSchemaState(direct.pool);
   const [first] = unknown;
   if (first !== undefined) {
-    const text = `the database is of a newer version, with ${first}: run that version, or restore a backup`;
+    const text = `the database is from a newer version, with ${first}: run that version, or restore a backup`;
     return { findings: [wrong(text)], isPresent: false };
   }
-  const role = wrongIf(obstacle, 'its role may create and change tables');
+  const role = wrongIf(obstacle, 'the database role may create and change tables');
   if (executed > 0 && pending === 0)
-    return { findings: [ok(`the schema is that of this version, ${executed} migrations`), role], isPresent: true };
+    return { findings: [ok(`the schema is current, ${executed} migrations`), role], isPresent: true };
   const text =
     executed === 0
       ? 'the database is empty: the first start creates the tables'
@@ -98,19 +100,19 @@ export const checkSchema = async ({ direct }: Ways): Promise<FoundSchema> => {
   return { findings: [ok(text), role], isPresent: false };
 };
 
-/** What the ways keep of what the database promises; the tables must be there. */
+/** Checks which guarantees of the database survive a pooler. The tables must exist. */
 export const checkWays = (config: Config, { pooled, direct }: Ways): Check[] => {
   const probe = (name: string, { pool }: BareDatabase): Check => ({
-    name: `the way of ${name}`,
+    name: `the connection of ${name}`,
     run: async () => {
       const { areLocksHeld, areStatementsKept } = await probeDatabase(pool);
       if (!areLocksHeld)
-        return [wrong(`row locks do not hold through ${name}: use a pooler in transaction mode, or none`)];
+        return [wrong(`row locks do not work through ${name}: use a pooler in transaction mode, or no pooler`)];
       return [
         areStatementsKept
-          ? ok(`row locks hold and prepared statements are kept through ${name}`)
+          ? ok(`row locks and prepared statements work through ${name}`)
           : warn(
-              `prepared statements are not kept through ${name}, or not shown to be: it works, and more slowly (in transaction mode see max_prepared_statements)`,
+              `prepared statements may not be kept through ${name}: the server works, but more slowly (in transaction mode see max_prepared_statements)`,
             ),
       ];
     },
@@ -119,9 +121,9 @@ export const checkWays = (config: Config, { pooled, direct }: Ways): Check[] => 
     name: 'notifications',
     run: async () => [
       (await doNotificationsArrive(direct.pool, pooled.pool))
-        ? ok('notifications of the database arrive')
+        ? ok('database notifications arrive')
         : warn(
-            'no notification of the database arrives, events are polled for: set DATABASE_DIRECT_URL to the way around the pooler',
+            'database notifications do not arrive, so events are polled: set DATABASE_DIRECT_URL to an address that bypasses the pooler',
           ),
     ],
   };

@@ -11,11 +11,11 @@ import { attempt, type Finding, findingsOf, wrong } from './finding.ts';
 
 const { env } = process;
 
-/** Given, and not told of as an error. */
+/** Whether the variable is set and valid. */
 const isUsable = (name: string, faults: readonly string[]): boolean =>
   (env[name] ?? '').trim() !== '' && !faults.some((fault) => fault.startsWith(`${name} `));
 
-/** An error of these leads to another database than was meant. */
+/** An error in one of these variables would select the wrong database. */
 const LEADING = /^(DATABASE_|DATA_DIR)/;
 
 const throughWays = async (config: Config, ways: Ways, jwtSecret: string | null): Promise<Finding[]> => {
@@ -40,7 +40,7 @@ const onDatabase = async (config: Config, jwtSecret: string | null): Promise<Fin
   try {
     return await throughWays(config, opened, jwtSecret);
   } finally {
-    // Connections that hang are ended by the end of the process.
+    // Connections that hang end with the process.
     await attempt('the end', opened.close, () => {});
   }
 };
@@ -63,7 +63,7 @@ const onConfig = async (config: Config, faults: readonly string[]): Promise<Find
   const isAlone = isAsMeant && config.databaseUrl === null && folder.holder === null;
   const around = await findingsOf([
     { name: 'files of the environment', run: () => checkFiles(config) },
-    { name: 'what is open', run: async () => checkExposure(config, env) },
+    { name: 'the exposure', run: async () => checkExposure(config, env) },
     { name: 'the address', run: () => checkAddress(config, isAlone) },
   ]);
   const mayLook = isAsMeant && (isServer || folder.hasDatabase);
@@ -78,7 +78,7 @@ export const run: Command = async (args) => {
   if (config === null) findings.push(wrong('no other check was run: correct the environment variables first'));
   for (const { level, text } of findings) say(`${level.padEnd(5)}  ${text}`);
   const count = (wanted: Finding['level']): number => findings.filter(({ level }) => level === wanted).length;
-  say(`${count('WRONG')} wrong, ${count('warn')} to look at, ${count('ok')} ok`);
-  // At once: a database that hangs keeps its connections open.
+  say(`${count('WRONG')} wrong, ${count('warn')} to check, ${count('ok')} ok`);
+  // Exits explicitly, because a database that hangs keeps its connections open.
   process.exit(count('WRONG') === 0 ? 0 : 1);
 };

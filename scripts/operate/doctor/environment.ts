@@ -9,9 +9,9 @@ import { type Finding, ok, warn, wrong } from './finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment as far as it can be read. */
+/** The environment, as far as it is valid. */
 export interface Examined {
-  /** Null when too much of it is wrong. */
+  /** Null when too many variables are wrong. */
   readonly config: Config | null;
   /** A line for each variable that is wrong. */
   readonly faults: readonly string[];
@@ -22,7 +22,7 @@ const MOST_FAULTS = 20;
 
 const isGiven = (env: Environment, name: string): boolean => (env[name] ?? '').trim() !== '';
 
-/** Nothing is to be made: where secrets of the data folder would be read, or made, others stand in for them. */
+/** Replaces missing secrets by random ones, so that loading the configuration creates no secrets in the data folder. */
 const withoutStored = (env: Environment): Environment => {
   const isServer = isGiven(env, 'DATABASE_URL') && env.DATABASE_URL?.trim() !== 'memory:';
   const missing = isServer ? [] : SECRETS.filter((name) => !isGiven(env, name));
@@ -31,7 +31,7 @@ const withoutStored = (env: Environment): Environment => {
 
 const standIn = (): string => randomBytes(32).toString('hex');
 
-/** The environment without what this line complains of; null when it cannot be taken out. */
+/** The environment without the cause of this error; null when it cannot be removed. */
 const mended = (env: Environment, fault: string): Environment | null => {
   const name = /^[A-Z_]+/.exec(fault)?.[0] ?? '';
   if (isGiven(env, name)) return { ...env, [name]: SECRETS.includes(name) ? standIn() : '' };
@@ -39,7 +39,7 @@ const mended = (env: Environment, fault: string): Environment | null => {
   return name.startsWith('MODEL_') && env.MODEL_PROVIDER !== 'none' ? { ...env, MODEL_PROVIDER: 'none' } : null;
 };
 
-/** Reads the environment as the server does, and continues behind each error. */
+/** Reads the environment like the server, and continues after each error. */
 export const examine = (given: Environment): Examined => {
   const faults: string[] = [];
   for (let env: Environment | null = given; env !== null && faults.length < MOST_FAULTS; ) {
@@ -54,20 +54,20 @@ export const examine = (given: Environment): Examined => {
   return { config: null, faults };
 };
 
-/** Beginnings that are the server's own; names of model keys are anybody's. */
+/** Prefixes that only the server uses; keys of models can have any name. */
 const OWN = /^(DATABASE|JWT|CURSOR|CORS|ALLOWED|TRUST|REFRESH|WEBHOOK|SETUP|RATE)_/;
 
 export const checkVariables = (env: Environment, faults: readonly string[]): Finding[] => {
   const strangers = Object.keys(env).filter((name) => OWN.test(name) && !VARIABLES.includes(name));
   const count = VARIABLES.filter((name) => isGiven(env, name)).length;
   return [
-    ...(faults.length === 0 ? [ok(`Node ${process.versions.node}; ${count} variables given, each understood`)] : []),
+    ...(faults.length === 0 ? [ok(`Node ${process.versions.node}; ${count} variables set, all valid`)] : []),
     ...faults.map(wrong),
     ...strangers.map((name) => warn(`${name} is not a known variable: check its name in the README`)),
   ];
 };
 
-/** Providers file and templates; nobody is called. */
+/** Checks the providers file and the templates without calling a provider. */
 export const checkFiles = async (config: Config): Promise<Finding[]> => {
   try {
     const { templates } = await loadCatalogues(config, systemClock);
@@ -79,7 +79,7 @@ export const checkFiles = async (config: Config): Promise<Finding[]> => {
   }
 };
 
-/** What is the operator's to decide (SECURITY.md). */
+/** Reports the decisions that SECURITY.md leaves to the operator. */
 export const checkExposure = (config: Config, env: Environment): Finding[] => {
   const { baseUrl, isLoopback } = config;
   const { protocol, hostname } = new URL(baseUrl);
@@ -87,27 +87,30 @@ export const checkExposure = (config: Config, env: Environment): Finding[] => {
   const said: readonly (readonly [boolean, string])[] = [
     [
       protocol === 'http:' && !isLocal,
-      `BASE_URL ${baseUrl} is not https: put a proxy that ends TLS in front, and name its address, or cookies are not Secure`,
+      `BASE_URL ${baseUrl} is not https: use a proxy that terminates TLS and set its address, otherwise cookies are not Secure`,
     ],
     [
       !isLoopback && isLocal,
-      `HOST ${config.host} is reached by others, who are refused: set BASE_URL to the public address`,
+      `HOST ${config.host} accepts remote connections, but their requests are refused: set BASE_URL to the public address`,
     ],
     [config.allowedHosts === '*', 'ALLOWED_HOSTS is *: nothing protects against DNS rebinding; list the names instead'],
-    [config.isDevLoginOn, 'DEV_LOGIN is on: whoever is on this machine is the administrator; for development only'],
-    [!config.areRateLimitsOn, 'RATE_LIMITS is off: nothing slows the guessing of passwords; for load tests only'],
+    [
+      config.isDevLoginOn,
+      'DEV_LOGIN is on: anyone on this machine can sign in as the administrator; for development only',
+    ],
+    [!config.areRateLimitsOn, 'RATE_LIMITS is off: password guessing is not limited; for load tests only'],
     [
       config.mayReachPrivateAddresses,
-      'WEBHOOK_ALLOW_PRIVATE is on: webhooks and OAuth reach private and loopback addresses',
+      'WEBHOOK_ALLOW_PRIVATE is on: webhooks and OAuth can reach private and loopback addresses',
     ],
     [
       isGiven(env, 'JWT_SECRET_PREVIOUS'),
       'JWT_SECRET_PREVIOUS is set: remove it after the rotation is complete (spec/rules/auth.md#changing-the-secret)',
     ],
-    [config.databaseUrl === 'memory:', 'DATABASE_URL is memory:, where nothing is kept'],
+    [config.databaseUrl === 'memory:', 'DATABASE_URL is memory:, which stores nothing'],
   ];
   const findings = said.filter(([isSo]) => isSo).map(([, text]) => warn(text));
   return findings.length === 0
-    ? [ok(`public address ${baseUrl}; nothing is opened that is closed by default`)]
+    ? [ok(`public address ${baseUrl}; every protection that is on by default is on`)]
     : findings;
 };

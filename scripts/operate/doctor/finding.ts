@@ -1,28 +1,28 @@
-/** What a check found: one sentence, with what to do where something is not right. */
+/** The result of a check: one sentence, with the remedy if something is wrong. */
 export interface Finding {
   readonly level: 'ok' | 'warn' | 'WRONG';
   readonly text: string;
 }
 
 export const ok = (text: string): Finding => ({ level: 'ok', text });
-/** It works, and may not be what was meant. */
+/** It works, but may be unintended. */
 export const warn = (text: string): Finding => ({ level: 'warn', text });
-/** The server does not start, or what it promises does not hold. */
+/** The server does not start, or does not keep its guarantees. */
 export const wrong = (text: string): Finding => ({ level: 'WRONG', text });
 
-/** Wrong when there is a reason, else fine. */
+/** `wrong` with the reason if there is one, else `ok`. */
 export const wrongIf = (reason: string | null, fine: string): Finding => (reason === null ? ok(fine) : wrong(reason));
 
 export interface Check {
-  /** The beginning of the sentence when it cannot be made. */
+  /** The subject of the sentence that reports that the check failed. */
   readonly name: string;
   run(): Promise<readonly Finding[]>;
 }
 
-/** A database or an address that hangs must not hang the doctor. */
+/** A database or an address that hangs must not block the command. */
 const LONGEST_MS = 10_000;
 
-/** Makes a check within its time. One that throws is told by the first line of what it said. */
+/** Runs a check with a time limit. If it throws, the first line of its message is reported. */
 export const attempt = async <T>(
   name: string,
   run: () => Promise<T>,
@@ -30,7 +30,7 @@ export const attempt = async <T>(
 ): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<T>((resolve) => {
-    const late = wrong(`${name} did not answer within ${LONGEST_MS / 1000} s`);
+    const late = wrong(`${name} did not respond within ${LONGEST_MS / 1000} s`);
     timer = setTimeout(() => resolve(otherwise(late, true)), LONGEST_MS);
   });
   const made = run().catch((error: NodeJS.ErrnoException) => {
@@ -40,7 +40,7 @@ export const attempt = async <T>(
   return await Promise.race([made, tooLate]).finally(() => clearTimeout(timer));
 };
 
-/** One after the other; what comes after one that hung would hang too, and is left out. */
+/** Runs the checks in order. It stops after one that hangs, because the following ones would hang too. */
 export const findingsOf = async (checks: readonly Check[]): Promise<Finding[]> => {
   const findings: Finding[] = [];
   for (const { name, run } of checks) {

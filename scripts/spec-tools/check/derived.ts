@@ -30,8 +30,8 @@ function checkGroups({ tags, 'x-tagGroups': groups }: JsonMap): SpecFault[] {
     const { name, tags: members, 'x-description': description } = asMap(group);
     const strangers = asList(members).filter((member) => !known.includes(String(member)));
     return [
-      ...strangers.map((member) => fault(`group ${name}: there is no tag ${member}`)),
-      ...(known.includes(tagOfGroup(String(name))) ? [fault(`group ${name}: is called like a tag`)] : []),
+      ...strangers.map((member) => fault(`group ${name}: tag ${member} does not exist`)),
+      ...(known.includes(tagOfGroup(String(name))) ? [fault(`group ${name}: has the name of a tag`)] : []),
       ...(typeof description === 'string' ? [] : [fault(`group ${name}: needs an x-description`)]),
     ];
   });

@@ -50,7 +50,7 @@ export class ExampleChecker {
     const value: Json | undefined = example.value;
     if (value === undefined) report(`${place} needs a value`);
     for (const [id = ''] of JSON.stringify(value ?? null).matchAll(UUID))
-      if (!MADE.test(id)) report(`${place}: ${id} is no UUID of version 4, as the server makes them`);
+      if (!MADE.test(id)) report(`${place}: ${id} is not a UUID of version 4, which the server generates`);
     if (this.#ajv.validate(asMap(plainSchema(schema)), value ?? null)) return;
     for (const { instancePath, message } of this.#ajv.errors ?? [])
       report(`${place}: ${instancePath || 'the whole'} ${message}`);

@@ -26,7 +26,9 @@ const SCHEMA_RULES: readonly ((check: SchemaCheck) => void)[] = [
   ({ node, place, report }) => {
     const types = typesOf(node);
     if (types.length === 1 && types[0] === 'null')
-      report(`${place} is a bare null, which is no type elsewhere; write type: [string, 'null'] with const: null`);
+      report(
+        `${place} is a bare null, which other languages have no type for; write type: [string, 'null'] with const: null`,
+      );
     if (types.filter((type) => type !== 'null').length > 1)
       report(
         `${place} has several types; leave type out and write not: { anyOf: [{ type: object }, { type: array }] }`,
@@ -162,7 +164,7 @@ function checkWhole({ security, servers, externalDocs }: JsonMap, report: Report
       (text, [name, variable]) => text.replace(`{${name}}`, String(asMap(variable).default)),
       String(url),
     );
-    if (!URL.canParse(filled)) report(`the server ${url} is no absolute address, also with its variables filled in`);
+    if (!URL.canParse(filled)) report(`the server ${url} is not an absolute address after its variables are filled in`);
   }
   if (asMap(externalDocs).url === undefined) report('needs externalDocs, where the long introduction is');
 }

@@ -69,7 +69,7 @@ const texts: Rule = ({ operation, report }) => {
 const extensions: Rule = ({ operation, report }) => {
   for (const key of Object.keys(operation.written))
     if (key.startsWith('x-') && !EXTENSIONS.has(key))
-      report(`${key} is no known extension; known are ${[...EXTENSIONS].join(', ')}`);
+      report(`${key} is not a known extension; known are ${[...EXTENSIONS].join(', ')}`);
 };
 
 const failures: Rule = ({ operation, report }) => {

@@ -102,7 +102,7 @@ export function checkRepeatedValues(paths: readonly SpecPath[]): SpecFault[] {
         const first = seen.get(text);
         seen.set(text, first ?? file);
         if (first === undefined) return [];
-        return [{ file, message: `${text.slice(0, 60)}... stands in ${first} too; name it in spec/examples` }];
+        return [{ file, message: `${text.slice(0, 60)}... is in ${first} too; name it in spec/examples` }];
       }),
   );
 }

@@ -7,7 +7,7 @@ import type { Operation } from '../generate/operations.ts';
 const PREFIX = '#/components/schemas/';
 const ENVELOPE = ['data', 'error', 'error_detail', 'success'];
 const PAGE = ['data', 'pagination', 'degraded_sources', 'error', 'error_detail', 'success'];
-/** Rules about schemas: named enums, closed objects, complete answers, requests and answers apart, envelopes of one shape. */
+/** Rules about schemas: named enums, closed objects, complete responses, separate request and response schemas, uniform envelopes. */
 export function checkSchemas(bundle: Bundle, operations: readonly Operation[]): SpecFault[] {
   return new SchemaChecker(bundle, operations).check();
 }
@@ -38,7 +38,8 @@ class SchemaChecker {
     }
     for (const request of requests) {
       const name = referenceName(request);
-      if (name !== undefined && inAnswers.has(name)) this.#fault(name, 'is a request schema, so no answer may use it');
+      if (name !== undefined && inAnswers.has(name))
+        this.#fault(name, 'is a request schema, so no response may use it');
     }
     for (const operation of this.#operations) this.#checkOperation(operation);
     return this.#faults;
@@ -161,7 +162,7 @@ function checkComplete(schema: Json, report: (message: string) => void): void {
     const required = asList(object.required);
     const fields = Object.entries(asMap(object.properties));
     for (const [name, field] of fields) {
-      if (!required.includes(name)) report(`${name} must be required: answers carry every field`);
+      if (!required.includes(name)) report(`${name} must be required: responses contain every field`);
       if (asMap(field).default !== undefined) report(`${name} has a default, which only a request can use`);
     }
   }

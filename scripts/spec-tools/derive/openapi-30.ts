@@ -40,7 +40,7 @@ class OlderSchemas {
     this.#schemas = schemas;
   }
 
-  /** Whatever is no schema stays as it is; examples hold values alone. */
+  /** Only schemas are converted; examples contain values and stay unchanged. */
   walk(node: Json): Json {
     if (Array.isArray(node)) return node.map((child) => this.walk(child));
     if (!isMap(node)) return node;
@@ -87,7 +87,7 @@ class OlderSchemas {
     return { ...rest, nullable: true, ...(others.length === 1 ? { allOf: others } : { anyOf: others }) };
   }
 
-  /** A named text or number without values of its own, which is spelled out where it may be null; null for everything else. */
+  /** The schema of a reference to a named string or number without an enum, which is inlined where it is nullable; else null. */
   #simple(reference: Json): JsonMap | null {
     const { $ref } = asMap(reference);
     const schema = asMap(typeof $ref === 'string' ? this.#schemas[$ref.slice(PREFIX.length)] : undefined);

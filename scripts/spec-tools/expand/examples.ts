@@ -19,7 +19,7 @@ export class ExampleValues {
   readonly #used = new Set<string>();
   readonly #report: (file: string, message: string) => void;
 
-  /** `report` is told of references that lead nowhere. */
+  /** `report` gets references to examples that do not exist. */
   constructor(report: (file: string, message: string) => void) {
     this.#report = report;
   }

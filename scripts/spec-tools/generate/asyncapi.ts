@@ -161,7 +161,7 @@ export async function renderEventTypes({ document, events }: AsyncBundle): Promi
     '/** Any event; `event_type` tells which. */\nexport type PlatformEvent = Events[EventType];',
     `/** What a client may say on the socket. */\nexport type ClientFrame = ${frames('speak')};`,
     `/** What the server says on the socket besides events. */\nexport type ServerFrame = ${frames('answer')};`,
-    `/** The channel of each type; \`user:*\` stands for that of one user. */\nexport const EVENT_CHANNELS: Readonly<Record<EventType, string>> = {\n${lines(({ type, channel }) => `'${type}': '${channel}',`)}};\n`,
+    `/** The channel of each type; \`user:*\` means that of one user. */\nexport const EVENT_CHANNELS: Readonly<Record<EventType, string>> = {\n${lines(({ type, channel }) => `'${type}': '${channel}',`)}};\n`,
   ].join('\n\n');
 }
 

@@ -42,7 +42,7 @@ class WrittenOut extends BaseResolver {
 
   override async resolveDocument<T>(base: string | null, reference: string): Promise<Document<T>> {
     const document = this.#documents.get(this.resolveExternalRef(base, reference));
-    if (document === undefined) throw new ResolveError(new Error(`there is no file ${reference}`));
+    if (document === undefined) throw new ResolveError(new Error(`file ${reference} does not exist`));
     return document as Document<T>;
   }
 }
@@ -68,7 +68,7 @@ function faultOf(message: string, pointer: string, file: JsonMap | undefined): s
   return $ref === undefined ? message : `${$ref} leads nowhere; references have the form <file>.yaml#/<Name>`;
 }
 
-/** Components in the order of their names; what has no name of its own in a file, or a name that nothing uses, is an error. */
+/** Components in the order of their names. A component that is not named in a file, or is not used, is an error. */
 function sortedComponents(components: JsonMap, files: SpecFiles): JsonMap {
   const sections = new Map<string, [string, Json][]>();
   for (const [key, file] of files.origins) {

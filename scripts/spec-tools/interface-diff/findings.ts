@@ -1,7 +1,7 @@
-/** What a schema is used for: a client writes requests and reads answers, so they are narrowed in opposite ways. */
+/** The use of a schema: clients write requests and read responses, so narrowing breaks them in opposite directions. */
 export type Use = 'request' | 'answer';
 
-/** Something a client relied on that holds no more: where in the schema (`.field`, `[]`), and what. */
+/** Something a client relied on that changed: its place in the schema (`.field`, `[]`) and a description. */
 export interface Finding {
   readonly path: string;
   readonly text: string;
@@ -9,18 +9,18 @@ export interface Finding {
 
 export const finding = (text: string, path = ''): Finding => ({ path, text });
 
-/** The findings of a part, told from the whole. */
+/** The results for a part, with paths that begin at the whole. */
 export const below = (path: string, findings: readonly Finding[]): Finding[] =>
   findings.map(({ path: rest, text }) => ({ path: path + rest, text }));
 
 const REMOVED = 'removed';
-/** What ends the line of something that comes although nothing had announced it (spec/rules/requests.md#deprecation). */
+/** The end of the line about a removal that was not announced (spec/rules/requests.md#deprecation). */
 const UNANNOUNCED = ', which was not announced';
 
-/** Something is gone; whether clients had been told that it would go. */
+/** The line of a removal; `isAnnounced` means that it was deprecated before. */
 export const removal = (isAnnounced: boolean): string => (isAnnounced ? REMOVED : REMOVED + UNANNOUNCED);
 
-/** What ends the line of a value that was added to or removed from a list that stays as it is (spec/README.md). */
+/** The end of the line about a value added to or removed from a list that must not change (spec/README.md). */
 export const CLOSED_LIST = 'a closed list';
 
 /** Whether the line is about such a list: no version makes up for it. */

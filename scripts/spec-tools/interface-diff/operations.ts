@@ -49,7 +49,7 @@ const operationsOf = (document: JsonMap, paths: Json | undefined): Map<string, O
   return found;
 };
 
-/** What a client of the document before may have relied on and can no longer; each finding is one line that says where and what. */
+/** The breaking changes between two documents, one line each with place and change. */
 export const findBreaks = (before: JsonMap, now: JsonMap, today: string): string[] =>
   new Comparison(before, now, today).run();
 

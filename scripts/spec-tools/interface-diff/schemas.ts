@@ -82,7 +82,7 @@ export class SchemaComparison {
     return [...(isTurned ? [finding(`${word} now`)] : []), ...this.compare(old, next, use)];
   }
 
-  /** Fields without a name of their own. A response may get new ones: clients pass over what they do not know (spec/README.md). */
+  /** Compares additional properties. A response may get new fields, because clients ignore unknown ones (spec/README.md). */
   #further(old: JsonMap, next: JsonMap, use: Use): readonly Finding[] {
     const [had, has] = [old.additionalProperties ?? true, next.additionalProperties ?? true];
     if (had === false) return [];

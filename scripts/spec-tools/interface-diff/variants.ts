@@ -15,7 +15,7 @@ const NESTED = ['items', 'additionalProperties', 'propertyNames'];
 const BOTH = ['pattern', 'format', 'multipleOf', 'not', 'if', 'then', 'else', 'contains', 'const'];
 const LARGEST = ['minLength', 'minItems', 'minimum', 'minProperties', 'exclusiveMinimum'];
 
-/** Follows a reference within the document; what stands beside it holds as well. */
+/** Resolves a reference within the document and merges its sibling keywords. */
 export const resolve = (document: JsonMap, value: Json | undefined): JsonMap => {
   const { $ref, ...beside } = asMap(value);
   if (typeof $ref !== 'string') return beside;
@@ -53,7 +53,7 @@ const mergeWord = (word: string, a: Json, b: Json): Json => {
   if (LARGEST.includes(word)) return Math.max(Number(a), Number(b));
   if (word === 'type') return [a].flat().filter((type) => [b].flat().includes(type));
   if (NESTED.includes(word)) return { allOf: [a, b] };
-  // Of two that must both hold, neither may be forgotten; texts for people are no such thing.
+  // Both constraints apply, so both are kept; of descriptions and other annotations one is enough.
   return same(a, b) || !BOTH.includes(word) ? b : [a, b];
 };
 

@@ -3,7 +3,7 @@ import { compareVersions } from './released.ts';
 /** `## [<version>]` or `## [<anything>] (interface <version>)`. */
 const HEADING = /^## \[([^\]\n]+)\](?: \(interface ([^\s)]+)\))?/gm;
 
-/** The interface versions that have a section of their own in the changelog. */
+/** The interface versions that have a section in the changelog. */
 export const versionsIn = (changelog: string): ReadonlySet<string> =>
   new Set([...changelog.matchAll(HEADING)].map(([, first = '', named]) => named ?? first));
 

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../domain/foundation/kernel/json/canonical-
 import { asList, type Json, type JsonMap } from '../../shared/json.ts';
 import { CLOSED_LIST, type Finding, finding, type Use } from './findings.ts';
 
-/** The narrower schema must say all that the wider one says; for requests the new one is to be the wider, for answers the old one. */
+/** Every value of the narrow schema must fit the wide one. For requests the new schema must be the wide one, for responses the old. */
 interface Pair {
   readonly narrow: JsonMap;
   readonly wide: JsonMap;

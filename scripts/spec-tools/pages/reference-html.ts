@@ -6,7 +6,7 @@ import { exampleOf, fill } from './request-model.ts';
 import { LANGUAGES, type Language, sampleOf } from './samples.ts';
 import { SchemaWords } from './schema-html.ts';
 
-/** Stands for the public address of the server that shows the page. */
+/** Placeholder for the public address of the server that shows the page. */
 export const BASE_URL = 'https://base-url.invalid';
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { curl: 'curl', typescript: 'TypeScript', python: 'Python' };
@@ -64,7 +64,7 @@ const samples = ({ model }: Operation): string => {
 const modelScript = ({ model }: Operation): string =>
   `<script type="application/json">${JSON.stringify(model).replaceAll('<', '\\u003c')}</script>`;
 
-/** Who tries; it comes to life with the script (browser/credentials.ts). */
+/** The form for credentials, which browser/credentials.ts makes interactive. */
 const CREDENTIALS = `<section class="credentials" aria-labelledby="who"><h2 id="who">Who tries</h2>
 <p><label for="key">API key, kept in this tab alone</label> <input id="key" type="password" autocomplete="off" spellcheck="false"> <button type="button" id="forget">Forget</button></p>
 <p id="session" role="status">Not signed in with a session; <a href="#login">login</a> opens one.</p>

@@ -28,7 +28,7 @@ export interface Values {
   readonly body: string | null;
 }
 
-/** A request that can be sent, or told in a programming language. */
+/** A request that can be sent, or written as a code sample. */
 export interface Filled {
   readonly method: string;
   /** Path and query, percent-encoded. */

@@ -164,7 +164,7 @@ const python = (told: Told): string => {
 
 const TELLERS: Readonly<Record<Language, (told: Told) => string>> = { curl, typescript, python };
 
-/** A program that sends the request to the server at `baseUrl` and prints the response. Throws where its body is no JSON. */
+/** A program that sends the request to the server at `baseUrl` and prints the response. Throws if its body is not JSON. */
 export const sampleOf = (
   model: RequestModel,
   request: Filled,

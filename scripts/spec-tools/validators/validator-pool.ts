@@ -12,8 +12,8 @@ export const SCHEMA_PREFIX = '/schemas/';
 export type Tree = string | { readonly [key: string]: Tree };
 
 /**
- * An Ajv that knows every component schema of the document, under the id that `plainSchema` writes into references. Without defaults it
- * is for answers and stricter: envelopes tell success from failure, and an int32 is one.
+ * An Ajv with every component schema of the document, under the id that `plainSchema` writes into references. Without defaults it
+ * validates responses and is stricter: it separates success from failure envelopes and checks the range of int32.
  */
 export function createAjv(document: JsonMap, useDefaults: boolean): Ajv2020 {
   const ajv = new Ajv2020({
@@ -62,7 +62,7 @@ export class ValidatorPool {
     return name;
   }
 
-  /** A bare reference needs no validator of its own: the component it names already has one. */
+  /** A bare reference needs no separate validator: the component it names already has one. */
   #idOf(schema: JsonMap, name: string): string {
     const reference = schema.$ref;
     if (typeof reference === 'string' && Object.keys(schema).length === 1) return reference;

@@ -58,7 +58,7 @@ const QUESTIONS: readonly Row[] = [
   ],
   [
     'Which agents have no model?',
-    ['Agents without a model of their own: 3', 'Grace Lind, CFO'],
+    ['Agents without an individual model: 3', 'Grace Lind, CFO'],
     [['agent', 'Ada Quinn']],
   ],
   [
@@ -288,7 +288,7 @@ describe('the same question in other words', () => {
   it.each([
     ["Who's the head of Finance?", 'Finance: Grace Lind, CFO'],
     ['Tell me about Ines', 'Ines Roth is Backend Developer in Engineering'],
-    ['What model does Grace Lind have?', 'Grace Lind, CFO: no model of its own'],
+    ['What model does Grace Lind have?', 'Grace Lind, CFO: no individual model'],
     ['Is anything stuck?', 'Blocked tasks: 1'],
     ['How much money is left?', '987 USD left'],
     ['Where do our costs come from?', 'Spent by agents this month: 1'],

@@ -74,8 +74,8 @@ describe('a document from which 3.2 cannot be derived', () => {
       'a group of strangers that is called like a tag and says nothing',
       { 'x-tagGroups': [{ name: 'Clocks', tags: ['clocks', 'watches'] }] },
       [
-        'group Clocks: there is no tag watches',
-        'group Clocks: is called like a tag',
+        'group Clocks: tag watches does not exist',
+        'group Clocks: has the name of a tag',
         'group Clocks: needs an x-description',
       ],
     ],

@@ -101,7 +101,7 @@ describe('a document that client generators can read', () => {
       'listBoxes, lid: needs an example',
     ],
     ['a cookie before the token', { security: [{ sessionCookie: [] }] }, 'bearerAuth stands first in security'],
-    ['a server without an address', { servers: [{ url: '/' }] }, 'the server / is no absolute address'],
+    ['a server without an address', { servers: [{ url: '/' }] }, 'the server / is not an absolute address'],
     ['no page for the introduction', { externalDocs: null }, 'needs externalDocs'],
   ])('%s is refused', (_what, change, message) => {
     expect(faultsOf(change)).toEqual([expect.stringContaining(message)]);

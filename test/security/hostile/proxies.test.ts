@@ -73,7 +73,7 @@ describe("the doctor's report on stored secrets", () => {
         );
       await confuse(names[1]?.name);
       expect(await ofSecrets()).toEqual([
-        expect.stringMatching(/^WRONG JWT_SECRET does not open 1 of 3 stored secrets: give the former one/),
+        expect.stringMatching(/^WRONG JWT_SECRET does not decrypt 1 of 3 stored secrets: set the previous one/),
       ]);
     } finally {
       await server.close();

@@ -62,7 +62,7 @@ describe('the snapshot for a model', () => {
       ...['active projects: 2', '- Portal (active, id p1)', '- and 1 more'],
       ...['pending approvals: 1', '- Release (pending, id a1)'],
       ...['drafted charters: 1', '- Shop (drafted, id c1)'],
-      ...['waiting for the decision of whoever asks: 2', '- Move (plan, no_expiry, id l1)', '- and 1 more'],
+      ...['waiting for the decision of the person: 2', '- Move (plan, no_expiry, id l1)', '- and 1 more'],
       ...['plans in review: 1', '- Move (pending_review, id l1)'],
       ...['versions of the company: 9', '- 9, saved 2031-03-01T10:00:00.000Z', '- and 8 more'],
       'budget of this month: cap 100, spent 2.5, held 1, in EUR',

@@ -63,7 +63,7 @@ describe('the settings of the limits', () => {
     expect(settings[3]).toMatchObject({ minimum: 0, maximum: 1000, allowed: null });
     expect(settings.map(({ description }) => description).slice(2)).toEqual([
       'Sliding window of login: <max>/<seconds>, or off.',
-      'Requests of chat that may be in flight at once; 0 means no cap.',
+      'Requests of chat that may run in parallel; 0 means no limit.',
     ]);
   });
 

@@ -21,7 +21,7 @@ describe('the deadline of a call', () => {
     passes(0.001);
     expect(signal.aborted).toBe(true);
     expect(signal.reason).toBeInstanceOf(ProviderTimedOut);
-    expect((signal.reason.cause as Error).message).toBe('no answer within 30 s');
+    expect((signal.reason.cause as Error).message).toBe('no reply within 30 s');
   });
 
   it('restarts with each extension', () => {

@@ -48,7 +48,7 @@ describe('the failures with a name', () => {
     expect([failure.code, failure.detail, (failure.cause as Error).message]).toEqual([
       7000,
       'The model provider did not reply in time',
-      'no answer within 42 s',
+      'no reply within 42 s',
     ]);
   });
   it('a reply that violates its schema keeps text and cost, and shows neither', () => {

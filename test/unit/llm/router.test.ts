@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GuidedProvider } from '../../../domain/llm/providers/guide/guided.ts';
 import { INTENTS, type Intent } from '../../../domain/llm/schemas/turn-intent.ts';
-import { AGENTS, accuracy, halfOf, judgeAll, readMessages } from '../../../scripts/router/score.ts';
+import { AGENTS, accuracy, classifyAll, halfOf, readMessages } from '../../../scripts/router/score.ts';
 
 const messages = readMessages();
-const judged = await judgeAll(new GuidedProvider(), messages);
+const judged = await classifyAll(new GuidedProvider(), messages);
 const held = judged.filter((message) => halfOf(message) === 'held');
 
 /** The guide's score on the half that is not held back. It may only rise. */

@@ -67,7 +67,7 @@ describe('npm run audit:verify', () => {
     await store.pool.query(`update audit_entries set actor_id = 'somebody else' where action = 'key.created'`);
     const { code, stdout } = await verify(env);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^last that holds: 1:/m);
+    expect(stdout).toMatch(/^last valid entry: 1:/m);
     expect(stdout).toMatch(/^BROKEN: entry 2 was changed/m);
   });
   it('refuses with one line: an invalid position, an unknown option, an in-memory database, and an unreachable one', async () => {
@@ -87,7 +87,7 @@ describe('npm run audit:verify', () => {
     const of = { databaseUrl: older.url, dataDirectory: '', poolMax: 2 };
     const before = await openDatabase(of);
     await before.pool.query(`delete from schema_migrations where id = (select max(id) from schema_migrations)`);
-    expectRefused(await verify({ DATABASE_URL: older.url }), 'is of an older version');
+    expectRefused(await verify({ DATABASE_URL: older.url }), 'is from an older version');
     await before.close();
     await older.drop();
   });

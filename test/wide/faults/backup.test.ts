@@ -116,25 +116,25 @@ describe('npm run backup and npm run restore', () => {
     const told = async (env: Readonly<Record<string, string>>, name: string): Promise<string> =>
       (await runCommand('backup', { DATA_DIR: join(folder, 'first'), ...env }, join(folder, name))).stdout;
     const JWT_SECRET = 'of the environment, and long enough';
-    const DOES_NOT_OPEN = 'JWT_SECRET does not open 1 of 1 stored secrets: find the one that does.';
+    const DOES_NOT_OPEN = 'JWT_SECRET does not decrypt 1 of 1 stored secrets: find the one that does.';
     const given = await told({ JWT_SECRET }, 'given');
     for (const line of [
-      'The secrets of DATA_DIR are in it',
-      'JWT_SECRET of the environment is needed too.',
+      'The backup contains the secrets of DATA_DIR',
+      'JWT_SECRET from the environment is also required.',
       DOES_NOT_OPEN,
     ])
       expect(given).toContain(line);
     const right = await told({ JWT_SECRET: JSON.parse(kept).jwtSecret, CURSOR_SECRET: JWT_SECRET }, 'right');
-    expect(right).toContain('CURSOR_SECRET of the environment is needed too.');
-    expect(right).not.toContain('does not open');
+    expect(right).toContain('CURSOR_SECRET from the environment is also required.');
+    expect(right).not.toContain('does not decrypt');
     await writeFile(own, JSON.stringify({ jwtSecret: JWT_SECRET, cursorSecret: JWT_SECRET }));
     expect(await told({}, 'strange')).toContain(DOES_NOT_OPEN);
     await writeFile(own, '{');
     expect(await told({}, 'damaged')).toContain('secrets.json is damaged');
     await writeFile(own, kept);
     const whole = await told({}, 'whole');
-    expect(whole).toContain('The secrets of DATA_DIR are in it');
-    expect(whole).not.toMatch(/does not open|needed too/);
+    expect(whole).toContain('The backup contains the secrets of DATA_DIR');
+    expect(whole).not.toMatch(/does not decrypt|also required/);
   });
 
   it('restores everything acknowledged before it, with its secrets and under a new epoch', async () => {

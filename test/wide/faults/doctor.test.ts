@@ -71,9 +71,9 @@ describe('npm run doctor', () => {
     const PORT = new URL(server.baseUrl).port;
     const running = await doctor({ DATA_DIR: data, PORT });
     expectHealthy(running);
-    expect(running.stdout).toContain(`a server answers on 127.0.0.1:${PORT}`);
+    expect(running.stdout).toContain(`the server is running on 127.0.0.1:${PORT}`);
     expect(running.stdout).toContain('JWT_SECRET decrypts the secrets');
-    expectWrong(await doctor({ DATA_DIR: join(folder, 'none'), PORT }), 'on other data answers on');
+    expectWrong(await doctor({ DATA_DIR: join(folder, 'none'), PORT }), 'with other data is running on');
     await server.stop();
     expectHealthy(await doctor({ DATA_DIR: data, PORT }));
     const password = join(data, 'database-password');
@@ -96,7 +96,7 @@ describe('npm run doctor', () => {
     expectWrong(await doctor({ DATA_DIR: data, PORT }), 'secrets.json is missing');
     await writeFile(secrets, '{"jwtSecret":"cut', { mode: 0o600 });
     expectWrong(await doctor({ DATA_DIR: data, PORT }), 'secrets.json is damaged');
-    expectWrong(await doctor({ DATA_DIR: secrets, PORT }), 'is no folder');
+    expectWrong(await doctor({ DATA_DIR: secrets, PORT }), 'is not a folder');
   });
 
   it('finds nothing wrong with a database server, changes nothing in it, and prints no secret', async () => {
@@ -117,7 +117,7 @@ describe('npm run doctor', () => {
     expect((await doctor(many)).stdout).toContain('one server opens up to 1017');
     const around = await doctor({ ...many, DATABASE_DIRECT_URL: database.url });
     expect([told(around, 'WRONG'), told(around, 'warn')]).toEqual([[], []]);
-    expect(around.stdout).toContain('one server opens up to 7 beside those of the pooler');
+    expect(around.stdout).toContain('one server opens up to 7 in addition to those of the pooler');
   });
 
   it('names every variable that is wrong or misspelt, and what was opened on purpose', async () => {
@@ -166,10 +166,10 @@ describe('npm run doctor', () => {
   it('WRONG: another JWT_SECRET, a newer schema, a role without privileges', async () => {
     expectWrong(
       await doctor({ ...env, JWT_SECRET: 'x'.repeat(40) }),
-      'it is not the one that this database was used with',
+      'it is not the secret this database was used with',
     );
     await pool.query(`insert into schema_migrations (name) values ('9999-later')`);
-    expectWrong(await doctor(env), 'the database is of a newer version, with 9999-later');
+    expectWrong(await doctor(env), 'the database is from a newer version, with 9999-later');
     await pool.query(`delete from schema_migrations where name = '9999-later'`);
     const role = `doctor_${process.pid}`;
     await pool.query(
@@ -189,10 +189,10 @@ describe('npm run doctor', () => {
     await pool.query('update graphile_worker._private_jobs set attempts = max_attempts');
     const stopped = await doctor(env);
     expect([stopped.code, told(stopped, 'WRONG')]).toEqual([0, []]);
-    expect(told(stopped, 'warn')).toEqual([expect.stringContaining('1 jobs were given up')]);
+    expect(told(stopped, 'warn')).toEqual([expect.stringContaining('1 jobs failed permanently')]);
     const server = new Pool({ connectionString: database.url, application_name: 'organisation-platform' });
     await server.query('select 1');
-    expectWrong(await doctor(env), ' entries of the audit log wait to be chained, one since 20');
+    expectWrong(await doctor(env), ' audit log entries are not chained, the oldest since 20');
     await server.end();
   });
 });

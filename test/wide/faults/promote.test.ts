@@ -92,7 +92,7 @@ describe('npm run promote', () => {
     expectRefused(await runCommand('promote', env, url), 'usage: npm run promote -- --to postgres://');
     expectRefused(await move('mysql://localhost/x'), '--to must be a URL such as postgres://');
     expectRefused(await move(url, { DATABASE_URL: other.url }), 'DATABASE_URL is set');
-    expectRefused(await runCommand('promote', { DATA_DIR: join(folder, 'none') }, '--to', url), 'holds no database');
+    expectRefused(await runCommand('promote', { DATA_DIR: join(folder, 'none') }, '--to', url), 'contains no database');
     expectRefused(await move('postgres://u:hidden-word@127.0.0.1:1/x'), 'postgres://127.0.0.1:1/x cannot be used');
     await pool.query('create table somebodys (id int)');
     expectRefused(await move(url), 'is not empty: public.somebodys exists');
@@ -176,7 +176,7 @@ describe('npm run promote', () => {
     expectRefused(await runCommand('recover', env, 'chief'), 'run it again with the same --to');
     const again = await move(url);
     expect([again.code, again.stderr, await marker()]).toEqual([0, '', 'moved']);
-    expect(again.stdout).toContain('Everything had arrived in postgres://localhost');
+    expect(again.stdout).toContain('All data was already in postgres://localhost');
     expect(again.stdout).not.toContain(new URL(url).password);
   });
 

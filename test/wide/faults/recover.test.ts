@@ -55,7 +55,7 @@ describe('npm run recover, with the embedded database', () => {
   });
   it('refuses a folder without a database, and creates none there', async () => {
     const empty = join(folder, 'empty');
-    expectRefused(await recover({ DATA_DIR: empty }, 'Chief'), `DATA_DIR ${empty} holds no database`);
+    expectRefused(await recover({ DATA_DIR: empty }, 'Chief'), `DATA_DIR ${empty} contains no database`);
     expect(existsSync(empty)).toBe(false);
   });
 });

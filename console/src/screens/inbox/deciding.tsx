@@ -20,7 +20,7 @@ interface DecidingProps {
   readonly reload: () => void;
 }
 
-/** What was typed as arguments; null where that is no JSON object. */
+/** The arguments that the person typed; null unless they are a JSON object. */
 const argumentsIn = (typed: string): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(typed);

@@ -48,7 +48,7 @@ interface RunProps {
   readonly reload: () => void;
 }
 
-/** What became of the action that waited. Its end is announced to anyone who asked for it alone, so others look again, ever less often. */
+/** The run of an approved action. Only its requester gets an event about the end, so other users poll with a growing pause. */
 const Run = ({ resume: { state, result, error }, reload }: RunProps) => {
   const pause = useRef(FIRST_PAUSE_MS);
   useEffect(() => {

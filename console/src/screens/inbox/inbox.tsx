@@ -10,7 +10,7 @@ import { WaitingRow } from './waiting-row.tsx';
 const words = text.inbox;
 const nameOf = ({ kind, id }: Waiting): string => `${kind}/${id}`;
 
-/** Everything that waits for the person, and beside it what is being read. */
+/** Everything that waits for the person, and the item that is open. */
 export const InboxScreen = ({ route: { segments } }: { readonly route: Route }) => {
   const inbox = useInbox();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -18,7 +18,7 @@ export const InboxScreen = ({ route: { segments } }: { readonly route: Route }) 
   const isReading = kind !== undefined && id !== undefined;
   const [list, entry] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const isFirst = useRef(true);
-  // Anyone who works by keyboard goes on with what was opened, and from the list once that is decided.
+  // Moves the focus to the opened item, and back to the list when the item is decided.
   useEffect(() => {
     if (!isFirst.current) (isReading ? entry : list).current?.focus();
     isFirst.current = false;

@@ -26,7 +26,8 @@ const isOther = (error: unknown): boolean =>
   hasCode(error, ERROR_CODES.VERSION_CONFLICT, ERROR_CODES.RESOURCE_NOT_FOUND, ERROR_CODES.RECORD_NOT_FOUND);
 
 /**
- * Decides one after the other, each as it was read. What changed in the meantime is left out; the first that fails otherwise ends it. Both are told.
+ * Decides the items in order, each with the version that was read. It skips items that changed and stops at the first other error. Both are
+ * shown.
  */
 const Together = ({ entries: found, verdict, onDone, onClose }: TogetherProps) => {
   // Each decision takes its entry out of the inbox; what was chosen stays what it was.

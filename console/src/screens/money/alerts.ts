@@ -18,7 +18,7 @@ followEvents((event) => {
 const readAlerts = async (): Promise<readonly Event[]> =>
   may('lead') ? (await readKept(undefined, 'budget')).rows.filter(isEvent).filter(isAlert) : [];
 
-/** What was told of the company's cap, the newest first. */
+/** Events about the company's cap, newest first. */
 export const useAlerts = (turn: number): readonly Event[] => {
   const { data = [] } = useLoad(readAlerts, [turn]);
   const all = new Map([...data, ...heard.value].map((event) => [event.event_id, event]));

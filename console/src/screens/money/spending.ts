@@ -38,7 +38,7 @@ export const useSpending = (level: Level, month: string, turn: number) =>
     ['budget'],
   );
 
-/** The name by which one spender is told from others; of amounts in different currencies there is no sum. */
+/** Identifies a spender and a currency, because amounts in different currencies cannot be added. */
 export const keyOf = ({ id, currency }: Pick<SpendingEntry, 'id' | 'currency'>): string => `${id ?? ''} ${currency}`;
 
 /** Adds a month up day by day, from what was spent before it. */

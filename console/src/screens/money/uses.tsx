@@ -64,7 +64,7 @@ export const Uses = ({ budget: { uses, currency } }: { readonly budget: Budget }
   );
 };
 
-/** Caps that are reached or nearly reached now, by the figures of the report, and when the server told of it. */
+/** Caps that are reached or nearly reached according to the report, and the times of the alerts about them. */
 export const Alerts = ({ budget: { uses, currency }, turn }: { readonly budget: Budget; readonly turn: number }) => {
   const alerts = useAlerts(turn);
   const close = uses.filter((use) => ['near', 'reached'].includes(stateOf(use)));

@@ -11,7 +11,7 @@ import { useAgents } from './agents.ts';
 
 type Read = Schema<'Project'> | Schema<'Task'> | Schema<'Plan'>;
 
-/** What has no place of its own is shown over the page. */
+/** Records without their own page are shown in a dialog. */
 const READERS: Readonly<Record<string, (id: string) => Promise<Read>>> = {
   project: (id) => ask(() => api.GET('/api/v1/projects/{project_id}', { params: { path: { project_id: id } } })),
   task: (id) => ask(() => api.GET('/api/v1/tasks/{task_id}', { params: { path: { task_id: id } } })),

@@ -8,7 +8,7 @@ import { Loads } from '../../ui/page.tsx';
 import type { StepProps } from './step.ts';
 
 const words = text.setup;
-/** Stands for all of them. */
+/** The option that selects all locales. */
 const ALL = '__all__';
 
 interface LocalesProps {

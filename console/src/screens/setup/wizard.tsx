@@ -16,7 +16,7 @@ import type { StepProps } from './step.ts';
 
 const words = text.setup;
 
-/** The steps after the first, in order; the server keeps how far they came, so that they can be gone on with at any time. */
+/** The steps after the first, in order. The server stores the progress, so the setup can be continued at any time. */
 const STEPS: Readonly<Record<string, ComponentType<StepProps>>> = {
   company: CompanyStepForm,
   agents: AgentsStep,

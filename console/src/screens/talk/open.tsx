@@ -61,7 +61,7 @@ const Endings = ({ conversation: { id, status }, etag }: EndingsProps) => {
   );
 };
 
-/** One conversation, with what grows from it beside it. */
+/** One conversation, and the records that it creates. */
 export const Open = ({ id }: { readonly id: string }) => {
   const path = { conversation_id: id };
   const conversation = useLoad(

@@ -18,7 +18,7 @@ interface Exchange {
   readonly result: TurnResponse;
 }
 
-// Turns do not hold why and by whom they were answered, so that is kept as long as the page.
+// Stored turns do not contain the intent and the responding agent, so the page keeps them.
 export const notes = signal<ReadonlyMap<string, TurnResponse>>(new Map());
 /** Explanations outside a conversation, which the server does not keep. */
 export const loose = signal<readonly Exchange[]>([]);

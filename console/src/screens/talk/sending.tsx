@@ -13,10 +13,10 @@ interface SendingProps {
   readonly onWish: (wish: string) => void;
 }
 
-/** The message is sent, or stopped while it is answered; beside it is chosen what it is meant as. */
+/** Sends the message, or stops the running turn, and selects the intent. */
 export const Sending = ({ isBusy, onStop, intent, takes, onWish }: SendingProps) => (
   <div class="buttons">
-    {/* Keys, lest one button becomes the other while it is being clicked, and sends again. */}
+    {/* Keys keep the buttons separate: otherwise a click on one could activate the other and send twice. */}
     {isBusy ? (
       <Button key="stop" onClick={onStop}>
         {t.stop}

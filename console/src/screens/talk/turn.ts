@@ -35,16 +35,16 @@ interface Sending {
 
 export interface Turning {
   readonly send: Action<[Sending]>;
-  /** The message that is being answered. */
+  /** The message of the running turn. */
   readonly message: string | null;
   readonly answer: string;
-  /** What the message wants, where that waits for the person. */
+  /** The detected intent, if the person must confirm it. */
   readonly verdict: Verdict | null;
   readonly leave: () => void;
   readonly stop: () => void;
 }
 
-/** One turn at a time. `onDone` is informed when something was answered, and whether the person is still there. */
+/** One turn at a time. `onDone` is called with the result of a turn and whether the person is still on the page. */
 export const useTurn = (
   conversationId: string | null,
   onDone: (result: TurnResponse, isHere: boolean) => void,

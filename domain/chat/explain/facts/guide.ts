@@ -18,9 +18,7 @@ export const identityFact = (_asked: Query, { gateway }: GuideFacts): RetrievedF
     ? 'the guide that is built into this server: rules and templates, no language model'
     : 'a language model';
   return [
-    fact(
-      `You talk to ${what} (provider ${provider}, model ${model}). It answers from the present state of the organisation.`,
-    ),
+    fact(`You talk to ${what} (provider ${provider}, model ${model}). It uses the present state of the organisation.`),
   ];
 };
 

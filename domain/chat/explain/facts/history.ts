@@ -23,7 +23,7 @@ export interface HistoryFacts {
   readonly uow: UnitOfWork;
   readonly users: UserService;
   readonly auditLog: AuditService;
-  /** Without a durable store there is no history. */
+  /** False for an in-memory store, which has no history. */
   readonly isDurable: boolean;
 }
 

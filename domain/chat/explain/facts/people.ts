@@ -53,7 +53,7 @@ export const departmentMembers = ({ organisation, departments, limit }: Query): 
 };
 
 const modelOf = ({ modelProvider, modelId }: Agent): string =>
-  modelId === null ? 'no model of its own' : `model ${modelProvider}/${modelId}`;
+  modelId === null ? 'no individual model' : `model ${modelProvider}/${modelId}`;
 
 /** The roles and responsibilities of the named agents. */
 export const agentProfiles = async (
@@ -80,7 +80,7 @@ export const agentModels = ({ organisation, agents, limit }: Query): RetrievedFa
   };
   if (agents.length > 0) return [listFact('Models of agents', firstOf(agents, limit), told)];
   const without = organisation.agents.filter(({ modelId }) => modelId === null);
-  return [listFact('Agents without a model of their own', firstOf(without, limit), told)];
+  return [listFact('Agents without an individual model', firstOf(without, limit), told)];
 };
 
 /** The autonomy level of the company, and the agents at every requested level. */

@@ -18,7 +18,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 };
 const itemsOf = (origin: string): string => (origin === 'array' ? 'items' : 'characters');
 
-/** The reason for an issue whose schema has no message of its own. */
+/** The default reason for an issue, for schemas without a message. */
 const reasonOf = (issue: z.core.$ZodRawIssue): string => {
   if (issue.input === undefined) return 'is missing';
   switch (issue.code) {

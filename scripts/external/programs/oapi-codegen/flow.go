@@ -14,7 +14,7 @@ import (
 )
 
 const password = "correct horse battery"
-const message = `Open a customer portal. Customers shall see their orders there.
+const message = `Open a customer portal. Customers must see their orders there.
 goals: Fewer calls; Happier customers
 constraints: No new staff
 success criteria: Half the calls

@@ -71,7 +71,7 @@ export const flow = async (baseUrl: string): Promise<void> => {
   const restored = dataOf(await api.POST('/company/versions/{version}/restore', { params }));
   expect(restored.version > newest && !(await names()).includes('Research'), 'nothing was restored');
 
-  const message = `Open a customer portal. Customers shall see their orders there.
+  const message = `Open a customer portal. Customers must see their orders there.
 goals: Fewer calls; Happier customers
 constraints: No new staff
 success criteria: Half the calls

@@ -19,7 +19,7 @@ public final class Flow {
     private static final String PASSWORD = "correct horse battery";
     private static final String MESSAGE =
             """
-            Open a customer portal. Customers shall see their orders there.
+            Open a customer portal. Customers must see their orders there.
             goals: Fewer calls; Happier customers
             constraints: No new staff
             success criteria: Half the calls

@@ -50,7 +50,7 @@ export class Samples {
     }
   }
 
-  /** Tells this request instead of the example; what is no JSON yet changes nothing. */
+  /** Shows this request instead of the example. Invalid JSON changes nothing. */
   show(operation: Element, model: RequestModel, request: Filled): void {
     for (const pre of all('.samples pre', HTMLElement, operation)) {
       const language = LANGUAGES.find((one) => one === pre.dataset.language) ?? 'curl';

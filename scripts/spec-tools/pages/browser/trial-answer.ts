@@ -66,7 +66,7 @@ export class Output {
     const { response } = answer;
     const type = response.headers.get('content-type') ?? '';
     const code = element('code');
-    const shown = element('pre', { tabindex: '0', 'aria-label': 'Body of the answer' }, code);
+    const shown = element('pre', { tabindex: '0', 'aria-label': 'Response body' }, code);
     this.#status.replaceChildren(...statusOf(answer));
     this.#content.replaceChildren(headersOf(answer), shown);
     if (!type.startsWith('text/event-stream') || response.body === null) {

@@ -60,7 +60,7 @@ describe('the sample of responses', () => {
       operation: 'getLiveness',
       status: 200,
       faults: ['/data/status enum'],
-      msg: 'the answer is not as documented',
+      msg: 'the response does not match the document',
     });
     const next = look(1000, reply());
     await vi.waitFor(() => expect(lines).toHaveLength(2), 3000);
@@ -101,7 +101,7 @@ describe('the sample of responses', () => {
     const { instance } = look(1000, rendered);
     await vi.waitFor(() => expect(lines).toHaveLength(1), 3000);
     const line = lineOf(instance);
-    expect(line).toMatchObject({ status: rendered.status, msg: 'the answer is not as documented' });
+    expect(line).toMatchObject({ status: rendered.status, msg: 'the response does not match the document' });
     expect(line).not.toHaveProperty('faults');
   });
 

@@ -47,7 +47,7 @@ describe('the metrics', () => {
     metrics.observe(requestOf(), 200);
     const lines = await durations(metrics);
     expect(lines.slice(0, 2)).toEqual([
-      '# HELP http_request_duration_seconds Time from the first byte of the request to its answer.',
+      '# HELP http_request_duration_seconds Time from the first byte of the request to its response.',
       '# TYPE http_request_duration_seconds histogram',
     ]);
     expect(lines.flatMap((line) => /_bucket\{le="([^"]+)"/.exec(line)?.[1] ?? [])).toEqual([
