@@ -82,7 +82,7 @@ describe('a run that cannot begin', () => {
     ['without a name of a group', against('http://127.0.0.1:9', '--groups', ','), 'no group is called ""'],
     ['with a check that there is none of', against('http://127.0.0.1:9', '--only', 'nonsense'), 'called "nonsense"'],
     ['with a folder nobody can make', against('http://127.0.0.1:9', '--out', '/proc/nope'), '--out: nothing can be'],
-    ['where nobody listens', against('http://127.0.0.1:9'), 'http://127.0.0.1:9: nobody could be signed in: '],
+    ['where nobody listens', against('http://127.0.0.1:9'), 'http://127.0.0.1:9: sign-in failed: '],
   ])('exit 2 %s', async (_name, args, told) => {
     const { code, stdout, stderr } = await runKit(...args);
     expect([code, stdout]).toEqual([2, '']);
@@ -91,7 +91,7 @@ describe('a run that cannot begin', () => {
   it('exit 2 without the setup token', async () => {
     expect(await runKit(...against(server.baseUrl))).toMatchObject({
       code: 2,
-      stderr: `${server.baseUrl}: nobody could be signed in: setupAdmin answered 403/1001\n`,
+      stderr: `${server.baseUrl}: sign-in failed: setupAdmin returned 403/1001\n`,
     });
   });
 });
@@ -103,13 +103,13 @@ describe('a server that is not the platform', () => {
     ['no HTTP', ({ socket }) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
   ])('exit 2 in one line for %s', async (_name, answer) => {
     await using other = await listening(answer);
-    const told = `what answers at ${other.url} is not this interface\n`;
+    const told = `the server at ${other.url} does not serve this interface\n`;
     expect(await runKit(...against(other.url))).toEqual({ code: 2, stdout: '', stderr: told });
   });
   it('exit 2 within seconds if it never responds', async () => {
     await using silent = await listening(() => {});
     const startedAt = performance.now();
-    const told = `${silent.url}: nobody could be signed in: no whole answer within 10 s\n`;
+    const told = `${silent.url}: sign-in failed: no complete response within 10 s\n`;
     expect(await runKit(...against(silent.url))).toEqual({ code: 2, stdout: '', stderr: told });
     expect(performance.now() - startedAt).toBeLessThan(30_000);
   });
@@ -177,7 +177,7 @@ describe('a deployment that keeps the contract', () => {
         .map(({ status }) => `${operation} ${status}`),
     );
     expect(unexplained).toEqual([]);
-    const line = `${seen} of ${declared} declared statuses were seen; ${excused} cannot be provoked from outside (reasons in the report); ${untried} could not be tried here (reasons in the report); 0 were not seen`;
+    const line = `${seen} of ${declared} declared statuses were seen; ${excused} cannot be provoked from outside (reasons in the report); ${untried} could not be tested here (reasons in the report); 0 were not seen`;
     expect(run.stdout).toContain(`\n${line}\n`);
     for (const reason of Object.values(REASONS)) if (json.includes(reason)) expect(html).toContain(escapeText(reason));
   });
@@ -256,7 +256,7 @@ describe('a run that is interrupted', () => {
     });
     const startedAt = performance.now();
     const run = await stopped(full.url, () => once(full.server, 'request'));
-    expect(run).toEqual({ code: 2, told: `${full.url}: it was told to stop\n` });
+    expect(run).toEqual({ code: 2, told: `${full.url}: it was stopped\n` });
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
   it('exit 2, and leaves neither users nor sessions behind', async () => {
@@ -266,7 +266,7 @@ describe('a run that is interrupted', () => {
     const { code, told } = await stopped(server.baseUrl, ({ stdout }) => once(stdout, 'data'), true);
     const { data: users } = (await ceo.call('listUsers')).body;
     expect([code, users.map(({ username }: { username: string }) => username)]).toEqual([2, [ACCOUNT.username]]);
-    expect(told).toMatch(/: it was told to stop; \d+ checks were not tried\n$/);
+    expect(told).toMatch(/: it was stopped; \d+ checks were not run\n$/);
     expect(await sessions()).toBe(before);
   });
   it('exit 2 during the sign-in, and leaves no session behind', async () => {
@@ -282,7 +282,7 @@ describe('a run that is interrupted', () => {
     });
     const run = await stopped(proxy.url, () => held.promise);
     await proxy.close();
-    expect(run).toEqual({ code: 2, told: `${proxy.url}: it was told to stop\n` });
+    expect(run).toEqual({ code: 2, told: `${proxy.url}: it was stopped\n` });
     expect((await ceo.call('listSessions')).body.data.length).toBe(before);
   });
 });
@@ -302,7 +302,7 @@ describe('a deployment that becomes unavailable', () => {
     const { code, stderr } = await run;
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(/^\S+: nobody answers any more; \d+ checks were not tried\n$/),
+      expect.stringMatching(/^\S+: the deployment no longer responds; \d+ checks were not run\n$/),
     ]);
   });
 });

@@ -17,8 +17,8 @@ from organisation_platform import (
     PlatformError,
     RetryPolicy,
     UnreadableResponseError,
-    answers,
     deadlines,
+    responses,
 )
 from organisation_platform.api.auth import login
 from organisation_platform.api.users import get_user, list_users
@@ -112,7 +112,7 @@ STREAM = b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: clo
 
 
 def test_a_body_without_an_end(serve: Serve, fail: Fail, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "MOST_BYTES", 1_000_000)
+    monkeypatch.setattr(responses, "MOST_BYTES", 1_000_000)
     flood = Flood(HEAD, b" " * 65_536)
     server = serve(flood)
     error = fail(server, reading)
@@ -131,11 +131,11 @@ def test_a_bomb_is_not_unpacked(serve: Serve, fail: Fail, work: Work, media: str
 
 
 def test_a_body_that_trickles(serve: Serve, fail: Fail, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "MOST_SECONDS", 0.2)
+    monkeypatch.setattr(responses, "MOST_SECONDS", 0.2)
     began = time.monotonic()
     error = fail(serve(trickle(HEAD)), reading)
     assert isinstance(error, UnreadableResponseError)
-    assert "not whole after" in str(error)
+    assert "not complete after" in str(error)
     assert time.monotonic() - began < 5
 
 
@@ -214,7 +214,7 @@ def test_a_list_that_goes_on_without_an_item(serve: Serve, fail: Fail) -> None:
     ids=["no line breaks", "no end of a frame", "no JSON", "no object", "no failure", "another media type"],
 )
 def test_a_turn_in_another_form(serve: Serve, fail: Fail, monkeypatch: pytest.MonkeyPatch, answer: Answer) -> None:
-    monkeypatch.setattr(answers, "MOST_BYTES", 1_000_000)
+    monkeypatch.setattr(responses, "MOST_BYTES", 1_000_000)
     assert isinstance(fail(serve(answer), turning), UnreadableResponseError)
     if isinstance(answer, Flood):
         assert answer.sent < 50_000_000
@@ -226,7 +226,7 @@ def test_a_turn_in_another_form(serve: Serve, fail: Fail, monkeypatch: pytest.Mo
     ids=["no line breaks", "no event", "no failure"],
 )
 def test_events_in_another_form(serve: Serve, fail: Fail, monkeypatch: pytest.MonkeyPatch, answer: Answer) -> None:
-    monkeypatch.setattr(answers, "MOST_BYTES", 1_000_000)
+    monkeypatch.setattr(responses, "MOST_BYTES", 1_000_000)
     assert isinstance(fail(serve(answer), following), UnreadableResponseError)
 
 

@@ -40,9 +40,7 @@ def _address(base_url: str) -> str:
 def _headers(api_key: str | None) -> dict[str, str]:
     if api_key is not None and not re.fullmatch(r"[!-~]+", api_key):
         # Lower layers would show the key in their error.
-        raise ValueError(
-            "api_key contains white space or an invalid character; strip a line that you read from a file"
-        )
+        raise ValueError("api_key contains white space or an invalid character; strip a line that you read from a file")
     # No compression is requested, so that the limit on received bytes also limits memory.
     headers = {"accept": "application/json", "accept-encoding": "identity"}
     return headers if api_key is None else {**headers, "authorization": f"Bearer {api_key}"}

@@ -91,7 +91,7 @@ def readable() -> Iterator[None]:
     except Exception as error:
         if not _is_of_parsing(error.__traceback__):
             raise
-        raise UnreadableResponseError(f"a response that does not match its declaration: {type(error).__name__}") from error
+        raise UnreadableResponseError(f"a response that violates its schema: {type(error).__name__}") from error
 
 
 def answered(answer: T | FailureResponse | None) -> T:

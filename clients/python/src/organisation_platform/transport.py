@@ -5,9 +5,9 @@ from typing import cast
 
 import httpx
 
-from .responses import Collected, FrameLimit, failure_in, is_stream, rebuilt, require_plain
 from .deadlines import async_deadline, deadline
 from .errors import ConnectionLostError, PlatformError
+from .responses import Collected, FrameLimit, failure_in, is_stream, rebuilt, require_plain
 from .retries import Exchange, RetryPolicy
 
 

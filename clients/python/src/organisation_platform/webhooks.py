@@ -39,7 +39,7 @@ class WebhookVerifier:
             raise WebhookRefusedError(f"a body of more than {MOST_BYTES} bytes")
         given = {name.lower(): value for name, value in headers.items()}
         if not any(_is_signed(webhook, body, given) for webhook in self._webhooks):
-            raise WebhookRefusedError("the signature matches none of the secrets, or the timestamp is not within five minutes")
+            raise WebhookRefusedError("the signature matches no secret, or the timestamp is not within five minutes")
         return _delivery(given["webhook-id"], body)
 
 
