@@ -1,9 +1,8 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actorNamed } from '../../support/builders/actor.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ActingScene, calling, creating, startActing } from '../../support/builders/chat/acting-scene.ts';
 import { takeLeaseOver } from '../../support/builders/chat/chat-scene.ts';
-import { failureOf, openConversation, senderOf, turnOf } from '../../support/builders/chat/turns.ts';
+import { openConversation } from '../../support/builders/chat/turns.ts';
 import { spend } from '../../support/builders/organisation/budgets.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { errorOf } from '../../support/client/expect.ts';
@@ -167,23 +166,5 @@ describe('an acting turn', () => {
     const { action } = (await scene.act()).body.data.act;
     expect([action.termination_reason, action.tool_calls.length]).toEqual(['budget_exhausted', 1]);
     await changeSetting(scene.server.store, 'budget', 'price_per_million_output_tokens', 0);
-  });
-});
-
-describe('an acting turn whose sender disconnects while a call is checked', () => {
-  it('parks no call: the sender would never see its approval', async () => {
-    const { tools, turns } = scene.server.services;
-    const { id } = (await scene.ceo.call('getCurrentUser')).body.data;
-    const approvals = async () => (await scene.ceo.call('listApprovals')).body.data;
-    const before = await approvals();
-    const leaving = new AbortController();
-    const gone = new Error('gone');
-    vi.spyOn(tools, 'permit').mockImplementationOnce(async () => leaving.abort(gone));
-    scene.model.script('tools', calling(['company_update', { company_name: 'Acme' }]));
-    const turn = turns.take(
-      turnOf('Do it', { intentOverride: 'act', namedTargets: ['Ada'] }),
-      senderOf(actorNamed(id), { signal: leaving.signal }),
-    );
-    expect([await failureOf(turn), await approvals()]).toEqual([gone, before]);
   });
 });
