@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { countResults, errorOf } from '../support/client/expect.ts';
@@ -358,5 +359,12 @@ describe('before the wizard has begun', () => {
   it('listProviders 200: none', async () => {
     expect((await admin.call('listProviders')).body.data).toEqual([]);
     expect((await fresh.client.call('getSetupStatus')).body.data.has_providers).toBe(false);
+  });
+  it('getSetupStatus 200: a single agent makes the company one with agents', async () => {
+    const hasAgents = async () => (await fresh.client.call('getSetupStatus')).body.data.has_agents;
+    expect(await hasAgents()).toBe(false);
+    await newDepartment(admin, 'Sales');
+    await newAgent(admin, 'Ada', 'Sales');
+    expect(await hasAgents()).toBe(true);
   });
 });

@@ -139,6 +139,10 @@ describe('updateUserRole', () => {
   const change = (id: string, role: string, headers: Record<string, string> = {}) =>
     ceo.callRaw('updateUserRole', { path: { user_id: id }, body: { role }, headers });
 
+  it('409/4002: an old tag, also with the role that the user has', async () => {
+    const { id } = await newUser();
+    expect(errorOf(await change(id, 'manager', { 'if-match': '"old"' }))).toEqual([409, 4002]);
+  });
   it('422/2000: the role system, before anything else is checked', async () => {
     expect(errorOf(await change('unknown', 'system'))).toEqual([422, 2000]);
     expect(errorOf(await change((await newUser()).id, 'system', { 'if-match': '"x"' }))).toEqual([422, 2000]);

@@ -157,6 +157,13 @@ def test_a_senseless_retry_after_is_none(serve: Serve, speak: Speak, waits: Wait
     assert waits == [1.0]
 
 
+def test_the_header_tells_how_long_to_wait_if_the_body_does_not(serve: Serve, speak: Speak, waits: Waits) -> None:
+    body = json.dumps(problem(5000)).encode()
+    server = serve(raw(429, body, "application/problem+json", {"Retry-After": "7"}), ok(user()))
+    speak(server).call(get_user, "u1")
+    assert waits == [7.0]
+
+
 def test_a_huge_body_is_not_read_to_its_end(serve: Serve, speak: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(responses, "MOST_BYTES", 100_000)
     sent = 0

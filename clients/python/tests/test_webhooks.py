@@ -29,6 +29,12 @@ def test_any_of_the_secrets_may_have_signed(secrets: tuple[str, ...]) -> None:
     assert delivery.timestamp == datetime(2030, 1, 31, 8, tzinfo=UTC)
 
 
+def test_header_names_may_be_in_any_case() -> None:
+    for spelled in (str.lower, str.upper, str.title):
+        headers = {spelled(name): value for name, value in signed().items()}
+        assert WebhookVerifier(FIRST).verify(BODY, headers).id == "m1"
+
+
 def refused(body: bytes | str, headers: dict[str, str], *secrets: str) -> None:
     with pytest.raises(WebhookRefusedError):
         WebhookVerifier(*(secrets or (FIRST,))).verify(body, headers)

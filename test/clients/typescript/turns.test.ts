@@ -50,6 +50,15 @@ describe('streamTurn', () => {
     expect(whole).toEqual([...once, ...once, ...once]);
   });
 
+  it('yields frames as they arrive from a server behind a path', async () => {
+    const behind = createClient({ baseUrl: `${platform.url}/platform`, apiKey: 'ok_test' });
+    platform.answer(streaming([DELTA], 'breaks'));
+    const frames = streamTurn(behind, { message: 'Hm?' });
+    expect((await frames.next()).value).toEqual({ event: 'delta', data: { delta: 'Zwölf ' } });
+    expect(platform.asked.map(({ url }) => url)).toEqual(['/platform/meta/chat/turn/stream']);
+    await frames.return(undefined);
+  });
+
   it('sends the message with a new key, or with that of the caller', async () => {
     platform.answer(streaming([COMPLETE]), streaming([COMPLETE]));
     await read();

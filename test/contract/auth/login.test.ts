@@ -70,6 +70,13 @@ describe('login, lockout', () => {
     clock.advance(0.5);
     expect((await attempt('locked', PASSWORD)).status).toBe(200);
   });
+  it('200: with the password of a recovery, whose name is written in capitals', async () => {
+    await newUser('forgotten');
+    for (let count = 1; count <= 10; count += 1) await attempt('forgotten');
+    await expectLocked('forgotten', 900);
+    const password = await server.services.recovery.recover('FORGOTTEN');
+    expect((await attempt('forgotten', password)).status).toBe(200);
+  });
   it('429/5000: an unknown name is locked in the same way', async () => {
     for (let count = 1; count <= 9; count += 1) expect(errorOf(await attempt('ghost'))).toEqual([401, 1000]);
     expect(errorOf(await attempt('ghost'))).toEqual([429, 5000]);

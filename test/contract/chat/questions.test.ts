@@ -218,6 +218,15 @@ describe('the consequences of an approval', () => {
     expect((await ask('What if I approve Hear Ines?')).text).toContain('Ines Roth is seated in the group');
   });
 
+  it('of a charter in a project: its task goes to the lead of the project', async () => {
+    await chief.bearer.call('createProject', { body: { name: 'Market stall', lead: idOf('Ines Roth') } });
+    const { id } = await draftCharter(chief.bearer, { title: 'Sell flowers', project: 'Market stall' });
+    const { text } = await ask(`What happens if I approve ${id}?`);
+    expect(text).toContain('it belongs to the project "Market stall"');
+    expect(text).toContain('one task "Sell flowers" goes to Ines Roth, Backend Developer');
+    await chief.bearer.call('cancelCharter', { path: { charter_id: id } });
+  });
+
   it('of an unnamed record: what waits, because it could be any of it; nothing for users who decide nothing', async () => {
     const { text, cited } = await ask('What happens if I approve this?');
     expect(text).toContain('Name one of what waits for your decision, by its title: 5');

@@ -284,6 +284,10 @@ describe('a renewal that fails', () => {
     await replica().run();
     expect([asked().length, (await read(name)).status]).toEqual([1, 'error']);
     expect(warnings.at(-1)).toContain('the provider refused, status 401');
+    // An operator who disables the connection sees that it is disabled, and the error again when it is enabled.
+    const statusAfter = async (enabled: boolean) =>
+      (await lead.call('updateConnection', { ...at(name), body: { enabled } })).body.data.status;
+    expect([await statusAfter(false), await statusAfter(true)]).toEqual(['disabled', 'error']);
   });
 
   it('because of a missing refresh token is not repaired by another client secret', async () => {

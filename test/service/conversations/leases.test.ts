@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BeginTurnDeps, beginTurn } from '../../../domain/conversations/begin-turn.ts';
+import type { ConversationRecord } from '../../../domain/conversations/conversation.entity.ts';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
-import { ConcurrencyLimited, Conflict } from '../../../domain/foundation/errors/errors.ts';
+import { ConcurrencyLimited, Conflict, Forbidden } from '../../../domain/foundation/errors/errors.ts';
 import type { Sleep } from '../../../domain/foundation/kernel/polling.ts';
 import { type HeldLease, Renewals } from '../../../domain/foundation/lease.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
@@ -154,5 +156,17 @@ describe('a caller that waits for a conversation', () => {
     const id = crypto.randomUUID();
     await impatient.acquire(id, PATIENT);
     await expect(impatient.acquire(id, leaving.signal)).rejects.toThrow('enough');
+  });
+});
+
+describe('a turn that begins', () => {
+  it('gives its conversation back when its sender lost a permission while it waited', async () => {
+    const known = { id: crypto.randomUUID() } as ConversationRecord;
+    const renew = async () => {
+      throw new Forbidden('lost');
+    };
+    const turn = beginTurn({ leases } as BeginTurnDeps, known, { renew, signal: PATIENT });
+    await expect(turn).rejects.toThrow('lost');
+    expect(await leases.tryAcquire(`conversation:${known.id}`)).not.toBeNull();
   });
 });

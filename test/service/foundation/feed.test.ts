@@ -154,9 +154,13 @@ describe('numbering', () => {
       await holder.query('select 1 from feed_state for update');
       await write(pool, 'late', {});
       await eventually(async () => ((await feed?.health.lag())?.seconds ?? 0) > 0.05);
-      expect((await feed?.health.lag())?.waiting).toBeGreaterThanOrEqual(1);
+      const before = await feed?.health.lag();
+      expect(before?.waiting).toBeGreaterThanOrEqual(1);
+      await write(pool, 'later', {});
+      const after = await feed?.health.lag();
       await holder.query('rollback');
       holder.release();
+      expect(after?.seconds).toBeGreaterThanOrEqual(before?.seconds ?? Infinity);
       await eventually(async () => (await feed?.health.lag())?.waiting === 0);
       expect(await feed?.health.lag()).toEqual({ waiting: 0, seconds: 0 });
     }));

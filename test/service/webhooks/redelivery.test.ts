@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FeedRange } from '../../../domain/foundation/events/feed.ts';
+import { KeptEvents } from '../../../domain/webhooks/redelivery/kept-events.ts';
 import { openWebhookScene, type WebhookScene } from '../../support/builders/webhooks/webhook-scene.ts';
 import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../../support/builders/webhooks/webhooks.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
@@ -39,6 +41,23 @@ describe('redelivery', () => {
     const { data } = (await ceo.call('redeliverWebhook', { ...at, body: { since, until } })).body;
     expect(data).toEqual({ queued: 600, next_since: null });
     await ceo.call('deleteWebhookEndpoint', at);
+  });
+
+  it('finds an event that was numbered five minutes after later ones', async () => {
+    const NUMBERED_LATE = 790;
+    const at = (number: number): Date => new Date((number === NUMBERED_LATE ? 490 : number) * 1000);
+    const feed = {
+      bounds: async () => ({ oldest: 0, newest: 2000 }),
+      read: async ({ after, through, limit }: FeedRange) =>
+        Array.from({ length: Math.min(limit, through - after) }, (_, index) => after + 1 + index).map((number) => ({
+          number,
+          at: at(number),
+        })),
+    };
+    const found: number[] = [];
+    for await (const events of new KeptEvents(feed as never).between(new Date(450_000), new Date(500_000)))
+      found.push(...events.map(({ number }) => number));
+    expect(found).toEqual([...Array.from({ length: 50 }, (_, index) => 450 + index), NUMBERED_LATE]);
   });
 
   it('that wakes the work from within its own transaction leaves the work outside of it', async () => {

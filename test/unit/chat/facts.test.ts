@@ -39,6 +39,15 @@ describe('the spending of last month', () => {
   });
 });
 
+describe('the budget of this month', () => {
+  it('has left neither what was spent nor what running calls hold', async () => {
+    const company = { cap: 100, spent: 20, held: 30 };
+    const report = async () => ({ month: '2031-01', currency: 'USD', company, departments: [] });
+    const [found] = await RETRIEVERS.budget(QUERY, { budgetReport: { report } } as unknown as RetrieverDeps);
+    expect(found?.title).toContain('20 USD spent, 30 USD held, 50 USD left');
+  });
+});
+
 describe('the autonomy of all agents', () => {
   const DEPARTMENTS = 500;
 

@@ -108,6 +108,11 @@ describe('a change of a department', () => {
     expect(next.company).toBe(company.company);
   });
 
+  it('to another spelling of its name changes it for its agents too', () => {
+    const [first] = updateDepartment(company, sales, { name: 'SALES' }).agents;
+    expect(first).toEqual({ ...company.agents[0], department: 'SALES' });
+  });
+
   it('without a new name leaves the agents the same objects', () => {
     expect(updateDepartment(company, sales, { head: 'Bo' }).agents).toBe(company.agents);
   });

@@ -168,6 +168,9 @@ describe('npm run doctor', () => {
       await doctor({ ...env, JWT_SECRET: 'x'.repeat(40) }),
       'it is not the secret this database was used with',
     );
+    // During a rotation, the former secret still opens what was sealed with it.
+    const rotating = { ...env, JWT_SECRET: 'x'.repeat(40), JWT_SECRET_PREVIOUS: SECRETS.JWT_SECRET };
+    expect((await doctor(rotating)).stdout).toContain('JWT_SECRET decrypts the secrets in the database');
     await pool.query(`insert into schema_migrations (name) values ('9999-later')`);
     expectWrong(await doctor(env), 'the database is from a newer version, with 9999-later');
     await pool.query(`delete from schema_migrations where name = '9999-later'`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { URGENCY_ORDER } from '../../../../domain/approvals/approval-settings.ts';
+import { outdatedApprovals, URGENCY_ORDER } from '../../../../domain/approvals/approval-settings.ts';
 import { authSettings } from '../../../../domain/auth/auth-settings.ts';
+import { deleteExpired } from '../../../../domain/foundation/jobs/housekeeping.ts';
 import type { SettingDefinition } from '../../../../domain/foundation/settings/setting-definition.ts';
 import { actorNamed } from '../../../support/builders/actor.ts';
 import { addUser, openSession } from '../../../support/builders/people.ts';
@@ -93,6 +94,39 @@ const ROWS: readonly Row[] = [
     200,
     [409, 4000],
     [409, 4000],
+  ],
+  [
+    'an approval is in the inbox until its end',
+    async () => {
+      const { path } = await newApproval(90);
+      const isListed = async () => {
+        const { data } = (await (await ceo()).call('getInbox')).body;
+        return data.some(({ id }) => id === path.approval_id);
+      };
+      return { edge: clock.ms + 90 * SECOND, look: isListed };
+    },
+    true,
+    false,
+    false,
+  ],
+  [
+    'an expired approval is kept for the days of its retention, counted from its end',
+    async () => {
+      await changeSetting(server.store, 'retention', 'approvals_days', 3);
+      await server.services.settings.refresh();
+      const at = await newApproval(7 * 86_400);
+      const look = async () => {
+        // A list expires what is due.
+        await (await ceo()).call('listApprovals');
+        await server.services.resumeDelivery.deliver(at.path.approval_id);
+        await deleteExpired(server.store.pool, clock, server.services.settings, outdatedApprovals);
+        return told(await (await ceo()).call('getApproval', at));
+      };
+      return { edge: clock.ms + 10 * DAY, look };
+    },
+    200,
+    200,
+    [404, 3000],
   ],
   [
     'a used refresh token is accepted up to the end of its grace period, and is theft after it',
