@@ -36,6 +36,8 @@ const reasonOf = (issue: z.core.$ZodRawIssue): string => {
       return issue.origin === 'number' || issue.origin === 'int'
         ? `must be at most ${issue.maximum}`
         : `must have at most ${issue.maximum} ${itemsOf(issue.origin)}`;
+    case 'invalid_format':
+      return issue.pattern === undefined ? 'is not valid' : `must match the pattern ${issue.pattern}`;
     default:
       return 'is not valid';
   }
