@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCurrencyCode } from '../../foundation/kernel/currency.ts';
 import { MAX_AMOUNT } from '../../foundation/kernel/money.ts';
-import { listField, nonBlankField, nullableField, numberField, objectField, textField } from './fields.ts';
+import { fieldOrNull, listField, nonBlankField, numberField, objectField, textField } from './fields.ts';
 
 /**
  * The content of a charter (spec/rules/conversation.md#charter-content). Exactly one of the two project fields is set.
@@ -53,12 +53,12 @@ const envelope = objectField('The budget of the project.', {
   currency: nonBlankField('The ISO 4217 code of the amount.', 3).check(
     z.refine(isCurrencyCode, 'must be an active ISO 4217 code'),
   ),
-  deadline: nullableField(
+  deadline: fieldOrNull(
     textField('A hard deadline in RFC 3339 form with an offset.', 40).check(
       z.refine(isDateTime, 'must be an RFC 3339 timestamp with an offset'),
     ),
   ),
-  time_horizon: nullableField(nonBlankField('The horizon in words, without a hard deadline.', 200)),
+  time_horizon: fieldOrNull(nonBlankField('The horizon in words, without a hard deadline.', 200)),
 });
 
 const fields = objectField('A complete charter.', {
@@ -69,8 +69,8 @@ const fields = objectField('A complete charter.', {
   success_criteria: points('How success is recognised.'),
   scope: z._default(scope, { in_scope: [], out_of_scope: [] }),
   envelope,
-  project_id: nullableField(nonBlankField('The id of an existing project, instead of a new one.', 128)),
-  proposed_project_name: nullableField(nonBlankField('The name of a new project, instead of an existing one.', 200)),
+  project_id: fieldOrNull(nonBlankField('The id of an existing project, instead of a new one.', 128)),
+  proposed_project_name: fieldOrNull(nonBlankField('The name of a new project, instead of an existing one.', 200)),
   proposed_project_description: z._default(textField('What the new project is.', 4000), ''),
 });
 

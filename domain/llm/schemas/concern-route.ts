@@ -1,4 +1,4 @@
-import { nonBlankField, nullableField, numberField, objectField, textField } from './fields.ts';
+import { fieldOrNull, nonBlankField, numberField, objectField, textField } from './fields.ts';
 
 /** The role that should handle a question or request. */
 export interface ConcernRoute {
@@ -9,6 +9,6 @@ export interface ConcernRoute {
 
 export const concernRouteSchema = objectField('Who should reply.', {
   topic: nonBlankField('The topic in a few words.', 100),
-  role: nullableField(textField('The role from the roster that knows most about it; null if none does.', 2000)),
+  role: fieldOrNull(textField('The role from the roster that knows most about it; null if none does.', 2000)),
   confidence: numberField('How sure the choice is.', 0, 1),
 });

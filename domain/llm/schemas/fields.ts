@@ -28,7 +28,7 @@ export const numberField = (description: string, minimum: number, maximum: numbe
   z.number().check(z.minimum(minimum), z.maximum(maximum), z.describe(description));
 
 /** A position in a list, from 0. */
-export const positionField = (description: string) => z.int().check(z.minimum(0), z.describe(description));
+export const indexField = (description: string) => z.int().check(z.minimum(0), z.describe(description));
 
 export const choiceField = <const T extends readonly string[]>(description: string, values: T) =>
   z.enum(values).check(z.describe(description));
@@ -45,4 +45,4 @@ export const objectField = <T extends z.core.$ZodLooseShape>(description: string
   z.strictObject(fields).check(z.describe(description));
 
 /** The field or null; null if it is missing. */
-export const nullableField = <T extends z.ZodMiniType>(field: T) => z._default(z.nullable(field), null);
+export const fieldOrNull = <T extends z.ZodMiniType>(field: T) => z._default(z.nullable(field), null);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nonBlankField, nullableField, objectField, textField } from './fields.ts';
+import { fieldOrNull, nonBlankField, objectField, textField } from './fields.ts';
 
 /** The contribution of an agent to a round, and the agent it wants to invite. */
 export interface GroupContribution {
@@ -11,7 +11,7 @@ const MAX_MESSAGE = 40_000;
 
 const strict = objectField('One contribution to the discussion.', {
   message: textField('What you say to the group.', MAX_MESSAGE),
-  invite: nullableField(
+  invite: fieldOrNull(
     objectField('Somebody who should join; null if nobody should.', {
       target: nonBlankField('The agent, by name or role.', 2000),
       reason: nonBlankField('Why the discussion needs this agent.', 8000),

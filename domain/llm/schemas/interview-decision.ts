@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CharterDraft, charterDraftSchema } from './charter-draft.ts';
-import { booleanField, nonBlankField, nullableField, objectField } from './fields.ts';
+import { booleanField, fieldOrNull, nonBlankField, objectField } from './fields.ts';
 
 /** A turn of a charter interview: a question, or a complete draft. */
 export type InterviewDecision =
@@ -11,8 +11,8 @@ const MAX_QUESTION = 10_000;
 
 const fields = objectField('One question, or one complete draft.', {
   needs_more: booleanField('True to ask, false to draft.'),
-  next_question: nullableField(nonBlankField('The question; null with a draft.', MAX_QUESTION)),
-  draft: nullableField(charterDraftSchema),
+  next_question: fieldOrNull(nonBlankField('The question; null with a draft.', MAX_QUESTION)),
+  draft: fieldOrNull(charterDraftSchema),
 });
 
 export const interviewDecisionSchema = fields.check(

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import {
   booleanField,
   choiceField,
+  fieldOrNull,
+  indexField,
   listField,
   nonBlankField,
-  nullableField,
   objectField,
-  positionField,
   textField,
 } from './fields.ts';
 
@@ -48,9 +48,9 @@ const criteria = () =>
 const item = objectField('One step of the plan.', {
   title: nonBlankField('What is done.', 200),
   description: z._default(textField('How it is done.', 40_000), ''),
-  owner_role: nullableField(textField('The role from the roster that should do it.', 2000)),
+  owner_role: fieldOrNull(textField('The role from the roster that should do it.', 2000)),
   depends_on: z._default(
-    listField('Zero-based positions of earlier items that must be done before.', positionField('A position.'), {
+    listField('Zero-based positions of earlier items that must be done before.', indexField('A position.'), {
       maximum: MAX_ITEMS,
     }),
     [],
@@ -64,7 +64,7 @@ const pointsBack = (items: readonly ProposedItem[]): boolean =>
 const plan = objectField('A plan that can be reviewed as a whole.', {
   title: nonBlankField('A short title.', 200),
   summary: nonBlankField('What will be done and why.', 8000),
-  project_id: nullableField(nonBlankField('The id of an existing project; null for a new one.', 128)),
+  project_id: fieldOrNull(nonBlankField('The id of an existing project; null for a new one.', 128)),
   priority: z._default(choiceField('How urgent it is.', PRIORITIES), 'medium'),
   task_type: z._default(choiceField('The kind of work.', TASK_TYPES), 'development'),
   estimated_complexity: z._default(choiceField('How hard it is.', COMPLEXITIES), 'medium'),
@@ -76,8 +76,8 @@ const plan = objectField('A plan that can be reviewed as a whole.', {
 
 const fields = objectField('One clarifying question, or one plan.', {
   needs_clarification: booleanField('True to ask, false to plan.'),
-  clarifying_question: nullableField(nonBlankField('The question; null with a plan.', 8000)),
-  plan: nullableField(plan),
+  clarifying_question: fieldOrNull(nonBlankField('The question; null with a plan.', 8000)),
+  plan: fieldOrNull(plan),
 });
 
 export const proposeDecisionSchema = fields.check(

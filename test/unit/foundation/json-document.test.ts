@@ -56,7 +56,7 @@ describe('a data file', () => {
     ['{"name": "a", "size": 0}', '1: /size must be at least 1'],
     ['{"name": "a", "most": 0}', '1: /most must be above 0'],
     ['{"name": "a", "most": 10}', '1: /most must be at most 9'],
-    ['{"name": "a", "tags": []}', '1: /tags must have at least 1 items'],
+    ['{"name": "a", "tags": []}', '1: /tags must have at least 1 item'],
     ['{"name": "a", "tags": [true, true, true]}', '1: /tags must have at most 2 items'],
     ['{"name": "a", "tags": [1]}', '1: /tags/0 must be true or false'],
     ['{"name": "a", "code": "b"}', '1: /code must start with a'],

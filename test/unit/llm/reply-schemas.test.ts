@@ -82,7 +82,7 @@ describe('the log of a reply that violates its schema names path and reason', ()
       { needs_clarification: true },
       'the reply must have exactly one of clarifying_question and plan',
     ],
-    ['propose_decision', planned(), '/plan/items must have at least 1 items'],
+    ['propose_decision', planned(), '/plan/items must have at least 1 item'],
     [
       'propose_decision',
       planned({ title: 'a' }, { title: 'b', depends_on: [-1] }),

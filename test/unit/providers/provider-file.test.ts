@@ -67,7 +67,7 @@ describe('provider file', () => {
       ':6: /providers/0/base_url must be an http or https URL',
     ],
     ['no host', [{ ...endpoint, base_url: 'http://' }], ':6: /providers/0/base_url must be an absolute URL'],
-    ['an empty list of models', [{ ...endpoint, models: [] }], ':7: /providers/0/models must have at least 1 items'],
+    ['an empty list of models', [{ ...endpoint, models: [] }], ':7: /providers/0/models must have at least 1 item'],
     [
       'models of the guide',
       [{ name: 'g', kind: 'guided', models: [{ id: 'm' }] }],

@@ -88,7 +88,7 @@ describe('an error in a user template names file, line and path', () => {
     ],
     ['a missing field', { ...minimal, agents: undefined }, 'broken.json:1: /agents is missing'],
     ['an agent without a role', { ...minimal, agents: [{}] }, 'broken.json:10: /agents/0/role is missing'],
-    ['no agents', { ...minimal, agents: [] }, 'broken.json:9: /agents must have at least 1 items'],
+    ['no agents', { ...minimal, agents: [] }, 'broken.json:9: /agents must have at least 1 item'],
     ['a blank name', { ...minimal, display_name: ' ' }, 'broken.json:2: /display_name must not be blank'],
     ['too large a budget', { ...minimal, budget: 1e307 }, 'broken.json:14: /budget must be at most 1000000000000'],
     ['an unknown field', { ...minimal, colour: 'red' }, 'broken.json:14: /colour is not a known field'],

@@ -16,7 +16,8 @@ const NOUNS: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'an object',
 };
-const itemsOf = (origin: string): string => (origin === 'array' ? 'items' : 'characters');
+const counted = (count: number | bigint, origin: string): string =>
+  `${count} ${origin === 'array' ? 'item' : 'character'}${Number(count) === 1 ? '' : 's'}`;
 
 /** The default reason for an issue, for schemas without a message. */
 const reasonOf = (issue: z.core.$ZodRawIssue): string => {
@@ -31,11 +32,11 @@ const reasonOf = (issue: z.core.$ZodRawIssue): string => {
     case 'too_small':
       return issue.origin === 'number' || issue.origin === 'int'
         ? `must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`
-        : `must have at least ${issue.minimum} ${itemsOf(issue.origin)}`;
+        : `must have at least ${counted(issue.minimum, issue.origin)}`;
     case 'too_big':
       return issue.origin === 'number' || issue.origin === 'int'
         ? `must be at most ${issue.maximum}`
-        : `must have at most ${issue.maximum} ${itemsOf(issue.origin)}`;
+        : `must have at most ${counted(issue.maximum, issue.origin)}`;
     case 'invalid_format':
       return issue.pattern === undefined ? 'is not valid' : `must match the pattern ${issue.pattern}`;
     default:
