@@ -15,16 +15,8 @@ export interface Part {
 /** Whether what a machine lacks is a failure, as where CI has installed the tools (.ci/run). */
 export const REQUIRES_TOOLS = process.env.REQUIRE_TOOLS === '1';
 
-const VITEST = [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--root',
-  '.',
-  '--config',
-  'scripts/vitest.config.ts',
-] as const;
 /** Runs test files. */
-export const vitest = (files: string) => ['node', ...VITEST, files] as const;
+export const vitest = (files: string) => ['node', 'scripts/tests.ts', files] as const;
 
 type Verdict = 'passed' | 'failed' | 'skipped';
 const LABELS: Readonly<Record<Verdict, string>> = { passed: 'ok    ', failed: 'FAILED', skipped: 'skipped' };

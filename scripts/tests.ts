@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RunResult } from '../test/support/run/closing-line.ts';
+
+// Runs the tests of the files that the arguments name, or all, and ends with the line "N passed, N failed". With RERUN_FAILED=1, as in CI,
+// each failed file runs once more alone; what passes only then is printed as "flaky:" and does not fail the run.
+
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', 'scripts/vitest.config.ts'];
+/** With more failed files than this, the cause is the change, not chance. */
+const MAX_RERUNS = 5;
+
+const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+const resultFile = join(folder, 'result.json');
+
+/** Runs vitest. The result is null where it ended before its report. */
+const run = (args: readonly string[]): { code: number; result: RunResult | null } => {
+  rmSync(resultFile, { force: true });
+  const { status } = spawnSync(process.execPath, [...VITEST, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, RUN_RESULT: resultFile },
+  });
+  const read = (): RunResult | null => {
+    try {
+      return JSON.parse(readFileSync(resultFile, 'utf8'));
+    } catch {
+      return null;
+    }
+  };
+  return { code: status ?? 1, result: read() };
+};
+
+/** How many failures disappeared when their file ran alone, and whether all did. */
+const rerunFailed = ({ failed, failedFiles }: RunResult): { flaky: number; isAllFlaky: boolean } => {
+  let flaky = 0;
+  let reran = 0;
+  for (const { file, tests } of failedFiles) {
+    const again = run([file]);
+    reran += Math.max(tests.length, 1);
+    if (again.code !== 0) continue;
+    flaky += Math.max(tests.length, 1);
+    console.log(`flaky: ${file}${tests.map((name) => `\nflaky:   ${name}`).join('')}`);
+  }
+  return { flaky, isAllFlaky: flaky === reran && reran === failed };
+};
+
+const { code, result } = run(process.argv.slice(2));
+let exitCode = code;
+if (result !== null) {
+  let { passed, failed } = result;
+  if (code !== 0 && process.env.RERUN_FAILED === '1' && result.failedFiles.length <= MAX_RERUNS) {
+    const { flaky, isAllFlaky } = rerunFailed(result);
+    passed += flaky;
+    failed -= flaky;
+    if (isAllFlaky) exitCode = 0;
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
+rmSync(folder, { recursive: true, force: true });
+process.exit(exitCode);
