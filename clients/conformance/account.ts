@@ -47,7 +47,7 @@ export const accountFor = (coverage: readonly Coverage[]): Outcome => {
       .filter(({ account }) => account === 'missing')
       .map(({ status }): Finding => {
         const message = `${operation} ${status}: declared and possible, but not seen`;
-        return { rule: DECLARED, message, operation, request: null, answer: null };
+        return { rule: DECLARED, message, operation, request: null, response: null };
       }),
   );
   return {

@@ -31,8 +31,8 @@ const list = (selection: Selection): number => {
 };
 
 const reasonOf = (error: unknown): string => {
-  if (error instanceof Violation && error.answer !== null)
-    return `${error.answer.operation} returned ${outcome(error.answer)}`;
+  if (error instanceof Violation && error.response !== null)
+    return `${error.response.operation} returned ${outcome(error.response)}`;
   return error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
 };
 

@@ -83,22 +83,22 @@ export const outsideChecks = (name: string, exchanges: Exchanges, redaction: Red
 const findingOf = (rule: string, error: unknown, redaction: Redaction): Finding => {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   const why = cause instanceof Error ? `${message} (${cause.message})` : message;
-  const answer = error instanceof Violation ? error.answer : null;
-  return { rule, message: redaction.text(why), ...shownOf(answer, redaction) };
+  const response = error instanceof Violation ? error.response : null;
+  return { rule, message: redaction.text(why), ...shownOf(response, redaction) };
 };
 
-const findingOfMismatch = ({ rule, message, answer }: FoundMismatch, redaction: Redaction): Finding => ({
+const findingOfMismatch = ({ rule, message, response: answer }: FoundMismatch, redaction: Redaction): Finding => ({
   rule,
   message: redaction.text(message),
   ...shownOf(answer, redaction),
 });
 
 const shownOf = (
-  answer: ApiResponse | null,
+  response: ApiResponse | null,
   redaction: Redaction,
-): Pick<Finding, 'operation' | 'request' | 'answer'> => {
-  if (answer === null) return { operation: null, request: null, answer: null };
-  const { request, operation, status, headers, text } = answer;
+): Pick<Finding, 'operation' | 'request' | 'response'> => {
+  if (response === null) return { operation: null, request: null, response: null };
+  const { request, operation, status, headers, text } = response;
   return {
     operation,
     request: {
@@ -107,6 +107,6 @@ const shownOf = (
       headers: redaction.headers(request.headers),
       body: request.body === undefined ? null : redaction.text(request.body),
     },
-    answer: { status, headers: redaction.headers(headers), body: text === '' ? null : redaction.text(text) },
+    response: { status, headers: redaction.headers(headers), body: text === '' ? null : redaction.text(text) },
   };
 };

@@ -71,10 +71,10 @@ export class HealthService {
   }
 
   async #isDatabaseAnswering(): Promise<boolean> {
-    const answer = this.#parts.lookups.query(PING_DATABASE).then(
+    const ping = this.#parts.lookups.query(PING_DATABASE).then(
       () => true,
       () => false,
     );
-    return within(answer, CHECK_SECONDS * 1000, false);
+    return within(ping, CHECK_SECONDS * 1000, false);
   }
 }

@@ -65,7 +65,7 @@ export const createPipeline = (deps: PipelineDeps): Pipeline => {
     await limits.takePermit(complete);
     const valid = validate(complete);
     return once(valid, async (ready, keep) => {
-      const settle: Settle = (answer, standing = 'final') => keep(render(ready, answer), standing);
+      const settle: Settle = (result, standing = 'final') => keep(render(ready, result), standing);
       return render(ready, await run(ready, settle));
     });
   };

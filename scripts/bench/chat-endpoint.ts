@@ -17,7 +17,7 @@ export interface ChatEndpoint {
 const chunk = (delta: object, finish: string | null): string =>
   `data: ${JSON.stringify({ id: 'bench', object: 'chat.completion.chunk', created: 1, model: 'bench', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
-const answer = async (response: ServerResponse, speak: Speaker, receivedAt: number): Promise<void> => {
+const respond = async (response: ServerResponse, speak: Speaker, receivedAt: number): Promise<void> => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.socket?.setNoDelay(true);
   await speak((piece) => void response.write(chunk({ content: piece }, null)), receivedAt);
@@ -26,7 +26,7 @@ const answer = async (response: ServerResponse, speak: Speaker, receivedAt: numb
 
 export const startChatEndpoint = async (): Promise<ChatEndpoint> => {
   const server = createServer((request, response) => {
-    request.resume().on('end', () => void answer(response, endpoint.speak, now()));
+    request.resume().on('end', () => void respond(response, endpoint.speak, now()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint: ChatEndpoint = {

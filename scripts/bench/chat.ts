@@ -34,11 +34,11 @@ const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'conte
 /** Opens a stream and calls `heard` with the text and the arrival time of each delta. Returns the names of all frames. */
 const listen = async (url: string, token: string, heard: (text: string, at: number) => void): Promise<string[]> => {
   const request = { method: 'POST', headers: headersOf(token), body: QUESTION };
-  const answer = await fetch(`${url}/meta/chat/turn/stream`, request);
-  if (answer.status !== 200 || answer.body === null) throw new Error(`a stream returned ${answer.status}`);
+  const response = await fetch(`${url}/meta/chat/turn/stream`, request);
+  if (response.status !== 200 || response.body === null) throw new Error(`a stream returned ${response.status}`);
   const names: string[] = [];
   let rest = '';
-  for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
+  for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
     const at = now();
     const blocks = (rest + piece).split('\n\n');
     rest = blocks.pop() ?? '';

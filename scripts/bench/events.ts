@@ -81,13 +81,13 @@ const measureCommits = async ({ pool, database }: EventBench): Promise<void> => 
 
 const post = async (url: string, token: string, path: string, body: object | null): Promise<Record<string, never>> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}${path}`, {
+  const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers,
     body: body === null ? null : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { data: Record<string, never> }).data;
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { data: Record<string, never> }).data;
 };
 
 const openSocket = async (url: string, token: string, channels: readonly string[]): Promise<WebSocket> => {

@@ -12,13 +12,13 @@ export interface OrganisationBench {
 }
 
 const send = async (bench: OrganisationBench, method: string, path: string, body: object): Promise<void> => {
-  const answer = await fetch(`${bench.platformUrl}${path}`, {
+  const response = await fetch(`${bench.platformUrl}${path}`, {
     method,
     headers: { authorization: `Bearer ${bench.token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
 };
 
 /** The largest template: 28 agents in nine departments. */
@@ -56,9 +56,9 @@ const time = async (times: number, call: (index: number) => Promise<void>): Prom
 const row = (name: string, figures: string): void => tell(`  ${name.padEnd(28)} ${figures}`);
 
 const get = async (bench: OrganisationBench, path: string): Promise<void> => {
-  const answer = await fetch(`${bench.platformUrl}${path}`, { headers: signedIn(bench) });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
+  const response = await fetch(`${bench.platformUrl}${path}`, { headers: signedIn(bench) });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
 };
 
 const measureWrites = async (bench: OrganisationBench, title: string, times: number): Promise<void> => {

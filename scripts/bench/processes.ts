@@ -72,9 +72,9 @@ const untilListening = async (port: number, child: ChildProcess): Promise<void> 
 
 const untilAnswering = async (url: string, child: ChildProcess): Promise<void> => {
   while (child.exitCode === null) {
-    const answer = await fetch(url).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer?.status === 200) return;
+    const response = await fetch(url).catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   throw new Error(`the process ended with ${child.exitCode}`);

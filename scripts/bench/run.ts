@@ -27,8 +27,8 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 
 const signIn = async (url: string): Promise<string> => {
   const body = JSON.stringify(CREDENTIALS);
-  const answer = await fetch(`${url}/api/v1/auth/setup`, { method: 'POST', headers: JSON_HEADERS, body });
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const response = await fetch(`${url}/api/v1/auth/setup`, { method: 'POST', headers: JSON_HEADERS, body });
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   return cookies.find((cookie) => cookie.startsWith('session='))?.slice('session='.length) ?? '';
 };
 

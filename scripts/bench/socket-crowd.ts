@@ -12,12 +12,12 @@ type Order =
 const crowd: { readonly socket: WebSocket; readonly heard: string[] }[] = [];
 
 const open = async (url: string, key: string): Promise<void> => {
-  const answer = await fetch(`${url}/api/v1/auth/ws-ticket`, {
+  const response = await fetch(`${url}/api/v1/auth/ws-ticket`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}` },
   });
-  if (answer.status !== 200) throw new Error(`a ticket returned ${answer.status}`);
-  const { ticket } = ((await answer.json()) as { data: { ticket: string } }).data;
+  if (response.status !== 200) throw new Error(`a ticket returned ${response.status}`);
+  const { ticket } = ((await response.json()) as { data: { ticket: string } }).data;
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/ws?ticket=${ticket}`);
   const heard: string[] = [];
   await new Promise<void>((resolve, reject) => {

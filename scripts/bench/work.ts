@@ -35,9 +35,9 @@ const IDEA = 'I have an idea: a customer portal.';
 
 const post = async <T>({ url, token }: WorkBench, path: string, body?: object): Promise<T> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body ?? {}) });
-  const { data, error } = (await answer.json()) as { data: T; error: string | null };
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${error}`);
+  const response = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body ?? {}) });
+  const { data, error } = (await response.json()) as { data: T; error: string | null };
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${error}`);
   return data;
 };
 

@@ -52,11 +52,11 @@ export const startReplica = async (env: Environment): Promise<Replica> => {
 
 const untilReady = async (child: ChildProcess, port: number): Promise<boolean> => {
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/readyz`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/readyz`, {
       signal: AbortSignal.timeout(ASK_MOST_MS),
     }).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return true;
+    await response?.body?.cancel();
+    if (response?.ok) return true;
     await wait(ASK_MS);
   }
   return false;

@@ -10,16 +10,16 @@ export interface Api {
 }
 
 const send = async (base: string, method: string, path: string, headers: Record<string, string>, body?: JsonMap) => {
-  const answer = await fetch(base + path, {
+  const response = await fetch(base + path, {
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 500)}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`);
   return {
     data: text === '' ? null : ((asMap(JSON.parse(text)).data ?? null) as Json),
-    cookies: answer.headers.getSetCookie(),
+    cookies: response.headers.getSetCookie(),
   };
 };
 

@@ -48,7 +48,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(pieces).toString('utf8');
 };
 
-const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const asked: Asked = JSON.parse(await readBody(request));
   const { content, usage } = replyTo(asked);
   const common = { id: 'demo', created: 1, model: asked.model };
@@ -71,7 +71,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse): Promi
 /** A model endpoint in the OpenAI form that always says the same to the same, on this machine alone. */
 export const startModel = async (): Promise<{ readonly url: string; close(): void }> => {
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    respond(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

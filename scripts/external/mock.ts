@@ -25,16 +25,16 @@ const policies: readonly [string, OperationPolicy][] = Object.entries<OperationP
 /** Calls an operation with its first example, and compares the response with the document. Returns the status. */
 const callOperation = async (base: string, id: string, { method, path }: OperationPolicy): Promise<number> => {
   const body = SHOWN.get(id as never)?.requests[0]?.value;
-  const answer = await fetch(`${base}${path.replaceAll(/\{\w+\}/g, ID)}`, {
+  const response = await fetch(`${base}${path.replaceAll(/\{\w+\}/g, ID)}`, {
     method: method.toUpperCase(),
     headers: { accept: 'application/json', authorization: 'Bearer any', 'content-type': 'application/json' },
     ...(body === undefined || method === 'get' ? {} : { body: JSON.stringify(body) }),
   });
-  const [text, type] = [await answer.text(), answer.headers.get('content-type') ?? ''];
-  if (!answer.ok || !type.startsWith('application/json') || text === '') return answer.status;
-  const validate = replies[id]?.[answer.status]?.['application/json'];
-  assert.equal(validate?.(JSON.parse(text)), true, `${id} ${answer.status}: ${JSON.stringify(validate?.errors)}`);
-  return answer.status;
+  const [text, type] = [await response.text(), response.headers.get('content-type') ?? ''];
+  if (!response.ok || !type.startsWith('application/json') || text === '') return response.status;
+  const validate = replies[id]?.[response.status]?.['application/json'];
+  assert.equal(validate?.(JSON.parse(text)), true, `${id} ${response.status}: ${JSON.stringify(validate?.errors)}`);
+  return response.status;
 };
 
 const proveShapes = async (base: string): Promise<void> => {

@@ -37,13 +37,13 @@ const install = (): string => {
 };
 
 const post = async (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> => {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return answer;
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response;
 };
 
 /** The first account makes a key of the role. */

@@ -97,12 +97,12 @@ const results = runTests(folder, seen);
 const list: readonly Unfit[] = JSON.parse(readFileSync(join(import.meta.dirname, 'upgrade/unfit.json'), 'utf8'));
 const faults = faultsIn(results, new Set(list.map(({ test }) => test)));
 for (const fault of faults) console.log(`failed  ${fault}`);
-const answers = answersIn(seen);
-const reached = new Set(answers.map((line) => line.split(' ')[0] ?? ''));
+const responses = answersIn(seen);
+const reached = new Set(responses.map((line) => line.split(' ')[0] ?? ''));
 const answered = operations.filter((operation) => reached.has(operation));
 const passed = results.filter(({ status }) => status === 'passed');
 console.log(
-  `as clients of ${version} know them: ${answered.length} of ${operations.length} operations, ${answers.length} responses; ` +
+  `as clients of ${version} know them: ${answered.length} of ${operations.length} operations, ${responses.length} responses; ` +
     `${passed.length} tests passed, ${list.length} do not fit`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

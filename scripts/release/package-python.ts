@@ -30,11 +30,11 @@ const mediaOf = ({ content }: JsonMap): readonly string[] =>
   content === undefined ? [''] : Object.keys(asMap(content));
 
 const operationOf = (path: string, method: string, declared: JsonMap): Operation => {
-  const answers = Object.entries(asMap(declared.responses)).filter(([status]) => /^2/.test(status));
+  const responses = Object.entries(asMap(declared.responses)).filter(([status]) => /^2/.test(status));
   return {
     method: method.toUpperCase(),
     pattern: path.replaceAll(/[.+]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+'),
-    media: [...new Set(answers.flatMap(([, answer]) => mediaOf(asMap(answer))))],
+    media: [...new Set(responses.flatMap(([, response]) => mediaOf(asMap(response))))],
     takesKey: declared['x-idempotent'] !== undefined,
   };
 };

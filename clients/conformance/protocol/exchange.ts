@@ -34,7 +34,7 @@ export interface SendOptions extends WireOptions {
 
 /** A violation in a response, independent of its check. */
 export interface FoundMismatch extends Mismatch {
-  readonly answer: ApiResponse;
+  readonly response: ApiResponse;
 }
 
 const MOST_MISMATCHES = 20;
@@ -110,9 +110,9 @@ export class Exchanges {
     const until = Date.now() + LONGEST_WAIT_MS;
     for (;;) {
       if (this.ending !== null) throw new Stopped(this.ending);
-      const answer = await this.#once(operation, request, options);
-      if (answer.status !== 429 || wantsLimit === true || wantsLimit === answer.code) return answer;
-      const asked = Number(answer.headers['retry-after']);
+      const response = await this.#once(operation, request, options);
+      if (response.status !== 429 || wantsLimit === true || wantsLimit === response.code) return response;
+      const asked = Number(response.headers['retry-after']);
       const pause = asked >= 1 ? asked * 1000 : SHORTEST_WAIT_MS;
       if (Date.now() + pause > until) throw new Skipped('a limit asks for more than three minutes');
       await wait(pause, undefined, this.#isCleaning ? {} : { signal: this.#stop }).catch(() => {});
@@ -142,7 +142,7 @@ export class Exchanges {
   async #once<Id extends OperationId>(operation: Id | null, request: WireRequest, options: WireOptions) {
     const got = await this.#fetch(request, options);
     const json = got.headers['content-type']?.endsWith('json') ? parseJson(got.text) : undefined;
-    const answer: ApiResponse<Id> = {
+    const response: ApiResponse<Id> = {
       ...got,
       operation,
       request,
@@ -154,10 +154,10 @@ export class Exchanges {
     this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1);
     const mismatches = mismatchesOf(operation, got, request.method).map((mismatch) => ({
       ...mismatch,
-      answer: answer as ApiResponse,
+      response: response as ApiResponse,
     }));
     this.#mismatches.push(...mismatches.slice(0, Math.max(0, MOST_MISMATCHES - this.#mismatches.length)));
-    return answer;
+    return response;
   }
 }
 

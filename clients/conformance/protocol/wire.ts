@@ -84,9 +84,9 @@ export class Wire {
     const options = { ...this.#target(), method, path, agent: false };
     const call = (protocol === 'https:' ? secure : plain)(
       { ...options, headers: { ...headers, 'content-length': String(bytes) } },
-      (answer) => {
-        status = answer.statusCode ?? 0;
-        answer.resume();
+      (response) => {
+        status = response.statusCode ?? 0;
+        response.resume();
       },
     );
     // Only the response counts.
@@ -114,11 +114,11 @@ export class Wire {
     const options = { ...this.#target(), method, path, agent, setHost: !omitsHost };
     const call = (protocol === 'https:' ? secure : plain)(
       { ...options, headers: { ...length, ...headers } },
-      (answer) => {
-        const status = answer.statusCode ?? 0;
+      (response) => {
+        const status = response.statusCode ?? 0;
         let text = '';
         const done = () =>
-          resolve({ status, headers: joined(answer.headers), setCookies: answer.headers['set-cookie'] ?? [], text });
+          resolve({ status, headers: joined(response.headers), setCookies: response.headers['set-cookie'] ?? [], text });
         const look = () => {
           if (text.length > MOST_CHARACTERS)
             call.destroy(new Error(`the response is longer than ${MOST_CHARACTERS} characters`));
@@ -126,13 +126,13 @@ export class Wire {
           done();
           call.destroy();
         };
-        answer.setEncoding('utf8');
-        answer.on('data', (piece: string) => {
+        response.setEncoding('utf8');
+        response.on('data', (piece: string) => {
           text += piece;
           look();
         });
-        answer.on('end', done);
-        answer.on('error', reject);
+        response.on('end', done);
+        response.on('error', reject);
         look();
       },
     );

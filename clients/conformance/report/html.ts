@@ -56,9 +56,9 @@ const outcomeRow = ({ name, status, reason, rule, findings }: Outcome): string =
   `<tr><td class="${status}">${status}</td><td>${escapeText(name)}${reason === null ? '' : `<br>${escapeText(reason)}`}
 ${findings.map(findingOf).join('')}</td><td><code>${escapeText(rule)}</code></td></tr>`;
 
-const findingOf = ({ message, rule, request, answer }: Finding): string =>
+const findingOf = ({ message, rule, request, response }: Finding): string =>
   `<p>${escapeText(message)} <code>${escapeText(rule)}</code></p>${request === null ? '' : `<pre>${escapeText(requestText(request))}</pre>`}${
-    answer === null ? '' : `<pre>${escapeText(responseText(answer))}</pre>`
+    response === null ? '' : `<pre>${escapeText(responseText(response))}</pre>`
   }`;
 
 const headerLines = (headers: Readonly<Record<string, string>>): string[] =>

@@ -25,12 +25,12 @@ const caseOf = ({ group, name, status, reason, findings, milliseconds }: Outcome
   return `${open}><failure message="${escapeText(first)}">${escapeText(findings.map(textOf).join('\n\n'))}</failure></testcase>\n`;
 };
 
-const textOf = ({ message, rule, request, answer }: Finding): string =>
+const textOf = ({ message, rule, request, response }: Finding): string =>
   [
     message,
     `rule: ${rule}`,
     ...(request === null
       ? []
       : [`request: ${request.method} ${request.path}`, JSON.stringify(request.headers), request.body ?? '']),
-    ...(answer === null ? [] : [`response: ${answer.status}`, JSON.stringify(answer.headers), answer.body ?? '']),
+    ...(response === null ? [] : [`response: ${response.status}`, JSON.stringify(response.headers), response.body ?? '']),
   ].join('\n');

@@ -18,7 +18,7 @@ export interface Finding {
   readonly message: string;
   readonly operation: string | null;
   readonly request: ShownRequest | null;
-  readonly answer: ShownResponse | null;
+  readonly response: ShownResponse | null;
 }
 
 /** The result of one check. */

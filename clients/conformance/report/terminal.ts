@@ -11,7 +11,7 @@ export const outcomeLines = ({ group, name, status, reason, findings }: Outcome)
   ...(findings.length > MOST_FINDINGS ? [`        and ${findings.length - MOST_FINDINGS} more`] : []),
 ];
 
-const findingLines = ({ rule, message, request, answer }: Finding): string[] => [
+const findingLines = ({ rule, message, request, response }: Finding): string[] => [
   `        ${message}`,
   `        rule:    ${rule}`,
   ...(request === null
@@ -19,9 +19,9 @@ const findingLines = ({ rule, message, request, answer }: Finding): string[] => 
     : [
         `        request: ${request.method} ${request.path}${request.body === null ? '' : ` ${oneLine(request.body)}`}`,
       ]),
-  ...(answer === null
+  ...(response === null
     ? []
-    : [`        response: ${answer.status}${answer.body === null ? '' : ` ${oneLine(answer.body)}`}`]),
+    : [`        response: ${response.status}${response.body === null ? '' : ` ${oneLine(response.body)}`}`]),
 ];
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 300);

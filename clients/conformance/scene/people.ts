@@ -73,9 +73,9 @@ export class People {
   /** Creates and signs in a user whose password must be changed. */
   async newcomer(ceo: Person, username: string, role: Role, password = this.newPassword()): Promise<Newcomer> {
     const id = await this.newUser(ceo, username, role, password);
-    const answer = await this.#nobody.call('login', { body: { username, password } });
-    requireSuccess(answer);
-    return { id, username, password, ...this.#callersOf(answer) };
+    const response = await this.#nobody.call('login', { body: { username, password } });
+    requireSuccess(response);
+    return { id, username, password, ...this.#callersOf(response) };
   }
 
   /** Creates a user with this role whose password was changed. */
@@ -86,9 +86,9 @@ export class People {
     return this.#personOf(username, await newcomer.call('changePassword', { body }));
   }
 
-  async #personOf(username: string, answer: ApiResponse<'login' | 'setupAdmin' | 'changePassword'>): Promise<Person> {
-    requireSuccess(answer);
-    const { session, browser } = this.#callersOf(answer);
+  async #personOf(username: string, response: ApiResponse<'login' | 'setupAdmin' | 'changePassword'>): Promise<Person> {
+    requireSuccess(response);
+    const { session, browser } = this.#callersOf(response);
     // Registered first: the run may be stopped before the next response.
     this.#cleanup.later(`session of ${username}`, async () => {
       const { status } = await session.call('logout');
@@ -110,8 +110,8 @@ export class People {
     return this.#nobody.as({ bearer: data.api_key });
   }
 
-  #callersOf(answer: Pick<ApiResponse, 'setCookies'>): Pick<Person, 'session' | 'browser'> {
-    const cookies = cookiesOf(answer);
+  #callersOf(response: Pick<ApiResponse, 'setCookies'>): Pick<Person, 'session' | 'browser'> {
+    const cookies = cookiesOf(response);
     for (const value of Object.values(cookies)) this.#redaction.hide(value);
     const token = cookies.session ?? cookies['__Host-session'] ?? '';
     const { device: _one, '__Secure-device': _other, ...sent } = cookies;

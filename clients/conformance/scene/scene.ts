@@ -155,12 +155,12 @@ export class Scene {
 
 /** Whether no account exists. As the first request, it also detects whether the server is a platform. */
 const askWhetherNew = async (nobody: Caller): Promise<boolean> => {
-  const answer = await nobody.call('getSetupStatus', { patienceMs: FIRST_PATIENCE_MS }).catch((error) => {
+  const response = await nobody.call('getSetupStatus', { patienceMs: FIRST_PATIENCE_MS }).catch((error) => {
     // The server does not speak HTTP.
     throw String(error.code).startsWith('HPE_') ? new NotThisInterface() : error;
   });
-  const needsAdmin = asMap(asMap(answer.body as Json).data).needs_admin;
+  const needsAdmin = asMap(asMap(response.body as Json).data).needs_admin;
   if (typeof needsAdmin === 'boolean') return needsAdmin;
-  if (answer.code === null) throw new NotThisInterface();
-  return requireSuccess(answer).data.needs_admin;
+  if (response.code === null) throw new NotThisInterface();
+  return requireSuccess(response).data.needs_admin;
 };

@@ -82,8 +82,8 @@ const frameIn = (text: string): PlatformEvent | ServerFrame => {
   }
 };
 
-const pageIn = (answer: unknown): Page => {
-  const { data, pagination } = answer as Partial<Page>;
+const pageIn = (response: unknown): Page => {
+  const { data, pagination } = response as Partial<Page>;
   if (!Array.isArray(data) || typeof pagination?.next_after !== 'string')
     throw new UnreadableResponse(200, 'it is not a page of events');
   return { data, pagination };
@@ -198,11 +198,11 @@ class Follower {
     const headers = { authorization: `Bearer ${apiKey}` };
     // FollowOptions a redirect would send the key to another server.
     const request = new Request(`${this.#base}/api/v1${path}`, { method, headers, signal: wait, redirect: 'manual' });
-    const answer = await readWhole(request, await fetch(request.clone()));
-    const text = await answer.text();
-    if (answer.status === 200) return objectIn(text, 200) as T;
-    const refusal = failureIn(valueIn(text), answer.status) ?? new UnreadableResponse(answer.status);
-    const isHopeless = refusal instanceof PlatformError && answer.status < 500 && !refusal.retryable;
+    const response = await readWhole(request, await fetch(request.clone()));
+    const text = await response.text();
+    if (response.status === 200) return objectIn(text, 200) as T;
+    const refusal = failureIn(valueIn(text), response.status) ?? new UnreadableResponse(response.status);
+    const isHopeless = refusal instanceof PlatformError && response.status < 500 && !refusal.retryable;
     throw isHopeless ? new Hopeless(refusal) : refusal;
   }
 }

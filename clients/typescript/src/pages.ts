@@ -43,8 +43,8 @@ interface Given {
 }
 
 /** Throws `UnreadableResponse` unless the page has a new cursor. */
-const pageOf = (answer: unknown, before: unknown): CursorPage => {
-  const { data, pagination } = (answer ?? {}) as Partial<CursorPage>;
+const pageOf = (response: unknown, before: unknown): CursorPage => {
+  const { data, pagination } = (response ?? {}) as Partial<CursorPage>;
   const next: unknown = pagination?.next_cursor;
   if (!Array.isArray(data) || (next !== null && typeof next !== 'string'))
     throw new UnreadableResponse(200, 'it is not a page of a list');
@@ -68,8 +68,8 @@ export async function* pages<Path extends ListPath>(
   const { params, mostPages = MOST_PAGES, ...rest } = (init ?? {}) as Given;
   let query: { readonly limit?: unknown; readonly cursor?: unknown } = { limit: LARGEST_PAGE, ...params?.query };
   for (let page = 1; ; page += 1) {
-    const answer = request(client, 'get', path, { ...rest, params: { ...params, query } });
-    const { data, pagination } = pageOf(await unwrap(answer), query.cursor);
+    const response = request(client, 'get', path, { ...rest, params: { ...params, query } });
+    const { data, pagination } = pageOf(await unwrap(response), query.cursor);
     yield* data as readonly ItemOf<Path>[];
     if (pagination.next_cursor === null) return;
     if (page === mostPages) throw new RangeError(`${path} has more than ${mostPages} pages`);

@@ -131,19 +131,19 @@ const open = (
     request.end(body ?? undefined);
   });
 
-const read = async (answer: IncomingMessage, maxBytes: number): Promise<OutboundResponse> => {
+const read = async (response: IncomingMessage, maxBytes: number): Promise<OutboundResponse> => {
   const pieces: Buffer[] = [];
   let size = 0;
   if (maxBytes === 0) {
-    answer.destroy();
-    return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.alloc(0), isCut: true };
+    response.destroy();
+    return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.alloc(0), isCut: true };
   }
-  for await (const piece of answer as AsyncIterable<Buffer>) {
+  for await (const piece of response as AsyncIterable<Buffer>) {
     pieces.push(piece);
     size += piece.length;
     if (size > maxBytes) break;
   }
-  answer.destroy();
+  response.destroy();
   const body = Buffer.concat(pieces).subarray(0, maxBytes);
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body, isCut: size > maxBytes };
+  return { status: response.statusCode ?? 0, headers: response.headers, body, isCut: size > maxBytes };
 };

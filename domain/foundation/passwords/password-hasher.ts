@@ -105,18 +105,18 @@ export class PasswordHasher {
   #start(): Worker {
     const worker = new Worker(new URL('./password-worker.ts', import.meta.url));
     worker.unref();
-    worker.on('message', (answer: Answer) => this.#settle(worker, answer));
+    worker.on('message', (message: Answer) => this.#settle(worker, message));
     worker.on('error', (error) => this.#removeThread(worker, error));
     worker.on('exit', () => this.#removeThread(worker, new Error('a hash thread ended')));
     return worker;
   }
 
-  #settle(worker: Worker, answer: Answer): void {
+  #settle(worker: Worker, message: Answer): void {
     const job = this.#busy.get(worker);
     this.#busy.delete(worker);
     this.#idle.push(worker);
-    if ('error' in answer) job?.reject(new Error(answer.error));
-    else job?.resolve(answer.result);
+    if ('error' in message) job?.reject(new Error(message.error));
+    else job?.resolve(message.result);
     this.#dispatch();
   }
 

@@ -56,7 +56,7 @@ export type Standing = 'final' | 'interim';
  * Stores the response for replays of the request, in the open transaction; does nothing without an `Idempotency-Key`.
  * Throws Conflict if the request took so long that another one replaced it.
  */
-export type Settle = (answer: Result<200 | 202, unknown>, standing?: Standing) => Promise<void>;
+export type Settle = (result: Result<200 | 202, unknown>, standing?: Standing) => Promise<void>;
 
 /**
  * The input of a handler, typed from the document. Path, query and body have passed their schemas, except for a raw

@@ -84,11 +84,11 @@ export class SocketSession {
 
   async #listen(): Promise<void> {
     for (let message = await this.#connection.receive(); message !== null; message = await this.#connection.receive())
-      await this.#answer(message);
+      await this.#respond(message);
   }
 
   /** Waits until the response was sent: a client that does not read is not read from. */
-  async #answer(message: Message): Promise<void> {
+  async #respond(message: Message): Promise<void> {
     if (this.#connection.isGone) return;
     const answered = new Promise<void>((resolve) => {
       this.#onAnswered = resolve;

@@ -12,7 +12,7 @@ interface SettledDeps {
 }
 
 /** Stores a response for replays of the request, in the open transaction. Throws Conflict if the claim has expired. */
-export type Keep = (answer: HttpResponse, standing: Standing) => Promise<void>;
+export type Keep = (response: HttpResponse, standing: Standing) => Promise<void>;
 
 /** Performs a request; `keep` is for operations that store their response themselves. */
 export type Perform = (valid: Valid, keep: Keep) => Promise<HttpResponse>;
@@ -45,8 +45,8 @@ export const createSettled =
     }
     try {
       const renewed = await authorisation.renew(valid);
-      const response = await perform(renewed, (answer, standing) =>
-        standing === 'final' ? claimed.finish(storable(answer)) : claimed.note(storable(answer)),
+      const response = await perform(renewed, (response, standing) =>
+        standing === 'final' ? claimed.finish(storable(response)) : claimed.note(storable(response)),
       );
       if (response.rest !== undefined) return { ...response, rest: endedWith(response.rest, claimed.abandon) };
       await claimed.abandon();

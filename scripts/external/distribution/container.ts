@@ -52,9 +52,9 @@ const layOutBundle = (folder: string, image: ImageConfig, port: string, buildah:
 const expectStatus = async (expected: number, address: string, body?: unknown): Promise<void> => {
   const headers = { 'content-type': 'application/json' };
   const init = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
-  const answer = await fetch(address, init);
-  const text = await answer.text();
-  if (answer.status !== expected) throw new Error(`${address}: ${answer.status} ${text.slice(0, 300)}`);
+  const response = await fetch(address, init);
+  const text = await response.text();
+  if (response.status !== expected) throw new Error(`${address}: ${response.status} ${text.slice(0, 300)}`);
 };
 
 /**

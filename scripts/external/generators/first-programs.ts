@@ -11,9 +11,9 @@ const PASSWORD = 'correct horse battery';
 
 const post = async (url: string, body: object, token = ''): Promise<Response> => {
   const headers = { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
-  return answer;
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url}: ${await response.text()}`);
+  return response;
 };
 
 /** Makes the first account, `ada`, and runs the program with a key of hers. */

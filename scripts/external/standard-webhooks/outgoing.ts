@@ -61,9 +61,9 @@ const signIn = async (url: string): Promise<Post> => {
   const headers = { cookie: cookies.join('; '), 'x-csrf-token': csrf, 'content-type': 'application/json' };
   return async (path, body) => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, ...sent });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return ((await answer.json()) as { readonly data: Answered }).data;
+    const response = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, ...sent });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { readonly data: Answered }).data;
   };
 };
 

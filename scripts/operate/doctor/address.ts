@@ -11,9 +11,9 @@ const isOurs = async (host: string, port: number): Promise<boolean> => {
   const name = host.includes(':') ? `[${host}]` : host;
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await fetch(`http://${name}:${port}/api/v1/healthz`, { signal, redirect: 'manual' });
-    const body = (await answer.json()) as { readonly data?: { readonly uptime_seconds?: unknown } };
-    return answer.headers.has('x-request-id') && typeof body.data?.uptime_seconds === 'number';
+    const response = await fetch(`http://${name}:${port}/api/v1/healthz`, { signal, redirect: 'manual' });
+    const body = (await response.json()) as { readonly data?: { readonly uptime_seconds?: unknown } };
+    return response.headers.has('x-request-id') && typeof body.data?.uptime_seconds === 'number';
   } catch {
     return false;
   }

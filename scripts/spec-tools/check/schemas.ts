@@ -26,9 +26,9 @@ class SchemaChecker {
 
   check(): SpecFault[] {
     const requests = this.#operations.map(({ source }) => this.#requestSchema(source));
-    const answers = this.#operations.flatMap(({ source }) => this.#answerSchemas(source));
+    const responses = this.#operations.flatMap(({ source }) => this.#answerSchemas(source));
     const inRequests = this.#reach(requests);
-    const inAnswers = this.#reach(answers);
+    const inAnswers = this.#reach(responses);
     for (const [name, schema] of Object.entries(this.#schemas)) {
       const report = (message: string) => this.#fault(name, message);
       this.#checkNamed(name, asMap(schema), report);

@@ -118,7 +118,7 @@ class Comparison {
       this.#breaks.add(`${id}: ${way} is not enough any more`);
     this.#parameters(id, old, next);
     this.#body(id, resolve(this.#before, old.source.requestBody), resolve(this.#now, next.source.requestBody));
-    this.#answers(id, asMap(old.source.responses), asMap(next.source.responses));
+    this.#responses(id, asMap(old.source.responses), asMap(next.source.responses));
   }
 
   #parameters(id: string, old: Operation, next: Operation): void {
@@ -145,17 +145,17 @@ class Comparison {
     this.#contents(`${id} body`, old, next, 'request');
   }
 
-  #answers(id: string, old: JsonMap, next: JsonMap): void {
-    for (const [status, answer] of Object.entries(old)) {
+  #responses(id: string, old: JsonMap, next: JsonMap): void {
+    for (const [status, response] of Object.entries(old)) {
       if (next[status] === undefined) this.#breaks.add(`${id} ${status}: removed`);
-      else this.#answer(`${id} ${status}`, resolve(this.#before, answer), resolve(this.#now, next[status]));
+      else this.#response(`${id} ${status}`, resolve(this.#before, response), resolve(this.#now, next[status]));
     }
     // Every client knows what a failure looks like; another success it does not look for.
     for (const status of Object.keys(next))
       if (old[status] === undefined && /^[123]/.test(status)) this.#breaks.add(`${id} ${status}: may come now`);
   }
 
-  #answer(place: string, old: JsonMap, next: JsonMap): void {
+  #response(place: string, old: JsonMap, next: JsonMap): void {
     this.#contents(place, old, next, 'answer');
     const named = (headers: Json | undefined) =>
       new Map(Object.entries(asMap(headers)).map(([name, header]) => [name.toLowerCase(), header]));

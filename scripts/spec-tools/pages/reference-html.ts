@@ -106,7 +106,7 @@ ${operations.map((operation) => this.#operation(operation)).join('\n')}
 <h3 id="${id}-title"><a href="#${id}">${escaped(summary)}</a></h3>
 <p class="line">${badge(method)} <code>${pathHtml(path)}</code></p><p class="id"><code>${id}</code></p>
 ${this.text(description)}
-${this.#parameters(operation)}${this.#body(operation)}${this.#answers(operation)}
+${this.#parameters(operation)}${this.#body(operation)}${this.#responses(operation)}
 </div><div class="done">${samples(operation)}<button type="button" class="try">Try it</button>${modelScript(operation)}</div></article>`;
   }
 
@@ -132,7 +132,7 @@ ${this.#parameters(operation)}${this.#body(operation)}${this.#answers(operation)
     return `<h4>Body${isBodyRequired ? '' : ' (may be left out)'}</h4>${this.#words.shapeOf(asMap(body.schema))}`;
   }
 
-  #answers({ responses }: Operation): string {
+  #responses({ responses }: Operation): string {
     const entries = [...responses];
     const good = entries.filter(([status]) => /^[123]/.test(status));
     const failures = entries.filter(([status]) => /^[45]/.test(status));

@@ -19,7 +19,7 @@ export interface RequestModel {
   /** `none`: open to everybody; `cookie`: only what a sign-in left in the browser; `any`: an API key or a session. */
   readonly credential: 'none' | 'cookie' | 'any';
   readonly setsCookies: boolean;
-  readonly answer: 'json' | 'text' | 'events' | 'socket';
+  readonly responseKind: 'json' | 'text' | 'events' | 'socket';
 }
 
 /** What is sent: the values by place and name, and the body as text. */

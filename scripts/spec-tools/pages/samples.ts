@@ -7,7 +7,7 @@ export type Credential = 'key' | 'session';
 interface Told {
   readonly url: string;
   readonly request: Filled;
-  readonly answer: RequestModel['answer'];
+  readonly responseKind: RequestModel['responseKind'];
   /** How the caller is known; null where nobody needs to be. */
   readonly credential: Credential | null;
   /** The response brings cookies that a later request needs. */
@@ -23,9 +23,9 @@ const JAR_TOKEN = `-H "x-csrf-token: $(awk '$6 ~ /csrf_token$/ { print $7 }' coo
 const UPGRADE = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' };
 
 const curl = (told: Told): string => {
-  const { url, request, answer, credential, keepsCookies } = told;
-  const headers = answer === 'socket' ? { ...request.headers, ...UPGRADE } : request.headers;
-  const start = ['curl', ...(changes(told) ? ['-X', request.method] : []), ...(answer === 'events' ? ['-N'] : [])];
+  const { url, request, responseKind, credential, keepsCookies } = told;
+  const headers = responseKind === 'socket' ? { ...request.headers, ...UPGRADE } : request.headers;
+  const start = ['curl', ...(changes(told) ? ['-X', request.method] : []), ...(responseKind === 'events' ? ['-N'] : [])];
   const jar = [credential === 'session' ? '-b cookies.txt' : '', keepsCookies ? '-c cookies.txt' : ''];
   return [
     [...start, shell(url)].join(' '),
@@ -33,7 +33,7 @@ const curl = (told: Told): string => {
     jar.filter(Boolean).join(' '),
     credential === 'session' && changes(told) ? JAR_TOKEN : '',
     ...Object.entries(headers).map(([name, value]) => `-H ${shell(`${name}: ${value}`)}`),
-    answer === 'socket' ? '-H "Sec-WebSocket-Key: $(openssl rand -base64 16)" --http1.1' : '',
+    responseKind === 'socket' ? '-H "Sec-WebSocket-Key: $(openssl rand -base64 16)" --http1.1' : '',
     request.body === null ? '' : `--data ${shell(JSON.stringify(bodyOf(told), null, 2))}`,
   ]
     .filter(Boolean)
@@ -43,7 +43,7 @@ const curl = (told: Told): string => {
 const quoted = (text: string): string => (/['\\\n\r\u2028\u2029]/.test(text) ? JSON.stringify(text) : `'${text}'`);
 const property = (name: string): string => (/^[a-z]+$/i.test(name) ? name : quoted(name));
 
-const TYPESCRIPT_ANSWERS: Readonly<Record<RequestModel['answer'], string>> = {
+const TYPESCRIPT_RESPONSES: Readonly<Record<RequestModel['responseKind'], string>> = {
   json: 'console.log(response.status, await response.json());',
   text: 'console.log(response.status, await response.text());',
   events: [
@@ -65,8 +65,8 @@ const typescriptHeaders = (told: Told): string[] => [
 const TYPESCRIPT_TOKEN = `const csrfToken = /(?:^|; )(?:__Host-)?csrf_token=([^;]*)/.exec(document.cookie)?.[1] ?? '';`;
 
 const typescript = (told: Told): string => {
-  const { url, request, answer, credential } = told;
-  if (answer === 'socket')
+  const { url, request, responseKind, credential } = told;
+  if (responseKind === 'socket')
     return `const socket = new WebSocket(${quoted(url.replace(/^http/, 'ws'))});\nsocket.onmessage = ({ data }) => console.log(JSON.parse(data));`;
   const headers = typescriptHeaders(told);
   const options = [
@@ -79,7 +79,7 @@ const typescript = (told: Told): string => {
   return [
     ...(credential === 'session' && changes(told) ? [TYPESCRIPT_TOKEN] : []),
     `const response = await fetch(${quoted(url)}${list});`,
-    TYPESCRIPT_ANSWERS[answer],
+    TYPESCRIPT_RESPONSES[responseKind],
   ].join('\n');
 };
 
@@ -110,17 +110,17 @@ const literal = (value: unknown, margin = ''): string => {
 const PYTHON_JAR = `cookies = http.cookiejar.MozillaCookieJar("cookies.txt")`;
 const PYTHON_TOKEN = 'csrf_token = next(cookie.value for cookie in cookies if cookie.name.endswith("csrf_token"))';
 
-const PYTHON_ANSWERS: Readonly<Record<RequestModel['answer'], string>> = {
+const PYTHON_RESPONSES: Readonly<Record<RequestModel['responseKind'], string>> = {
   json: 'print(response.status, json.load(response))',
   text: 'print(response.status, response.read().decode())',
   events: 'for line in response:\n            print(line.decode(), end="")',
   socket: '',
 };
 
-const pythonImports = ({ credential, keepsCookies, request, answer }: Told): string => {
+const pythonImports = ({ credential, keepsCookies, request, responseKind }: Told): string => {
   const names = [
     ...(credential === 'session' || keepsCookies ? ['http.cookiejar'] : []),
-    ...(request.body !== null || answer === 'json' ? ['json'] : []),
+    ...(request.body !== null || responseKind === 'json' ? ['json'] : []),
     ...(credential === 'key' ? ['os'] : []),
     'urllib.error',
     'urllib.request',
@@ -135,8 +135,8 @@ const pythonHeaders = (told: Told): string[] => [
 ];
 
 const python = (told: Told): string => {
-  const { url, request, answer, credential, keepsCookies } = told;
-  if (answer === 'socket')
+  const { url, request, responseKind, credential, keepsCookies } = told;
+  if (responseKind === 'socket')
     return `from websockets.sync.client import connect\n\nwith connect(${JSON.stringify(url.replace(/^http/, 'ws'))}) as socket:\n    for message in socket:\n        print(message)`;
   const hasJar = credential === 'session' || keepsCookies;
   const headers = pythonHeaders(told);
@@ -155,7 +155,7 @@ const python = (told: Told): string => {
     `request = urllib.request.Request(\n${parts.map((part) => `    ${part},\n`).join('')})`,
     'try:',
     `    with ${hasJar ? 'opener.open' : 'urllib.request.urlopen'}(request) as response:`,
-    `        ${PYTHON_ANSWERS[answer]}`,
+    `        ${PYTHON_RESPONSES[responseKind]}`,
     'except urllib.error.HTTPError as error:',
     '    print(error.code, error.read().decode())',
     ...(keepsCookies ? ['cookies.save(ignore_discard=True)'] : []),
@@ -176,7 +176,7 @@ export const sampleOf = (
   return TELLERS[language]({
     url: baseUrl + request.target,
     request,
-    answer: model.answer,
+    responseKind: model.responseKind,
     credential: known[model.credential],
     keepsCookies: model.setsCookies && (credential === 'session' || model.credential === 'cookie'),
   });

@@ -18,11 +18,11 @@ const isForPeople = ({ id }: Operation, { role }: Person): boolean => id === 'li
 const askAs = async (operation: Operation, person: Person, by: 'session' | 'key'): Promise<void> => {
   const mayPass = passes(operation.access, person.role, person.orgRoles);
   if (mayPass && (operation.id === ALWAYS_ACTS || (operation.id === 'logout' && by === 'session'))) return;
-  const answer = await person[by].call(operation.id, harmless(operation));
+  const response = await person[by].call(operation.id, harmless(operation));
   if (!mayPass || (by === 'key' && isForPeople(operation, person)))
-    return requireOutcome(answer, '403/1001', `${person.role} by ${by}`);
-  const isRefused = answer.status === 401 || answer.status === 403;
-  ensure(!isRefused, `${person.role} by ${by} may call it, got ${outcome(answer)}`, answer);
+    return requireOutcome(response, '403/1001', `${person.role} by ${by}`);
+  const isRefused = response.status === 401 || response.status === 403;
+  ensure(!isRefused, `${person.role} by ${by} may call it, got ${outcome(response)}`, response);
 };
 
 const byRole = (operation: Operation) =>

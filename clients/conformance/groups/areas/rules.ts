@@ -65,10 +65,10 @@ const bodyOfOthers = (id: OperationId, expected: string, rule: string, text: str
 
 /** Must not sign in anyone if it is disabled, nor anyone from another machine if it is enabled. */
 const devLogin = async (scene: Scene): Promise<void> => {
-  const answer = await scene.nobody.call('devLogin');
-  if (answer.status !== 200) return requireOutcome(answer, '404/3000', 'it is disabled');
+  const response = await scene.nobody.call('devLogin');
+  if (response.status !== 200) return requireOutcome(response, '404/3000', 'it is disabled');
   scene.cannotTry(statusesOf('devLogin', 404), 'development login is enabled');
-  requireOutcome(await scene.nobody.as({ cookies: cookiesOf(answer) }).call('logout'), '204');
+  requireOutcome(await scene.nobody.as({ cookies: cookiesOf(response) }).call('logout'), '204');
 };
 
 const SIZES = 'spec/rules/organisation.md#sizes';

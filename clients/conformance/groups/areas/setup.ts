@@ -113,9 +113,9 @@ const tries: Open = {
   statuses: [201],
   run: async (scene) => {
     const body = exampleOf('createSetupCompany', 'template');
-    const answer = await scene.ceo.session.call('createSetupCompany', { query: { dry_run: true }, body });
-    requireSuccess(answer);
-    requireHeader(answer, 'dry-run', 'true');
+    const response = await scene.ceo.session.call('createSetupCompany', { query: { dry_run: true }, body });
+    requireSuccess(response);
+    requireHeader(response, 'dry-run', 'true');
   },
 };
 

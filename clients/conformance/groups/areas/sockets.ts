@@ -51,8 +51,8 @@ const endsAtItsCap = async (scene: Scene): Promise<void> => {
   const { key } = await scene.people.newPerson(scene.ceo, scene.name('listener'), 'observer');
   for (let opened = 0; opened < cap; opened += 1) await OpenSocket.by(key, scene);
   const query = { ticket: await ticketOf(key, scene) };
-  const answer = await scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
-  requireOutcome(answer, '429/5002', `${cap} are open`);
+  const response = await scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
+  requireOutcome(response, '429/5002', `${cap} are open`);
 };
 
 const hears = async (scene: Scene): Promise<void> => {

@@ -36,9 +36,9 @@ const ticketsRunOut = async (scene: Scene): Promise<void> => {
   const startedAt = Date.now();
   const { session } = await scene.person('board_member');
   for (let made = 0; made < MOST_TICKETS; made += 1) {
-    const answer = await session.call('createWsTicket');
-    if (answer.status === 409) return requireOutcome(answer, '409/4000');
-    scene.redaction.hide(requireSuccess(answer).data.ticket);
+    const response = await session.call('createWsTicket');
+    if (response.status === 409) return requireOutcome(response, '409/4000');
+    scene.redaction.hide(requireSuccess(response).data.ticket);
   }
   if (Date.now() - startedAt > seconds * 1000) scene.skip('the deployment takes longer for them than they last');
   throw new Violation(`${MOST_TICKETS} tickets are pending at the same time`);

@@ -15,27 +15,27 @@ const FOREIGN_POSITION = '00000000.1';
 const explained = async (scene: Scene): Promise<ApiResponse> => {
   await scene.needsModel();
   const body = { ...exampleOf('streamTurn'), intent_override: 'explain' };
-  const answer = await scene.ceo.session.call('streamTurn', { body });
-  requireOutcome(answer, '200');
-  const complete = answer.frames.find(({ event }) => event === 'complete');
+  const response = await scene.ceo.session.call('streamTurn', { body });
+  requireOutcome(response, '200');
+  const complete = response.frames.find(({ event }) => event === 'complete');
   const conversation_id = asMap(complete?.data).conversation_id;
   if (typeof conversation_id === 'string')
     scene.cleanup.later(`conversation ${conversation_id}`, async () => {
       const gone = await scene.ceo.session.call('deleteConversation', { path: { conversation_id } });
       return gone.status === 204;
     });
-  return answer;
+  return response;
 };
 
 const wholeAnswer = async (scene: Scene): Promise<void> => {
-  const answer = await explained(scene);
+  const response = await explained(scene);
   const dataOf = (event: string) =>
-    answer.frames.filter((frame) => frame.event === event).map(({ data }) => asMap(data));
+    response.frames.filter((frame) => frame.event === event).map(({ data }) => asMap(data));
   const [complete, ...more] = dataOf('complete');
-  ensure(complete !== undefined && more.length === 0, 'a turn is complete once', answer);
+  ensure(complete !== undefined && more.length === 0, 'a turn is complete once', response);
   const said = dataOf('delta').map(({ delta }) => String(delta));
-  ensure(!said.includes(''), 'no delta is empty', answer);
-  ensure(asMap(complete?.answer).answer === said.join(''), 'the complete text is the deltas joined', answer);
+  ensure(!said.includes(''), 'no delta is empty', response);
+  ensure(asMap(complete?.answer).answer === said.join(''), 'the complete text is the deltas joined', response);
 };
 
 /** Opens a stream of events, makes something happen, and returns the frames up to the one with the word. */
@@ -62,21 +62,21 @@ const hearOfDepartment = async (scene: Scene, query: Record<string, string> = {}
 const createdIn = ({ frames }: ApiResponse) => frames.filter(({ event }) => event === 'department.created');
 
 const hears = async (scene: Scene): Promise<void> => {
-  const answer = await hearOfDepartment(scene);
-  requireHeader(answer, 'content-type', 'text/event-stream');
-  const [created] = createdIn(answer);
-  ensure(created !== undefined, 'an event after the stream is open is sent', answer);
-  ensure(created?.id === asMap(created?.data).position, 'the id of a frame is the position of its event', answer);
+  const response = await hearOfDepartment(scene);
+  requireHeader(response, 'content-type', 'text/event-stream');
+  const [created] = createdIn(response);
+  ensure(created !== undefined, 'an event after the stream is open is sent', response);
+  ensure(created?.id === asMap(created?.data).position, 'the id of a frame is the position of its event', response);
 };
 
 const goesOn = async (scene: Scene): Promise<void> => {
   const [first] = createdIn(await hearOfDepartment(scene));
   const missed = scene.name('missed');
   await newDepartment(scene, missed);
-  const answer = await hear(scene, { channels: 'departments', after: first?.id ?? '' }, missed, async () => {});
-  const [next, ...others] = createdIn(answer);
-  ensure(next !== undefined && others.length === 0, 'missed events are sent first, each once', answer);
-  ensure(JSON.stringify(next).includes(missed), 'events before the position are not sent again', answer);
+  const response = await hear(scene, { channels: 'departments', after: first?.id ?? '' }, missed, async () => {});
+  const [next, ...others] = createdIn(response);
+  ensure(next !== undefined && others.length === 0, 'missed events are sent first, each once', response);
+  ensure(JSON.stringify(next).includes(missed), 'events before the position are not sent again', response);
 };
 
 const pages = async (scene: Scene): Promise<void> => {
@@ -94,23 +94,23 @@ export const STREAMS: Group = {
   title: 'Event streams',
   checks: [
     check('a streamed turn has the headers of a stream', TURNS, async (scene) => {
-      const answer = await explained(scene);
-      requireHeader(answer, 'content-type', 'text/event-stream');
-      requireHeader(answer, 'cache-control', 'no-cache');
-      requireHeader(answer, 'x-accel-buffering', 'no');
+      const response = await explained(scene);
+      requireHeader(response, 'content-type', 'text/event-stream');
+      requireHeader(response, 'cache-control', 'no-cache');
+      requireHeader(response, 'x-accel-buffering', 'no');
     }),
     check('the frames of a turn are its complete response', TURNS, wholeAnswer, statusesOf('streamTurn', 200)),
     check('a turn that cannot start returns an ordinary error', TURNS, async ({ ceo }) => {
-      const answer = await ceo.session.call('streamTurn', { body: {} });
-      requireOutcome(answer, '400/2001');
-      requireHeader(answer, 'content-type', 'application/json');
+      const response = await ceo.session.call('streamTurn', { body: {} });
+      requireOutcome(response, '400/2001');
+      requireHeader(response, 'content-type', 'application/json');
     }),
     check('an event stream sends events', EVENTS, hears),
     check('a stream continues after a position', EVENTS, goesOn),
     check('a position from another epoch is a gap', EVENTS, async (scene) => {
-      const answer = await hear(scene, { after: FOREIGN_POSITION }, 'event: gap', async () => {});
-      ensure(answer.frames[0]?.event === 'gap', 'the first frame is a gap', answer);
-      ensure(asMap(answer.frames[0]?.data).resume_after === null, 'with nothing to resume after', answer);
+      const response = await hear(scene, { after: FOREIGN_POSITION }, 'event: gap', async () => {});
+      ensure(response.frames[0]?.event === 'gap', 'the first frame is a gap', response);
+      ensure(asMap(response.frames[0]?.data).resume_after === null, 'with nothing to resume after', response);
     }),
     check('a malformed position is refused', EVENTS, async ({ ceo }) =>
       requireOutcome(await ceo.key.call('streamEvents', { query: { after: 'nonsense' } }), '400/2001'),

@@ -119,9 +119,9 @@ const sendsAgain = (scene: Scene): Promise<void> =>
     const event_id = headers['webhook-id'] ?? '';
     const until = Date.now() + NOTED_WITHIN_MS;
     while (!(await isDelivered(scene, endpoint, event_id)) && Date.now() < until) await wait(LOOKED_AT_MS);
-    const answer = await scene.ceo.session.call('redeliverWebhook', { path, body: { event_id } });
-    requireOutcome(answer as ApiResponse, '202');
-    const { queued } = answer.body.data;
+    const response = await scene.ceo.session.call('redeliverWebhook', { path, body: { event_id } });
+    requireOutcome(response as ApiResponse, '202');
+    const { queued } = response.body.data;
     ensure(queued === 1, `the delivered event is queued again, ${queued} were queued`);
     const arrived = () => receiver.all.filter((each) => each.headers['webhook-id'] === event_id).length;
     await next(() => arrived() >= 2, 'the redelivered event');
@@ -145,20 +145,20 @@ const staysWithItsCreator = async (scene: Scene): Promise<void> => {
 /** Creates a disabled endpoint, and deletes it if it was created. */
 const asksFor = async (scene: Scene, url: string) => {
   const body = { url, description: scene.name('endpoint'), enabled: false };
-  const answer = await scene.ceo.session.call('createWebhookEndpoint', { body });
-  if (answer.status !== 201) return answer;
-  scene.redaction.hide(answer.body.data.secret);
-  deletedBy(scene, 'deleteWebhookEndpoint', { endpoint_id: answer.body.data.endpoint.id });
-  return answer;
+  const response = await scene.ceo.session.call('createWebhookEndpoint', { body });
+  if (response.status !== 201) return response;
+  scene.redaction.hide(response.body.data.secret);
+  deletedBy(scene, 'deleteWebhookEndpoint', { endpoint_id: response.body.data.endpoint.id });
+  return response;
 };
 
 const goesNowherePrivate = async (scene: Scene): Promise<void> => {
   const plain = await asksFor(scene, 'http://hooks.example.com/x');
   ensure(plain.status === 400 || plain.status === 422, 'http to another machine is refused', plain as ApiResponse);
   for (const url of ['https://169.254.169.254/x', 'https://[fd00::1]/x']) {
-    const answer = await asksFor(scene, url);
-    if (answer.status === 201) scene.skip('private addresses are allowed (WEBHOOK_ALLOW_PRIVATE=on)');
-    requireOutcome(answer as ApiResponse, '422/2000', url);
+    const response = await asksFor(scene, url);
+    if (response.status === 201) scene.skip('private addresses are allowed (WEBHOOK_ALLOW_PRIVATE=on)');
+    requireOutcome(response as ApiResponse, '422/2000', url);
   }
 };
 

@@ -20,13 +20,13 @@ const allOnce = async (scene: Scene): Promise<void> => {
   const seen: string[] = [];
   let cursor: string | null = null;
   for (let count = 0; count < MOST_PAGES; count += 1) {
-    const answer = await page(scene, { limit: 20, ...(cursor === null ? {} : { cursor }) });
-    const { data, pagination } = requireSuccess(answer);
+    const response = await page(scene, { limit: 20, ...(cursor === null ? {} : { cursor }) });
+    const { data, pagination } = requireSuccess(response);
     seen.push(...data.map(({ namespace, key }) => `${namespace}.${key}`));
     ensure(
       pagination.has_more === (pagination.next_cursor !== null),
       'has_more says whether there is a cursor',
-      answer,
+      response,
     );
     cursor = pagination.next_cursor;
     if (cursor === null) break;
@@ -43,11 +43,11 @@ const offsets = async (scene: Scene): Promise<void> => {
   await newDepartment(scene);
   await newDepartment(scene);
   const ask = (query: Record<string, number>) => scene.ceo.key.call('listDepartments', { query });
-  const answer = await ask({ offset: 1, limit: 1 });
-  const { data, pagination } = requireSuccess(answer);
+  const response = await ask({ offset: 1, limit: 1 });
+  const { data, pagination } = requireSuccess(response);
   const all = requireSuccess(await ask({}));
-  ensure(data.length === 1 && data[0]?.id === all.data[1]?.id, 'offset and limit return a part of the list', answer);
-  ensure(pagination.total === all.data.length, 'total counts before paging', answer);
+  ensure(data.length === 1 && data[0]?.id === all.data[1]?.id, 'offset and limit return a part of the list', response);
+  ensure(pagination.total === all.data.length, 'total counts before paging', response);
   ensure(all.pagination.has_more === false, 'without a limit all items are returned');
   for (const query of [{ offset: -1 }, { limit: 0 }])
     requireOutcome(await ask(query), '400/2001', JSON.stringify(query));
@@ -77,8 +77,8 @@ export const CURSORS: Group = {
     }),
     check('offsets return a part of a list', PAGES, offsets),
     check('no list is degraded', 'spec/rules/requests.md#degraded-sources', async (scene) => {
-      const answer = await page(scene, { limit: 1 });
-      ensure(requireSuccess(answer).degraded_sources.length === 0, 'degraded_sources is empty', answer);
+      const response = await page(scene, { limit: 1 });
+      ensure(requireSuccess(response).degraded_sources.length === 0, 'degraded_sources is empty', response);
     }),
   ],
 };

@@ -39,8 +39,8 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
 /** A body that the creation of a project must refuse with 400/2001. */
 const refusedBody = (name: string, rule: string, text: string) =>
   check(`a body with ${name} is refused`, rule, async ({ ceo }) => {
-    const answer = await ceo.key.call('createProject', { raw: { text, type: JSON_TYPE } });
-    requireOutcome(answer, '400/2001');
+    const response = await ceo.key.call('createProject', { raw: { text, type: JSON_TYPE } });
+    requireOutcome(response, '400/2001');
   });
 
 /** Operations that check a signature, a setup token or another protocol before the body. */
@@ -88,8 +88,8 @@ const brokenLimits = async ({ ceo }: Scene): Promise<void> => {
   for (const operation of withLimit) {
     const required = requiredOf(operation).query as Record<string, string>;
     const query = { ...required, limit: 'x' };
-    const answer = await ceo.session.call(operation.id, { path: pathValues(operation), query });
-    requireOutcome(answer, '400/2001', operation.id);
+    const response = await ceo.session.call(operation.id, { path: pathValues(operation), query });
+    requireOutcome(response, '400/2001', operation.id);
   }
 };
 
@@ -97,8 +97,8 @@ const brokenLimits = async ({ ceo }: Scene): Promise<void> => {
 const repeatedQueries = async ({ ceo }: Scene): Promise<void> => {
   for (const operation of withQuery) {
     const [{ name } = { name: '' }] = operation.parameters.filter(isOfQuery);
-    const answer = await ceo.session.call(operation.id, { path: pathValues(operation), query: `${name}=1&${name}=1` });
-    requireOutcome(answer, '400/2001', operation.id);
+    const response = await ceo.session.call(operation.id, { path: pathValues(operation), query: `${name}=1&${name}=1` });
+    requireOutcome(response, '400/2001', operation.id);
   }
 };
 
@@ -114,9 +114,9 @@ const brokenConditions = async (scene: Scene): Promise<void> => {
 const negotiates = async ({ nobody }: Scene): Promise<void> => {
   for (const [accept, form] of FORMS) {
     const headers: Record<string, string> = accept === null ? {} : { accept };
-    const answer = await nobody.call('listProjects', { headers });
-    requireOutcome(answer, '401/1000', accept ?? 'no Accept');
-    requireHeader(answer, 'content-type', form);
+    const response = await nobody.call('listProjects', { headers });
+    requireOutcome(response, '401/1000', accept ?? 'no Accept');
+    requireHeader(response, 'content-type', form);
   }
 };
 
@@ -124,19 +124,19 @@ const instances = async ({ nobody }: Scene): Promise<void> => {
   const own = '3f2b8c1e-5d4a-4b6f-9c7d-8e9f0a1b2c3d';
   const seen = new Set<unknown>([own]);
   for (const accept of FAILURE_FORMS) {
-    const answer = await nobody.call('listProjects', { headers: { accept, 'x-request-id': own } });
-    const body = asMap(answer.body);
+    const response = await nobody.call('listProjects', { headers: { accept, 'x-request-id': own } });
+    const body = asMap(response.body);
     const instance = asMap(body.error_detail).instance ?? body.instance;
-    ensure(instance === answer.headers['x-request-id'], 'instance and x-request-id are the same', answer);
-    ensure(!seen.has(instance), 'every request has a separate id, assigned by the server', answer);
+    ensure(instance === response.headers['x-request-id'], 'instance and x-request-id are the same', response);
+    ensure(!seen.has(instance), 'every request has a separate id, assigned by the server', response);
     seen.add(instance);
   }
 };
 
 const wrongMethods = async ({ nobody }: Scene): Promise<void> => {
-  const answer = await nobody.send('PUT', '/api/v1/projects');
-  requireOutcome(answer, '405/2001', 'before any credential is read');
-  requireHeader(answer, 'allow', 'GET, HEAD, OPTIONS, POST');
+  const response = await nobody.send('PUT', '/api/v1/projects');
+  requireOutcome(response, '405/2001', 'before any credential is read');
+  requireHeader(response, 'allow', 'GET, HEAD, OPTIONS, POST');
 };
 
 const headAndOptions = async ({ nobody, ceo }: Scene): Promise<void> => {
@@ -167,15 +167,15 @@ const queries = async ({ ceo }: Scene): Promise<void> => {
 };
 
 const everyAnswer = async ({ nobody, ceo }: Scene): Promise<void> => {
-  const answers = [
+  const responses = [
     await nobody.call('getLiveness'),
     await nobody.call('listProjects'),
     await nobody.send('GET', '/api/v1/no-such-path'),
     await ceo.key.call('createProject', { raw: { text: '{', type: JSON_TYPE } }),
   ];
-  for (const answer of answers) {
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) requireHeader(answer, name, value);
-    ensure(answer.headers['x-powered-by'] === undefined, 'no response names the server software', answer);
+  for (const response of responses) {
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) requireHeader(response, name, value);
+    ensure(response.headers['x-powered-by'] === undefined, 'no response names the server software', response);
   }
 };
 

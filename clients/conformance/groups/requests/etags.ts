@@ -39,9 +39,9 @@ const isNotReadTwice = async (scene: Scene): Promise<void> => {
   const project = await projectOf(scene);
   const tag = tagOf(await project.read());
   for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-    const answer = await project.read({ 'if-none-match': known });
-    requireOutcome(answer, '304', `If-None-Match: ${known}`);
-    ensure(answer.text === '', 'a 304 has no body', answer);
+    const response = await project.read({ 'if-none-match': known });
+    requireOutcome(response, '304', `If-None-Match: ${known}`);
+    ensure(response.text === '', 'a 304 has no body', response);
   }
   for (const other of ['"other"', 'nonsense'])
     requireOutcome(await project.read({ 'if-none-match': other }), '200', other);
@@ -58,10 +58,10 @@ const refusesAnotherVersion = async (scene: Scene): Promise<void> => {
 const onePasses = async (scene: Scene): Promise<void> => {
   const project = await projectOf(scene);
   const tag = tagOf(await project.read());
-  const answers = await Promise.all(Array.from({ length: 5 }, () => project.change(tag)));
-  const passed = answers.filter(({ status }) => status === 200);
-  const outcomes = answers.map(outcome).sort().join(', ');
-  ensure(passed.length === 1, `of five changes with one tag exactly one succeeds, got ${outcomes}`, answers[0] ?? null);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => project.change(tag)));
+  const passed = responses.filter(({ status }) => status === 200);
+  const outcomes = responses.map(outcome).sort().join(', ');
+  ensure(passed.length === 1, `of five changes with one tag exactly one succeeds, got ${outcomes}`, responses[0] ?? null);
 };
 
 export const ETAGS: Group = {

@@ -9,10 +9,10 @@ const SAME = 'spec/rules/requests.md#same-request';
 
 /** Creates a project with an idempotency key. Projects cannot be deleted, so each one is reported as remaining. */
 const create = async ({ cleanup }: Scene, by: Person, key: string, body: { readonly name: string }) => {
-  const answer = await by.session.call('createProject', { body, headers: { 'idempotency-key': key } });
-  if (answer.status === 201 && answer.headers['idempotency-replayed'] === undefined)
+  const response = await by.session.call('createProject', { body, headers: { 'idempotency-key': key } });
+  if (response.status === 201 && response.headers['idempotency-replayed'] === undefined)
     cleanup.remains(`project ${body.name}`);
-  return answer;
+  return response;
 };
 
 const repeats = async (scene: Scene): Promise<void> => {
@@ -29,9 +29,9 @@ const repeats = async (scene: Scene): Promise<void> => {
 
 const atOnce = async (scene: Scene): Promise<void> => {
   const [key, body] = [randomUUID(), { name: scene.name('at-once') }];
-  const answers = await Promise.all(Array.from({ length: 5 }, () => create(scene, scene.ceo, key, body)));
-  const ids = new Set(answers.map((answer) => requireSuccess(answer).data.id));
-  ensure(ids.size === 1, `five requests under one key made ${ids.size} projects`, answers[0] ?? null);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => create(scene, scene.ceo, key, body)));
+  const ids = new Set(responses.map((response) => requireSuccess(response).data.id));
+  ensure(ids.size === 1, `five requests under one key made ${ids.size} projects`, responses[0] ?? null);
 };
 
 const failed = async (scene: Scene): Promise<void> => {

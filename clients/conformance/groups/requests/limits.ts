@@ -31,8 +31,8 @@ const newcomerTo = async (scene: Scene) => {
 const counted = ({ key }: Person): Promise<ApiResponse> =>
   key.call('createConnection', { ...BROKEN, wantsLimit: true }) as Promise<ApiResponse>;
 
-const requireFigures = (answer: ApiResponse, scene: Scene): void => {
-  if (!hasFigures(answer)) scene.skip('all limits are off (RATE_LIMITS)');
+const requireFigures = (response: ApiResponse, scene: Scene): void => {
+  if (!hasFigures(response)) scene.skip('all limits are off (RATE_LIMITS)');
 };
 
 /** Skips if the deployment has no limits. */
@@ -51,35 +51,35 @@ const tellsWhereItStands = async (scene: Scene): Promise<void> => {
 };
 
 const isFree = async (scene: Scene): Promise<void> => {
-  const answer = await scene.ceo.key.call('getCompany');
-  requireSuccess(answer);
-  ensure(!hasFigures(answer), 'a GET has no separate limit', answer);
+  const response = await scene.ceo.key.call('getCompany');
+  requireSuccess(response);
+  ensure(!hasFigures(response), 'a GET has no separate limit', response);
 };
 
 const endsAtItsLimit = async (scene: Scene): Promise<void> => {
   const { person, points, seconds } = await newcomerTo(scene);
   if (points > MOST_HITS) scene.skip(`the limit of ${points} requests is too large to be exhausted`);
   const startedAt = Date.now();
-  const answers: ApiResponse[] = [];
+  const responses: ApiResponse[] = [];
   for (let sent = 0; sent < points + AT_ONCE; sent += AT_ONCE)
-    answers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => counted(person)))));
-  const [first] = answers;
+    responses.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => counted(person)))));
+  const [first] = responses;
   if (first !== undefined) requireFigures(first, scene);
   // If the first request no longer counts when the last one is refused, the check has no result.
   const next = await counted(person);
   const other = await person.key.call('createWebhookEndpoint', { ...BROKEN, wantsLimit: true });
   const somebody = await scene.ceo.key.call('createConnection', { ...BROKEN, wantsLimit: true });
   if (Date.now() - startedAt > seconds * 1000) scene.skip('the deployment took longer than the period of the limit');
-  checkBurst(answers, points, seconds);
+  checkBurst(responses, points, seconds);
   requireOutcome(next, '429/5001', 'the limit is exhausted');
   requireOutcome(other as ApiResponse, '400/2001', 'another operation of the same person');
   requireOutcome(somebody as ApiResponse, '400/2001', 'somebody else');
 };
 
-const checkBurst = (answers: readonly ApiResponse[], points: number, seconds: number): void => {
-  const passed = answers.filter((answer) => outcome(answer) === '400/2001');
-  const refused = answers.filter((answer) => outcome(answer) === '429/5001');
-  const others = answers.find((answer) => !['400/2001', '429/5001'].includes(outcome(answer)));
+const checkBurst = (responses: readonly ApiResponse[], points: number, seconds: number): void => {
+  const passed = responses.filter((response) => outcome(response) === '400/2001');
+  const refused = responses.filter((response) => outcome(response) === '429/5001');
+  const others = responses.find((response) => !['400/2001', '429/5001'].includes(outcome(response)));
   ensure(others === undefined, 'each is accepted or refused with 429/5001', others ?? null);
   ensure(passed.length === points, `${points} succeed, ${passed.length} succeeded`, refused[0] ?? null);
   const after = Number(refused[0]?.headers['retry-after']);
@@ -99,8 +99,8 @@ const useUp = async ({ key }: Person, points: number): Promise<boolean> => {
   const askOn = async (): Promise<void> => {
     while (left > 0 && !isUsedUp) {
       left -= 1;
-      const answer = await key.send('HEAD', '/api/v1/projects', { query: 'limit=x', wantsLimit: true });
-      isUsedUp = answer.status === 429;
+      const response = await key.send('HEAD', '/api/v1/projects', { query: 'limit=x', wantsLimit: true });
+      isUsedUp = response.status === 429;
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, askOn));
@@ -120,9 +120,9 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
   if (!isUsedUp && tookTooLong()) scene.skip('the deployment took longer than the period of the limit');
   ensure(isUsedUp, `${points} requests in ${seconds} s are accepted, and no more`);
   for (const operation of GUARDED) {
-    const answer = await person.key.call(operation.id, { ...harmless(operation), wantsLimit: true });
-    if (answer.status !== 429 && tookTooLong()) scene.skip('the deployment took longer than the period of the limit');
-    requireOutcome(answer as ApiResponse, '429/5000', operation.id);
+    const response = await person.key.call(operation.id, { ...harmless(operation), wantsLimit: true });
+    if (response.status !== 429 && tookTooLong()) scene.skip('the deployment took longer than the period of the limit');
+    requireOutcome(response as ApiResponse, '429/5000', operation.id);
   }
   // An exhausted user cannot sign out for a minute.
   const own = { path: { user_id: person.id } };
@@ -144,12 +144,12 @@ const locksTheName = async (scene: Scene): Promise<void> => {
 };
 
 const probes = async ({ nobody }: Scene): Promise<void> => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     (['getLiveness', 'getReadiness'] as const).flatMap((id) =>
       Array.from({ length: AT_ONCE }, () => nobody.call(id, { wantsLimit: true })),
     ),
   );
-  for (const answer of answers) ensure(answer.status !== 429, 'a probe is never limited', answer as ApiResponse);
+  for (const response of responses) ensure(response.status !== 429, 'a probe is never limited', response as ApiResponse);
 };
 
 /** Exhausts the limits of users that were created for it. */

@@ -16,9 +16,9 @@ const answersHarmless = async (operation: Operation, { ceo, nobody }: Scene): Pr
   // The key, because a session could be ended by the request.
   const caller = isOpen ? nobody : ceo.key;
 
-  const answer = await caller.call(operation.id, harmless(operation));
-  ensure(answer.code !== 3002 && answer.status !== 405, `it is not served: ${outcome(answer)}`, answer);
-  ensure(answer.status < 500 || answer.status === 503, `it fails: ${outcome(answer)}`, answer);
+  const response = await caller.call(operation.id, harmless(operation));
+  ensure(response.code !== 3002 && response.status !== 405, `it is not served: ${outcome(response)}`, response);
+  ensure(response.status < 500 || response.status === 503, `it fails: ${outcome(response)}`, response);
 };
 
 /**
@@ -44,14 +44,14 @@ const answersReading = async (operation: Operation, scene: Scene): Promise<void>
   if (path === null) return;
   const caller = operation.access.includes('public') ? nobody : ceo.session;
   const request = { ...requiredOf(operation), path };
-  const answer = await caller.call(operation.id, request);
+  const response = await caller.call(operation.id, request);
   const absence = NOT_YET[operation.id];
-  if (absence !== undefined && answer.status === 404)
+  if (absence !== undefined && response.status === 404)
     return scene.cannotTry(statusesOf(operation.id, 200, 304), absence.reason);
-  requireSuccess(answer);
+  requireSuccess(response);
   if (absence?.isAllThereIs === true) scene.cannotTry(statusesOf(operation.id, 404), 'it exists');
   if (!takes(operation, 'if-none-match')) return;
-  const headers = { 'if-none-match': answer.headers.etag ?? '' };
+  const headers = { 'if-none-match': response.headers.etag ?? '' };
   requireOutcome(await caller.call(operation.id, { ...request, headers }), '304', 'with the tag of its response');
 };
 
@@ -70,8 +70,8 @@ const answersShown = async (operation: Operation, scene: Scene): Promise<void> =
   const request: CallRequest = await prepare(scene);
   if (takes(operation, 'if-match')) {
     const headers = { ...request.headers, 'if-match': '"another-version"' };
-    const answer = await scene.ceo.session.call(operation.id, { ...request, headers });
-    requireOutcome(answer, '409/4002', 'with a stale tag');
+    const response = await scene.ceo.session.call(operation.id, { ...request, headers });
+    requireOutcome(response, '409/4002', 'with a stale tag');
   }
   requireSuccess(await scene.ceo.session.call(operation.id, request));
 };
@@ -82,9 +82,9 @@ const answersShown = async (operation: Operation, scene: Scene): Promise<void> =
  */
 const needsVersions = async ({ ceo, subjects, skip }: Scene): Promise<void> => {
   const path = { role_name: await subjects.one('role_name') };
-  const answers = [await ceo.key.call('listCompanyVersions'), await ceo.key.call('listRoleVersions', { path })];
+  const responses = [await ceo.key.call('listCompanyVersions'), await ceo.key.call('listRoleVersions', { path })];
   // Only one of them would be a violation.
-  if (answers.every((answer) => outcome(answer) === '409/4000')) skip('the deployment keeps no versions');
+  if (responses.every((response) => outcome(response) === '409/4000')) skip('the deployment keeps no versions');
 };
 
 /** Successes, and responses for existing and missing objects. */
@@ -117,8 +117,8 @@ export const OPERATIONS_GROUP: Group = {
       'the deployment serves the document of this kit',
       'spec/rules/requests.md#documentation-pages',
       async ({ nobody }) => {
-        const answer = await nobody.call('getOpenapiJson');
-        const { version } = asMap(asMap(parseJson(answer.text)).info);
+        const response = await nobody.call('getOpenapiJson');
+        const { version } = asMap(asMap(parseJson(response.text)).info);
         ensure(version === INTERFACE_VERSION, `the deployment serves ${version}, the kit knows ${INTERFACE_VERSION}`);
       },
     ),

@@ -46,11 +46,11 @@ const otherOrigins = async ({ nobody }: Scene): Promise<void> => {
     const upgrade = operation.responses.has(101) ? UPGRADE : {};
     const { headers, ...required } = requiredOf(operation);
     const request = { path: pathValues(operation), ...required, ...bodyOf(operation) };
-    const answer = await nobody.call(operation.id, {
+    const response = await nobody.call(operation.id, {
       ...request,
       headers: { ...headers, ...upgrade, ...STRANGE.headers },
     });
-    requireOutcome(answer, '403/1001', operation.id);
+    requireOutcome(response, '403/1001', operation.id);
   }
 };
 
@@ -67,15 +67,15 @@ const anotherVersion = (operation: Operation) =>
     async (scene) => {
       const path = (await scene.subjects.pathOf(operation)) ?? scene.skip('no operation creates what it changes');
       const { query, headers } = requiredOf(operation);
-      const answer = await scene.ceo.session.call(operation.id, {
+      const response = await scene.ceo.session.call(operation.id, {
         path,
         query: { ...(query as Record<string, string>), ...dryOf(operation) },
         headers: { ...headers, 'if-match': '"another-version"' },
         ...bodyOf(operation),
       });
       // The setup wizard refuses changes after the setup (spec/rules/organisation.md#wizard-state).
-      const isClosed = operation.path.includes('/setup/') && outcome(answer) === '409/4000';
-      if (!isClosed) requireOutcome(answer, '409/4002');
+      const isClosed = operation.path.includes('/setup/') && outcome(response) === '409/4000';
+      if (!isClosed) requireOutcome(response, '409/4002');
     },
     // An object that cannot be created here cannot be changed either.
     [409, 200, 204].flatMap((status) => pairsOf([operation], status)),
@@ -125,13 +125,13 @@ const askWithoutRoom = async (scene: Scene, held: Held[], operation: Operation):
   const raw = { text: JSON.stringify({ no_such_field: 'x'.repeat(ALWAYS_READ) }), type: JSON_TYPE };
   const request = { path: pathValues(operation), ...requiredOf(operation), raw };
   const ask = () => scene.ceo.session.call(operation.id, request);
-  let answer = await ask();
-  if (answer.status !== 503) {
+  let response = await ask();
+  if (response.status !== 503) {
     if (!(await fillRoom(scene, held))) scene.skip('the deployment takes longer to refuse bodies than they may take');
-    answer = await ask();
+    response = await ask();
   }
-  requireOutcome(answer, '503/8001', operation.id);
-  requireHeader(answer, 'retry-after', '1');
+  requireOutcome(response, '503/8001', operation.id);
+  requireHeader(response, 'retry-after', '1');
 };
 
 const noRoom = async (scene: Scene): Promise<void> => {

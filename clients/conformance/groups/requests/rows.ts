@@ -18,12 +18,12 @@ export const askInVain = async (scene: Scene, id: OperationId, request: Sent, ex
   const given = request.query;
   const query = typeof given === 'string' ? given : { ...given, ...dry };
   const { by = scene.ceo.session, ...sent } = request;
-  const answer = await by.call(id, { ...sent, query });
-  if (answer.status < 300 && dry.dry_run !== true)
+  const response = await by.call(id, { ...sent, query });
+  if (response.status < 300 && dry.dry_run !== true)
     scene.cleanup.remains(
       `the effect of ${id}, which should have been refused: ${JSON.stringify(request.body ?? request.path)}`,
     );
-  requireOutcome(answer, expected, id);
+  requireOutcome(response, expected, id);
 };
 
 /** One error of one operation: `refused('createUser', 'a name that is taken', ...)`. */

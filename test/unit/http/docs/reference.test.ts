@@ -95,7 +95,7 @@ describe('the code samples', () => {
     for (const language of LANGUAGES) {
       const text = told(operation, language);
       expect(text).toContain(
-        `${language !== 'curl' && model.answer === 'socket' ? 'wss://platform.example.com' : BASE_URL}${literal}`,
+        `${language !== 'curl' && model.responseKind === 'socket' ? 'wss://platform.example.com' : BASE_URL}${literal}`,
       );
       expect(text).not.toMatch(/\{\w+_\w+\}|undefined|\[object/);
       if (method !== 'GET') expect(text).toContain(method);
