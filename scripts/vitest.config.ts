@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 /** Ends what waits forever; far above what anything takes, on a slow and busy machine too. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 /** What needs minutes is left to `npm run test:wide`, which says so. */
 const LEFT_OUT = process.env.WIDE === '1' ? [] : ['test/wide/**'];
 /** Other files of the same process may still be ending something, and would set the replaced timers too. */
@@ -15,8 +15,8 @@ const REPLACING_TIMERS = globSync('test/**/*.test.ts', { cwd: ROOT }).filter((fi
 const POLL_MS = 15_000;
 const common = {
   pool: 'forks',
-  testTimeout: PATIENCE_MS,
-  hookTimeout: PATIENCE_MS,
+  testTimeout: TIMEOUT_MS,
+  hookTimeout: TIMEOUT_MS,
   expect: { poll: { timeout: POLL_MS } },
 } as const;
 

@@ -7,8 +7,8 @@ import { outcome } from './protocol/expect.ts';
 import { Violation } from './protocol/violation.ts';
 import { Wire } from './protocol/wire.ts';
 import { prepareFolder, writeReport } from './report/folder.ts';
-import type { Outcome } from './report/report.ts';
-import { outcomeLines, summaryLines } from './report/terminal.ts';
+import type { CheckResult } from './report/report.ts';
+import { resultLines, summaryLines } from './report/terminal.ts';
 import { type Chosen, chosen, isWhole, type Selection, unknownIn } from './run.ts';
 import { MAKERS } from './scene/makers.ts';
 import { Redaction } from './scene/redact.ts';
@@ -71,8 +71,8 @@ const listenForStop = (): AbortSignal => {
 
 const tryAll = async (checks: Chosen, scene: Scene, options: Options, startedAt: Date): Promise<number> => {
   const { url, out, selection } = options;
-  const tell = (result: Outcome): void => say(...outcomeLines(result));
-  const { report, ending, untried } = await trial(checks, isWhole(selection), scene, startedAt, tell);
+  const onResult = (result: CheckResult): void => say(...resultLines(result));
+  const { report, ending, untried } = await trial(checks, isWhole(selection), scene, startedAt, onResult);
   say(...summaryLines(report));
   const unwritten = withFolder(out, (folder) => writeReport(folder, report));
   if (unwritten !== null) return refuse(unwritten);

@@ -51,8 +51,8 @@ export interface CharterEdit {
 /** Timestamps are stored as they are shown: UTC with milliseconds. */
 const envelopeOf = (envelope: NonNullable<CharterEdit['envelope']>): StoredEnvelope => {
   const { amount, currency, deadline, timeHorizon = null } = envelope;
-  const moment = deadline == null ? null : new Date(deadline).toISOString();
-  return envelopeFields.toJson({ amount, currency, deadline: moment, timeHorizon });
+  const timestamp = deadline == null ? null : new Date(deadline).toISOString();
+  return envelopeFields.toJson({ amount, currency, deadline: timestamp, timeHorizon });
 };
 
 const scopeOf = ({ inScope = [], outOfScope = [] }: Partial<CharterScope>): StoredScope =>

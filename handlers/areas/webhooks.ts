@@ -17,13 +17,13 @@ const endpointTag = (endpoint: WebhookEndpointRecord): string => tagOf(presentSt
 const endpointResult = (endpoint: WebhookEndpointRecord) =>
   ok(presentWebhookEndpoint(endpoint), { tag: endpointTag(endpoint) });
 
-const wantedAgain = (body: Input<'redeliverWebhook'>['body']): RedeliveryRequest => ({
+const redeliveryRequest = (body: Input<'redeliverWebhook'>['body']): RedeliveryRequest => ({
   eventId: body.event_id ?? null,
   since: parseTimestamp(body.since) ?? null,
   until: parseTimestamp(body.until),
   status: body.status,
 });
-const answerAgain = (redelivered: RedeliveryResult) => accepted(presentRedelivery(redelivered));
+const redeliveryResult = (redelivered: RedeliveryResult) => accepted(presentRedelivery(redelivered));
 
 export const webhookHandlers = ({ webhookEndpoints, webhooks, redelivery }: Services): HandlersOf<'webhooks'> => ({
   listWebhookEndpoints: async ({ page: request }) =>
@@ -54,8 +54,10 @@ export const webhookHandlers = ({ webhookEndpoints, webhooks, redelivery }: Serv
   listWebhookDeliveries: async ({ path, query, page: request }) =>
     pageResult(await webhooks.list(path.endpoint_id, query.status ?? null, request), presentDelivery),
   redeliverWebhook: async ({ path, body, actor, settle }) =>
-    answerAgain(
-      await redelivery.redeliver(path.endpoint_id, wantedAgain(body), actor, (done) => settle(answerAgain(done))),
+    redeliveryResult(
+      await redelivery.redeliver(path.endpoint_id, redeliveryRequest(body), actor, (done) =>
+        settle(redeliveryResult(done)),
+      ),
     ),
   testWebhookEndpoint: async ({ path, actor }) =>
     accepted({ event_id: await redelivery.test(path.endpoint_id, actor) }),

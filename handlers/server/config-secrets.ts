@@ -80,7 +80,7 @@ const storedSecrets = (dataDirectory: string): Secrets => {
  * The secret that is accepted in addition to the current one (spec/rules/auth.md#changing-the-secret). Throws
  * ConfigError.
  */
-export const acceptedBeside = (jwtSecret: string, previous: string | null): string | null => {
+export const previousSecretOf = (jwtSecret: string, previous: string | null): string | null => {
   if (previous === null) return null;
   if (previous.length < MINIMUM.jwtSecret)
     throw new ConfigError(`JWT_SECRET_PREVIOUS must have at least ${MINIMUM.jwtSecret} characters`);

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type ChatEndpoint, now, startChatEndpoint } from './chat-endpoint.ts';
 import { compare, report } from './load.ts';
-import { tell } from './page.ts';
+import { print } from './page.ts';
 import { memoryOf, type Served, startServer } from './processes.ts';
 
 /** Where to measure: the platform with the built-in guide, its twin, and what a second platform needs for a model. */
@@ -55,7 +55,7 @@ const percentile = (values: readonly number[], share: number): string =>
   ([...values].sort((left, right) => left - right)[Math.floor((values.length - 1) * share)] ?? 0).toFixed(2);
 
 const line = (name: string, values: readonly number[]): void => {
-  tell(`  ${name.padEnd(28)} p50 ${percentile(values, 0.5)} ms  p99 ${percentile(values, 0.99)} ms`);
+  print(`  ${name.padEnd(28)} p50 ${percentile(values, 0.5)} ms  p99 ${percentile(values, 0.99)} ms`);
 };
 
 /** A buffered turn that the guide explains, beside a bare route that runs the statements of its snapshot. */
@@ -87,7 +87,7 @@ const measureTokens = async (url: string, token: string, endpoint: ChatEndpoint)
       isFirst = false;
     });
   }
-  tell(`\nlatency added by the platform, over ${TURNS} streams (target: p99 of 3 ms and 0.5 ms)`);
+  print(`\nlatency added by the platform, over ${TURNS} streams (target: p99 of 3 ms and 0.5 ms)`);
   line('to the first token', first);
   line('to each next token', each);
 };
@@ -118,8 +118,8 @@ const measureParallel = async (platform: Served, token: string, endpoint: ChatEn
   const during = memoryOf([platform.pid]);
   go.resolve();
   const complete = (await Promise.all(streams)).filter(Boolean).length;
-  tell(`\n${STREAMS} parallel streams (target: all complete)`);
-  tell(
+  print(`\n${STREAMS} parallel streams (target: all complete)`);
+  print(
     `  ${complete} complete; memory ${before} MB -> ${during} MB while open, ${perStream(before, during)} kB per stream`,
   );
 };

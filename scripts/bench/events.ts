@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import pg, { type Pool } from 'pg';
 import { WebSocket } from 'ws';
 import { newId } from '../../domain/foundation/kernel/ids.ts';
-import { tell } from './page.ts';
+import { print } from './page.ts';
 import { memoryOf, type Served, startServer } from './processes.ts';
 
 /** Where to measure: the database, and what a platform without limits needs. */
@@ -20,13 +20,13 @@ const ROUNDS = 3;
 const SOCKETS = 1_000;
 const RATE = 50;
 const REVOCATIONS = 100;
-const MOST_SOCKETS = Number(process.env.BENCH_SOCKETS ?? 4_000);
+const MAX_SOCKETS = Number(process.env.BENCH_SOCKETS ?? 4_000);
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((left, right) => left - right)[Math.floor((values.length - 1) * share)] ?? 0;
 const median = (values: readonly number[]): number => percentile(values, 0.5);
-const line = (name: string, text: string): void => tell(`  ${name.padEnd(34)} ${text}`);
+const line = (name: string, text: string): void => print(`  ${name.padEnd(34)} ${text}`);
 const times = (values: readonly number[]): string =>
   `p50 ${percentile(values, 0.5).toFixed(1)} ms  p99 ${percentile(values, 0.99).toFixed(1)} ms`;
 
@@ -74,7 +74,7 @@ const measureCommits = async ({ pool, database }: EventBench): Promise<void> => 
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, more] of Object.entries(STATEMENTS)) found.get(name)?.push(await commits(database, more));
   const base = median(found.get('events without numbering') ?? []);
-  tell(`\ncommits by ${WRITERS} writers (target with the feed 0.7)`);
+  print(`\ncommits by ${WRITERS} writers (target with the feed 0.7)`);
   for (const [name, values] of found)
     line(name, `${(median(values) / base).toFixed(2)}  ${median(values).toFixed(0).padStart(6)}/s`);
 };
@@ -120,7 +120,7 @@ const measureDelivery = async (writer: Served, reader: Served, token: string): P
     waits.push(Math.max(0, (heardAt.get(name) ?? 0) - committedAt));
   }
   socket.close();
-  tell('\ndelay from commit to delivery on another replica (target p99 120 ms)');
+  print('\ndelay from commit to delivery on another replica (target p99 120 ms)');
   line('300 sequential writes', times(waits));
 };
 
@@ -156,17 +156,17 @@ const measureCrowd = async (platform: Served, token: string): Promise<void> => {
   await pause(2_000);
   const { tallies } = (await ask(crowd, { kind: 'tally', type: '' })) as unknown as { tallies: Tally[] };
   const gaps = tallies.filter(({ count, distinct }) => count !== RATE * seconds || distinct !== count).length;
-  tell(`\n${SOCKETS} sockets at ${RATE} events per second`);
+  print(`\n${SOCKETS} sockets at ${RATE} events per second`);
   line('opened', String(opened.count));
   line(
     'sockets with missed or repeated events',
     `${gaps} of ${tallies.length} (${((RATE * seconds) / tookSeconds).toFixed(0)} events/s sent)`,
   );
   line('memory per socket', `${(((after - before) * 1024) / SOCKETS).toFixed(1)} kB (${before} -> ${after} MB)`);
-  const most = await ask(crowd, { kind: 'open', url: platform.url, key: token, count: MOST_SOCKETS - SOCKETS });
+  const most = await ask(crowd, { kind: 'open', url: platform.url, key: token, count: MAX_SOCKETS - SOCKETS });
   line(
     'open in parallel',
-    `${most.count} (requested ${MOST_SOCKETS})${most.failure === null ? '' : `, then ${most.failure}`}`,
+    `${most.count} (requested ${MAX_SOCKETS})${most.failure === null ? '' : `, then ${most.failure}`}`,
   );
   crowd.kill();
 };
@@ -185,7 +185,7 @@ const measureRevocation = async (writer: Served, reader: Served, token: string):
     const revokedAt = performance.now();
     waits.push((await closed) - revokedAt);
   }
-  tell('\ndelay from revocation to socket close on another replica (at most 1000 ms)');
+  print('\ndelay from revocation to socket close on another replica (at most 1000 ms)');
   line(`${REVOCATIONS} keys`, times(waits));
 };
 

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { tell } from './page.ts';
+import { print } from './page.ts';
 
 /** One kind of request to one server. */
 export interface Target {
@@ -65,10 +65,10 @@ export const compare = async (targets: readonly Target[], connections = 32): Pro
 /** Prints one line a target: its figures, and its throughput as a share of the first one's. */
 export const report = (title: string, figures: Map<string, Figures>): void => {
   const base = [...figures.values()][0]?.requestsPerSecond ?? 1;
-  tell(`\n${title}`);
+  print(`\n${title}`);
   for (const [name, { requestsPerSecond, p50, p99 }] of figures) {
     const ratio = (requestsPerSecond / base).toFixed(2);
-    tell(
+    print(
       `  ${name.padEnd(28)} ${ratio.padStart(6)}  ${requestsPerSecond.toFixed(0).padStart(7)}/s  p50 ${p50} ms  p99 ${p99} ms`,
     );
   }

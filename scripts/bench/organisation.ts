@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { compare, type Figures, load, report, type Target } from './load.ts';
-import { tell } from './page.ts';
+import { print } from './page.ts';
 
 /** The servers to measure: the platform and the bare servers on the same database, and the credential of a ceo. */
 export interface OrganisationBench {
@@ -53,7 +53,7 @@ const time = async (times: number, call: (index: number) => Promise<void>): Prom
   return `median ${at(0.5)} ms, slowest ${at(1)} ms`;
 };
 
-const row = (name: string, figures: string): void => tell(`  ${name.padEnd(28)} ${figures}`);
+const row = (name: string, figures: string): void => print(`  ${name.padEnd(28)} ${figures}`);
 
 const get = async (bench: OrganisationBench, path: string): Promise<void> => {
   const response = await fetch(`${bench.platformUrl}${path}`, { headers: signedIn(bench) });
@@ -62,7 +62,7 @@ const get = async (bench: OrganisationBench, path: string): Promise<void> => {
 };
 
 const measureWrites = async (bench: OrganisationBench, title: string, times: number): Promise<void> => {
-  tell(`\n${title}`);
+  print(`\n${title}`);
   const name = (kind: string, index: number): string => `${kind} ${title} ${index}`;
   row(
     'department create',
@@ -150,7 +150,7 @@ const measureScale = async (bench: OrganisationBench): Promise<void> => {
   const small = await measureChange(bench);
   await growOrganisation(bench.pool, LARGE, 'large');
   const large = await measureChange(bench);
-  tell('\ndepartment update by number of records (target: median at most 3 times)');
+  print('\ndepartment update by number of records (target: median at most 3 times)');
   row(`about ${SMALL} records`, small);
   row(`about ${LARGE} records`, large);
   await measureWrites(bench, `with ${LARGE} more departments and agents`, 10);

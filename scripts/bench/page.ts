@@ -5,12 +5,12 @@ import product from '../../package.json' with { type: 'json' };
 
 const PAGE = 'benchmarks';
 
-const told: string[] = [];
+const printed: string[] = [];
 
 /** Prints a line of the results, and keeps it for the page. */
-export const tell = (line: string): void => {
+export const print = (line: string): void => {
   console.log(line);
-  told.push(line);
+  printed.push(line);
 };
 
 const machine = (): string => {
@@ -35,7 +35,7 @@ export const writePage = (minutes: string): void => {
     `- Node ${process.versions.node}, PostgreSQL 18, ${versions}`,
     '',
     '```text',
-    ...told.join('\n').trim().split('\n'),
+    ...printed.join('\n').trim().split('\n'),
     '```',
     '',
   ];

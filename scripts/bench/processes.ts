@@ -40,7 +40,7 @@ export const serve = async (
   });
   const url = `http://127.0.0.1:${port}`;
   await untilListening(port, child);
-  await untilAnswering(`${url}${path}`, child);
+  await waitUntilServing(`${url}${path}`, child);
   return {
     url,
     pid: child.pid ?? 0,
@@ -70,7 +70,7 @@ const untilListening = async (port: number, child: ChildProcess): Promise<void> 
   while (child.exitCode === null && !(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-const untilAnswering = async (url: string, child: ChildProcess): Promise<void> => {
+const waitUntilServing = async (url: string, child: ChildProcess): Promise<void> => {
   while (child.exitCode === null) {
     const response = await fetch(url).catch(() => null);
     await response?.arrayBuffer();

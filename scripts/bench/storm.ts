@@ -11,7 +11,7 @@ export interface Stormed {
 const READERS = 4;
 const CALLERS = 8;
 
-const besideLogins = async ({ read, logIn }: Stormed): Promise<Figures> => {
+const duringSignIns = async ({ read, logIn }: Stormed): Promise<Figures> => {
   const [figures] = await Promise.all([load(read, READERS), load(logIn, CALLERS)]);
   return figures;
 };
@@ -34,7 +34,7 @@ export const measureStorm = async (platform: Stormed, express: Stormed): Promise
     'reads during a login storm that saturates the hash threads (target: p99 at most 1.5 times)',
     await compareBeside([
       ['alone', () => load(platform.read, READERS)],
-      ['with logins', () => besideLogins(platform)],
+      ['with logins', () => duringSignIns(platform)],
       ['with a busy loop', () => besideLoop(platform)],
     ]),
   );
@@ -42,7 +42,7 @@ export const measureStorm = async (platform: Stormed, express: Stormed): Promise
     'the same with bare Express',
     await compareBeside([
       ['alone', () => load(express.read, READERS)],
-      ['with logins', () => besideLogins(express)],
+      ['with logins', () => duringSignIns(express)],
     ]),
   );
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { type Figures, load, report } from './load.ts';
-import { tell } from './page.ts';
+import { print } from './page.ts';
 
 /** Where to measure: a running platform with the built-in guide, its process, its database, and the credential of a ceo. */
 export interface WorkBench {
@@ -23,7 +23,7 @@ const WARM_UP_TURNS = 2_000;
 const INTERVIEWS = 200;
 const DECISIONS = 1_000;
 
-const ANSWERS = [
+const REPLIES = [
   'Fewer calls; happier customers',
   'none',
   'Half the calls',
@@ -47,7 +47,7 @@ const say = (bench: WorkBench, message: string, conversation_id: string | null):
 /** A whole interview, from the idea to the draft; notes how many milliseconds each turn took. */
 const interview = async (bench: WorkBench, durations: number[]): Promise<Turn> => {
   let turn: Turn | null = null;
-  for (const message of [IDEA, ...ANSWERS]) {
+  for (const message of [IDEA, ...REPLIES]) {
     const start = performance.now();
     turn = await say(bench, message, turn?.conversation_id ?? null);
     durations.push(performance.now() - start);
@@ -116,8 +116,8 @@ const measureInterviews = async (bench: WorkBench): Promise<readonly Turn[]> => 
   const drafted: Turn[] = [];
   const { seconds } = await spread(INTERVIEWS, INTERVIEWS, async () => drafted.push(await interview(bench, turns)));
   const { p50, p99 } = figuresOf(turns, seconds);
-  tell(`\n${INTERVIEWS} interviews in parallel`);
-  tell(
+  print(`\n${INTERVIEWS} interviews in parallel`);
+  print(
     `  ${drafted.length} drafted, ${turns.length} turns in ${seconds.toFixed(1)} s; per turn p50 ${p50} ms  p99 ${p99} ms`,
   );
   return drafted;
@@ -147,7 +147,7 @@ const residentOf = (pid: number): number =>
   Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 
 const measureMemory = async (bench: WorkBench): Promise<void> => {
-  const perInterview = ANSWERS.length + 1;
+  const perInterview = REPLIES.length + 1;
   const takeTurns = async (count: number): Promise<void> => {
     await closeConversations(bench.pool);
     await spread(Math.ceil(count / perInterview), CONNECTIONS, () => interview(bench, []));
@@ -159,8 +159,8 @@ const measureMemory = async (bench: WorkBench): Promise<void> => {
     await takeTurns(MEMORY_TURNS / quarters);
     samples.push(residentOf(bench.pid));
   }
-  tell(`\nresident memory over ${MEMORY_TURNS} turns, after a warm-up of ${WARM_UP_TURNS}`);
-  tell(`  ${samples.map((sample) => `${sample} MB`).join(', ')} (every ${MEMORY_TURNS / quarters} turns)`);
+  print(`\nresident memory over ${MEMORY_TURNS} turns, after a warm-up of ${WARM_UP_TURNS}`);
+  print(`  ${samples.map((sample) => `${sample} MB`).join(', ')} (every ${MEMORY_TURNS / quarters} turns)`);
 };
 
 /** Interviews, decisions and the memory they take. */

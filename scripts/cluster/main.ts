@@ -8,7 +8,7 @@ import { type Cluster, startCluster } from './cluster.ts';
 
 const USAGE = 'usage: npm run cluster -- <number of replicas, 1 to 16>';
 /** What a replica opens beside its pool (README, DATABASE_POOL_MAX). */
-const BESIDE_THE_POOL = 20;
+const FURTHER_CONNECTIONS = 20;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -30,7 +30,7 @@ const requireShareable = ({ databaseUrl, isLoopback }: Config): void => {
 /** The database of all replicas: that of DATABASE_URL, else the embedded one of DATA_DIR, which is run here. */
 const openShared = async ({ databaseUrl, dataDirectory, databasePoolMax }: Config, count: number) => {
   if (databaseUrl !== null) return { url: databaseUrl, stop: async () => {} };
-  const maxConnections = count * (databasePoolMax + BESIDE_THE_POOL);
+  const maxConnections = count * (databasePoolMax + FURTHER_CONNECTIONS);
   const { host, user, password, database, stop } = await startEmbeddedPostgres({
     dataDirectory,
     maxConnections,

@@ -21,8 +21,8 @@ export interface Replica {
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLLOW_PARENT = new URL('./follow-parent.ts', import.meta.url).href;
 const ARGUMENTS = ['--import', FOLLOW_PARENT, ...SERVER_ARGUMENTS];
-const ASK_MS = 50;
-const ASK_MOST_MS = 2_000;
+const POLL_INTERVAL_MS = 50;
+const POLL_TIMEOUT_MS = 2_000;
 
 /** A port that was free just now. Anyone who finds it taken after all is started again on another one. */
 const freePort = (): Promise<number> =>
@@ -53,11 +53,11 @@ export const startReplica = async (env: Environment): Promise<Replica> => {
 const untilReady = async (child: ChildProcess, port: number): Promise<boolean> => {
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1/readyz`, {
-      signal: AbortSignal.timeout(ASK_MOST_MS),
+      signal: AbortSignal.timeout(POLL_TIMEOUT_MS),
     }).catch(() => null);
     await response?.body?.cancel();
     if (response?.ok) return true;
-    await wait(ASK_MS);
+    await wait(POLL_INTERVAL_MS);
   }
   return false;
 };

@@ -3,7 +3,7 @@ import { type Environment, type Replica, startReplica } from './replica.ts';
 
 /** The wait before a replica is started again: the first, doubled each time, up to the longest. */
 const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 /** A replica that has served for this long started successfully. */
 const STEADY_MS = 30_000;
 
@@ -16,7 +16,7 @@ export class Seat {
   #replica: Replica | null = null;
   #isServing = false;
   /** The replica that is to be replaced, or was. */
-  #leaving: Replica | null = null;
+  #stopping: Replica | null = null;
   #waitMs = 0;
   #onServing: (() => void)[] = [];
   #held: Promise<void> = Promise.resolve();
@@ -47,7 +47,7 @@ export class Seat {
   async replace(): Promise<void> {
     const serving = new Promise<void>((resolve) => this.#onServing.push(resolve));
     this.#isServing = false;
-    this.#leaving = this.#replica;
+    this.#stopping = this.#replica;
     this.#say(`${this.name} is out of the round`);
     this.#replica?.stop();
     await serving;
@@ -65,7 +65,7 @@ export class Seat {
   async #hold(first: Replica): Promise<void> {
     for (let replica = first; ; replica = await startReplica(this.#env)) {
       await this.#serve(replica);
-      if (replica !== this.#leaving) await wait(this.#waitMs, null, { signal: this.#left.signal }).catch(() => {});
+      if (replica !== this.#stopping) await wait(this.#waitMs, null, { signal: this.#left.signal }).catch(() => {});
       if (this.#left.signal.aborted) return;
     }
   }
@@ -78,14 +78,14 @@ export class Seat {
     if (await replica.ready) this.#welcome(replica);
     const ending = await replica.ended;
     this.#isServing = false;
-    if (this.#left.signal.aborted || replica === this.#leaving) return;
+    if (this.#left.signal.aborted || replica === this.#stopping) return;
     const isSteady = performance.now() - since > STEADY_MS;
-    this.#waitMs = isSteady ? FIRST_WAIT_MS : Math.min(Math.max(this.#waitMs * 2, FIRST_WAIT_MS), LONGEST_WAIT_MS);
+    this.#waitMs = isSteady ? FIRST_WAIT_MS : Math.min(Math.max(this.#waitMs * 2, FIRST_WAIT_MS), MAX_WAIT_MS);
     this.#say(`${this.name} ended with ${ending} and is started again in ${this.#waitMs} ms`);
   }
 
   #welcome(replica: Replica): void {
-    if (replica === this.#leaving || this.#left.signal.aborted) return;
+    if (replica === this.#stopping || this.#left.signal.aborted) return;
     this.#isServing = true;
     this.#say(`${this.name} serves (process ${replica.pid}, port ${replica.port})`);
     for (const resume of this.#onServing.splice(0)) resume();

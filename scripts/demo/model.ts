@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What the model says, by the words it is asked with; the first that fits. */
-const SAYINGS: readonly (readonly [RegExp, string])[] = [
+const SCRIPTED_REPLIES: readonly (readonly [RegExp, string])[] = [
   [
     /pricing|price/i,
     'I would raise the team plan by a tenth and not change the small one: nobody cancelled over price last quarter.',
@@ -13,7 +13,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     'The portal is on its way, the status page waits for a decision, and the report is nearly done.',
   ],
 ];
-const ELSE = 'We are on plan. Ask me about a project, and I will tell you where it stands.';
+const DEFAULT_REPLY = 'We are on plan. Ask me about a project, and I will tell you where it stands.';
 /** Words take more than one token, roughly. */
 const TOKENS_OF_A_WORD = 1.4;
 
@@ -35,7 +35,7 @@ const tokensIn = (text: string): number => Math.ceil(text.split(/\s+/).length * 
 
 const replyTo = ({ messages, response_format }: Asked): { content: string; usage: object } => {
   const question = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const [, saying = ELSE] = SAYINGS.find(([pattern]) => pattern.test(question)) ?? [];
+  const [, saying = DEFAULT_REPLY] = SCRIPTED_REPLIES.find(([pattern]) => pattern.test(question)) ?? [];
   const shape = SHAPED[response_format?.json_schema.name ?? ''];
   const content = shape === undefined ? saying : JSON.stringify(shape(saying));
   const read = messages.reduce((sum, { content: text }) => sum + tokensIn(text ?? ''), 0);

@@ -76,7 +76,7 @@ const runTests = (folder: string, seen: string): readonly Result[] => {
 };
 
 /** `operation status` of every response that was held against the document of the release. */
-const answersIn = (seen: string): string[] =>
+const responsesIn = (seen: string): string[] =>
   readdirSync(seen).flatMap((file) => readFileSync(join(seen, file), 'utf8').trim().split('\n'));
 
 const faultsIn = (results: readonly Result[], unfit: ReadonlySet<string>): string[] => {
@@ -97,7 +97,7 @@ const results = runTests(folder, seen);
 const list: readonly Unfit[] = JSON.parse(readFileSync(join(import.meta.dirname, 'upgrade/unfit.json'), 'utf8'));
 const faults = faultsIn(results, new Set(list.map(({ test }) => test)));
 for (const fault of faults) console.log(`failed  ${fault}`);
-const responses = answersIn(seen);
+const responses = responsesIn(seen);
 const reached = new Set(responses.map((line) => line.split(' ')[0] ?? ''));
 const answered = operations.filter((operation) => reached.has(operation));
 const passed = results.filter(({ status }) => status === 'passed');

@@ -24,7 +24,7 @@ const sealingSecret = async (secretsFile: string): Promise<string | null> => {
  * Lines about the secrets of a copy of `database` and `secretsFile`: which secrets of the environment it also needs, and whether the
  * JWT_SECRET in use decrypts the stored secrets.
  */
-export const neededBeside = async (secretsFile: string, { pool }: BareDatabase): Promise<string[]> => {
+export const secretsNeededWith = async (secretsFile: string, { pool }: BareDatabase): Promise<string[]> => {
   const lines = SECRETS.filter((name) => given(name) !== null).map(
     (name) => `${name} from the environment is also required.`,
   );

@@ -1,6 +1,6 @@
 import { asMap, type JsonMap } from '../shared/json.ts';
 import { type Deprecation, deprecationOf } from '../spec-tools/expand/deprecation.ts';
-import { isRemoval, withoutRemoval } from '../spec-tools/interface-diff/findings.ts';
+import { isRemoval, withoutRemoval } from '../spec-tools/interface-diff/differences.ts';
 import { findBreaks } from '../spec-tools/interface-diff/operations.ts';
 
 /** What a release changes, for programs: the list beside its documents. */

@@ -22,7 +22,7 @@ export interface LabelledMessage {
 /** The rules of the guide are written by looking at `train` alone; `held` tells how they do on messages nobody checked. */
 export type Half = 'train' | 'held';
 
-export interface Judged extends LabelledMessage {
+export interface Classified extends LabelledMessage {
   /** The verdict after the confidence floors are applied. */
   readonly verdict: Intent;
   readonly targets: readonly string[];
@@ -56,7 +56,7 @@ export const halfOf = ({ text }: LabelledMessage): Half =>
 const DEFAULTS: Pick<LiveSettings, 'get'> = { get: (setting) => setting.default };
 
 /** One message by the product's own call, floors and degrading. */
-const judge = async (provider: ModelProvider, message: LabelledMessage): Promise<Judged> => {
+const classify = async (provider: ModelProvider, message: LabelledMessage): Promise<Classified> => {
   const call = intentCall(maskCredentials(message.text), AGENTS, DEFAULTS, new AbortController().signal);
   try {
     const { reply } = await provider.structured(call);
@@ -78,19 +78,19 @@ export const classifyAll = async (
   provider: ModelProvider,
   messages: readonly LabelledMessage[],
   atOnce = 1,
-): Promise<Judged[]> => {
-  const judged: Judged[] = [];
+): Promise<Classified[]> => {
+  const results: Classified[] = [];
   const queue = messages.entries();
   const work = async (): Promise<void> => {
-    for (const [index, message] of queue) judged[index] = await judge(provider, message);
+    for (const [index, message] of queue) results[index] = await classify(provider, message);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return judged;
+  return results;
 };
 
 /** Whether the verdict is the label; false for a failed call. */
-export const isRight = ({ intent, verdict, failure }: Judged): boolean => failure === null && intent === verdict;
+export const isRight = ({ intent, verdict, failure }: Classified): boolean => failure === null && intent === verdict;
 
 /** The share of messages whose verdict is their label; 1 without messages. */
-export const accuracy = (judged: readonly Judged[]): number =>
-  judged.length === 0 ? 1 : judged.filter(isRight).length / judged.length;
+export const accuracy = (results: readonly Classified[]): number =>
+  results.length === 0 ? 1 : results.filter(isRight).length / results.length;

@@ -8,12 +8,13 @@ export const outcome = ({ status, code }: Pick<ApiResponse, 'status' | 'code'>):
 
 /** Requires a success and returns its body. */
 export const requireSuccess = <Id extends OperationId>(response: ApiResponse<Id>): BodyOf<Id> => {
-  if (response.status >= 300) throw new Violation(`expected a success, got ${outcome(response)}`, response as ApiResponse);
+  if (response.status >= 300)
+    throw new Violation(`expected a success, got ${outcome(response)}`, response as ApiResponse);
   return response.body;
 };
 
 /** Requires this result, such as `204` or `409/4002`. */
-export const requireOutcome = (response: ApiResponse, expected: string, why = ''): void => {
+export const requireStatus = (response: ApiResponse, expected: string, why = ''): void => {
   if (outcome(response) === expected) return;
   throw new Violation(`expected ${expected}, got ${outcome(response)}${why === '' ? '' : `: ${why}`}`, response);
 };

@@ -15,7 +15,7 @@ const DECLARED = 'spec/rules/requests.md#declared-responses';
 const FAILURES = 'spec/rules/errors.md#codes';
 const SCHEMA_ID = 'document';
 const FRAMES_ID = 'frames';
-const MOST_CACHED = 5000;
+const MAX_CACHED = 5000;
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
 addFormats.default(ajv);
@@ -30,7 +30,7 @@ const validatorOf = (schema: JsonMap): ValidateFunction => {
   const known = compiled.get(text);
   if (known !== undefined) return known;
   const made = ajv.compile(JSON.parse(text));
-  if (compiled.size < MOST_CACHED) compiled.set(text, made);
+  if (compiled.size < MAX_CACHED) compiled.set(text, made);
   return made;
 };
 
@@ -71,7 +71,10 @@ export const mismatchesOf = (operation: OperationId | null, response: WireRespon
   if (declared === undefined)
     return [{ rule: DECLARED, message: `${operation} does not declare the status ${status}` }];
   const rule = status < 400 ? DECLARED : FAILURES;
-  return [...headerMismatches(declared, response), ...(method === 'HEAD' ? [] : bodyMismatches(declared, response, rule))];
+  return [
+    ...headerMismatches(declared, response),
+    ...(method === 'HEAD' ? [] : bodyMismatches(declared, response, rule)),
+  ];
 };
 
 const headerMismatches = ({ headers }: Response, response: WireResponse): Mismatch[] =>

@@ -8,9 +8,9 @@ export interface Delivered {
 }
 
 /** The limit for all deliveries together. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** The first attempt is made immediately, but a busy deployment takes time. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Receives deliveries on this machine, responds with 204 or the given JSON, and keeps them. */
 export class Receiver {
@@ -32,7 +32,7 @@ export class Receiver {
     const pieces: Buffer[] = [];
     for await (const piece of request as AsyncIterable<Buffer>) {
       this.#bytes += piece.length;
-      if (this.#bytes > MOST_BYTES) throw new Error('the deliveries exceed the limit');
+      if (this.#bytes > MAX_BYTES) throw new Error('the deliveries exceed the limit');
       pieces.push(piece);
     }
     const body = Buffer.concat(pieces).toString('utf8');
@@ -57,7 +57,7 @@ export class Receiver {
 
   /** The first matching delivery, including earlier ones; null after the timeout. */
   async next(isWanted: (delivered: Delivered) => boolean): Promise<Delivered | null> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     for (;;) {
       const found = this.#come.find(isWanted);
       if (found !== undefined) return found;

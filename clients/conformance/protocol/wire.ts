@@ -22,10 +22,10 @@ export interface WireResponse {
 export type IsEnough = (status: number, text: string) => boolean;
 
 /** More than any response of the interface; a longer one is a violation. */
-const MOST_CHARACTERS = 64 * 1024 * 1024;
-const PATIENCE_MS = 60_000;
+const MAX_CHARACTERS = 64 * 1024 * 1024;
+const TIMEOUT_MS = 60_000;
 /** When the run is stopped, running requests still get a response, so that their records can be removed. */
-const LAST_PATIENCE_MS = 5_000;
+const LAST_TIMEOUT_MS = 5_000;
 
 /** The headers of a WebSocket upgrade. */
 export const UPGRADE: Readonly<Record<string, string>> = {
@@ -105,7 +105,7 @@ export class Wire {
   }
 
   #send({ method, path, headers, body }: WireRequest, wire: WireOptions): Promise<WireResponse> {
-    const { isEnough = () => false, patienceMs = PATIENCE_MS, omitsHost = false } = wire;
+    const { isEnough = () => false, patienceMs = TIMEOUT_MS, omitsHost = false } = wire;
     const { promise, resolve, reject } = Promise.withResolvers<WireResponse>();
     const { protocol } = this.#base;
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -118,10 +118,15 @@ export class Wire {
         const status = response.statusCode ?? 0;
         let text = '';
         const done = () =>
-          resolve({ status, headers: joined(response.headers), setCookies: response.headers['set-cookie'] ?? [], text });
+          resolve({
+            status,
+            headers: joined(response.headers),
+            setCookies: response.headers['set-cookie'] ?? [],
+            text,
+          });
         const look = () => {
-          if (text.length > MOST_CHARACTERS)
-            call.destroy(new Error(`the response is longer than ${MOST_CHARACTERS} characters`));
+          if (text.length > MAX_CHARACTERS)
+            call.destroy(new Error(`the response is longer than ${MAX_CHARACTERS} characters`));
           if (!isEnough(status, text)) return;
           done();
           call.destroy();
@@ -149,10 +154,10 @@ export class Wire {
 
   #limit(call: ClientRequest, patienceMs: number): void {
     const give = (milliseconds: number) => setTimeout(() => call.destroy(unanswered(milliseconds)), milliseconds);
-    let clock = give(this.#stop.aborted ? LAST_PATIENCE_MS : patienceMs);
+    let clock = give(this.#stop.aborted ? LAST_TIMEOUT_MS : patienceMs);
     const hurry = (): void => {
       clearTimeout(clock);
-      clock = give(LAST_PATIENCE_MS);
+      clock = give(LAST_TIMEOUT_MS);
     };
     this.#stop.addEventListener('abort', hurry);
     call.on('close', () => {

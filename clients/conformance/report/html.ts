@@ -1,12 +1,12 @@
 import { escapeText } from './escape.ts';
 import {
   byGroup,
+  type CheckResult,
   type Coverage,
-  type Finding,
-  type Outcome,
   type Report,
   type ShownRequest,
   type ShownResponse,
+  type ShownViolation,
   type StatusSeen,
 } from './report.ts';
 
@@ -36,7 +36,7 @@ export const htmlOf = (report: Report): string => {
 <span class="holds">${counts.holds} hold</span>, <span class="fails">${counts.fails} fail</span>,
 <span class="skipped">${counts.skipped} skipped</span>.</p>
 ${byGroup(report)
-  .map(([group, outcomes]) => groupOf(group, outcomes))
+  .map(([group, results]) => groupOf(group, results))
   .join('\n')}
 <h2>Declared statuses</h2>
 <p>Of ${statuses.declared}, <span class="holds">${statuses.seen} were seen</span>, ${statuses.excused} cannot be provoked from outside,
@@ -49,14 +49,14 @@ ${report.coverage.map(coverageRow).join('\n')}</table>
 `;
 };
 
-const groupOf = (group: string, outcomes: readonly Outcome[]): string =>
-  `<h2>${escapeText(group)}</h2>\n<table>${outcomes.map(outcomeRow).join('\n')}</table>`;
+const groupOf = (group: string, results: readonly CheckResult[]): string =>
+  `<h2>${escapeText(group)}</h2>\n<table>${results.map(resultRow).join('\n')}</table>`;
 
-const outcomeRow = ({ name, status, reason, rule, findings }: Outcome): string =>
+const resultRow = ({ name, status, reason, rule, violations }: CheckResult): string =>
   `<tr><td class="${status}">${status}</td><td>${escapeText(name)}${reason === null ? '' : `<br>${escapeText(reason)}`}
-${findings.map(findingOf).join('')}</td><td><code>${escapeText(rule)}</code></td></tr>`;
+${violations.map(violationOf).join('')}</td><td><code>${escapeText(rule)}</code></td></tr>`;
 
-const findingOf = ({ message, rule, request, response }: Finding): string =>
+const violationOf = ({ message, rule, request, response }: ShownViolation): string =>
   `<p>${escapeText(message)} <code>${escapeText(rule)}</code></p>${request === null ? '' : `<pre>${escapeText(requestText(request))}</pre>`}${
     response === null ? '' : `<pre>${escapeText(responseText(response))}</pre>`
   }`;

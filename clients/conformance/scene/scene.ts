@@ -26,7 +26,7 @@ type Opened = Pick<
 >;
 
 /** Long enough for a distant deployment that is running. */
-const FIRST_PATIENCE_MS = 10_000;
+const FIRST_TIMEOUT_MS = 10_000;
 
 /** The server at the URL is not a deployment of the platform. */
 export class NotThisInterface extends Error {}
@@ -155,7 +155,7 @@ export class Scene {
 
 /** Whether no account exists. As the first request, it also detects whether the server is a platform. */
 const askWhetherNew = async (nobody: Caller): Promise<boolean> => {
-  const response = await nobody.call('getSetupStatus', { patienceMs: FIRST_PATIENCE_MS }).catch((error) => {
+  const response = await nobody.call('getSetupStatus', { patienceMs: FIRST_TIMEOUT_MS }).catch((error) => {
     // The server does not speak HTTP.
     throw String(error.code).startsWith('HPE_') ? new NotThisInterface() : error;
   });

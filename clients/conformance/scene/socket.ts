@@ -6,8 +6,8 @@ import { Violation } from '../protocol/violation.ts';
 import type { Scene } from './scene.ts';
 
 const PATH = '/api/v1/ws';
-const PATIENCE_MS = 10_000;
-const MOST_FRAMES = 10_000;
+const TIMEOUT_MS = 10_000;
+const MAX_FRAMES = 10_000;
 
 /** A ticket, which opens one socket. */
 export const ticketOf = async (caller: Caller, { redaction }: Scene): Promise<string> => {
@@ -56,7 +56,7 @@ export class OpenSocket {
 
   /** Waits until frames may be sent. Rejects with Violation if the socket is refused. */
   async opened(): Promise<void> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     while (this.#socket.readyState === WebSocket.CONNECTING && Date.now() < until) await this.#within(100);
     if (this.#socket.readyState !== WebSocket.OPEN) throw new Violation('the socket does not open');
   }
@@ -69,7 +69,7 @@ export class OpenSocket {
 
   /** The first matching frame, including earlier ones. Rejects with Violation after the timeout. */
   async next(isWanted: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     for (;;) {
       if (this.#mismatch !== null) throw new Violation(this.#mismatch);
       const found = this.#frames.find(isWanted);
@@ -89,13 +89,13 @@ export class OpenSocket {
   }
 
   /** Sends a frame and waits for its response. */
-  ask(frame: JsonMap, isAnswer: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
+  ask(frame: JsonMap, isResponse: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
     this.send(frame);
-    return this.next(isAnswer, what);
+    return this.next(isResponse, what);
   }
 
   /** The close code. Rejects with Violation if the socket stays open. */
-  async ending(what: string, milliseconds = PATIENCE_MS): Promise<number> {
+  async ending(what: string, milliseconds = TIMEOUT_MS): Promise<number> {
     const code = await Promise.race([
       this.closed,
       new Promise<null>((end) => setTimeout(end, milliseconds, null).unref()),
@@ -108,7 +108,7 @@ export class OpenSocket {
     const frame = asMap(parseJson(text));
     const wrong = frameMismatch(frame);
     if (wrong !== null) this.#mismatch ??= `a frame ${wrong}: ${text}`;
-    if (this.#frames.length < MOST_FRAMES) this.#frames.push(frame);
+    if (this.#frames.length < MAX_FRAMES) this.#frames.push(frame);
     this.#heard();
   }
 

@@ -6,7 +6,7 @@ import { isCeo, mustChangePassword } from '../../users/account-standing.ts';
 import { ApiKey } from '../api-key.entity.ts';
 import { Session } from '../session.entity.ts';
 
-const MEANWHILE = 'The credential ended in the meantime';
+const ENDED = 'The credential ended in the meantime';
 
 /**
  * Checks the session or key behind a request again and locks it until the transaction ends: what outlives a request must not be created
@@ -21,12 +21,12 @@ export const lockCredential = async (
   const held = { lockMode: LockMode.PESSIMISTIC_READ };
   if (sessionId !== null) {
     const session = await em.findOne(Session, { id: sessionId }, held);
-    if (session === null) throw new Unauthorized(MEANWHILE);
+    if (session === null) throw new Unauthorized(ENDED);
     if (session.revokedAt) throw new SessionRevoked('The session has been logged out or revoked');
   }
   if (keyId === null) return null;
   const key = await em.findOne(ApiKey, { id: keyId }, held);
-  if (key === null || key.revokedAt) throw new Unauthorized(MEANWHILE);
+  if (key === null || key.revokedAt) throw new Unauthorized(ENDED);
   if (!wasForced && (await mustChangePassword(em, userId))) throw new Forbidden('Change your password first');
   return key.expiresAt ?? null;
 };

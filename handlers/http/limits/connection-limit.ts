@@ -49,8 +49,8 @@ class ConnectionLimit {
   admit(socket: Socket): 'closed' | 'refused' | null {
     const peer = this.#peerOf(socket);
     const isWithin = peer.subject === null || (this.#ofAddress.get(peer.subject) ?? 0) < this.#share;
-    const isFull = !this.#hasRoom(peer);
-    if (!isWithin || (isFull && !this.#makeRoom(peer))) {
+    const isFull = !this.#isBelowLimit(peer);
+    if (!isWithin || (isFull && !this.#closeOldest(peer))) {
       socket.destroy();
       return 'refused';
     }
@@ -81,12 +81,12 @@ class ConnectionLimit {
     return { subject, isLocal, pending: 0 };
   }
 
-  #hasRoom({ isLocal }: Peer): boolean {
+  #isBelowLimit({ isLocal }: Peer): boolean {
     const others = this.#open.size - this.#local;
     return this.#open.size < this.#max && (isLocal || others < this.#max - this.#reserve);
   }
 
-  #makeRoom({ isLocal }: Peer): boolean {
+  #closeOldest({ isLocal }: Peer): boolean {
     const { local, other } = this.#headless;
     const [oldest] = isLocal && other.size === 0 ? local : other;
     if (oldest === undefined) return false;

@@ -72,7 +72,7 @@ export const asksForSocket = (req: IncomingMessage): boolean =>
   WEBSOCKET.test(req.headers.upgrade ?? '') &&
   !hasBody(req) &&
   isOurs(req.url ?? '') &&
-  !isAnswering(req.socket);
+  !isResponding(req.socket);
 
 const isOurs = (url: string): boolean => {
   try {
@@ -85,7 +85,7 @@ const isOurs = (url: string): boolean => {
 /** The latest response of a connection: requests pipelined after its request must wait. */
 const responses = new WeakMap<Duplex, ServerResponse>();
 
-const isAnswering = (socket: Duplex): boolean => responses.get(socket)?.writableFinished === false;
+const isResponding = (socket: Duplex): boolean => responses.get(socket)?.writableFinished === false;
 
 /**
  * Serves requests for another protocol through the same application: errors are ordinary responses, after which the

@@ -1,11 +1,11 @@
 import { ConcurrencyLimited } from '../../../domain/foundation/errors/errors.ts';
 
 /** Sockets without a ticket: per address as limits count it, and in total. */
-const MOST_OF_ADDRESS = 100;
+const MAX_OF_ADDRESS = 100;
 const MOST = 1_000;
 /** The part of these that only addresses with a valid credential may use, and the limit of one such address. */
 const RESERVED = MOST / 10;
-const MOST_OF_RESERVED = RESERVED / 10;
+const MAX_OF_RESERVED = RESERVED / 10;
 
 /** Counts by address. */
 class Counts {
@@ -34,9 +34,9 @@ export class WaitingRoom {
    */
   enter(address: string, isKnown: boolean): () => void {
     const isReserved = this.#waiting >= MOST - RESERVED;
-    const hasPlace =
-      !isReserved || (isKnown && this.#waiting < MOST && this.#reservedBy.of(address) < MOST_OF_RESERVED);
-    if (!hasPlace || this.#byAddress.of(address) >= MOST_OF_ADDRESS)
+    const isAvailable =
+      !isReserved || (isKnown && this.#waiting < MOST && this.#reservedBy.of(address) < MAX_OF_RESERVED);
+    if (!isAvailable || this.#byAddress.of(address) >= MAX_OF_ADDRESS)
       throw new ConcurrencyLimited('Too many sockets are waiting for a ticket', { retryAfterSeconds: 1 });
     const move = (more: 1 | -1): void => {
       this.#waiting += more;

@@ -4,7 +4,7 @@ import type { Valid } from '../contracts/contexts.ts';
 import type { HttpResponse } from '../contracts/http-response.ts';
 import type { Standing } from '../contracts/operation.ts';
 import type { Authorisation } from './admit.ts';
-import { asFrame, replay, storable } from './stored-answer.ts';
+import { asFrame, replay, storable } from './stored-response.ts';
 
 interface SettledDeps {
   readonly idempotency: IdempotencyClaims;

@@ -52,8 +52,8 @@ const pointerOf = ({ instancePath, params }: ValidationError): string => {
 
 const describe = (place: string, fault: ValidationError): string => {
   const pointer = pointerOf(fault);
-  const told = REASONS[fault.keyword]?.(fault.params) ?? 'does not fit its schema';
-  const reason = fault.propertyName === undefined ? told : `the name of a field ${told}`;
+  const description = REASONS[fault.keyword]?.(fault.params) ?? 'does not fit its schema';
+  const reason = fault.propertyName === undefined ? description : `the name of a field ${description}`;
   return pointer === '' ? `${place}: ${reason}` : `${place} ${pointer}: ${reason}`;
 };
 

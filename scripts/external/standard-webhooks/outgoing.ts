@@ -12,17 +12,17 @@ interface Delivery {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
-interface Answered {
+interface ReceivedResponse {
   readonly endpoint: { readonly id: string };
   readonly secret: string;
 }
-type Post = (path: string, body?: object) => Promise<Answered>;
+type Post = (path: string, body?: object) => Promise<ReceivedResponse>;
 
 const ENVIRONMENT = `${INSTALLED}-python/outgoing`;
 const PYTHON = join(ENVIRONMENT, 'bin/python');
 const NO_REGISTRY = /Could not find a version|No matching distribution|Connection|Temporary failure|ENOENT/;
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A Python with the library; without either the process ends with one line. */
 const install = (): void => {
@@ -63,7 +63,7 @@ const signIn = async (url: string): Promise<Post> => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const response = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, ...sent });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return ((await response.json()) as { readonly data: Answered }).data;
+    return ((await response.json()) as { readonly data: ReceivedResponse }).data;
   };
 };
 
@@ -80,7 +80,7 @@ const openReceiver = async () => {
   const next = (): Promise<Delivery> =>
     new Promise((resolve, reject) => {
       waiting.push(resolve);
-      setTimeout(() => reject(new Error('no delivery came')), PATIENCE_MS).unref();
+      setTimeout(() => reject(new Error('no delivery came')), TIMEOUT_MS).unref();
     });
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, next, close: () => server.close() };
 };

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import type { Config } from '../../../handlers/server/config.ts';
-import { type Finding, ok, wrong } from './finding.ts';
+import { type Diagnosis, ok, wrong } from './diagnosis.ts';
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** The address to probe when the server listens on all addresses. */
 const LOOPBACK: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
@@ -10,7 +10,7 @@ const LOOPBACK: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::
 const isOurs = async (host: string, port: number): Promise<boolean> => {
   const name = host.includes(':') ? `[${host}]` : host;
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`http://${name}:${port}/api/v1/healthz`, { signal, redirect: 'manual' });
     const body = (await response.json()) as { readonly data?: { readonly uptime_seconds?: unknown } };
     return response.headers.has('x-request-id') && typeof body.data?.uptime_seconds === 'number';
@@ -28,7 +28,7 @@ const refusalOf = (host: string, port: number): Promise<string | null> =>
   });
 
 /** Checks what listens on the address of the server. `isAlone`: no server runs on this data. */
-export const checkAddress = async ({ host, port }: Config, isAlone: boolean): Promise<Finding[]> => {
+export const checkAddress = async ({ host, port }: Config, isAlone: boolean): Promise<Diagnosis[]> => {
   const place = `${host}:${port}`;
   const refusal = await refusalOf(host, port);
   if (refusal === null) return [ok(`${place} is free: no server runs there`)];

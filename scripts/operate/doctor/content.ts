@@ -12,7 +12,7 @@ import { hasUsers } from '../../../domain/users/installation.ts';
 import { readWebhookFigures } from '../../../domain/webhooks/endpoints/delivery-records.ts';
 import { createIsTrusted } from '../../../handlers/http/contracts/address.ts';
 import type { Config } from '../../../handlers/server/config.ts';
-import { type Check, ok, warn, wrong } from './finding.ts';
+import { type Check, ok, warn, wrong } from './diagnosis.ts';
 
 /** Checks of the data; the schema must be current. `jwtSecret` is null when none was found. */
 export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: string | null): readonly Check[] => [

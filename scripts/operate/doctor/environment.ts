@@ -5,7 +5,7 @@ import { loadCatalogues } from '../../../handlers/server/catalogues.ts';
 import { type Config, loadConfig } from '../../../handlers/server/config.ts';
 import { ConfigError } from '../../../handlers/server/config-error.ts';
 import { VARIABLES } from '../../../handlers/server/environment.ts';
-import { type Finding, ok, warn, wrong } from './finding.ts';
+import { type Diagnosis, ok, warn, wrong } from './diagnosis.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,7 +18,7 @@ export interface Examined {
 }
 
 const SECRETS: readonly string[] = ['JWT_SECRET', 'CURSOR_SECRET'];
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 const isGiven = (env: Environment, name: string): boolean => (env[name] ?? '').trim() !== '';
 
@@ -42,7 +42,7 @@ const mended = (env: Environment, fault: string): Environment | null => {
 /** Reads the environment like the server, and continues after each error. */
 export const examine = (given: Environment): Examined => {
   const faults: string[] = [];
-  for (let env: Environment | null = given; env !== null && faults.length < MOST_FAULTS; ) {
+  for (let env: Environment | null = given; env !== null && faults.length < MAX_FAULTS; ) {
     try {
       return { config: loadConfig(withoutStored(env)), faults };
     } catch (error) {
@@ -57,7 +57,7 @@ export const examine = (given: Environment): Examined => {
 /** Prefixes that only the server uses; keys of models can have any name. */
 const OWN = /^(DATABASE|JWT|CURSOR|CORS|ALLOWED|TRUST|REFRESH|WEBHOOK|SETUP|RATE)_/;
 
-export const checkVariables = (env: Environment, faults: readonly string[]): Finding[] => {
+export const checkVariables = (env: Environment, faults: readonly string[]): Diagnosis[] => {
   const strangers = Object.keys(env).filter((name) => OWN.test(name) && !VARIABLES.includes(name));
   const count = VARIABLES.filter((name) => isGiven(env, name)).length;
   return [
@@ -68,7 +68,7 @@ export const checkVariables = (env: Environment, faults: readonly string[]): Fin
 };
 
 /** Checks the providers file and the templates without calling a provider. */
-export const checkFiles = async (config: Config): Promise<Finding[]> => {
+export const checkFiles = async (config: Config): Promise<Diagnosis[]> => {
   try {
     const { templates } = await loadCatalogues(config, systemClock);
     return (await templates()).faults.map(warn);
@@ -80,7 +80,7 @@ export const checkFiles = async (config: Config): Promise<Finding[]> => {
 };
 
 /** Reports the decisions that SECURITY.md leaves to the operator. */
-export const checkExposure = (config: Config, env: Environment): Finding[] => {
+export const checkExposure = (config: Config, env: Environment): Diagnosis[] => {
   const { baseUrl, isLoopback } = config;
   const { protocol, hostname } = new URL(baseUrl);
   const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
@@ -109,8 +109,8 @@ export const checkExposure = (config: Config, env: Environment): Finding[] => {
     ],
     [config.databaseUrl === 'memory:', 'DATABASE_URL is memory:, which stores nothing'],
   ];
-  const findings = said.filter(([isSo]) => isSo).map(([, text]) => warn(text));
-  return findings.length === 0
+  const diagnoses = said.filter(([isSo]) => isSo).map(([, text]) => warn(text));
+  return diagnoses.length === 0
     ? [ok(`public address ${baseUrl}; every protection that is on by default is on`)]
-    : findings;
+    : diagnoses;
 };

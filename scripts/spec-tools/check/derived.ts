@@ -1,18 +1,18 @@
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { EVENT_STREAM, framesOf, tagOfGroup } from '../derive/openapi-32.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 
 const ROOT = 'spec/openapi.yaml';
-const fault = (message: string): SpecFault => ({ file: ROOT, message });
+const fault = (message: string): SpecError => ({ file: ROOT, message });
 
 const namesOf = (list: Json | undefined): string[] => asList(list).map((each) => String(asMap(each).name));
 
 /** What the document must have for its form in OpenAPI 3.2 to be derived from it. */
-export function checkDerivable(document: JsonMap): SpecFault[] {
+export function checkDerivable(document: JsonMap): SpecError[] {
   return [...checkTags(document), ...checkGroups(document), ...checkFrames(document)];
 }
 
-function checkTags({ tags, 'x-tagGroups': groups }: JsonMap): SpecFault[] {
+function checkTags({ tags, 'x-tagGroups': groups }: JsonMap): SpecError[] {
   const grouped = asList(groups).flatMap((group) => asList(asMap(group).tags));
   return asList(tags).flatMap((tag) => {
     const { name, 'x-displayName': display } = asMap(tag);
@@ -24,7 +24,7 @@ function checkTags({ tags, 'x-tagGroups': groups }: JsonMap): SpecFault[] {
   });
 }
 
-function checkGroups({ tags, 'x-tagGroups': groups }: JsonMap): SpecFault[] {
+function checkGroups({ tags, 'x-tagGroups': groups }: JsonMap): SpecError[] {
   const known = namesOf(tags);
   return asList(groups).flatMap((group) => {
     const { name, tags: members, 'x-description': description } = asMap(group);
@@ -38,7 +38,7 @@ function checkGroups({ tags, 'x-tagGroups': groups }: JsonMap): SpecFault[] {
 }
 
 /** A frame is an object of `event` and `data`, and nothing else uses its schema: in 3.2 it has another form. */
-function checkFrames(document: JsonMap): SpecFault[] {
+function checkFrames(document: JsonMap): SpecError[] {
   const frames = framesOf(document);
   const schemas = asMap(asMap(document.components).schemas);
   const others = Object.entries(schemas).filter(([, schema]) => asMap(schema).oneOf === undefined);

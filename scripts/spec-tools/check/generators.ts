@@ -1,5 +1,5 @@
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import type { Bundle } from '../generate/bundle.ts';
 
 type Report = (message: string) => void;
@@ -101,8 +101,8 @@ function sentSchemas({ paths, components }: JsonMap): ReadonlySet<string> {
  * Rules that let generators of client libraries read the document (spec/decisions/0057-openapi-document-for-client-generators.md). The document is
  * the bundled one.
  */
-export function checkForGenerators({ document, origins }: Pick<Bundle, 'document' | 'origins'>): SpecFault[] {
-  const faults: SpecFault[] = [];
+export function checkForGenerators({ document, origins }: Pick<Bundle, 'document' | 'origins'>): SpecError[] {
+  const faults: SpecError[] = [];
   const components = asMap(document.components);
   const reporter = (key: string): Report => {
     const [section = '', name = ''] = key.split('/');

@@ -1,7 +1,7 @@
 import { asMap } from '../../shared/json.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import { bundleSpec } from '../generate/bundle.ts';
-import { stopAtFaults } from '../generate/main.ts';
+import { exitOnErrors } from '../generate/main.ts';
 import { readOperations } from '../generate/operations.ts';
 import { findSchemaFaults } from '../generate/schema-faults.ts';
 import { checkDerivable } from './derived.ts';
@@ -13,10 +13,10 @@ import { checkSchemas } from './schemas.ts';
 
 const bundle = await bundleSpec();
 const { operations, faults: policyFaults } = readOperations(bundle);
-stopAtFaults(bundle.faults);
-stopAtFaults(findSchemaFaults(bundle));
+exitOnErrors(bundle.faults);
+exitOnErrors(findSchemaFaults(bundle));
 
-const faults: SpecFault[] = [
+const faults: SpecError[] = [
   ...policyFaults,
   ...bundle.paths.flatMap(checkRepetition),
   ...checkRepeatedValues(bundle.paths),
@@ -38,5 +38,5 @@ for (const [name, response] of Object.entries(asMap(asMap(bundle.document.compon
   if (name !== 'NotModified') examples.checkSharedResponse(asMap(response), report);
 }
 
-stopAtFaults(faults);
+exitOnErrors(faults);
 console.log(`${operations.length} operations on ${bundle.paths.length} paths keep the rules of spec/README.md`);

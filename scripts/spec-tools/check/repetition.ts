@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { METHODS } from '../../../handlers/http/document/policy.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { expandOperation } from '../expand/path.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import type { SpecPath } from '../generate/bundle.ts';
 
 /** Where something is in an operation: the keys that lead to it. */
 type Place = readonly (string | number)[];
 
 /** Finds what a path file says although it follows from the rest of it: without it the operation would be the same. */
-export function checkRepetition(path: SpecPath): SpecFault[] {
-  const fault = (message: string): SpecFault => ({ file: path.file, message });
+export function checkRepetition(path: SpecPath): SpecError[] {
+  const fault = (message: string): SpecError => ({ file: path.file, message });
   return Object.entries(path.written).flatMap(([method, node]) => {
     if (!METHODS.some((known) => known === method))
       return [fault(`${method}: a path file holds operations alone; path parameters follow from its name`)];
@@ -83,10 +83,10 @@ const examplesIn = (node: Json): Json[] => {
 };
 
 /** How many fields a value has that is worth a separate name. */
-const WORTH_A_NAME = 5;
+const MIN_NAMED_SIZE = 5;
 
 /** Finds the values that several examples spell out. */
-export function checkRepeatedValues(paths: readonly SpecPath[]): SpecFault[] {
+export function checkRepeatedValues(paths: readonly SpecPath[]): SpecError[] {
   const seen = new Map<string, string>();
   const valuesIn = (node: Json): JsonMap[] => {
     if (Array.isArray(node)) return node.flatMap(valuesIn);
@@ -96,7 +96,7 @@ export function checkRepeatedValues(paths: readonly SpecPath[]): SpecFault[] {
     examplesIn(written)
       .flatMap((example) => [asMap(example).data ?? null, asMap(example).value ?? null])
       .flatMap(valuesIn)
-      .filter((value) => value.$ref === undefined && Object.keys(value).length >= WORTH_A_NAME)
+      .filter((value) => value.$ref === undefined && Object.keys(value).length >= MIN_NAMED_SIZE)
       .flatMap((value) => {
         const text = JSON.stringify(value);
         const first = seen.get(text);

@@ -1,6 +1,6 @@
 import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import type { Bundle } from '../generate/bundle.ts';
 import type { Operation } from '../generate/operations.ts';
 
@@ -8,7 +8,7 @@ const PREFIX = '#/components/schemas/';
 const ENVELOPE = ['data', 'error', 'error_detail', 'success'];
 const PAGE = ['data', 'pagination', 'degraded_sources', 'error', 'error_detail', 'success'];
 /** Rules about schemas: named enums, closed objects, complete responses, separate request and response schemas, uniform envelopes. */
-export function checkSchemas(bundle: Bundle, operations: readonly Operation[]): SpecFault[] {
+export function checkSchemas(bundle: Bundle, operations: readonly Operation[]): SpecError[] {
   return new SchemaChecker(bundle, operations).check();
 }
 
@@ -16,7 +16,7 @@ class SchemaChecker {
   readonly #bundle: Bundle;
   readonly #schemas: JsonMap;
   readonly #operations: readonly Operation[];
-  readonly #faults: SpecFault[] = [];
+  readonly #faults: SpecError[] = [];
 
   constructor(bundle: Bundle, operations: readonly Operation[]) {
     this.#bundle = bundle;
@@ -24,21 +24,21 @@ class SchemaChecker {
     this.#operations = operations;
   }
 
-  check(): SpecFault[] {
+  check(): SpecError[] {
     const requests = this.#operations.map(({ source }) => this.#requestSchema(source));
-    const responses = this.#operations.flatMap(({ source }) => this.#answerSchemas(source));
+    const responses = this.#operations.flatMap(({ source }) => this.#responseSchemas(source));
     const inRequests = this.#reach(requests);
-    const inAnswers = this.#reach(responses);
+    const inResponses = this.#reach(responses);
     for (const [name, schema] of Object.entries(this.#schemas)) {
       const report = (message: string) => this.#fault(name, message);
       this.#checkNamed(name, asMap(schema), report);
       checkNumbers(schema, inRequests.has(name), report);
       if (inRequests.has(name)) checkClosed(schema, report);
-      if (inAnswers.has(name)) checkAnswer(asMap(schema), report);
+      if (inResponses.has(name)) checkResponse(asMap(schema), report);
     }
     for (const request of requests) {
       const name = referenceName(request);
-      if (name !== undefined && inAnswers.has(name))
+      if (name !== undefined && inResponses.has(name))
         this.#fault(name, 'is a request schema, so no response may use it');
     }
     for (const operation of this.#operations) this.#checkOperation(operation);
@@ -57,7 +57,7 @@ class SchemaChecker {
     return asMap(content['application/json']).schema ?? {};
   }
 
-  #answerSchemas(source: JsonMap): Json[] {
+  #responseSchemas(source: JsonMap): Json[] {
     return Object.values(asMap(source.responses)).flatMap((response) =>
       Object.values(asMap(dereference(this.#bundle.document, response).content)).map(
         (media) => asMap(media).schema ?? {},
@@ -152,7 +152,7 @@ function checkNumbers(node: Json, isRequest: boolean, report: (message: string) 
 }
 
 /** A response carries every field, unless it only tells which ones were set. */
-function checkAnswer(schema: JsonMap, report: (message: string) => void): void {
+function checkResponse(schema: JsonMap, report: (message: string) => void): void {
   checkClosed(schema, report);
   if (schema['x-partial'] !== true) checkComplete(schema, report);
 }

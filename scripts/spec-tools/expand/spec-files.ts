@@ -8,7 +8,7 @@ import { expandFailures, expandSharedResponse } from './failures.ts';
 import { expandPath, type PathPlace } from './path.ts';
 
 /** An error in the document: the file it was found in and what to do about it. */
-export interface SpecFault {
+export interface SpecError {
   readonly file: string;
   readonly message: string;
 }
@@ -65,7 +65,7 @@ export class SpecFiles {
   /** The file each component was written in, by `section/Name`. */
   readonly origins = new Map<string, string>();
   readonly paths: readonly PathFile[];
-  readonly faults: SpecFault[] = [];
+  readonly faults: SpecError[] = [];
   readonly rootFile: string;
 
   constructor(folder: string) {

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
-import { SPEC_FOLDER, type SpecFault } from '../expand/spec-files.ts';
+import { SPEC_FOLDER, type SpecError } from '../expand/spec-files.ts';
 import { frameTree } from '../validators/frame-tree.ts';
 import { ValidatorPool } from '../validators/validator-pool.ts';
 import type { Bundle } from './bundle.ts';
@@ -26,7 +26,7 @@ interface EventMessage {
 export interface AsyncBundle {
   readonly document: JsonMap;
   readonly events: readonly EventMessage[];
-  readonly faults: readonly SpecFault[];
+  readonly faults: readonly SpecError[];
 }
 
 const pascal = (type: string): string =>
@@ -84,7 +84,7 @@ const eventSchema = (
 
 /** Reads spec/asyncapi.yaml and writes out what follows from it (spec/README.md#events). */
 export function bundleAsyncapi(bundle: Bundle): AsyncBundle {
-  const faults: SpecFault[] = [];
+  const faults: SpecError[] = [];
   const fault = (message: string): void => void faults.push({ file: FILE, message });
   const used = new Set<string>();
   const source = asMap(localised(parse(readFileSync(join(SPEC_FOLDER, 'asyncapi.yaml'), 'utf8')), used));
@@ -117,7 +117,7 @@ export function bundleAsyncapi(bundle: Bundle): AsyncBundle {
 }
 
 /** What the form of AsyncAPI does not allow. */
-function findFormFaults(document: JsonMap): SpecFault[] {
+function findFormFaults(document: JsonMap): SpecError[] {
   const form = JSON.parse(
     readFileSync(
       new URL('../../../node_modules/@asyncapi/specs/schemas/3.1.0-without-$id.json', import.meta.url),

@@ -1,6 +1,6 @@
 import { BaseResolver, bundle, createConfig, type Document, ResolveError, Source } from '@redocly/openapi-core';
 import { asMap, type Json, type JsonMap } from '../../shared/json.ts';
-import { type PathFile, SPEC_FOLDER, type SpecFault, SpecFiles } from '../expand/spec-files.ts';
+import { type PathFile, SPEC_FOLDER, type SpecError, SpecFiles } from '../expand/spec-files.ts';
 
 /** One path of the document. */
 export interface SpecPath extends PathFile {
@@ -14,7 +14,7 @@ export interface Bundle {
   readonly paths: readonly SpecPath[];
   /** The file each component was written in, by `section/Name`. */
   readonly origins: ReadonlyMap<string, string>;
-  readonly faults: readonly SpecFault[];
+  readonly faults: readonly SpecError[];
 }
 
 /** Reads the hand-kept document and joins its files. Errors are collected, so that one run shows all of them. */

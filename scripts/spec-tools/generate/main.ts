@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import { interfaceVersionOf } from '../interface-diff/released.ts';
 import { bundleAsyncapi, FRAMES_TYPES, renderEventTypes, renderFrames } from './asyncapi.ts';
 import { bundleSpec } from './bundle.ts';
@@ -16,7 +16,7 @@ import { renderValidators, VALIDATORS_TYPES } from './validators.ts';
 export const GENERATED_FOLDER = resolve(import.meta.dirname, '../../../generated');
 
 /** Prints the errors of the document, all of them, and ends the process with a failure if there are any. */
-export function stopAtFaults(faults: readonly SpecFault[]): void {
+export function exitOnErrors(faults: readonly SpecError[]): void {
   if (faults.length === 0) return;
   for (const { file, message } of faults) console.error(`${file}: ${message}`);
   console.error(`\n${faults.length} fault${faults.length === 1 ? '' : 's'} in the interface document`);
@@ -27,10 +27,10 @@ export function stopAtFaults(faults: readonly SpecFault[]): void {
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const bundle = await bundleSpec();
   const { operations, faults } = readOperations(bundle);
-  stopAtFaults([...bundle.faults, ...faults, ...findToolFaults(operations)]);
-  stopAtFaults(findSchemaFaults(bundle));
+  exitOnErrors([...bundle.faults, ...faults, ...findToolFaults(operations)]);
+  exitOnErrors(findSchemaFaults(bundle));
   const events = bundleAsyncapi(bundle);
-  stopAtFaults(events.faults);
+  exitOnErrors(events.faults);
   const document = describePolicies(bundle, operations);
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],

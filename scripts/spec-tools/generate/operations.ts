@@ -12,7 +12,7 @@ import {
 import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { deprecationHeaders, deprecationOf } from '../expand/deprecation.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import type { Bundle, SpecPath } from './bundle.ts';
 
 /** One operation with everything its generators need. */
@@ -28,8 +28,8 @@ export interface Operation {
 }
 
 /** Every operation of the document, in its order, with the policy its extensions declare. */
-export function readOperations(bundle: Bundle): { operations: readonly Operation[]; faults: readonly SpecFault[] } {
-  const faults: SpecFault[] = [];
+export function readOperations(bundle: Bundle): { operations: readonly Operation[]; faults: readonly SpecError[] } {
+  const faults: SpecError[] = [];
   const operations = bundle.paths.flatMap((path) => readPath(bundle.document, path, faults));
   const seen = new Map<string, string>();
   for (const { id, file } of operations) {
@@ -40,7 +40,7 @@ export function readOperations(bundle: Bundle): { operations: readonly Operation
   return { operations, faults };
 }
 
-function readPath(document: JsonMap, path: SpecPath, faults: SpecFault[]): Operation[] {
+function readPath(document: JsonMap, path: SpecPath, faults: SpecError[]): Operation[] {
   return METHODS.filter((method) => path.item[method] !== undefined).map((method) => {
     const source = asMap(path.item[method]);
     const id = String(source.operationId ?? `${method} ${path.path}`);

@@ -1,6 +1,6 @@
 import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import type { Operation } from './operations.ts';
 
 const TAGS = ['read', 'write', 'admin'];
@@ -10,7 +10,7 @@ const NAME = /^[a-z]+\.[a-z]+(_[a-z]+)*$/;
 const LEFT_OUT = new Set(['examples', 'externalDocs', 'discriminator', 'xml']);
 
 /** What is wrong with the declarations of tools (spec/rules/tools.md#catalogue). */
-export function findToolFaults(operations: readonly Operation[]): SpecFault[] {
+export function findToolFaults(operations: readonly Operation[]): SpecError[] {
   const names = new Map<string, string>();
   return operations.flatMap(({ id, file, source, policy, parameters }) => {
     if (source['x-tool'] === undefined) return [];

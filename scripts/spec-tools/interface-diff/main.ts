@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SKIPPED } from '../../checks/check-verdict.ts';
 import type { JsonMap } from '../../shared/json.ts';
-import { isOfClosedList, isUnannounced } from './findings.ts';
+import { isOfClosedList, isUnannounced } from './differences.ts';
 import { findBreaks } from './operations.ts';
 import { interfaceVersionOf, lastReleased } from './released.ts';
 import { lackOf } from './versions.ts';

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../domain/foundation/kernel/json/canonical-
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { hasSunset, isInTime } from '../expand/deprecation.ts';
 import { letsThrough, lostWays } from './callers.ts';
-import { removal, tooSoon, type Use } from './findings.ts';
+import { removal, tooSoon, type Use } from './differences.ts';
 import { SchemaComparison } from './schemas.ts';
 import { resolve } from './variants.ts';
 

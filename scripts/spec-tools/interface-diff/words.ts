@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import { asList, type Json, type JsonMap } from '../../shared/json.ts';
-import { CLOSED_LIST, type Finding, finding, type Use } from './findings.ts';
+import { CLOSED_LIST, type Difference, difference, type Use } from './differences.ts';
 
 /** Every value of the narrow schema must fit the wide one. For requests the new schema must be the wide one, for responses the old. */
 interface Pair {
@@ -33,63 +33,63 @@ const text = (value: Json | undefined): string => (value === undefined ? 'nothin
 const numberOf = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 
 /** What keywords other than those that hold schemas say less or more than before. */
-export const compareWords = (pair: Pair): Finding[] => [
+export const compareWords = (pair: Pair): Difference[] => [
   ...compareValues(pair),
   // Where every value is listed, nothing else about them counts.
   ...(pair.narrow.enum === undefined || pair.wide.enum === undefined ? compareLimits(pair) : []),
   ...compareDefaults(pair),
 ];
 
-const compareValues = (pair: Pair): Finding[] => [...compareRemoved(pair), ...compareAdded(pair)];
+const compareValues = (pair: Pair): Difference[] => [...compareRemoved(pair), ...compareAdded(pair)];
 
 /** Of a response that is a closed list, a value that is not there any more. */
-const compareRemoved = ({ narrow, wide, use }: Pair): Finding[] => {
+const compareRemoved = ({ narrow, wide, use }: Pair): Difference[] => {
   if (use !== 'answer' || !(isClosed(narrow) || isClosed(wide))) return [];
   const present = new Set(asList(narrow.enum).map(text));
   const gone = asList(wide.enum)
     .map(text)
     .filter((value) => !present.has(value));
-  return gone.length === 0 ? [] : [finding(`${gone.join(', ')} removed from ${CLOSED_LIST}`)];
+  return gone.length === 0 ? [] : [difference(`${gone.join(', ')} removed from ${CLOSED_LIST}`)];
 };
 
-const compareAdded = ({ narrow, wide, use }: Pair): Finding[] => {
+const compareAdded = ({ narrow, wide, use }: Pair): Difference[] => {
   if (wide.enum === undefined || (use === 'answer' && isOpen(wide))) return [];
-  if (use === 'answer' && isOpen(narrow)) return [finding('other values may come now')];
+  if (use === 'answer' && isOpen(narrow)) return [difference('other values may come now')];
   if (narrow.enum === undefined)
-    return [finding(use === 'request' ? 'only certain values are accepted now' : 'other values may come now')];
+    return [difference(use === 'request' ? 'only certain values are accepted now' : 'other values may come now')];
   const known = new Set(asList(wide.enum).map(text));
   const beyond = asList(narrow.enum)
     .map(text)
     .filter((value) => !known.has(value));
   if (beyond.length === 0) return [];
-  if (use === 'request') return [finding(`${beyond.join(', ')} removed`)];
+  if (use === 'request') return [difference(`${beyond.join(', ')} removed`)];
   const isOfClosed = isClosed(narrow) || isClosed(wide);
-  return [finding(`${beyond.join(', ')} ${isOfClosed ? `added to ${CLOSED_LIST}` : 'may come now'}`)];
+  return [difference(`${beyond.join(', ')} ${isOfClosed ? `added to ${CLOSED_LIST}` : 'may come now'}`)];
 };
 
-const compareLimits = (pair: Pair): Finding[] => {
+const compareLimits = (pair: Pair): Difference[] => {
   const { narrow, wide, use } = pair;
   const [less, more] = use === 'request' ? ['smaller', 'larger'] : ['larger', 'smaller'];
-  const found: Finding[] = [];
-  for (const word of UPPER) if (!isWithin(narrow, wide, word, -1)) found.push(finding(`${less} ${word}`));
-  for (const word of LOWER) if (!isWithin(narrow, wide, word, 1)) found.push(finding(`${more} ${word}`));
+  const found: Difference[] = [];
+  for (const word of UPPER) if (!isWithin(narrow, wide, word, -1)) found.push(difference(`${less} ${word}`));
+  for (const word of LOWER) if (!isWithin(narrow, wide, word, 1)) found.push(difference(`${more} ${word}`));
   for (const word of ['exclusiveMaximum', 'exclusiveMinimum'])
-    if (!isBeyond(narrow, wide, word)) found.push(finding(`other ${word}`));
+    if (!isBeyond(narrow, wide, word)) found.push(difference(`other ${word}`));
   for (const word of WHOLE)
-    if (wide[word] !== undefined && text(wide[word]) !== text(narrow[word])) found.push(finding(`other ${word}`));
+    if (wide[word] !== undefined && text(wide[word]) !== text(narrow[word])) found.push(difference(`other ${word}`));
   if (!hasFormat(narrow, wide))
-    found.push(finding(`other format, ${text(use === 'request' ? wide.format : narrow.format)}`));
+    found.push(difference(`other format, ${text(use === 'request' ? wide.format : narrow.format)}`));
   if (wide.uniqueItems === true && narrow.uniqueItems !== true)
-    found.push(finding(use === 'request' ? 'no entry may come twice now' : 'entries may come twice now'));
+    found.push(difference(use === 'request' ? 'no entry may come twice now' : 'entries may come twice now'));
   if (wide.multipleOf !== undefined && !isMultiple(narrow.multipleOf, wide.multipleOf))
-    found.push(finding('other multipleOf'));
+    found.push(difference('other multipleOf'));
   return found;
 };
 
 /** Who leaves a field out gets another default, whatever the use of the schema that follows. */
-const compareDefaults = ({ narrow, wide, use }: Pair): Finding[] =>
+const compareDefaults = ({ narrow, wide, use }: Pair): Difference[] =>
   use === 'request' && narrow.default !== undefined && text(narrow.default) !== text(wide.default)
-    ? [finding(`default is ${text(wide.default)} now`)]
+    ? [difference(`default is ${text(wide.default)} now`)]
     : [];
 
 /** Whether a bound of the wider schema follows from those of the narrower one; `sign` is 1 for lower bounds. */

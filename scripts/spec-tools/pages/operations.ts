@@ -36,7 +36,7 @@ const credentialOf = (written: JsonMap): RequestModel['credential'] => {
   return asList(written.security).length === 0 && written.security !== undefined ? 'none' : 'any';
 };
 
-const answerOf = (responses: ReadonlyMap<string, JsonMap>): RequestModel['responseKind'] => {
+const responseKindOf = (responses: ReadonlyMap<string, JsonMap>): RequestModel['responseKind'] => {
   if (responses.has('101')) return 'socket';
   const [, success = {}] = [...responses].find(([status]) => status.startsWith('2')) ?? [];
   const types = Object.keys(asMap((success as JsonMap).content));
@@ -79,7 +79,7 @@ const operationOf = (document: JsonMap, path: string, method: string, item: Json
       body: body === null ? null : JSON.stringify(exampleIn(document, body) ?? {}, null, 2),
       credential: credentialOf(written),
       setsCookies: setsCookies(responses),
-      responseKind: answerOf(responses),
+      responseKind: responseKindOf(responses),
     },
   };
 };

@@ -166,7 +166,7 @@ ${this.#parameters(operation)}${this.#body(operation)}${this.#responses(operatio
 export const renderReference = (document: JsonMap): string => {
   const tags = tagsOf(document);
   const reference = new Reference(document, tags);
-  const told = tags.map((tag) => reference.tag(tag)).join('\n');
+  const sections = tags.map((tag) => reference.tag(tag)).join('\n');
   const { title, description } = asMap(document.info);
   return `<div class="columns">
 <nav id="contents" aria-label="Operations">
@@ -177,7 +177,7 @@ ${contents(tags)}
 <main id="content" data-base-url="${BASE_URL}">
 <header class="about"><h1>${escaped(String(title))}</h1>${reference.text(String(description))}
 ${CREDENTIALS}</header>
-${told}
+${sections}
 ${reference.schemas()}
 </main>
 </div>

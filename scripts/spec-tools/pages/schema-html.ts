@@ -51,10 +51,10 @@ export class SchemaWords {
 
   /** Every shape that was linked to, and those that they link to, in the order of their names. */
   descriptions(): string {
-    const told = new Map<string, string>();
-    for (let more = [...this.#linked]; more.length > 0; more = [...this.#linked].filter((name) => !told.has(name)))
-      for (const name of more) told.set(name, this.#describe(name));
-    return [...told]
+    const rendered = new Map<string, string>();
+    for (let more = [...this.#linked]; more.length > 0; more = [...this.#linked].filter((name) => !rendered.has(name)))
+      for (const name of more) rendered.set(name, this.#describe(name));
+    return [...rendered]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, text]) => text)
       .join('\n');

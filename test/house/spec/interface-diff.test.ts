@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verdictOf } from '../../../scripts/checks/check-verdict.ts';
 import { EDITS } from '../../../scripts/external/interface-edits.ts';
 import { SELDOM_EDITS } from '../../../scripts/external/interface-edits-seldom.ts';
-import { isUnannounced } from '../../../scripts/spec-tools/interface-diff/findings.ts';
+import { isUnannounced } from '../../../scripts/spec-tools/interface-diff/differences.ts';
 import { findBreaks } from '../../../scripts/spec-tools/interface-diff/operations.ts';
 import { compareVersions, nextCandidate } from '../../../scripts/spec-tools/interface-diff/released.ts';
 import { lackOf } from '../../../scripts/spec-tools/interface-diff/versions.ts';

@@ -1,5 +1,5 @@
 import { GUARDED, OPERATIONS, type Operation, type OperationId } from '../../document.ts';
-import { ensure, outcome, requireOutcome } from '../../protocol/expect.ts';
+import { ensure, outcome, requireStatus } from '../../protocol/expect.ts';
 import { check, type Group } from '../../scene/check.ts';
 import { passes } from '../../scene/guards.ts';
 import { ALWAYS_ACTS, harmless, REFUSED_TO_OTHERS } from '../../scene/harmless.ts';
@@ -20,7 +20,7 @@ const askAs = async (operation: Operation, person: Person, by: 'session' | 'key'
   if (mayPass && (operation.id === ALWAYS_ACTS || (operation.id === 'logout' && by === 'session'))) return;
   const response = await person[by].call(operation.id, harmless(operation));
   if (!mayPass || (by === 'key' && isForPeople(operation, person)))
-    return requireOutcome(response, '403/1001', `${person.role} by ${by}`);
+    return requireStatus(response, '403/1001', `${person.role} by ${by}`);
   const isRefused = response.status === 401 || response.status === 403;
   ensure(!isRefused, `${person.role} by ${by} may call it, got ${outcome(response)}`, response);
 };
@@ -34,15 +34,15 @@ const byRole = (operation: Operation) =>
 const withoutCredential = (operation: Operation) =>
   check(`${operation.id} without a credential`, CREDENTIAL, async ({ nobody }) => {
     const request = harmless(operation);
-    requireOutcome(await nobody.call(operation.id, request), '401/1000');
-    requireOutcome(await nobody.as({ bearer: 'ok_nobody' }).call(operation.id, request), '401/1000', 'an unknown key');
+    requireStatus(await nobody.call(operation.id, request), '401/1000');
+    requireStatus(await nobody.as({ bearer: 'ok_nobody' }).call(operation.id, request), '401/1000', 'an unknown key');
   });
 
 const forEverybody = (operation: Operation) =>
   check(`${operation.id} for everybody`, CREDENTIAL, async ({ nobody }) => {
     const plain = await nobody.call(operation.id, harmless(operation));
     const odd = await nobody.as({ bearer: 'bad' }).call(operation.id, harmless(operation));
-    requireOutcome(odd, outcome(plain), 'an invalid credential is ignored');
+    requireStatus(odd, outcome(plain), 'an invalid credential is ignored');
     const isSetupRefused = operation.id === 'setupAdmin' && plain.status === 403;
     ensure(isSetupRefused || plain.status !== 403, 'everybody may call it', plain);
   });
@@ -54,8 +54,8 @@ const browserWithoutCsrf = async ({ ceo }: Scene): Promise<void> => {
   const silent = ceo.browser.as({ ...ceo.browser.identity, repeatsCsrf: false });
   const changing = asked.filter(({ method }) => method !== 'GET');
   for (const operation of changing)
-    requireOutcome(await silent.call(operation.id, harmless(operation)), '403/1001', operation.id);
-  requireOutcome(
+    requireStatus(await silent.call(operation.id, harmless(operation)), '403/1001', operation.id);
+  requireStatus(
     await ceo.browser.call('createProject', { body: {} }),
     '400/2001',
     'with the token the body is validated',
@@ -69,8 +69,8 @@ const forcedChange = async (scene: Scene): Promise<void> => {
   const { session: forced } = await scene.people.newcomer(scene.ceo, scene.name('newcomer'), 'manager');
   for (const operation of asked)
     if (!OPEN_AT_FIRST.includes(operation.id))
-      requireOutcome(await forced.call(operation.id, harmless(operation)), '403/1001', operation.id);
-  requireOutcome(await forced.call('getCurrentUser'), '200', 'it is still allowed');
+      requireStatus(await forced.call(operation.id, harmless(operation)), '403/1001', operation.id);
+  requireStatus(await forced.call('getCurrentUser'), '200', 'it is still allowed');
 };
 
 export const ACCESS: Group = {

@@ -1,7 +1,7 @@
 import { exampleOf } from '../../document.ts';
 import { cookiesOf } from '../../protocol/caller.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { Receiver } from '../../protocol/receiver.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { deletedBy } from '../../scene/makers.ts';
@@ -40,7 +40,7 @@ const connects = async (scene: Scene): Promise<void> => {
     const { path, state } = await begin(scene, provider.url);
     const response = (await scene.nobody.call('oauthCallback', { query: { state, code: 'a-code' } })) as ApiResponse;
     if (response.status === 422 && provider.all.length === 0) scene.skip('the deployment cannot reach this process');
-    requireOutcome(response, '200', 'the provider accepted the code');
+    requireStatus(response, '200', 'the provider accepted the code');
     const { data } = requireSuccess(await scene.ceo.key.call('getConnection', { path }));
     ensure(data.status === 'connected', `the account is connected, got ${data.status}`);
   } finally {

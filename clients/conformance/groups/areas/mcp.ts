@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { asList, asMap, isMap, type Json, type JsonMap, parseJson } from '../../json.ts';
 import type { Caller } from '../../protocol/caller.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, requireOutcome } from '../../protocol/expect.ts';
+import { ensure, requireStatus } from '../../protocol/expect.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { deletedBy } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -46,7 +46,7 @@ const ask = (
 const bodyOf = ({ body, frames }: ApiResponse): JsonMap => asMap(frames[0]?.data ?? (body as Json));
 
 const resultOf = (response: ApiResponse): JsonMap => {
-  requireOutcome(response, '200');
+  requireStatus(response, '200');
   const { result } = bodyOf(response);
   ensure(isMap(result), 'a message that is understood has a result', response);
   return asMap(result);
@@ -70,7 +70,7 @@ const hearsNotifications = async (scene: Scene): Promise<void> => {
   const key = await isOn(scene);
   const body = { jsonrpc: '2.0', method: 'notifications/initialized' };
   const response = (await key.call('mcp', { body, headers: { accept: BOTH_FORMS } })) as ApiResponse;
-  requireOutcome(response, '202');
+  requireStatus(response, '202');
   ensure(response.text === '', 'a notification has no response', response);
 };
 
@@ -112,7 +112,7 @@ const listsWhatMayBeUsed = async (scene: Scene): Promise<void> => {
   ensure(all.filter((name) => seen.includes(name)).join() === seen.join(), 'the order does not depend on the caller');
 };
 
-const answersAsTheOperation = async (scene: Scene): Promise<void> => {
+const returnsTheOperationResult = async (scene: Scene): Promise<void> => {
   await isOn(scene);
   const id = await scene.subjects.one('department_id');
   const { response, result } = await call(scene.ceo.key, 'departments.get', { department_id: id });
@@ -165,21 +165,24 @@ const runsOnce = async (scene: Scene): Promise<void> => {
 
 const offersNoMore = async (scene: Scene): Promise<void> => {
   const response = await ask(await isOn(scene), 'resources/list');
-  requireOutcome(response, '404');
+  requireStatus(response, '404');
   ensure(asMap(bodyOf(response).error).code === UNKNOWN_METHOD, 'a method that is not offered is -32601', response);
 };
 
 const refusesOthers = async (scene: Scene): Promise<void> => {
   await isOn(scene);
-  requireOutcome(await ask(scene.nobody, 'tools/list'), '401/1000');
-  requireOutcome(await ask(scene.ceo.key, 'tools/list', {}, { origin: 'https://conformance.invalid' }), '403/1001');
-  for (const method of ['GET', 'DELETE']) requireOutcome(await scene.ceo.key.send(method, '/mcp'), '405/2001', method);
+  requireStatus(await ask(scene.nobody, 'tools/list'), '401/1000');
+  requireStatus(await ask(scene.ceo.key, 'tools/list', {}, { origin: 'https://conformance.invalid' }), '403/1001');
+  for (const method of ['GET', 'DELETE']) requireStatus(await scene.ceo.key.send(method, '/mcp'), '405/2001', method);
 };
 
 const mayNot = async (scene: Scene): Promise<void> => {
   await isOn(scene);
   const { key } = await scene.person('observer');
-  const response = await ask(key, 'tools/call', { name: 'departments.create', arguments: { name: scene.name('never') } });
+  const response = await ask(key, 'tools/call', {
+    name: 'departments.create',
+    arguments: { name: scene.name('never') },
+  });
   const body = bodyOf(response);
   const isRefused =
     asMap(body.error).code === INVALID_PARAMS ||
@@ -206,7 +209,7 @@ export const MCP: Group = {
       statusesOf('mcp', 404),
     ),
     check('the list contains the tools that the caller may use', 'spec/rules/tools.md#permission', listsWhatMayBeUsed),
-    check('a tool returns the result of its operation', 'spec/rules/tools.md#mcp-results', answersAsTheOperation),
+    check('a tool returns the result of its operation', 'spec/rules/tools.md#mcp-results', returnsTheOperationResult),
     check('a tool returns the error of its operation', 'spec/rules/tools.md#failed-calls', failsAsTheOperation),
     check('a call with a key runs once', 'spec/rules/tools.md#repeated-calls', runsOnce),
     check('a tool runs with the permission of the caller', 'spec/rules/tools.md#mcp-calls', mayNot),

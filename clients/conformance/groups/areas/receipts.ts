@@ -1,4 +1,4 @@
-import { ensure, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { SECRET_PREFIX, signatureOf } from '../../protocol/signature.ts';
 import { type Check, check } from '../../scene/check.ts';
 import { deletedBy } from '../../scene/makers.ts';
@@ -66,9 +66,9 @@ const refusesUnsigned = async (scene: Scene): Promise<void> => {
     ['another version', (id, timestamp, body) => signatureOf(secret, id, timestamp, body).replace('v1,', 'v2,')],
   ];
   for (const [what, signature] of wrong)
-    requireOutcome(await send('msg_1', { signature }), '401/1000', `${what}: it is refused`);
+    requireStatus(await send('msg_1', { signature }), '401/1000', `${what}: it is refused`);
   for (const minutes of [-6, 6])
-    requireOutcome(await send('msg_2', { minutes }), '409/4000', `${minutes} minutes from now`);
+    requireStatus(await send('msg_2', { minutes }), '409/4000', `${minutes} minutes from now`);
 };
 
 /** Messages that are accepted or refused. */

@@ -1,6 +1,6 @@
 import { exampleOf, type OperationId, operationOfId } from '../../document.ts';
 import { cookiesOf } from '../../protocol/caller.ts';
-import { requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { pathValues, requiredOf } from '../../scene/harmless.ts';
 import { deletedBy } from '../../scene/makers.ts';
@@ -66,9 +66,9 @@ const bodyOfOthers = (id: OperationId, expected: string, rule: string, text: str
 /** Must not sign in anyone if it is disabled, nor anyone from another machine if it is enabled. */
 const devLogin = async (scene: Scene): Promise<void> => {
   const response = await scene.nobody.call('devLogin');
-  if (response.status !== 200) return requireOutcome(response, '404/3000', 'it is disabled');
+  if (response.status !== 200) return requireStatus(response, '404/3000', 'it is disabled');
   scene.cannotTry(statusesOf('devLogin', 404), 'development login is enabled');
-  requireOutcome(await scene.nobody.as({ cookies: cookiesOf(response) }).call('logout'), '204');
+  requireStatus(await scene.nobody.as({ cookies: cookiesOf(response) }).call('logout'), '204');
 };
 
 const SIZES = 'spec/rules/organisation.md#sizes';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exampleOf, type OperationId, operationOfId, takes } from '../../document.ts';
 import type { CallRequest } from '../../protocol/caller.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { requireHeader, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { Violation } from '../../protocol/violation.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { deletedBy } from '../../scene/makers.ts';
@@ -34,7 +34,7 @@ const writes = (id: OperationId, rule: string, request: CallRequest, { statuses,
   check(`${id} in the current state of the setup`, rule, async (scene) => {
     if ((await statusOf(scene)).needs_setup) return run(scene);
     scene.cannotTry(statusesOf(id, ...statuses), IS_COMPLETED);
-    requireOutcome((await scene.ceo.session.call(id, request)) as ApiResponse, '409/4000', IS_COMPLETED);
+    requireStatus((await scene.ceo.session.call(id, request)) as ApiResponse, '409/4000', IS_COMPLETED);
   });
 
 /** A model of the deployment. */
@@ -71,7 +71,7 @@ const adds: Open = {
     requireSuccess(await scene.ceo.session.call('createSetupAgent', { body, headers }));
     await placeOf(scene, body.name);
     const other = { body: { ...body, name: scene.name('agent') }, headers };
-    requireOutcome(await scene.ceo.session.call('createSetupAgent', other), '409/4000', 'another one under its key');
+    requireStatus(await scene.ceo.session.call('createSetupAgent', other), '409/4000', 'another one under its key');
   },
 };
 
@@ -88,9 +88,9 @@ const edits = (id: Edit, statuses: readonly number[], bodyFor: (scene: Scene) =>
     const path = await placeOf(scene, agent.name);
     const request = await bodyFor(scene);
     const ask = (more: CallRequest) => scene.ceo.session.call(id, { path, ...request, ...more });
-    requireOutcome(await ask({ path: PAST_THE_END }), '404/3000', 'behind the last agent');
+    requireStatus(await ask({ path: PAST_THE_END }), '404/3000', 'behind the last agent');
     if (takes(operationOfId(id), 'if-match'))
-      requireOutcome(await ask({ headers: { 'if-match': '"another-version"' } }), '409/4002', 'another version');
+      requireStatus(await ask({ headers: { 'if-match': '"another-version"' } }), '409/4002', 'another version');
     else scene.cannotTry(statusesOf(id, 409), IS_OPEN);
     requireSuccess(await ask({}));
   },
@@ -104,7 +104,7 @@ const saves: Open = {
     const { locales } = requireSuccess(await session.call('getNameLocales')).data;
     requireSuccess(await session.call('setNameLocales', { body: { locales } }));
     scene.cleanup.remains('the name locales of the setup, saved as they were');
-    requireOutcome(await session.call('setNameLocales', { body: { locales: ['xx_XX'] } }), '422/2000', 'no locale');
+    requireStatus(await session.call('setNameLocales', { body: { locales: ['xx_XX'] } }), '422/2000', 'no locale');
   },
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exampleOf, type OperationId } from '../../document.ts';
-import { requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { Violation } from '../../protocol/violation.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { newAgent, newApproval, newEndpoint, newTask } from '../../scene/makers.ts';
@@ -29,19 +29,19 @@ const underAKey = (id: OperationId, make: (scene: Scene, headers: Record<string,
 /**
  * Five tickets may be pending by default, and at most a hundred: the next one is refused until one is used or expires.
  */
-const MOST_TICKETS = 101;
+const MAX_TICKETS = 101;
 const ticketsRunOut = async (scene: Scene): Promise<void> => {
   const path = { namespace: 'auth', key: 'ws_ticket_seconds' };
   const seconds = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
   const startedAt = Date.now();
   const { session } = await scene.person('board_member');
-  for (let made = 0; made < MOST_TICKETS; made += 1) {
+  for (let made = 0; made < MAX_TICKETS; made += 1) {
     const response = await session.call('createWsTicket');
-    if (response.status === 409) return requireOutcome(response, '409/4000');
+    if (response.status === 409) return requireStatus(response, '409/4000');
     scene.redaction.hide(requireSuccess(response).data.ticket);
   }
   if (Date.now() - startedAt > seconds * 1000) scene.skip('the deployment takes longer for them than they last');
-  throw new Violation(`${MOST_TICKETS} tickets are pending at the same time`);
+  throw new Violation(`${MAX_TICKETS} tickets are pending at the same time`);
 };
 
 /** Requests that the current state does not allow, where the state can be created for this run. */

@@ -1,7 +1,7 @@
 import { exampleOf } from '../../document.ts';
 import { asMap } from '../../json.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, requireHeader, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { newDepartment } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -16,7 +16,7 @@ const explained = async (scene: Scene): Promise<ApiResponse> => {
   await scene.needsModel();
   const body = { ...exampleOf('streamTurn'), intent_override: 'explain' };
   const response = await scene.ceo.session.call('streamTurn', { body });
-  requireOutcome(response, '200');
+  requireStatus(response, '200');
   const complete = response.frames.find(({ event }) => event === 'complete');
   const conversation_id = asMap(complete?.data).conversation_id;
   if (typeof conversation_id === 'string')
@@ -27,7 +27,7 @@ const explained = async (scene: Scene): Promise<ApiResponse> => {
   return response;
 };
 
-const wholeAnswer = async (scene: Scene): Promise<void> => {
+const sendsWholeReply = async (scene: Scene): Promise<void> => {
   const response = await explained(scene);
   const dataOf = (event: string) =>
     response.frames.filter((frame) => frame.event === event).map(({ data }) => asMap(data));
@@ -54,7 +54,7 @@ const hear = async (scene: Scene, query: Record<string, string>, word: string, h
 };
 
 /** Creates a department, which all readers may see, and receives its event. */
-const hearOfDepartment = async (scene: Scene, query: Record<string, string> = {}): Promise<ApiResponse> => {
+const receiveDepartmentEvents = async (scene: Scene, query: Record<string, string> = {}): Promise<ApiResponse> => {
   const name = scene.name('heard');
   return hear(scene, { channels: 'departments', ...query }, name, () => newDepartment(scene, name));
 };
@@ -62,15 +62,15 @@ const hearOfDepartment = async (scene: Scene, query: Record<string, string> = {}
 const createdIn = ({ frames }: ApiResponse) => frames.filter(({ event }) => event === 'department.created');
 
 const hears = async (scene: Scene): Promise<void> => {
-  const response = await hearOfDepartment(scene);
+  const response = await receiveDepartmentEvents(scene);
   requireHeader(response, 'content-type', 'text/event-stream');
   const [created] = createdIn(response);
   ensure(created !== undefined, 'an event after the stream is open is sent', response);
   ensure(created?.id === asMap(created?.data).position, 'the id of a frame is the position of its event', response);
 };
 
-const goesOn = async (scene: Scene): Promise<void> => {
-  const [first] = createdIn(await hearOfDepartment(scene));
+const resumes = async (scene: Scene): Promise<void> => {
+  const [first] = createdIn(await receiveDepartmentEvents(scene));
   const missed = scene.name('missed');
   await newDepartment(scene, missed);
   const response = await hear(scene, { channels: 'departments', after: first?.id ?? '' }, missed, async () => {});
@@ -80,13 +80,13 @@ const goesOn = async (scene: Scene): Promise<void> => {
 };
 
 const pages = async (scene: Scene): Promise<void> => {
-  const [created] = createdIn(await hearOfDepartment(scene));
+  const [created] = createdIn(await receiveDepartmentEvents(scene));
   const { event_id, position } = asMap(created?.data);
   const last = await scene.ceo.key.call('listEvents', { query: { after: String(position), channels: 'departments' } });
   const shown = requireSuccess(last).data.some((event) => event.event_id === event_id);
   ensure(!shown, 'a page begins after its position', last);
-  requireOutcome(await scene.ceo.key.call('listEvents', { query: { after: 'nonsense' } }), '400/2001');
-  requireOutcome(await scene.ceo.key.call('listEvents', { query: { after: FOREIGN_POSITION } }), '409/4000');
+  requireStatus(await scene.ceo.key.call('listEvents', { query: { after: 'nonsense' } }), '400/2001');
+  requireStatus(await scene.ceo.key.call('listEvents', { query: { after: FOREIGN_POSITION } }), '409/4000');
 };
 
 export const STREAMS: Group = {
@@ -99,21 +99,21 @@ export const STREAMS: Group = {
       requireHeader(response, 'cache-control', 'no-cache');
       requireHeader(response, 'x-accel-buffering', 'no');
     }),
-    check('the frames of a turn are its complete response', TURNS, wholeAnswer, statusesOf('streamTurn', 200)),
+    check('the frames of a turn are its complete response', TURNS, sendsWholeReply, statusesOf('streamTurn', 200)),
     check('a turn that cannot start returns an ordinary error', TURNS, async ({ ceo }) => {
       const response = await ceo.session.call('streamTurn', { body: {} });
-      requireOutcome(response, '400/2001');
+      requireStatus(response, '400/2001');
       requireHeader(response, 'content-type', 'application/json');
     }),
     check('an event stream sends events', EVENTS, hears),
-    check('a stream continues after a position', EVENTS, goesOn),
+    check('a stream continues after a position', EVENTS, resumes),
     check('a position from another epoch is a gap', EVENTS, async (scene) => {
       const response = await hear(scene, { after: FOREIGN_POSITION }, 'event: gap', async () => {});
       ensure(response.frames[0]?.event === 'gap', 'the first frame is a gap', response);
       ensure(asMap(response.frames[0]?.data).resume_after === null, 'with nothing to resume after', response);
     }),
     check('a malformed position is refused', EVENTS, async ({ ceo }) =>
-      requireOutcome(await ceo.key.call('streamEvents', { query: { after: 'nonsense' } }), '400/2001'),
+      requireStatus(await ceo.key.call('streamEvents', { query: { after: 'nonsense' } }), '400/2001'),
     ),
     check('a page of events begins after its position', 'spec/rules/events.md#pages', pages),
   ],

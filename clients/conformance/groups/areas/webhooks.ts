@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asMap, parseJson } from '../../json.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { type Delivered, Receiver } from '../../protocol/receiver.ts';
 import { signatureOf } from '../../protocol/signature.ts';
 import { Violation } from '../../protocol/violation.ts';
@@ -12,7 +12,7 @@ import { RECEIPTS } from './receipts.ts';
 
 /** The longest time between a delivery and its record. */
 const NOTED_WITHIN_MS = 10_000;
-const LOOKED_AT_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 const isSignedBy = (secret: string, { headers, body }: Delivered): boolean => {
   const { 'webhook-id': id = '', 'webhook-timestamp': at = '', 'webhook-signature': signatures = '' } = headers;
@@ -118,9 +118,9 @@ const sendsAgain = (scene: Scene): Promise<void> =>
     const { headers } = await next(({ body }) => body.includes(name), 'an event');
     const event_id = headers['webhook-id'] ?? '';
     const until = Date.now() + NOTED_WITHIN_MS;
-    while (!(await isDelivered(scene, endpoint, event_id)) && Date.now() < until) await wait(LOOKED_AT_MS);
+    while (!(await isDelivered(scene, endpoint, event_id)) && Date.now() < until) await wait(POLL_INTERVAL_MS);
     const response = await scene.ceo.session.call('redeliverWebhook', { path, body: { event_id } });
-    requireOutcome(response as ApiResponse, '202');
+    requireStatus(response as ApiResponse, '202');
     const { queued } = response.body.data;
     ensure(queued === 1, `the delivered event is queued again, ${queued} were queued`);
     const arrived = () => receiver.all.filter((each) => each.headers['webhook-id'] === event_id).length;
@@ -129,17 +129,17 @@ const sendsAgain = (scene: Scene): Promise<void> =>
 
 const restsWhenSwitchedOff = async ({ ceo, subjects }: Scene): Promise<void> => {
   const path = { endpoint_id: await subjects.one('endpoint_id') };
-  requireOutcome(await ceo.session.call('testWebhookEndpoint', { path }), '409/4000', 'a test');
+  requireStatus(await ceo.session.call('testWebhookEndpoint', { path }), '409/4000', 'a test');
   const body = { since: new Date().toISOString() };
-  requireOutcome(await ceo.session.call('redeliverWebhook', { path, body }), '409/4000', 'a redelivery');
+  requireStatus(await ceo.session.call('redeliverWebhook', { path, body }), '409/4000', 'a redelivery');
 };
 
 const staysWithItsCreator = async (scene: Scene): Promise<void> => {
   const { session } = await scene.person('manager');
   const path = { endpoint_id: await scene.subjects.one('endpoint_id') };
-  requireOutcome(await session.call('rotateWebhookEndpointSecret', { path }), '403/1001', 'another lead rotates');
+  requireStatus(await session.call('rotateWebhookEndpointSecret', { path }), '403/1001', 'another lead rotates');
   const body = { url: 'https://hooks.example.com/elsewhere' };
-  requireOutcome(await session.call('updateWebhookEndpoint', { path, body }), '403/1001', 'another lead moves it');
+  requireStatus(await session.call('updateWebhookEndpoint', { path, body }), '403/1001', 'another lead moves it');
 };
 
 /** Creates a disabled endpoint, and deletes it if it was created. */
@@ -158,7 +158,7 @@ const goesNowherePrivate = async (scene: Scene): Promise<void> => {
   for (const url of ['https://169.254.169.254/x', 'https://[fd00::1]/x']) {
     const response = await asksFor(scene, url);
     if (response.status === 201) scene.skip('private addresses are allowed (WEBHOOK_ALLOW_PRIVATE=on)');
-    requireOutcome(response as ApiResponse, '422/2000', url);
+    requireStatus(response as ApiResponse, '422/2000', url);
   }
 };
 

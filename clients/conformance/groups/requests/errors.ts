@@ -1,7 +1,7 @@
 import { GUARDED, OPERATIONS, type Operation, type Parameter, pathNames, takes } from '../../document.ts';
 import { asMap } from '../../json.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, FAILURE_FORMS, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, FAILURE_FORMS, requireHeader, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group } from '../../scene/check.ts';
 import { bodyOf, pathValues, requiredOf, unknownPath } from '../../scene/harmless.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -40,7 +40,7 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
 const refusedBody = (name: string, rule: string, text: string) =>
   check(`a body with ${name} is refused`, rule, async ({ ceo }) => {
     const response = await ceo.key.call('createProject', { raw: { text, type: JSON_TYPE } });
-    requireOutcome(response, '400/2001');
+    requireStatus(response, '400/2001');
   });
 
 /** Operations that check a signature, a setup token or another protocol before the body. */
@@ -54,18 +54,17 @@ const askWith = ({ ceo }: Scene, operation: Operation, text: string, type = JSON
 
 const unknownField = (operation: Operation) =>
   check(`${operation.id} refuses unknown fields`, 'spec/rules/errors.md#json-values', async (scene) =>
-    requireOutcome(await askWith(scene, operation, '{"no_such_field":1}'), '400/2001'),
+    requireStatus(await askWith(scene, operation, '{"no_such_field":1}'), '400/2001'),
   );
 
 const otherMediaTypes = async (scene: Scene): Promise<void> => {
   for (const operation of withBody)
-    requireOutcome(await askWith(scene, operation, '{}', 'text/plain'), '415/2001', operation.id);
+    requireStatus(await askWith(scene, operation, '{}', 'text/plain'), '415/2001', operation.id);
 };
 
 const tooLarge = async (scene: Scene): Promise<void> => {
   const text = JSON.stringify({ a: 'x'.repeat(LARGEST_BODY) });
-  for (const operation of withBodyLimit)
-    requireOutcome(await askWith(scene, operation, text), '413/2001', operation.id);
+  for (const operation of withBodyLimit) requireStatus(await askWith(scene, operation, text), '413/2001', operation.id);
 };
 
 const isOfQuery = ({ in: place }: Parameter): boolean => place === 'query';
@@ -89,7 +88,7 @@ const brokenLimits = async ({ ceo }: Scene): Promise<void> => {
     const required = requiredOf(operation).query as Record<string, string>;
     const query = { ...required, limit: 'x' };
     const response = await ceo.session.call(operation.id, { path: pathValues(operation), query });
-    requireOutcome(response, '400/2001', operation.id);
+    requireStatus(response, '400/2001', operation.id);
   }
 };
 
@@ -97,8 +96,11 @@ const brokenLimits = async ({ ceo }: Scene): Promise<void> => {
 const repeatedQueries = async ({ ceo }: Scene): Promise<void> => {
   for (const operation of withQuery) {
     const [{ name } = { name: '' }] = operation.parameters.filter(isOfQuery);
-    const response = await ceo.session.call(operation.id, { path: pathValues(operation), query: `${name}=1&${name}=1` });
-    requireOutcome(response, '400/2001', operation.id);
+    const response = await ceo.session.call(operation.id, {
+      path: pathValues(operation),
+      query: `${name}=1&${name}=1`,
+    });
+    requireStatus(response, '400/2001', operation.id);
   }
 };
 
@@ -115,7 +117,7 @@ const negotiates = async ({ nobody }: Scene): Promise<void> => {
   for (const [accept, form] of FORMS) {
     const headers: Record<string, string> = accept === null ? {} : { accept };
     const response = await nobody.call('listProjects', { headers });
-    requireOutcome(response, '401/1000', accept ?? 'no Accept');
+    requireStatus(response, '401/1000', accept ?? 'no Accept');
     requireHeader(response, 'content-type', form);
   }
 };
@@ -135,7 +137,7 @@ const instances = async ({ nobody }: Scene): Promise<void> => {
 
 const wrongMethods = async ({ nobody }: Scene): Promise<void> => {
   const response = await nobody.send('PUT', '/api/v1/projects');
-  requireOutcome(response, '405/2001', 'before any credential is read');
+  requireStatus(response, '405/2001', 'before any credential is read');
   requireHeader(response, 'allow', 'GET, HEAD, OPTIONS, POST');
 };
 
@@ -151,22 +153,22 @@ const headAndOptions = async ({ nobody, ceo }: Scene): Promise<void> => {
 
 const brokenPaths = async ({ ceo }: Scene): Promise<void> => {
   for (const user_id of ['x'.repeat(129), 'a\0b'])
-    requireOutcome(await ceo.key.call('getUser', { path: { user_id } }), '400/2001');
-  requireOutcome(await ceo.key.send('GET', '/api/v1/users/%ff'), '400/2001');
-  requireOutcome(await ceo.key.call('getUser', { path: { user_id: 'nobody' } }), '404/3000', 'it names nobody');
+    requireStatus(await ceo.key.call('getUser', { path: { user_id } }), '400/2001');
+  requireStatus(await ceo.key.send('GET', '/api/v1/users/%ff'), '400/2001');
+  requireStatus(await ceo.key.call('getUser', { path: { user_id: 'nobody' } }), '404/3000', 'it names nobody');
 };
 
 const queries = async ({ ceo }: Scene): Promise<void> => {
   for (const query of ['limit=1&limit=1', 'limit=01', 'limit=%2B1', 'limit=1.0', 'limit=1e1', 'limit=', 'limit=x'])
-    requireOutcome(await ceo.key.call('listProjects', { query }), '400/2001', query);
-  requireOutcome(
+    requireStatus(await ceo.key.call('listProjects', { query }), '400/2001', query);
+  requireStatus(
     await ceo.key.call('listProjects', { query: { no_such_parameter: 'x' } }),
     '200',
     'unknown ones are ignored',
   );
 };
 
-const everyAnswer = async ({ nobody, ceo }: Scene): Promise<void> => {
+const sendsCommonHeaders = async ({ nobody, ceo }: Scene): Promise<void> => {
   const responses = [
     await nobody.call('getLiveness'),
     await nobody.call('listProjects'),
@@ -182,7 +184,7 @@ const everyAnswer = async ({ nobody, ceo }: Scene): Promise<void> => {
 const slashes = async ({ nobody }: Scene): Promise<void> => {
   requireSuccess(await nobody.call('getLiveness'));
   ensure((await nobody.send('OPTIONS', '/api/v1/healthz/')).status === 204, 'one trailing slash is ignored');
-  requireOutcome(await nobody.send('GET', '/api/v1/healthz//'), '404/3002', 'and no more');
+  requireStatus(await nobody.send('GET', '/api/v1/healthz//'), '404/3002', 'and no more');
 };
 
 export const ERRORS: Group = {
@@ -192,23 +194,27 @@ export const ERRORS: Group = {
     check('the form of an error follows Accept', 'spec/rules/errors.md#negotiation', negotiates),
     check('every request has a separate id', 'spec/rules/errors.md#instance', instances),
     check('an unknown path is 404 with code 3002', 'spec/rules/errors.md#codes', async ({ nobody, ceo }) => {
-      requireOutcome(await nobody.send('GET', '/api/v1/no-such-path'), '404/3002');
-      requireOutcome(await ceo.key.send('POST', '/no-such-path'), '404/3002');
+      requireStatus(await nobody.send('GET', '/api/v1/no-such-path'), '404/3002');
+      requireStatus(await ceo.key.send('POST', '/no-such-path'), '404/3002');
     }),
     check('a wrong method is 405 with Allow', 'spec/rules/errors.md#wrong-methods', wrongMethods),
     check('HEAD and OPTIONS work where GET does', 'spec/rules/errors.md#head-and-options', headAndOptions),
     check('one trailing slash is ignored', 'spec/rules/errors.md#paths', slashes),
-    check('every response has the common headers', 'spec/rules/requests.md#headers-of-every-response', everyAnswer),
+    check(
+      'every response has the common headers',
+      'spec/rules/requests.md#headers-of-every-response',
+      sendsCommonHeaders,
+    ),
     check('broken paths are refused', 'spec/rules/errors.md#path-parameters', brokenPaths),
     check('broken queries are refused', 'spec/rules/errors.md#query-parameters', queries),
     check('every body beyond 1 MiB is refused', 'spec/rules/errors.md#body-size', tooLarge),
     check('every body of another media type is refused', 'spec/rules/errors.md#media-types', otherMediaTypes),
     check('an empty body is refused where one is needed', 'spec/rules/errors.md#presence-of-a-body', async ({ ceo }) =>
-      requireOutcome(await ceo.key.call('createProject'), '400/2001'),
+      requireStatus(await ceo.key.call('createProject'), '400/2001'),
     ),
     check('a content coding is refused', 'spec/rules/errors.md#media-types', async ({ ceo }) => {
       const request = { body: { name: 'x' }, headers: { 'content-encoding': 'gzip' } };
-      requireOutcome(await ceo.key.call('createProject', request), '415/2001');
+      requireStatus(await ceo.key.call('createProject', request), '415/2001');
     }),
     refusedBody('truncated JSON', 'spec/rules/errors.md#validation-details', '{"name":'),
     refusedBody('a list at the top level', 'spec/rules/errors.md#presence-of-a-body', '[]'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ensure, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, requireHeader, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group } from '../../scene/check.ts';
 import type { Person } from '../../scene/people.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -36,7 +36,7 @@ const atOnce = async (scene: Scene): Promise<void> => {
 
 const failed = async (scene: Scene): Promise<void> => {
   const key = randomUUID();
-  requireOutcome(await create(scene, scene.ceo, key, { name: ' ' }), '400/2001');
+  requireStatus(await create(scene, scene.ceo, key, { name: ' ' }), '400/2001');
   requireSuccess(await create(scene, scene.ceo, key, { name: scene.name('after-failure') }));
 };
 
@@ -57,7 +57,7 @@ const secrets = async (scene: Scene): Promise<void> => {
     async () => (await session.call('revokeApiKey', { path })).status === 204,
   );
   const again = await session.call('createApiKey', request);
-  requireOutcome(again, '409/4000');
+  requireStatus(again, '409/4000');
   ensure(again.text.includes(path.key_id), 'the error contains the id of the created object', again);
 };
 
@@ -66,7 +66,7 @@ const dryRun = async ({ ceo }: Scene, name: string): Promise<void> => {
   const { data } = requireSuccess(tried);
   requireHeader(tried, 'dry-run', 'true');
   const path = { department_id: data.id };
-  requireOutcome(await ceo.session.call('getDepartment', { path }), '404/3000', 'nothing was stored');
+  requireStatus(await ceo.session.call('getDepartment', { path }), '404/3000', 'nothing was stored');
 };
 
 export const IDEMPOTENCY: Group = {
@@ -78,13 +78,13 @@ export const IDEMPOTENCY: Group = {
     check('a different request with the same key is refused', SAME, async (scene) => {
       const key = randomUUID();
       requireSuccess(await create(scene, scene.ceo, key, { name: scene.name('first') }));
-      requireOutcome(await create(scene, scene.ceo, key, { name: 'another' }), '409/4000');
+      requireStatus(await create(scene, scene.ceo, key, { name: 'another' }), '409/4000');
     }),
     check('a failed request releases the key', SAME, failed),
     check('a key belongs to one user', KEYS, ofOneUser),
     check('a malformed key is refused', KEYS, async (scene) => {
       for (const key of ['', 'a b', 'x'.repeat(256)])
-        requireOutcome(await create(scene, scene.ceo, key, { name: 'never' }), '400/2001', `a key of ${key.length}`);
+        requireStatus(await create(scene, scene.ceo, key, { name: 'never' }), '400/2001', `a key of ${key.length}`);
     }),
     check('a secret is never returned twice', 'spec/rules/requests.md#responses-with-secrets', secrets),
     check('a dry run stores nothing', 'spec/rules/requests.md#dry-run', (scene) => dryRun(scene, scene.name('tried'))),

@@ -1,6 +1,6 @@
 import { GUARDED } from '../../document.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, outcome, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, outcome, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group, pairsOf, statusesOf } from '../../scene/check.ts';
 import { harmless } from '../../scene/harmless.ts';
 import type { Person } from '../../scene/people.ts';
@@ -9,7 +9,7 @@ import type { Scene } from '../../scene/scene.ts';
 const RATE_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
 const AT_ONCE = 20;
 /** A check does not exhaust larger limits. */
-const MOST_HITS = 600;
+const MAX_HITS = 600;
 const BROKEN = { raw: { text: '[]', type: 'application/json' } };
 
 const hasFigures = ({ headers }: Pick<ApiResponse, 'headers'>): boolean =>
@@ -43,7 +43,7 @@ const tellsWhereItStands = async (scene: Scene): Promise<void> => {
   const { person, points, seconds } = await newcomerTo(scene);
   const [first, second] = [await counted(person), await counted(person)];
   requireFigures(first, scene);
-  requireOutcome(first, '400/2001', 'its body is not an object');
+  requireStatus(first, '400/2001', 'its body is not an object');
   const [[limit = 0, left = 0, reset = 0], [, leftThen = 0]] = [figuresOf(first), figuresOf(second)];
   ensure(limit === points, `its limit is ${points}, got ${limit}`, first);
   ensure(left === points - 1 && reset >= 1 && reset <= seconds, `the rate headers are those of ${seconds} s`, first);
@@ -58,7 +58,7 @@ const isFree = async (scene: Scene): Promise<void> => {
 
 const endsAtItsLimit = async (scene: Scene): Promise<void> => {
   const { person, points, seconds } = await newcomerTo(scene);
-  if (points > MOST_HITS) scene.skip(`the limit of ${points} requests is too large to be exhausted`);
+  if (points > MAX_HITS) scene.skip(`the limit of ${points} requests is too large to be exhausted`);
   const startedAt = Date.now();
   const responses: ApiResponse[] = [];
   for (let sent = 0; sent < points + AT_ONCE; sent += AT_ONCE)
@@ -71,9 +71,9 @@ const endsAtItsLimit = async (scene: Scene): Promise<void> => {
   const somebody = await scene.ceo.key.call('createConnection', { ...BROKEN, wantsLimit: true });
   if (Date.now() - startedAt > seconds * 1000) scene.skip('the deployment took longer than the period of the limit');
   checkBurst(responses, points, seconds);
-  requireOutcome(next, '429/5001', 'the limit is exhausted');
-  requireOutcome(other as ApiResponse, '400/2001', 'another operation of the same person');
-  requireOutcome(somebody as ApiResponse, '400/2001', 'somebody else');
+  requireStatus(next, '429/5001', 'the limit is exhausted');
+  requireStatus(other as ApiResponse, '400/2001', 'another operation of the same person');
+  requireStatus(somebody as ApiResponse, '400/2001', 'somebody else');
 };
 
 const checkBurst = (responses: readonly ApiResponse[], points: number, seconds: number): void => {
@@ -87,7 +87,7 @@ const checkBurst = (responses: readonly ApiResponse[], points: number, seconds: 
 };
 
 /** A check does not exhaust larger limits. */
-const MOST_REQUESTS = 10_000;
+const MAX_REQUESTS = 10_000;
 const CONNECTIONS = 32;
 
 /**
@@ -111,7 +111,7 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
   const path = { namespace: 'limits', key: 'general_user' };
   const { value } = requireSuccess(await scene.ceo.session.call('getSetting', { path })).data;
   const [points = 0, seconds = 0] = String(value).split('/').map(Number);
-  if (!(points > 0 && points <= MOST_REQUESTS)) scene.skip('the limit is disabled, or too large to be exhausted');
+  if (!(points > 0 && points <= MAX_REQUESTS)) scene.skip('the limit is disabled, or too large to be exhausted');
   const person = await scene.people.newPerson(scene.ceo, scene.name('general'), 'observer');
   await needsLimits(scene);
   const startedAt = Date.now();
@@ -122,7 +122,7 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
   for (const operation of GUARDED) {
     const response = await person.key.call(operation.id, { ...harmless(operation), wantsLimit: true });
     if (response.status !== 429 && tookTooLong()) scene.skip('the deployment took longer than the period of the limit');
-    requireOutcome(response as ApiResponse, '429/5000', operation.id);
+    requireStatus(response as ApiResponse, '429/5000', operation.id);
   }
   // An exhausted user cannot sign out for a minute.
   const own = { path: { user_id: person.id } };
@@ -130,17 +130,17 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
 };
 
 /** The maximum number of attempts of a check. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 const locksTheName = async (scene: Scene): Promise<void> => {
   const path = { namespace: 'auth', key: 'lockout_attempts' };
   const most = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
-  if (most > MOST_ATTEMPTS) scene.skip(`${most} attempts are too many to be made`);
+  if (most > MAX_ATTEMPTS) scene.skip(`${most} attempts are too many to be made`);
   const body = { username: scene.name('locked'), password: scene.people.newPassword() };
   // The limit of the address is a different one, which is waited out.
   const attempt = () => scene.nobody.call('login', { body, wantsLimit: 5000 });
-  for (let made = 1; made < most; made += 1) requireOutcome(await attempt(), '401/1000');
-  requireOutcome(await attempt(), '429/5000', `the failure number ${most}`);
+  for (let made = 1; made < most; made += 1) requireStatus(await attempt(), '401/1000');
+  requireStatus(await attempt(), '429/5000', `the failure number ${most}`);
 };
 
 const probes = async ({ nobody }: Scene): Promise<void> => {
@@ -149,7 +149,8 @@ const probes = async ({ nobody }: Scene): Promise<void> => {
       Array.from({ length: AT_ONCE }, () => nobody.call(id, { wantsLimit: true })),
     ),
   );
-  for (const response of responses) ensure(response.status !== 429, 'a probe is never limited', response as ApiResponse);
+  for (const response of responses)
+    ensure(response.status !== 429, 'a probe is never limited', response as ApiResponse);
 };
 
 /** Exhausts the limits of users that were created for it. */

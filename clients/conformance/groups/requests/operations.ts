@@ -1,7 +1,7 @@
 import { INTERFACE_VERSION, OPERATIONS, type Operation, type OperationId, pairOf, takes } from '../../document.ts';
 import { asMap, parseJson } from '../../json.ts';
 import type { CallRequest } from '../../protocol/caller.ts';
-import { ensure, outcome, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, outcome, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { ALWAYS_ACTS, bodyOf, harmless, requiredOf, unknownPath } from '../../scene/harmless.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -10,7 +10,7 @@ import { SHOWN } from './shown.ts';
 const DECLARED = 'spec/rules/requests.md#declared-responses';
 
 /** Every operation responds to a malformed request with a declared status and its own error. */
-const answersHarmless = async (operation: Operation, { ceo, nobody }: Scene): Promise<void> => {
+const respondsToHarmlessRequest = async (operation: Operation, { ceo, nobody }: Scene): Promise<void> => {
   if (operation.id === ALWAYS_ACTS) return;
   const isOpen = operation.access.includes('public') || operation.access.includes('refresh');
   // The key, because a session could be ended by the request.
@@ -28,16 +28,16 @@ const answersHarmless = async (operation: Operation, { ceo, nobody }: Scene): Pr
 const NEVER_UNKNOWN: readonly OperationId[] = ['setRole', 'getDepartmentHealth'];
 
 /** An object that does not exist is 404. */
-const answersUnknown = async (operation: Operation, { ceo }: Scene): Promise<void> => {
+const respondsToUnknownId = async (operation: Operation, { ceo }: Scene): Promise<void> => {
   const isPublic = operation.access.includes('public');
   const path = unknownPath(operation);
   if (path === null || isPublic || NEVER_UNKNOWN.includes(operation.id)) return;
   const request = { ...requiredOf(operation), path, ...bodyOf(operation) };
-  requireOutcome(await ceo.session.call(operation.id, request), '404/3000', 'the path names a missing object');
+  requireStatus(await ceo.session.call(operation.id, request), '404/3000', 'the path names a missing object');
 };
 
 /** Reads an existing object, and again with its tag. */
-const answersReading = async (operation: Operation, scene: Scene): Promise<void> => {
+const respondsToRead = async (operation: Operation, scene: Scene): Promise<void> => {
   const { ceo, nobody, subjects } = scene;
   if (operation.method !== 'GET' || NOT_READ.includes(operation.id)) return;
   const path = await subjects.pathOf(operation);
@@ -52,7 +52,7 @@ const answersReading = async (operation: Operation, scene: Scene): Promise<void>
   if (absence?.isAllThereIs === true) scene.cannotTry(statusesOf(operation.id, 404), 'it exists');
   if (!takes(operation, 'if-none-match')) return;
   const headers = { 'if-none-match': response.headers.etag ?? '' };
-  requireOutcome(await caller.call(operation.id, { ...request, headers }), '304', 'with the tag of its response');
+  requireStatus(await caller.call(operation.id, { ...request, headers }), '304', 'with the tag of its response');
 };
 
 /** Reads that need more than a GET: a ticket and an upgrade, or the state of a browser. */
@@ -64,14 +64,14 @@ const NOT_YET: Readonly<Partial<Record<OperationId, { readonly reason: string; r
 };
 
 /** Sends the example of the document with ids of this deployment. */
-const answersShown = async (operation: Operation, scene: Scene): Promise<void> => {
+const respondsToExamples = async (operation: Operation, scene: Scene): Promise<void> => {
   const prepare = SHOWN[operation.id];
   if (prepare === undefined) return;
   const request: CallRequest = await prepare(scene);
   if (takes(operation, 'if-match')) {
     const headers = { ...request.headers, 'if-match': '"another-version"' };
     const response = await scene.ceo.session.call(operation.id, { ...request, headers });
-    requireOutcome(response, '409/4002', 'with a stale tag');
+    requireStatus(response, '409/4002', 'with a stale tag');
   }
   requireSuccess(await scene.ceo.session.call(operation.id, request));
 };
@@ -98,13 +98,13 @@ const served = (operation: Operation) =>
     operation.id,
     DECLARED,
     async (scene) => {
-      await answersHarmless(operation, scene);
+      await respondsToHarmlessRequest(operation, scene);
       // Charter versions exist wherever charters exist.
       const isOfCharter = operation.path.includes('{charter_id}');
       if (operation.path.includes('/versions') && !isOfCharter) await needsVersions(scene);
-      await answersUnknown(operation, scene);
-      await answersReading(operation, scene);
-      await answersShown(operation, scene);
+      await respondsToUnknownId(operation, scene);
+      await respondsToRead(operation, scene);
+      await respondsToExamples(operation, scene);
     },
     ownOf(operation),
   );

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GUARDED, OPERATIONS, type Operation, pathNames, takes } from '../../document.ts';
 import type { CallRequest } from '../../protocol/caller.ts';
-import { outcome, requireHeader, requireOutcome } from '../../protocol/expect.ts';
+import { outcome, requireHeader, requireStatus } from '../../protocol/expect.ts';
 import { type Held, UPGRADE } from '../../protocol/wire.ts';
 import { check, type Group, pairsOf } from '../../scene/check.ts';
 import { bodyOf, dryOf, pathValues, requiredOf } from '../../scene/harmless.ts';
@@ -31,7 +31,7 @@ const withoutHost = async (scene: Scene): Promise<void> => {
     scene.exchanges.takeMismatches();
     scene.skip('a proxy in front of the deployment responds to a malformed request');
   }
-  for (const { id } of nothingToBreak) requireOutcome(await nobody.call(id, { omitsHost: true }), '400/2001', id);
+  for (const { id } of nothingToBreak) requireStatus(await nobody.call(id, { omitsHost: true }), '400/2001', id);
 };
 
 const STRANGE: CallRequest = { headers: { origin: 'https://conformance.invalid' } };
@@ -50,7 +50,7 @@ const otherOrigins = async ({ nobody }: Scene): Promise<void> => {
       ...request,
       headers: { ...headers, ...upgrade, ...STRANGE.headers },
     });
-    requireOutcome(response, '403/1001', operation.id);
+    requireStatus(response, '403/1001', operation.id);
   }
 };
 
@@ -75,7 +75,7 @@ const anotherVersion = (operation: Operation) =>
       });
       // The setup wizard refuses changes after the setup (spec/rules/organisation.md#wizard-state).
       const isClosed = operation.path.includes('/setup/') && outcome(response) === '409/4000';
-      if (!isClosed) requireOutcome(response, '409/4002');
+      if (!isClosed) requireStatus(response, '409/4002');
     },
     // An object that cannot be created here cannot be changed either.
     [409, 200, 204].flatMap((status) => pairsOf([operation], status)),
@@ -92,13 +92,13 @@ const AT_ONCE = 16;
  * deadline of a body.
  */
 const ANSWERED_WITHIN_MS = [500, 1_000, 1_000, 3_000, 3_000, 3_000] as const;
-const LOOKED_AT_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 /** Whether each request is refused within the time. */
 const areRefused = async (held: readonly Held[], withinMs: number): Promise<boolean> => {
   const until = Date.now() + withinMs;
   const isDone = () => held.every((each) => each.status() === 503);
-  while (!isDone() && Date.now() < until) await wait(LOOKED_AT_MS);
+  while (!isDone() && Date.now() < until) await wait(POLL_INTERVAL_MS);
   return isDone();
 };
 
@@ -130,7 +130,7 @@ const askWithoutRoom = async (scene: Scene, held: Held[], operation: Operation):
     if (!(await fillRoom(scene, held))) scene.skip('the deployment takes longer to refuse bodies than they may take');
     response = await ask();
   }
-  requireOutcome(response, '503/8001', operation.id);
+  requireStatus(response, '503/8001', operation.id);
   requireHeader(response, 'retry-after', '1');
 };
 

@@ -1,6 +1,6 @@
 import { type OperationId, operationOfId } from '../../document.ts';
 import type { Caller, CallRequest } from '../../protocol/caller.ts';
-import { requireOutcome } from '../../protocol/expect.ts';
+import { requireStatus } from '../../protocol/expect.ts';
 import { check, statusesOf } from '../../scene/check.ts';
 import { dryOf } from '../../scene/harmless.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -23,7 +23,7 @@ export const askInVain = async (scene: Scene, id: OperationId, request: Sent, ex
     scene.cleanup.remains(
       `the effect of ${id}, which should have been refused: ${JSON.stringify(request.body ?? request.path)}`,
     );
-  requireOutcome(response, expected, id);
+  requireStatus(response, expected, id);
 };
 
 /** One error of one operation: `refused('createUser', 'a name that is taken', ...)`. */

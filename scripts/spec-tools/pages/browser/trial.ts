@@ -9,8 +9,8 @@ import {
   type Values,
 } from '../request-model.ts';
 import { element, the } from './elements.ts';
-import { Output } from './trial-answer.ts';
 import { send } from './trial-request.ts';
+import { Output } from './trial-response.ts';
 
 const inputOf = ({ id }: RequestModel, field: Field, value: string): HTMLElement => {
   const name = `${id}-${keyOf(field).replace(' ', '-')}`;

@@ -30,7 +30,7 @@ const lowerCased = (text: string): string => {
   }).join('');
 };
 
-const SHORTEST_FIRST_NAME = 2;
+const MIN_FIRST_NAME = 2;
 
 /** First names that only one agent has, each with the full name. */
 const firstNames = (names: readonly string[]): [first: string, name: string][] => {
@@ -38,7 +38,7 @@ const firstNames = (names: readonly string[]): [first: string, name: string][] =
   const firsts = names.map((name) => name.slice(0, Math.max(0, name.indexOf(' '))));
   for (const first of firsts) count.set(first, (count.get(first) ?? 0) + 1);
   return firsts.flatMap((first, index) =>
-    count.get(first) === 1 && first.length >= SHORTEST_FIRST_NAME ? [[first, names[index] ?? '']] : [],
+    count.get(first) === 1 && first.length >= MIN_FIRST_NAME ? [[first, names[index] ?? '']] : [],
   );
 };
 

@@ -2,16 +2,16 @@
 export type Use = 'request' | 'answer';
 
 /** Something a client relied on that changed: its place in the schema (`.field`, `[]`) and a description. */
-export interface Finding {
+export interface Difference {
   readonly path: string;
   readonly text: string;
 }
 
-export const finding = (text: string, path = ''): Finding => ({ path, text });
+export const difference = (text: string, path = ''): Difference => ({ path, text });
 
 /** The results for a part, with paths that begin at the whole. */
-export const below = (path: string, findings: readonly Finding[]): Finding[] =>
-  findings.map(({ path: rest, text }) => ({ path: path + rest, text }));
+export const below = (path: string, differences: readonly Difference[]): Difference[] =>
+  differences.map(({ path: rest, text }) => ({ path: path + rest, text }));
 
 const REMOVED = 'removed';
 /** The end of the line about a removal that was not announced (spec/rules/requests.md#deprecation). */

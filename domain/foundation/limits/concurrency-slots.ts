@@ -7,16 +7,16 @@ import type { Renewals } from '../lease.ts';
 import { DELETE_CONCURRENCY_SLOT, RENEW_CONCURRENCY_SLOTS, TAKE_CONCURRENCY_SLOT } from './statements.ts';
 
 /** Releases the concurrency slot; further calls do nothing. */
-export type ReleasePermit = () => Promise<void>;
+export type ReleaseSlot = () => Promise<void>;
 
-export interface PermitsDeps {
+export interface ConcurrencySlotsDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly renewals: Renewals;
 }
 
 /** Limits parallel requests, counted in the database so that the limits apply across replicas (spec/rules/limits.md#concurrency-limits). */
-export class Permits {
+export class ConcurrencySlots {
   readonly #pool: Pool;
   readonly #clock: Clock;
   /** The concurrency slots that this process holds. */
@@ -24,7 +24,7 @@ export class Permits {
   readonly #renewals: Renewals;
   readonly #renewal: PeriodicTask;
 
-  constructor({ pool, clock, renewals }: PermitsDeps) {
+  constructor({ pool, clock, renewals }: ConcurrencySlotsDeps) {
     this.#pool = pool;
     this.#clock = clock;
     this.#renewals = renewals;
@@ -37,7 +37,7 @@ export class Permits {
   }
 
   /** A concurrency slot of the bucket, or null when `cap` requests hold one. */
-  async acquire(bucket: string, cap: number): Promise<ReleasePermit | null> {
+  async acquire(bucket: string, cap: number): Promise<ReleaseSlot | null> {
     const id = newId();
     const { rows } = await translated(
       this.#pool.query<{ taken: boolean }>({
