@@ -9,7 +9,7 @@ import { Chat } from './chat.tsx';
 import { Note } from './note.tsx';
 import { Open } from './open.tsx';
 import { type TurnResponse, unsavedTurns } from './turn-results.ts';
-import { Message } from './turns.tsx';
+import { TurnMessage } from './turns.tsx';
 
 const t = text.talk;
 
@@ -65,14 +65,14 @@ const New = ({ wished }: { readonly wished: string | undefined }) => {
         {said.length > 0 && <p class="faint">{t.notKept}</p>}
         {said.map(({ message, result }, index) => (
           <div key={index}>
-            <Message by="user" who={t.you} content={message} />
-            <Message
+            <TurnMessage by="user" who={t.you} content={message} />
+            <TurnMessage
               by="assistant"
               who={result.answer?.responder_name ?? result.act?.agent_name ?? t.company}
               content={wordsOf(result)}
             >
               <Note of={result} />
-            </Message>
+            </TurnMessage>
           </div>
         ))}
       </Chat>
