@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: `npm ci` runs it on whatever Node it was called with.
+// Plain JavaScript, because `npm ci` may run it on any Node.js version.
 import { fileURLToPath } from 'node:url';
 
 /**

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Milliseconds of a clock that all processes of the machine share. */
+/** The time in milliseconds from a clock that all processes on the machine share. */
 export const now = (): number => Number(process.hrtime.bigint()) / 1e6;
 
-/** Writes a stream: `say` sends one piece. `receivedAt` is when the request was there. */
+/** Writes a stream: `say` sends one chunk. `receivedAt` is the time at which the request arrived. */
 export type Speaker = (say: (piece: string) => void, receivedAt: number) => Promise<void>;
 
 /** A local model endpoint in the OpenAI form that only streams. */

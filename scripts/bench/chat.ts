@@ -4,7 +4,7 @@ import { compare, report } from './load.ts';
 import { print } from './page.ts';
 import { memoryOf, type Served, startServer } from './processes.ts';
 
-/** Where to measure: the platform with the built-in guide, its twin, and what a second platform needs for a model. */
+/** The servers to measure: the platform with the built-in guide, its twin on Express, and the environment of a platform with a model. */
 export interface ChatBench {
   readonly pool: Pool;
   readonly env: Record<string, string>;
@@ -58,7 +58,7 @@ const line = (name: string, values: readonly number[]): void => {
   print(`  ${name.padEnd(28)} p50 ${percentile(values, 0.5)} ms  p99 ${percentile(values, 0.99)} ms`);
 };
 
-/** A buffered turn that the guide explains, beside a bare route that runs the statements of its snapshot. */
+/** Compares an explanation by the guide with a bare route that runs the SQL statements of its snapshot. */
 const measureGuide = async ({ platformUrl, expressUrl, token }: ChatBench): Promise<void> => {
   const common = { method: 'POST', headers: headersOf(token), body: QUESTION } as const;
   const targets = [
@@ -68,7 +68,7 @@ const measureGuide = async ({ platformUrl, expressUrl, token }: ChatBench): Prom
   report('explanation by the guide (target 0.60)', await compare(targets));
 };
 
-/** What the platform adds to the way of a question to a model, and to the way of each token back. */
+/** Measures the latency that the platform adds to the first token and to each following token of a model. */
 const measureTokens = async (url: string, token: string, endpoint: ChatEndpoint): Promise<void> => {
   endpoint.speak = async (say, receivedAt) => {
     for (let index = 0; index < TOKENS; index += 1) {
@@ -92,7 +92,7 @@ const measureTokens = async (url: string, token: string, endpoint: ChatEndpoint)
   line('to each next token', each);
 };
 
-/** Opens the streams a few at a time; none continues before all are open. */
+/** Opens the streams in batches; no stream continues before all are open. */
 const measureParallel = async (platform: Served, token: string, endpoint: ChatEndpoint): Promise<void> => {
   const open = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();
@@ -124,7 +124,7 @@ const measureParallel = async (platform: Served, token: string, endpoint: ChatEn
   );
 };
 
-/** Whether a stream says all of a text and ends as it should. */
+/** Whether a stream contains the whole text and ends with `complete`. */
 const isWhole = async (url: string, token: string, whole: string): Promise<boolean> => {
   let text = '';
   const names = await listen(url, token, (piece) => {
@@ -135,7 +135,7 @@ const isWhole = async (url: string, token: string, whole: string): Promise<boole
 
 const perStream = (before: number, during: number): string => (((during - before) * 1024) / STREAMS).toFixed(0);
 
-/** The chat surface: the guide beside bare Express, and streams of a model. */
+/** Measures chat: the guide compared with bare Express, and streams of a model. */
 export const measureChat = async (bench: ChatBench): Promise<void> => {
   await liftLimits(bench.pool);
   await measureGuide(bench);

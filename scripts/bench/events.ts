@@ -6,7 +6,7 @@ import { newId } from '../../domain/foundation/kernel/ids.ts';
 import { print } from './page.ts';
 import { memoryOf, type Served, startServer } from './processes.ts';
 
-/** Where to measure: the database, and what a platform without limits needs. */
+/** The database, and the environment of a platform without limits. */
 export interface EventBench {
   readonly pool: Pool;
   readonly database: string;
@@ -36,7 +36,7 @@ const eventIn = (table: string): string => `insert into ${table} (event_id, even
 const writeTo = (table: string) => (client: pg.Client) =>
   client.query({ name: `event in ${table}`, text: eventIn(table), values: [newId()] });
 
-/** The first is what the others are compared with: the same rows in a table that nobody numbers. */
+/** The first variant is the baseline: the same rows in a table without event numbers. */
 const STATEMENTS: Readonly<Record<string, (client: pg.Client) => Promise<unknown>>> = {
   'events without numbering': writeTo('bench_events'),
   'with the feed': writeTo('outbox_events'),
@@ -47,7 +47,7 @@ const STATEMENTS: Readonly<Record<string, (client: pg.Client) => Promise<unknown
   'without events': async () => {},
 };
 
-/** Transactions a second of so many writers, each with one row and what `more` adds. */
+/** Transactions per second; each inserts one row and runs `more`. */
 const commits = async (database: string, more: (client: pg.Client) => Promise<unknown>): Promise<number> => {
   const until = performance.now() + SECONDS * 1000;
   let count = 0;
@@ -106,7 +106,7 @@ const openSocket = async (url: string, token: string, channels: readonly string[
 
 const newProject = (url: string, token: string, name: string) => post(url, token, '/api/v1/projects', { name });
 
-/** From the response of a write, after its commit, to the event on a socket of another replica. */
+/** The delay from the response of a write, after its commit, to the event on a socket of another replica. */
 const measureDelivery = async (writer: Served, reader: Served, token: string): Promise<void> => {
   const socket = await openSocket(reader.url, token, ['projects']);
   const heardAt = new Map<string, number>();
@@ -171,7 +171,7 @@ const measureCrowd = async (platform: Served, token: string): Promise<void> => {
   crowd.kill();
 };
 
-/** From the response of a revocation to the end of the socket, on another replica. */
+/** The delay from the response of a revocation to the close of a socket on another replica. */
 const measureRevocation = async (writer: Served, reader: Served, token: string): Promise<void> => {
   const waits: number[] = [];
   for (let turn = 0; turn < REVOCATIONS; turn += 1) {
@@ -189,7 +189,7 @@ const measureRevocation = async (writer: Served, reader: Served, token: string):
   line(`${REVOCATIONS} keys`, times(waits));
 };
 
-/** What the feed costs writers, and how soon and to how many readers it tells. */
+/** Measures the cost of the feed for writers, its delay, and its number of subscribers. */
 export const measureEvents = async (bench: EventBench): Promise<void> => {
   await measureCommits(bench);
   const free = { ...bench.env, RATE_LIMITS: 'off' };

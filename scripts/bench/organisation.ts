@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { compare, type Figures, load, report, type Target } from './load.ts';
 import { print } from './page.ts';
 
-/** The servers to measure: the platform and the bare servers on the same database, and the credential of a ceo. */
+/** The servers to measure, all on the same database, and an API key with the role ceo. */
 export interface OrganisationBench {
   readonly pool: Pool;
   readonly platformUrl: string;
@@ -40,7 +40,7 @@ const measureReads = async (bench: OrganisationBench): Promise<void> => {
   );
 };
 
-/** Milliseconds each of `times` calls takes, one after the other: median and the slowest. */
+/** Runs `times` calls in sequence. Returns the median and the slowest duration. */
 const time = async (times: number, call: (index: number) => Promise<void>): Promise<string> => {
   const durations: number[] = [];
   for (let index = 0; index < times; index += 1) {
@@ -80,7 +80,7 @@ const measureWrites = async (bench: OrganisationBench, title: string, times: num
   );
 };
 
-/** Versions as they come about by small changes: each says one new thing, and most of the snapshot stays. */
+/** Adds versions like those of small changes: each version replaces one record of the snapshot. */
 const addVersions = async (pool: Pool, count: number): Promise<void> => {
   await pool.query(
     `with newest as (select max(version) as n from company_versions),
@@ -110,7 +110,7 @@ const measureVersions = async (bench: OrganisationBench): Promise<void> => {
   report('page of 10 versions by history length (target 1.3)', figures);
 };
 
-/** So many records beside those there are, a tenth of them departments, as if made over time. */
+/** Adds `records` records to the existing ones; a tenth of them are departments. */
 const growOrganisation = async (pool: Pool, records: number, unit: string): Promise<void> => {
   const departments = Math.floor(records / 11);
   await pool.query(
@@ -132,7 +132,7 @@ const growOrganisation = async (pool: Pool, records: number, unit: string): Prom
   await pool.query('vacuum analyze agents');
 };
 
-/** Milliseconds of a change of one department; the first one after rows came in by hand puts the history right and does not count. */
+/** The duration of a department update. The first update is not measured: it also records the inserted rows in the history. */
 const measureChange = async (bench: OrganisationBench): Promise<string> => {
   const { rows } = await bench.pool.query<{ id: string }>('select id from departments order by position limit 1');
   const change = (text: string): Promise<void> =>
@@ -142,7 +142,7 @@ const measureChange = async (bench: OrganisationBench): Promise<string> => {
 };
 
 const SMALL = 100;
-/** Beside the bounds of 1000 departments and 10 000 agents there is room for what is measured. */
+/** Below the limits of 1000 departments and 10 000 agents, so that the measured changes can add records. */
 const LARGE = 9_500;
 
 const measureScale = async (bench: OrganisationBench): Promise<void> => {
@@ -171,7 +171,7 @@ const measureScale = async (bench: OrganisationBench): Promise<void> => {
   );
 };
 
-/** The organisation: reads beside the bare servers, writes, the history, and a very large company. */
+/** Measures the organisation: reads compared with the bare servers, writes, the history, and a very large company. */
 export const measureOrganisation = async (bench: OrganisationBench): Promise<void> => {
   await setUpCompany(bench);
   await measureReads(bench);

@@ -7,7 +7,7 @@ const PAGE = 'benchmarks';
 
 const printed: string[] = [];
 
-/** Prints a line of the results, and keeps it for the page. */
+/** Prints a line of the results and collects it for the page. */
 export const print = (line: string): void => {
   console.log(line);
   printed.push(line);
@@ -21,7 +21,7 @@ const machine = (): string => {
 const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
 
-/** Writes the collected lines into the page of benchmarks, with the machine, the versions and the date. */
+/** Writes the collected lines to docs/benchmarks.md, with the machine, the versions and the date. */
 export const writePage = (minutes: string): void => {
   const versions = ['express', 'fastify', 'autocannon'].map((name) => `${name} ${versionOf(name)}`).join(', ');
   const lines = [

@@ -2,7 +2,7 @@ import { type Figures, load } from './load.ts';
 import { print } from './page.ts';
 import { memoryOf, startServer } from './processes.ts';
 
-/** What replicas on one database need, and the credential of a ceo. */
+/** The environment of replicas on one database, and an API key with the role ceo. */
 export interface ReplicaBench {
   readonly env: Record<string, string>;
   readonly token: string;
@@ -20,7 +20,7 @@ const sumOf = (figures: readonly Figures[]): string => {
   return `${requests.toFixed(0)}/s, p99 ${Math.max(...figures.map(({ p99 }) => p99))} ms`;
 };
 
-/** Throughput of one, two and three replicas on one database, each with its share of the connections, and what each receives memory. */
+/** Measures the throughput and the memory of one, two and three replicas on one database, which share the connections. */
 export const measureReplicas = async ({ env, token }: ReplicaBench): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
   print(`\nreplicas on one database and one machine, sharing ${CONNECTIONS} connections`);

@@ -1,14 +1,14 @@
 import { WebSocket } from 'ws';
 
 /**
- * Many sockets in a separate process, so that the server is not measured together with its clients. It receives orders as messages and
- * reports what every socket received.
+ * Many sockets in a separate process, so that their load is not measured as that of the server. It receives commands as messages and
+ * reports the events of each socket.
  */
 type Order =
   | { readonly kind: 'open'; readonly url: string; readonly key: string; readonly count: number }
   | { readonly kind: 'tally'; readonly type: string };
 
-/** Numbers of the positions of the events positions, by socket. */
+/** The sockets, with the positions of the events that each received. */
 const sockets: { readonly socket: WebSocket; readonly positions: string[] }[] = [];
 
 const open = async (url: string, key: string): Promise<void> => {

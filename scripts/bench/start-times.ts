@@ -57,7 +57,7 @@ const measureLaterStarts = async (directory: string): Promise<void> => {
   print(`  ${'later starts'.padEnd(28)} ${sorted.join(', ')} s (target 0.5)`);
 };
 
-/** How long starts take on a new and on a known data folder, and what server and embedded database hold in memory. */
+/** Measures starts on a new and on an existing data folder, and the memory of the server and the embedded database. */
 export const measureStarts = async (): Promise<void> => {
   const directory = mkdtempSync(join(tmpdir(), 'platform-bench-'));
   print('\ntime to ready, and memory of server and embedded database (proportional set size)');

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { type Figures, load, report } from './load.ts';
 import { print } from './page.ts';
 
-/** Where to measure: a running platform with the built-in guide, its process, its database, and the credential of a ceo. */
+/** A running platform with the built-in guide, its process and database, and an API key with the role ceo. */
 export interface WorkBench {
   readonly pool: Pool;
   readonly url: string;
@@ -44,7 +44,7 @@ const post = async <T>({ url, token }: WorkBench, path: string, body?: object): 
 const say = (bench: WorkBench, message: string, conversation_id: string | null): Promise<Turn> =>
   post<Turn>(bench, '/meta/charters/interview', { message, conversation_id });
 
-/** A whole interview, from the idea to the draft; notes how many milliseconds each turn took. */
+/** Runs an interview from the idea to the draft, and records the duration of each turn in milliseconds. */
 const interview = async (bench: WorkBench, durations: number[]): Promise<Turn> => {
   let turn: Turn | null = null;
   for (const message of [IDEA, ...REPLIES]) {
@@ -78,7 +78,7 @@ const figuresOf = (durations: readonly number[], seconds: number): Figures => {
   return { requestsPerSecond: durations.length / seconds, p50: at(0.5), p99: at(0.99) };
 };
 
-/** Windows and caps are for people; here one user is all of them. */
+/** Raises the limits per user, because one user sends all requests here. */
 const liftLimits = async (pool: Pool): Promise<void> => {
   await pool.query(`insert into settings (namespace, key, value, updated_at, updated_by) values
     ('limits', 'interviewCharter', '"off"', now(), 'system'), ('limits', 'approveCharter', '"off"', now(), 'system'),
@@ -87,7 +87,7 @@ const liftLimits = async (pool: Pool): Promise<void> => {
   await pool.query('update settings_revision set revision = revision + 1');
 };
 
-/** One user has at most 1 000 open conversations; here one user is everybody, and nobody brings theirs to an end. */
+/** Closes conversations, because a user may have at most 1 000 open ones, and one user creates all of them here. */
 const closeConversations = (pool: Pool) =>
   pool.query(`update conversations set status = 'closed' where status <> 'closed'`);
 
@@ -163,7 +163,7 @@ const measureMemory = async (bench: WorkBench): Promise<void> => {
   print(`  ${samples.map((sample) => `${sample} MB`).join(', ')} (every ${MEMORY_TURNS / quarters} turns)`);
 };
 
-/** Interviews, decisions and the memory they take. */
+/** Measures interviews, decisions, and their memory. */
 export const measureWork = async (bench: WorkBench): Promise<void> => {
   await liftLimits(bench.pool);
   await measureTurns(bench);

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCitationFaults } from './citations.ts';
 
-/** Every rule and decision that a source or a page names is there: a comment that leads nowhere is worse than none. */
+/** Checks that every rule and decision that a source or page cites exists. */
 const root = join(import.meta.dirname, '../..');
 
 const FOLDERS = ['clients', 'domain', 'handlers', 'scripts', 'test', 'spec', 'docs'];
 const TEXT = /\.(ts|js|cjs|ya?ml|md)$/;
 
-/** Old documents are not edited, and the test of this check is full of citations that must be refused. */
+/** Released documents are never edited, and the test of this check contains invalid citations. */
 const LEFT_OUT = /^(spec\/released\/|test\/house\/citations\.test\.ts$)/;
 
 const inFolder = (folder: string): string[] =>

@@ -4,14 +4,14 @@ import { slug } from 'github-slugger';
 /** The text of every file that is checked, by its path from the root. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What stands at a path from the root: a file or a folder. */
+/** Whether a file or folder exists at a path from the root. */
 export type Exists = (path: string) => boolean;
 
 const PAGE = /[\w./-]+\.md(?:#[\w-]*)?/g;
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const ADDRESS = /\bhttps?:\/\/\S+/g;
 
-/** Ways to cite what is not in the repository: a number of a page nobody has, or a page without its path. */
+/** Invalid forms of a citation: the number of a page that is not in the repository, or a page without its path. */
 const UNRESOLVABLE: readonly RegExp[] = [
   /\bsheets?\b/i,
   /\bfacade rules?\b/i,
@@ -19,7 +19,7 @@ const UNRESOLVABLE: readonly RegExp[] = [
   /(?<!\bRFC \d+,? )\bsection \d+/i,
 ];
 
-/** A version of the changelog has the same headings as the one before it. */
+/** Each version of the changelog has the same headings. */
 const REPEATS_HEADINGS = new Set(['CHANGELOG.md']);
 
 const isPage = (path: string): boolean => path.endsWith('.md');
@@ -92,8 +92,8 @@ class Citations {
 }
 
 /**
- * Every citation that leads nowhere, as `file:line: what is wrong`. Sources name a page by its path from the root, pages also by a link
- * or a path from their own folder. The anchor of a heading is the one that GitHub makes, and no page has one twice.
+ * Every broken citation, as `file:line: what is wrong`. Sources cite a page by its path from the root; pages may also use a link or a path
+ * relative to their own folder. Anchors are those that GitHub generates, and must be unique on a page.
  */
 export const findCitationFaults = (texts: Texts, exists: Exists): string[] => {
   const citations = new Citations(texts, exists);

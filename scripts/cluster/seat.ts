@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Environment, type Replica, startReplica } from './replica.ts';
 
-/** The wait before a replica is started again: the first, doubled each time, up to the longest. */
+/** The pause before a replica is restarted; it doubles up to the maximum. */
 const FIRST_WAIT_MS = 100;
 const MAX_WAIT_MS = 10_000;
 /** A replica that has served for this long started successfully. */
 const STEADY_MS = 30_000;
 
-/** One place of the cluster; a replica that ends is replaced by another one. */
+/** A slot of the cluster; a replica that exits is replaced. */
 export class Seat {
   readonly name: string;
   readonly #env: Environment;
@@ -15,7 +15,7 @@ export class Seat {
   readonly #left = new AbortController();
   #replica: Replica | null = null;
   #isServing = false;
-  /** The replica that is to be replaced, or was. */
+  /** The replica that is being replaced, or was. */
   #stopping: Replica | null = null;
   #waitMs = 0;
   #onServing: (() => void)[] = [];
@@ -27,7 +27,7 @@ export class Seat {
     this.#say = say;
   }
 
-  /** The port to send connections to; null while there is nobody to take them. */
+  /** The port for new connections; null while no replica is ready. */
   get port(): number | null {
     return this.#isServing ? (this.#replica?.port ?? null) : null;
   }
@@ -36,14 +36,14 @@ export class Seat {
     return this.#replica?.pid ?? null;
   }
 
-  /** Starts the first replica, and then one after the other. Resolves with false when the first ended before it was ready. */
+  /** Starts the first replica, and a new one after each exit. Resolves with false if the first exits before it is ready. */
   async take(): Promise<boolean> {
     const first = await startReplica(this.#env);
     this.#held = this.#hold(first);
     return first.ready;
   }
 
-  /** Takes the replica out of the round, stops it, and waits until its successor is ready. */
+  /** Removes the replica from the load balancer, stops it, and waits until its successor is ready. */
   async replace(): Promise<void> {
     const serving = new Promise<void>((resolve) => this.#onServing.push(resolve));
     this.#isServing = false;
@@ -53,7 +53,7 @@ export class Seat {
     await serving;
   }
 
-  /** Stops the replica and lets nobody follow it. */
+  /** Stops the replica without a successor. */
   async leave(): Promise<void> {
     this.#left.abort();
     for (const resume of this.#onServing.splice(0)) resume();
@@ -70,7 +70,7 @@ export class Seat {
     }
   }
 
-  /** One replica, from its start to its end. */
+  /** Runs one replica until it exits. */
   async #serve(replica: Replica): Promise<void> {
     const since = performance.now();
     this.#replica = replica;

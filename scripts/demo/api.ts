@@ -1,7 +1,7 @@
 import type { Json, JsonMap } from '../shared/json.ts';
 import { asMap } from '../shared/json.ts';
 
-/** The public interface, for a story in which nothing fails: everything else is thrown with what the server said. */
+/** A client for the demo. It throws the response of the server for every failure. */
 export interface Api {
   get(path: string): Promise<Json>;
   post(path: string, body?: JsonMap): Promise<JsonMap>;
@@ -23,7 +23,7 @@ const send = async (base: string, method: string, path: string, headers: Record<
   };
 };
 
-/** Sets the first administrator up, and makes a key for everything after. The server must be a fresh one. */
+/** Creates the first administrator, and an API key for all later calls. The server must be empty. */
 export const signUp = async (base: string, account: JsonMap): Promise<{ readonly api: Api; readonly key: string }> => {
   const { cookies } = await send(base, 'POST', '/api/v1/auth/setup', {}, account);
   const pairs = cookies.map((line) => line.split(';')[0] ?? '');

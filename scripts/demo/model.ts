@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the model says, by the words it is asked with; the first that fits. */
+/** The replies of the model by pattern of the prompt; the first match is used. */
 const SCRIPTED_REPLIES: readonly (readonly [RegExp, string])[] = [
   [
     /pricing|price/i,
@@ -14,7 +14,7 @@ const SCRIPTED_REPLIES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const DEFAULT_REPLY = 'We are on plan. Ask me about a project, and I will tell you where it stands.';
-/** Words take more than one token, roughly. */
+/** The approximate number of tokens per word. */
 const TOKENS_OF_A_WORD = 1.4;
 
 interface Asked {
@@ -24,7 +24,7 @@ interface Asked {
   readonly response_format?: { readonly json_schema: { readonly name: string } };
 }
 
-/** Replies to the calls that ask for more than a text. */
+/** Replies to calls with structured output. */
 const SHAPED: Readonly<Record<string, (saying: string) => unknown>> = {
   chime_in: () => ({ chime_ins: [] }),
   group_contribution: (saying) => ({ message: saying, invite: null }),
@@ -68,7 +68,7 @@ const respond = async (request: IncomingMessage, response: ServerResponse): Prom
   response.end('data: [DONE]\n\n');
 };
 
-/** A model endpoint in the OpenAI form that always says the same to the same, on this machine alone. */
+/** A deterministic model endpoint with the OpenAI API, on the loopback address. */
 export const startModel = async (): Promise<{ readonly url: string; close(): void }> => {
   const server = createServer((request, response) => {
     respond(request, response).catch(() => response.destroy());
