@@ -1,9 +1,9 @@
 import { type Part, runParts, vitest } from './external/parts.ts';
 
-// Some of the files lie in test/wide, which runs where it is asked for alone.
+// Some of the files are in test/wide, which runs only on request.
 process.env.WIDE = '1';
 
-/** What may happen to a server, in the long form; `npm test` and `npm run test:wide` have the short ones. */
+/** The long fault tests; `npm test` and `npm run test:wide` run short ones. */
 const PARTS: readonly Part[] = [
   {
     name: 'a thousand kills during writes lose nothing acknowledged, and each next start takes less than two seconds',

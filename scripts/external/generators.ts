@@ -26,7 +26,7 @@ interface Row {
   lacking: string;
 }
 
-/** A server with its own data folder; without one it keeps no versions. */
+/** A server with its own data folder, because an in-memory database keeps no versions. */
 const withServer = async (use: (url: string) => void | Promise<void>): Promise<void> => {
   const data = mkdtempSync(join(tmpdir(), 'generators-'));
   const server = await startServer({ DATA_DIR: data, MODEL_PROVIDER: 'guided', LOG_LEVEL: 'fatal', ...SECRETS });
@@ -53,7 +53,7 @@ const judge = async (generator: Generator, folder: string, row: Row): Promise<vo
   row.flow = 'yes';
 };
 
-/** The step that could not be made counts as neither. */
+/** A skipped step counts as neither passed nor failed. */
 const withoutFailures = ({ generates, compiles, flow }: Row): Partial<Row> =>
   Object.fromEntries(
     Object.entries({ generates, compiles, flow }).map(([step, mark]) => [step, mark === 'no' ? '-' : mark]),

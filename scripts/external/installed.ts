@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where tools of others are installed: out of the way of everything that reads the project's files. */
+/** The folder of external tools, outside of the folders that other programs read. */
 export const INSTALLED = resolve(import.meta.dirname, '../../node_modules/.cache/judges');
 
-/** The exit code of a part whose tools cannot be had, for which nobody here can do anything. */
+/** The exit code of a part whose tools cannot be installed. */
 export const UNAVAILABLE = 69;
 
 const NO_REGISTRY = /\b(E(?:AI_AGAIN|CONNREFUSED|CONNRESET|NETUNREACH|HOSTUNREACH|TIMEDOUT)|ENOTFOUND|ENOTCACHED)\b/;
 
-/** What a tool printed, or else how its call failed. */
+/** The output of a tool, or the error of its call. */
 const faultOf = (error: unknown): string => {
   const printed = ['stdout', 'stderr'].map((name) => String((error as Record<string, unknown>)[name] ?? '').trim());
   return printed.join('\n').trim() || String(error);
@@ -34,7 +34,7 @@ export const installTools = async (): Promise<void> => {
   }
 };
 
-/** One thing that is proved. Rejects with its name and what is wrong. */
+/** Runs one check. Rejects with its name and its error. */
 export const step = async (name: string, prove: () => unknown): Promise<void> => {
   try {
     await prove();

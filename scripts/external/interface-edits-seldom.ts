@@ -6,7 +6,7 @@ const order = (document: Body) => schemas(document).Order.properties;
 const create = (document: Body) => schemas(document).CreateOrder.properties;
 const one = (document: Body) => document.paths['/orders/{order_id}'];
 
-/** Edits of what few documents have. */
+/** Edits of rare parts of documents. */
 export const SELDOM_EDITS: readonly Edit[] = [
   [
     'another default of listed values',

@@ -1,6 +1,6 @@
 import type { Body } from '../../test/support/client/client.ts';
 
-/** One edit of the document: its name, what it does, and what the comparison must say, or null where no client can notice. */
+/** An edit of the document: its name, the change, and the expected line of the comparison; null if the edit is not a breaking change. */
 export type Edit = readonly [name: string, change: (document: Body) => unknown, finding: string | null];
 
 const schemas = (document: Body) => document.components.schemas;

@@ -12,12 +12,12 @@ import { eventually } from '../../test/support/time/eventually.ts';
 import { freePort } from '../bench/processes.ts';
 import { INSTALLED, installTools, step } from './installed.ts';
 
-// The mock server of docs/mock.md: Prism serves the document, with the responses that it declares, and the conformance kit tests it to the
-// end, although it has the shapes of the interface and not its rules.
+// Checks the mock server of docs/mock.md: Prism serves the declared responses of the document. The conformance kit must complete its run,
+// although a mock follows the schemas and not the rules.
 
 const DOCUMENT = resolve(import.meta.dirname, '../../generated/openapi.json');
 const ID = '0190aaaa-0000-7000-8000-000000000001';
-/** Without the socket, which responds with an upgrade. */
+/** All operations except the WebSocket, which responds with an upgrade. */
 const policies: readonly [string, OperationPolicy][] = Object.entries<OperationPolicy>(operations).filter(
   ([, { statuses }]) => !statuses.includes(101),
 );

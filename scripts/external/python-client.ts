@@ -47,7 +47,7 @@ const install = (folder: string): string => {
 
 const written = (): readonly string[] => globSync('src/organisation_platform/*.py', { cwd: PROJECT }).sort();
 
-/** Every test ran and passed; how many, as pytest closes with it. */
+/** The summary line of pytest if every test ran and passed. */
 const runTests = (python: string, url: string): string => {
   const options = { cwd: PROJECT, encoding: 'utf8', env: { ...process.env, PLATFORM_URL: url } } as const;
   const printed = execFileSync(python, ['-m', 'pytest', '--quiet', '--color=no'], options);

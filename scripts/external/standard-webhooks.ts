@@ -5,12 +5,12 @@ import { startServer } from '../bench/processes.ts';
 import { step } from './installed.ts';
 import { installPython, type RunPython } from './standard-webhooks/python.ts';
 
-// The library of Standard Webhooks for Python, which is not the one the server signs and verifies with, sends to a real server.
+// The Standard Webhooks library for Python, which the server does not use itself, sends webhooks to a real server.
 
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
 const CEO = { username: 'ada', password: 'correct horse battery' };
 
-/** By message its status, and its receipt where there is one. */
+/** The status of each message, and its receipt if there is one. */
 type Sent = Readonly<Record<string, readonly [number, string | null]>>;
 
 const post = async (url: string, body: unknown, cookies: readonly string[] = []): Promise<Response> => {

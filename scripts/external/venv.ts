@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What this machine does not have, in a few words. */
+/** A missing tool; the message names it. */
 export class ToolMissing extends Error {}
 
-/** What the tools print when Python or the package index is not there; anything else is an error. */
+/** Output of the tools if Python or the package index is unavailable; any other output is an error. */
 const MISSING: readonly (readonly [RegExp, string])[] = [
   [/ENOENT/, 'no python3'],
   [/ensurepip/, 'python3 without venv'],
@@ -22,8 +22,8 @@ const quietly = (command: string, args: readonly string[]): void => {
 };
 
 /**
- * An environment of Python in the folder with the pinned packages of a requirements file, made once for each text of that file. Returns
- * its folder of programs. Throws ToolMissing where Python or the packages cannot be had.
+ * Creates a Python virtual environment in the folder with the pinned packages of a requirements file, once for each content of the file.
+ * Returns its folder of programs. Throws ToolMissing if Python or the packages are unavailable.
  */
 export const installVenv = (folder: string, requirements: string): string => {
   const [bin, stamp] = [join(folder, 'bin'), join(folder, 'requirements.txt')];

@@ -5,12 +5,12 @@ import { ConfigError } from '../../handlers/server/config-error.ts';
 import { accuracy, type Classified, classifyAll, type Half, halfOf, readMessages } from './score.ts';
 
 /**
- * How well a provider tells what messages want: `npm run router:report`, with the variables the server is given (MODEL_PROVIDER,
- * MODEL_BASE_URL, MODEL_ID, MODEL_API_KEY), by the product's own classification at its default settings. Prints numbers only, so that
- * nobody sees the messages of the held-back half. Ends with 1 for wrong variables alone: a bad score is a result.
+ * Measures how well a provider detects the intent of messages: `npm run router:report`, with the variables of the server (MODEL_PROVIDER,
+ * MODEL_BASE_URL, MODEL_ID, MODEL_API_KEY) and default settings. Prints only numbers, so that the messages of the held-out half stay
+ * unseen. Exits with 1 only for invalid variables: a bad score is a result.
  */
 
-/** Few enough for an endpoint on somebody's own machine. */
+/** The number of parallel calls; low enough for a local endpoint. */
 const AT_ONCE = 4;
 
 const misused = (reason: string): never => {

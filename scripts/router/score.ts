@@ -11,7 +11,7 @@ import type { ModelProvider } from '../../domain/llm/provider.ts';
 import { maskCredentials } from '../../domain/llm/safety/masking.ts';
 import type { Intent } from '../../domain/llm/schemas/turn-intent.ts';
 
-/** A message of test/router/messages.jsonl. `injected` ones try to mislead the classifier, `vague` ones want nothing in particular. */
+/** A message of test/router/messages.jsonl. `injected`: it tries to mislead the classifier; `vague`: it has no clear intent. */
 export interface LabelledMessage {
   readonly text: string;
   readonly intent: Intent;
@@ -19,7 +19,7 @@ export interface LabelledMessage {
   readonly kind: 'clear' | 'vague' | 'injected';
 }
 
-/** The rules of the guide are written by looking at `train` alone; `held` tells how they do on messages nobody checked. */
+/** The rules of the guide were developed with `train` only; `held` measures them on unseen messages. */
 export type Half = 'train' | 'held';
 
 export interface Classified extends LabelledMessage {
@@ -34,7 +34,7 @@ const ROSTER = `Alan Moss, CEO; Ada Quinn, CTO; Grace Lind, CFO; Maya Ortiz, COO
   Omar Diaz, Frontend Developer; Lena Vogt, QA Lead; Bob Hale, Data Analyst; Nora Fink, Content Writer; Raj Patel, DevOps/SRE Engineer;
   Yuki Sato, UX Designer`;
 
-/** The agents the messages speak of. */
+/** The agents that the messages mention. */
 export const AGENTS: readonly RosterAgent[] = ROSTER.split(';').map((agent) => {
   const [name = '', role = ''] = agent.split(',').map((part) => part.trim());
   return { name, role };
@@ -48,11 +48,11 @@ export const readMessages = (): LabelledMessage[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as LabelledMessage);
 
-/** By the text alone, so that a message never changes sides: held when the first byte of its SHA-256 is odd. */
+/** The half of a message depends only on its text, so it never changes: `held` if the first byte of its SHA-256 is odd. */
 export const halfOf = ({ text }: LabelledMessage): Half =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1 ? 'held' : 'train';
 
-/** Every setting as it is while nobody has changed it. */
+/** The default of every setting. */
 const DEFAULTS: Pick<LiveSettings, 'get'> = { get: (setting) => setting.default };
 
 /** One message by the product's own call, floors and degrading. */

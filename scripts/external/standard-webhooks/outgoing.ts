@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { startServer } from '../../bench/processes.ts';
 import { INSTALLED, step, UNAVAILABLE } from '../installed.ts';
 
-// What the server sends is taken by the library of Standard Webhooks in Python, with the secret of the endpoint and, after a rotation, with
-// both; with another secret, or changed on the way, it is refused.
+// The Standard Webhooks library for Python verifies webhooks of the server with the secret of the endpoint and, after a rotation, with both
+// secrets. It refuses them with another secret, or if they were modified.
 
 interface Delivery {
   readonly headers: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ const NO_REGISTRY = /Could not find a version|No matching distribution|Connectio
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
 const TIMEOUT_MS = 10_000;
 
-/** A Python with the library; without either the process ends with one line. */
+/** A Python interpreter with the library. Without either the process exits with one line. */
 const install = (): void => {
   const requirements = join(import.meta.dirname, 'outgoing.requirements.txt');
   try {
@@ -67,7 +67,7 @@ const signIn = async (url: string): Promise<Post> => {
   };
 };
 
-/** Somebody who takes deliveries; `next` waits for one. */
+/** A receiver of deliveries; `next` waits for one. */
 const openReceiver = async () => {
   const waiting: ((delivery: Delivery) => void)[] = [];
   const server = createServer(async (request, response) => {
