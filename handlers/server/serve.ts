@@ -131,7 +131,7 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
 /** Invalid templates are also reported to requests, so they do not stop the server. */
 const logTemplateErrors = async ({ templates }: Catalogues, logger: Logger): Promise<void> => {
   try {
-    for (const fault of (await templates()).faults) logger.warn(fault);
+    for (const error of (await templates()).errors) logger.warn(error);
   } catch (error) {
     logger.error({ err: error }, 'the templates cannot be read');
   }

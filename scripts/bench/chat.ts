@@ -32,7 +32,11 @@ const liftLimits = async (pool: Pool): Promise<void> => {
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
 
 /** Opens a stream and calls `heard` with the text and the arrival time of each delta. Returns the names of all frames. */
-const listen = async (url: string, token: string, heard: (text: string, at: number) => void): Promise<string[]> => {
+const readStream = async (
+  url: string,
+  token: string,
+  onDelta: (text: string, at: number) => void,
+): Promise<string[]> => {
   const request = { method: 'POST', headers: headersOf(token), body: QUESTION };
   const response = await fetch(`${url}/meta/chat/turn/stream`, request);
   if (response.status !== 200 || response.body === null) throw new Error(`a stream returned ${response.status}`);
@@ -45,7 +49,7 @@ const listen = async (url: string, token: string, heard: (text: string, at: numb
     for (const block of blocks) {
       const [event = '', data = ''] = block.split('\n');
       names.push(event.slice('event: '.length));
-      if (event === 'event: delta') heard(JSON.parse(data.slice('data: '.length)).delta, at);
+      if (event === 'event: delta') onDelta(JSON.parse(data.slice('data: '.length)).delta, at);
     }
   }
   return names;
@@ -80,7 +84,7 @@ const measureTokens = async (url: string, token: string, endpoint: ChatEndpoint)
   for (let turn = -WARM_UP; turn < TURNS; turn += 1) {
     const sentAt = now();
     let isFirst = true;
-    await listen(url, token, (text, at) => {
+    await readStream(url, token, (text, at) => {
       const [receivedAt = 0, saidAt = 0] = text.split(/[ ;]/).map(Number);
       if (turn >= 0 && isFirst) first.push(receivedAt - sentAt + at - saidAt);
       if (turn >= 0 && !isFirst) each.push(at - saidAt);
@@ -127,7 +131,7 @@ const measureParallel = async (platform: Served, token: string, endpoint: ChatEn
 /** Whether a stream contains the whole text and ends with `complete`. */
 const isWhole = async (url: string, token: string, whole: string): Promise<boolean> => {
   let text = '';
-  const names = await listen(url, token, (piece) => {
+  const names = await readStream(url, token, (piece) => {
     text += piece;
   });
   return text === whole && names.at(-1) === 'complete' && names.length === TOKENS + 1;

@@ -8,7 +8,7 @@ export interface ReplicaBench {
   readonly token: string;
 }
 
-const MOST = 3;
+const MAX_REPLICAS = 3;
 const CONNECTIONS = 32;
 const KINDS = {
   read: { path: '/api/v1/auth/me', method: 'GET' },
@@ -24,7 +24,7 @@ const sumOf = (figures: readonly Figures[]): string => {
 export const measureReplicas = async ({ env, token }: ReplicaBench): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
   print(`\nreplicas on one database and one machine, sharing ${CONNECTIONS} connections`);
-  for (let count = 1; count <= MOST; count += 1) {
+  for (let count = 1; count <= MAX_REPLICAS; count += 1) {
     const servers = await Promise.all(Array.from({ length: count }, () => startServer({ ...env, RATE_LIMITS: 'off' })));
     const loadAll = ({ path, method }: (typeof KINDS)[keyof typeof KINDS]): Promise<Figures[]> =>
       Promise.all(

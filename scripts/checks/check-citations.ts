@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCitationFaults } from './citations.ts';
+import { findBrokenCitations } from './citations.ts';
 
 /** Checks that every rule and decision that a source or page cites exists. */
 const root = join(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ const texts = new Map(
     .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
 );
 
-const faults = findCitationFaults(texts, (path) => existsSync(join(root, path)));
+const faults = findBrokenCitations(texts, (path) => existsSync(join(root, path)));
 for (const fault of faults) console.log(fault);
 console.log(`${texts.size} files, ${faults.length} citations that lead nowhere`);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -65,8 +65,8 @@ class Citations {
     const folder = dirname(file);
     const foldersOf = (path: string): string[] => (isPage(file) || path.startsWith('.') ? ['.', folder] : ['.']);
     return [
-      ...links.map(([, target = '']) => this.faultOf(file, target, [folder])),
-      ...[...words.matchAll(PAGE)].map(([target]) => this.faultOf(file, target, foldersOf(target))),
+      ...links.map(([, target = '']) => this.errorOf(file, target, [folder])),
+      ...[...words.matchAll(PAGE)].map(([target]) => this.errorOf(file, target, foldersOf(target))),
       ...UNRESOLVABLE.flatMap((pattern) => words.match(pattern) ?? []).map((cited) => `"${cited}" names no page`),
     ].filter((fault) => fault !== null);
   }
@@ -80,7 +80,7 @@ class Citations {
     });
   }
 
-  private faultOf(file: string, target: string, folders: readonly string[]): string | null {
+  private errorOf(file: string, target: string, folders: readonly string[]): string | null {
     const [path = '', anchor] = target.split('#');
     const candidates = path === '' ? [file] : folders.map((folder) => join(folder, path));
     const found = candidates.find((candidate) => this.texts.has(candidate) || this.exists(candidate));
@@ -95,7 +95,7 @@ class Citations {
  * Every broken citation, as `file:line: what is wrong`. Sources cite a page by its path from the root; pages may also use a link or a path
  * relative to their own folder. Anchors are those that GitHub generates, and must be unique on a page.
  */
-export const findCitationFaults = (texts: Texts, exists: Exists): string[] => {
+export const findBrokenCitations = (texts: Texts, exists: Exists): string[] => {
   const citations = new Citations(texts, exists);
   const broken = [...texts].flatMap(([file, text]) =>
     (isPage(file) ? proseOf(text) : text.split('\n')).flatMap((line, index) =>

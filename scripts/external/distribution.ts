@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { provideBase } from './distribution/base-image.ts';
 import { proveContainer } from './distribution/container.ts';
 import { proveImage } from './distribution/image.ts';
-import { lackOfContainers } from './distribution/oci.ts';
+import { containerObstacle } from './distribution/oci.ts';
 import { INSTALLED, step, UNAVAILABLE } from './installed.ts';
 import { installVenv, ToolMissing } from './venv.ts';
 
@@ -85,8 +85,8 @@ const baseHere = (folder: string): string | null => {
     console.log(`left out  no image is built and run here: ${reason}`);
     return null;
   };
-  const lacking = lackOfContainers(folder);
-  if (lacking !== null) return leaveOut(lacking);
+  const missing = containerObstacle(folder);
+  if (missing !== null) return leaveOut(missing);
   try {
     return provideBase(ROOT, folder);
   } catch (error) {

@@ -11,7 +11,7 @@ export const UNAVAILABLE = 69;
 const NO_REGISTRY = /\b(E(?:AI_AGAIN|CONNREFUSED|CONNRESET|NETUNREACH|HOSTUNREACH|TIMEDOUT)|ENOTFOUND|ENOTCACHED)\b/;
 
 /** The output of a tool, or the error of its call. */
-const faultOf = (error: unknown): string => {
+const errorOf = (error: unknown): string => {
   const printed = ['stdout', 'stderr'].map((name) => String((error as Record<string, unknown>)[name] ?? '').trim());
   return printed.join('\n').trim() || String(error);
 };
@@ -27,9 +27,9 @@ export const installTools = async (): Promise<void> => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   } catch (error) {
-    const fault = faultOf(error);
-    const [code] = NO_REGISTRY.exec(fault) ?? [];
-    console.log(code === undefined ? fault : `the tools of others cannot be installed: no registry (${code})`);
+    const failure = errorOf(error);
+    const [code] = NO_REGISTRY.exec(failure) ?? [];
+    console.log(code === undefined ? failure : `the tools of others cannot be installed: no registry (${code})`);
     process.exit(code === undefined ? 1 : UNAVAILABLE);
   }
 };
@@ -39,7 +39,7 @@ export const step = async (name: string, prove: () => unknown): Promise<void> =>
   try {
     await prove();
   } catch (error) {
-    throw new Error(`${name}: ${faultOf(error)}`);
+    throw new Error(`${name}: ${errorOf(error)}`);
   }
   console.log(`passed  ${name}`);
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { interfaceDocument } from '../../test/support/builders/interface-document.ts';
 import { interfaceVersionOf, lastReleased } from '../spec-tools/interface-diff/released.ts';
-import { lackOf } from '../spec-tools/interface-diff/versions.ts';
+import { versionObstacle } from '../spec-tools/interface-diff/versions.ts';
 import { INSTALLED, step, UNAVAILABLE } from './installed.ts';
 import { EDITS } from './interface-edits.ts';
 
@@ -58,7 +58,7 @@ process.on('exit', () => rmSync(folder, { recursive: true }));
 const program = install();
 
 /** The breaking changes that oasdiff prints. */
-const judge = (before: string, now: string): string => {
+const check = (before: string, now: string): string => {
   const args = ['breaking', before, now, '--fail-on', 'WARN', '--format', 'singleline'];
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0 && status !== 1) throw new Error(stderr);
@@ -71,7 +71,7 @@ const isAsExpected = ([name, change, finding]: (typeof EDITS)[number]): boolean 
   change(changed);
   writeFileSync(now, JSON.stringify(changed));
   const isKnown = finding === null ? REFUSES.has(name) : MISSES.has(name);
-  return (judge(before, now) !== '') === (finding !== null) || isKnown;
+  return (check(before, now) !== '') === (finding !== null) || isKnown;
 };
 
 const proveEdits = (): void => {
@@ -89,9 +89,9 @@ const proveRelease = (): void => {
     return;
   }
   const [old, next] = [released, present].map((file) => interfaceVersionOf(JSON.parse(readFileSync(file, 'utf8'))));
-  const found = judge(released, present);
-  const lack = lackOf(old ?? '', next ?? '', readFileSync(join(root, 'CHANGELOG.md'), 'utf8'));
-  if (found !== '' && lack !== null) throw new Error(`${found}\nbut ${lack}`);
+  const found = check(released, present);
+  const obstacle = versionObstacle(old ?? '', next ?? '', readFileSync(join(root, 'CHANGELOG.md'), 'utf8'));
+  if (found !== '' && obstacle !== null) throw new Error(`${found}\nbut ${obstacle}`);
 };
 
 try {

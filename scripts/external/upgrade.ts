@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { putPresentBeside, STORY } from './upgrade/beside.ts';
 import { checkOutLastRelease } from './upgrade/release.ts';
+import { installCurrentServer, STORY } from './upgrade/two-servers.ts';
 
 // Checks a rolling upgrade: the contract tests of the last release, with its document and client, run against the current server, which has
 // migrated the database while a server of that release still uses it. A scenario also alternates between both servers.
@@ -79,7 +79,7 @@ const runTests = (folder: string, seen: string): readonly Result[] => {
 const responsesIn = (seen: string): string[] =>
   readdirSync(seen).flatMap((file) => readFileSync(join(seen, file), 'utf8').trim().split('\n'));
 
-const faultsIn = (results: readonly Result[], unfit: ReadonlySet<string>): string[] => {
+const failuresIn = (results: readonly Result[], unfit: ReadonlySet<string>): string[] => {
   const found = new Map(results.map((result) => [result.name, result.status]));
   return [
     ...results.flatMap(({ name, status, why }) => (status === 'failed' && !unfit.has(name) ? `${name}: ${why}` : [])),
@@ -92,11 +92,11 @@ const faultsIn = (results: readonly Result[], unfit: ReadonlySet<string>): strin
 const { version, folder, operations } = checkOutLastRelease();
 const seen = mkdtempSync(join(tmpdir(), 'platform-seen-'));
 process.on('exit', () => rmSync(seen, { recursive: true, force: true }));
-putPresentBeside(folder);
+installCurrentServer(folder);
 const results = runTests(folder, seen);
 const list: readonly Unfit[] = JSON.parse(readFileSync(join(import.meta.dirname, 'upgrade/unfit.json'), 'utf8'));
-const faults = faultsIn(results, new Set(list.map(({ test }) => test)));
-for (const fault of faults) console.log(`failed  ${fault}`);
+const failures = failuresIn(results, new Set(list.map(({ test }) => test)));
+for (const failure of failures) console.log(`failed  ${failure}`);
 const responses = responsesIn(seen);
 const reached = new Set(responses.map((line) => line.split(' ')[0] ?? ''));
 const answered = operations.filter((operation) => reached.has(operation));
@@ -105,4 +105,4 @@ console.log(
   `as clients of ${version} know them: ${answered.length} of ${operations.length} operations, ${responses.length} responses; ` +
     `${passed.length} tests passed, ${list.length} do not fit`,
 );
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -12,7 +12,7 @@ const MISSING: readonly (readonly [RegExp, string])[] = [
   [/NewConnectionError|name resolution|ConnectTimeoutError|ProxyError|No matching distribution/, 'no package index'],
 ];
 
-const faultOf = (error: unknown): string => {
+const errorOf = (error: unknown): string => {
   const { message, stdout = '', stderr = '' } = error as { message: string; stdout?: string; stderr?: string };
   return `${message}\n${stdout}\n${stderr}`;
 };
@@ -34,9 +34,9 @@ export const installVenv = (folder: string, requirements: string): string => {
     quietly('python3', ['-m', 'venv', folder]);
     quietly(join(bin, 'python'), ['-m', 'pip', 'install', '--quiet', '--retries', '1', '-r', requirements]);
   } catch (error) {
-    const fault = faultOf(error);
-    const missing = MISSING.find(([pattern]) => pattern.test(fault));
-    throw missing === undefined ? new Error(fault) : new ToolMissing(missing[1]);
+    const failure = errorOf(error);
+    const missing = MISSING.find(([pattern]) => pattern.test(failure));
+    throw missing === undefined ? new Error(failure) : new ToolMissing(missing[1]);
   }
   writeFileSync(stamp, wanted);
   return bin;

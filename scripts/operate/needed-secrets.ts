@@ -33,9 +33,11 @@ export const secretsNeededWith = async (secretsFile: string, { pool }: BareDatab
   const previous = given('JWT_SECRET_PREVIOUS');
   try {
     const accepted = previous === null ? ([secret] as const) : ([secret, previous] as const);
-    const { looked, unreadable } = await checkSeals(pool, accepted, sealedColumns);
+    const { checkedCount, unreadable } = await checkSeals(pool, accepted, sealedColumns);
     if (unreadable > 0)
-      lines.push(`JWT_SECRET does not decrypt ${unreadable} of ${looked} stored secrets: find the one that does.`);
+      lines.push(
+        `JWT_SECRET does not decrypt ${unreadable} of ${checkedCount} stored secrets: find the one that does.`,
+      );
   } catch (error) {
     lines.push(`The stored secrets could not be checked: ${(error as Error).message}`);
   }

@@ -11,7 +11,7 @@ import { accuracy, type Classified, classifyAll, type Half, halfOf, readMessages
  */
 
 /** The number of parallel calls; low enough for a local endpoint. */
-const AT_ONCE = 4;
+const PARALLEL = 4;
 
 const misused = (reason: string): never => {
   console.error(reason);
@@ -72,7 +72,7 @@ const model = modelOfEnvironment();
 if (model.provider === 'none') misused('MODEL_PROVIDER=none: there is nothing to measure');
 const provider = modelOf(model);
 console.log(`provider ${provider.kind}, model ${provider.model}`);
-const results = await classifyAll(provider, readMessages(), AT_ONCE);
+const results = await classifyAll(provider, readMessages(), PARALLEL);
 for (const half of ['train', 'held'] as const)
   report(
     half,

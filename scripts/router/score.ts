@@ -77,14 +77,14 @@ const classify = async (provider: ModelProvider, message: LabelledMessage): Prom
 export const classifyAll = async (
   provider: ModelProvider,
   messages: readonly LabelledMessage[],
-  atOnce = 1,
+  parallel = 1,
 ): Promise<Classified[]> => {
   const results: Classified[] = [];
   const queue = messages.entries();
   const work = async (): Promise<void> => {
     for (const [index, message] of queue) results[index] = await classify(provider, message);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: parallel }, work));
   return results;
 };
 

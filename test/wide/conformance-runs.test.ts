@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../clients/conformance/document.ts';
 import { excuseOf, REASONS } from '../../clients/conformance/reasons.ts';
 import { escapeText } from '../../clients/conformance/report/escape.ts';
-import { findCitationFaults } from '../../scripts/checks/citations.ts';
+import { findBrokenCitations } from '../../scripts/checks/citations.ts';
 import { startBreakingProxy } from '../clients/breaks/breaking-proxy.ts';
 import {
   ACCOUNT,
@@ -125,7 +125,7 @@ describe('the checks', () => {
     const pages = (await readdir(join(ROOT, 'spec/rules'))).map((name) => `spec/rules/${name}`);
     const texts = new Map(pages.map((page) => [page, readFileSync(join(ROOT, page), 'utf8')]));
     const rules = lines.map((line) => line.slice(line.indexOf('spec/'))).join('\n');
-    const faults = findCitationFaults(new Map([...texts, ['list.ts', rules]]), () => true);
+    const faults = findBrokenCitations(new Map([...texts, ['list.ts', rules]]), () => true);
     expect(faults.filter((fault) => fault.startsWith('list.ts'))).toEqual([]);
   });
 });

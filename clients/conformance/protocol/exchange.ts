@@ -42,7 +42,7 @@ const MAX_MISMATCHES = 20;
 const MIN_WAIT_MS = 1000;
 const MAX_WAIT_MS = 180_000;
 /** Errors that mean that the deployment cannot be reached. */
-const NOBODY_THERE: ReadonlySet<unknown> = new Set([
+const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
   'ENETUNREACH',
@@ -134,7 +134,7 @@ export class Exchanges {
       this.#refused = 0;
       return got;
     } catch (error) {
-      this.#refused = NOBODY_THERE.has((error as NodeJS.ErrnoException).code) ? this.#refused + 1 : 0;
+      this.#refused = UNREACHABLE_CODES.has((error as NodeJS.ErrnoException).code) ? this.#refused + 1 : 0;
       throw error;
     }
   }

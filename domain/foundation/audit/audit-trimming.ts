@@ -69,8 +69,8 @@ export class AuditTrimming {
     const links = await em.execute<StoredLink[]>(LINKS, [from.number, ROWS_PER_BATCH]);
     const newest = links.findIndex(({ at }) => at !== null && !(Number(at) < before));
     const walk = new ChainWalk(from);
-    const fault = walk.follow(newest < 0 ? links : links.slice(0, newest), () => {});
-    if (fault !== null) throw new Error(`the audit log is broken at entry ${fault.number}: no entry is removed`);
+    const problem = walk.follow(newest < 0 ? links : links.slice(0, newest), () => {});
+    if (problem !== null) throw new Error(`the audit log is broken at entry ${problem.number}: no entry is removed`);
     const count = walk.place.number - from.number;
     if (count > 0) await this.#remove(em, from, walk.place, count);
     return count;

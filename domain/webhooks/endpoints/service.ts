@@ -166,7 +166,7 @@ export class EndpointService {
   }
 
   #requireReachable(url: string): void {
-    const fault = this.#parts.guard.faultOf(url);
+    const fault = this.#parts.guard.errorOf(url);
     if (fault !== null) throw new ValidationFailed(`url ${fault}`);
   }
 

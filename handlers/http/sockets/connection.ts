@@ -90,7 +90,7 @@ export class SocketConnection {
     this.#socket.close(code);
   }
 
-  get isGone(): boolean {
+  get isClosed(): boolean {
     return this.#isClosed;
   }
 

@@ -89,7 +89,7 @@ export class SocketSession {
 
   /** Waits until the response was sent: a client that does not read is not read from. */
   async #respond(message: Message): Promise<void> {
-    if (this.#connection.isGone) return;
+    if (this.#connection.isClosed) return;
     const answered = new Promise<void>((resolve) => {
       this.#onResponse = resolve;
     });

@@ -19,7 +19,7 @@ import { CLOSE, closeCodeOf } from './close-codes.ts';
 import { type Message, SocketConnection } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SocketSession } from './socket-session.ts';
-import { WaitingRoom } from './waiting-room.ts';
+import { TicketlessSockets } from './ticketless-sockets.ts';
 
 /** Streams and sockets of a user count together. */
 const BUCKET = 'listeners';
@@ -52,7 +52,7 @@ export interface SocketDeps {
 export class Sockets {
   readonly #deps: SocketDeps;
   readonly #heartbeat = new Heartbeat();
-  readonly #waiting = new WaitingRoom();
+  readonly #waiting = new TicketlessSockets();
   readonly #open = new Set<SocketConnection>();
 
   constructor(deps: SocketDeps) {

@@ -38,7 +38,7 @@ export const writeBundle = (bundle: string, { rootfs, mounts, ...process }: Cont
 const stateIn = (folder: string): readonly string[] => ['--root', join(folder, 'runc')];
 
 /** Why this machine cannot run containers; null if it can. It is tried with a container of its own files. */
-export const lackOfContainers = (folder: string): string | null => {
+export const containerObstacle = (folder: string): string | null => {
   if (process.getuid?.() !== 0) return 'not root';
   const missing = ['debootstrap', 'buildah', 'runc'].find((tool) => spawnSync(tool, ['--version']).error !== undefined);
   if (missing !== undefined) return `no ${missing}`;

@@ -28,11 +28,11 @@ const withKey =
   };
 
 /** Runs a program with the libraries of this machine; reports missing ones by name. */
-const runWith = (missing: RegExp, lack: string, ...call: Parameters<typeof run>): void => {
+const runWith = (missing: RegExp, obstacle: string, ...call: Parameters<typeof run>): void => {
   try {
     run(...call);
   } catch (error) {
-    if (missing.test(String(error))) throw new ToolMissing(lack);
+    if (missing.test(String(error))) throw new ToolMissing(obstacle);
     throw error;
   }
 };

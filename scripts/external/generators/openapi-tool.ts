@@ -58,8 +58,8 @@ const expectEveryOperation = (folder: string): void => {
       const text = readFileSync(join(file.parentPath, file.name), 'utf8').replaceAll('_', '').toLowerCase();
       for (const [, name = ''] of text.matchAll(/(\w+?)(?:async)?\(/g)) called.add(name);
     }
-  const lacking = operations().filter((name) => !called.has(name.toLowerCase()));
-  if (lacking.length > 0) throw new Error(`no function for ${lacking.join(', ')}`);
+  const missing = operations().filter((name) => !called.has(name.toLowerCase()));
+  if (missing.length > 0) throw new Error(`no function for ${missing.join(', ')}`);
 };
 
 /** Runs the command in the folder, and checks that the client is complete. */

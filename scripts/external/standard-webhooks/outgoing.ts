@@ -31,21 +31,21 @@ const install = (): void => {
     execFileSync('python3', ['-m', 'venv', ENVIRONMENT], { stdio: 'pipe' });
     execFileSync(PYTHON, ['-m', 'pip', 'install', '-q', '--retries', '1', '-r', requirements], { stdio: 'pipe' });
   } catch (error) {
-    const fault = String((error as { stderr?: Buffer }).stderr ?? '') + String(error);
-    const isAway = NO_REGISTRY.test(fault);
-    console.log(isAway ? 'the library in Python cannot be installed: no Python, or no registry' : fault);
+    const failure = String((error as { stderr?: Buffer }).stderr ?? '') + String(error);
+    const isAway = NO_REGISTRY.test(failure);
+    console.log(isAway ? 'the library in Python cannot be installed: no Python, or no registry' : failure);
     process.exit(isAway ? UNAVAILABLE : 1);
   }
 };
 
-const judged = (deliveries: readonly (Delivery & { readonly secret: string })[]): string => {
+const checked = (deliveries: readonly (Delivery & { readonly secret: string })[]): string => {
   const input = deliveries.map((delivery) => JSON.stringify(delivery)).join('\n');
   const program = join(import.meta.dirname, 'outgoing.py');
   return execFileSync(PYTHON, [program], { input, encoding: 'utf8' }).trim().split('\n').join(' ');
 };
 
 const requireVerdict = (expected: string, ...deliveries: (Delivery & { readonly secret: string })[]): void => {
-  const found = judged(deliveries);
+  const found = checked(deliveries);
   if (found !== expected) throw new Error(`the library said "${found}"`);
 };
 
@@ -85,7 +85,7 @@ const openReceiver = async () => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, next, close: () => server.close() };
 };
 
-const judge = async (url: string, receiver: Awaited<ReturnType<typeof openReceiver>>): Promise<void> => {
+const check = async (url: string, receiver: Awaited<ReturnType<typeof openReceiver>>): Promise<void> => {
   const post = await signIn(url);
   const { endpoint, secret } = await post('/webhook-endpoints', { url: receiver.url });
   const path = `/webhook-endpoints/${endpoint.id}`;
@@ -116,7 +116,7 @@ const server = await startServer({
   ...SECRETS,
 });
 try {
-  await judge(server.url, receiver);
+  await check(server.url, receiver);
 } catch (error) {
   console.log(`failed  ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

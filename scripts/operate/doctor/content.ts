@@ -33,15 +33,15 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
     run: async () => {
       if (jwtSecret === null) return [];
       const previous = config.previousJwtSecret;
-      const { looked, unreadable } = await checkSeals(
+      const { checkedCount, unreadable } = await checkSeals(
         pool,
         previous === null ? [jwtSecret] : [jwtSecret, previous],
         sealedColumns,
       );
-      if (looked === 0) return [ok('JWT_SECRET was not tested: the database contains no encrypted secrets')];
+      if (checkedCount === 0) return [ok('JWT_SECRET was not tested: the database contains no encrypted secrets')];
       if (unreadable === 0) return [ok('JWT_SECRET decrypts the secrets in the database')];
-      const text = `JWT_SECRET does not decrypt ${unreadable} of ${looked} stored secrets`;
-      return unreadable === looked
+      const text = `JWT_SECRET does not decrypt ${unreadable} of ${checkedCount} stored secrets`;
+      return unreadable === checkedCount
         ? [wrong(`${text}: it is not the secret this database was used with; set that one`)]
         : [
             wrong(

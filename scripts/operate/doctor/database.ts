@@ -7,7 +7,7 @@ import type { Config } from '../../../handlers/server/config.ts';
 import { type Check, type Diagnosis, ok, warn, wrong, wrongIf } from './diagnosis.ts';
 
 /** The two connections to one database; without a pooler both are the same. */
-export interface Ways {
+export interface Connections {
   /** Used by requests. */
   readonly pooled: BareDatabase;
   /** Used by migrations, jobs and notifications. */
@@ -19,7 +19,11 @@ export interface Ways {
 const CONNECTIONS = 6;
 
 /** Joins the running embedded database, or starts it for the check. Connections to a database server are opened on first use. */
-export const openWays = async ({ databaseUrl, databaseDirectUrl, dataDirectory }: Config): Promise<Ways> => {
+export const openConnections = async ({
+  databaseUrl,
+  databaseDirectUrl,
+  dataDirectory,
+}: Config): Promise<Connections> => {
   const open = (url: string | null) =>
     openBareDatabase({ databaseUrl: url, dataDirectory, mayJoin: true, isAsItIs: true, connections: CONNECTIONS });
   const pooled = await open(databaseUrl);
@@ -58,7 +62,7 @@ const connectionDiagnosis = ({ databasePoolMax, databaseDirectUrl }: Config, mos
 const nameOf = ({ databaseUrl }: Config): string => (databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
 
 /** Checks that the database is reachable and supported. */
-export const checkReach = (config: Config, { pooled, direct }: Ways): Check[] => {
+export const checkReach = (config: Config, { pooled, direct }: Connections): Check[] => {
   const reach = (name: string, database: BareDatabase): Check => ({
     name: `the database of ${name}, ${database.location},`,
     run: async () => {
@@ -83,7 +87,7 @@ export interface FoundSchema {
   readonly isPresent: boolean;
 }
 
-export const checkSchema = async ({ direct }: Ways): Promise<FoundSchema> => {
+export const checkSchema = async ({ direct }: Connections): Promise<FoundSchema> => {
   const { executed, pending, unknown, obstacle } = await readSchemaState(direct.pool);
   const [first] = unknown;
   if (first !== undefined) {
@@ -101,7 +105,7 @@ export const checkSchema = async ({ direct }: Ways): Promise<FoundSchema> => {
 };
 
 /** Checks which guarantees of the database survive a pooler. The tables must exist. */
-export const checkWays = (config: Config, { pooled, direct }: Ways): Check[] => {
+export const checkConnections = (config: Config, { pooled, direct }: Connections): Check[] => {
   const probe = (name: string, { pool }: BareDatabase): Check => ({
     name: `the connection of ${name}`,
     run: async () => {

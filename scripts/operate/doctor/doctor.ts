@@ -3,7 +3,14 @@ import { type Command, giveUp, say } from '../command.ts';
 import { checkAddress } from './address.ts';
 import { checkContent } from './content.ts';
 import { checkFolder, checkSecrets, type FolderState, type FoundSecrets } from './data-folder.ts';
-import { checkReach, checkSchema, checkWays, type FoundSchema, openWays, type Ways } from './database.ts';
+import {
+  type Connections,
+  checkConnections,
+  checkReach,
+  checkSchema,
+  type FoundSchema,
+  openConnections,
+} from './database.ts';
 import { attempt, type Diagnosis, runChecks, wrong } from './diagnosis.ts';
 import { checkExposure, checkFiles, checkVariables, examine } from './environment.ts';
 
@@ -12,41 +19,47 @@ import { checkExposure, checkFiles, checkVariables, examine } from './environmen
 const { env } = process;
 
 /** Whether the variable is set and valid. */
-const isUsable = (name: string, faults: readonly string[]): boolean =>
-  (env[name] ?? '').trim() !== '' && !faults.some((fault) => fault.startsWith(`${name} `));
+const isUsable = (name: string, errors: readonly string[]): boolean =>
+  (env[name] ?? '').trim() !== '' && !errors.some((error) => error.startsWith(`${name} `));
 
 /** An error in one of these variables would select the wrong database. */
 const LEADING = /^(DATABASE_|DATA_DIR)/;
 
-const throughWays = async (config: Config, ways: Ways, jwtSecret: string | null): Promise<Diagnosis[]> => {
-  const reached = await runChecks(checkReach(config, ways));
+const checkWithConnections = async (
+  config: Config,
+  connections: Connections,
+  jwtSecret: string | null,
+): Promise<Diagnosis[]> => {
+  const reached = await runChecks(checkReach(config, connections));
   if (reached.some(({ level }) => level === 'WRONG')) return reached;
   const schema = await attempt<FoundSchema>(
     'the schema',
-    () => checkSchema(ways),
+    () => checkSchema(connections),
     (diagnosis) => ({ diagnoses: [diagnosis], isPresent: false }),
   );
-  const further = schema.isPresent ? [...checkWays(config, ways), ...checkContent(config, ways.pooled, jwtSecret)] : [];
+  const further = schema.isPresent
+    ? [...checkConnections(config, connections), ...checkContent(config, connections.pooled, jwtSecret)]
+    : [];
   return [...reached, ...schema.diagnoses, ...(await runChecks(further))];
 };
 
 const onDatabase = async (config: Config, jwtSecret: string | null): Promise<Diagnosis[]> => {
-  const opened = await attempt<Ways | Diagnosis>(
+  const opened = await attempt<Connections | Diagnosis>(
     'the database',
-    () => openWays(config),
+    () => openConnections(config),
     (diagnosis) => diagnosis,
   );
   if ('level' in opened) return [opened];
   try {
-    return await throughWays(config, opened, jwtSecret);
+    return await checkWithConnections(config, opened, jwtSecret);
   } finally {
     // Connections that hang end with the process.
     await attempt('the end', opened.close, () => {});
   }
 };
 
-const onConfig = async (config: Config, faults: readonly string[]): Promise<Diagnosis[]> => {
-  const isAsMeant = !faults.some((fault) => LEADING.test(fault));
+const onConfig = async (config: Config, errors: readonly string[]): Promise<Diagnosis[]> => {
+  const isAsMeant = !errors.some((error) => LEADING.test(error));
   const isServer = config.databaseUrl !== null && config.databaseUrl !== 'memory:';
   const folder = await attempt<FolderState>(
     `DATA_DIR ${config.dataDirectory}`,
@@ -54,7 +67,7 @@ const onConfig = async (config: Config, faults: readonly string[]): Promise<Diag
     (diagnosis) => ({ diagnoses: [diagnosis], holder: null, hasDatabase: false, isReadable: false }),
   );
   if (!folder.isReadable) return [...folder.diagnoses];
-  const given = { jwt: isUsable('JWT_SECRET', faults), cursor: isUsable('CURSOR_SECRET', faults) };
+  const given = { jwt: isUsable('JWT_SECRET', errors), cursor: isUsable('CURSOR_SECRET', errors) };
   const secrets = await attempt<FoundSecrets>(
     'the secrets',
     () => checkSecrets(config, given, folder.hasDatabase),
@@ -73,8 +86,8 @@ const onConfig = async (config: Config, faults: readonly string[]): Promise<Diag
 
 export const run: Command = async (args) => {
   if (args.length > 0) giveUp('usage: npm run doctor');
-  const { config, faults } = examine(env);
-  const diagnoses = [...checkVariables(env, faults), ...(config === null ? [] : await onConfig(config, faults))];
+  const { config, errors } = examine(env);
+  const diagnoses = [...checkVariables(env, errors), ...(config === null ? [] : await onConfig(config, errors))];
   if (config === null) diagnoses.push(wrong('no other check was run: correct the environment variables first'));
   for (const { level, text } of diagnoses) say(`${level.padEnd(5)}  ${text}`);
   const count = (wanted: Diagnosis['level']): number => diagnoses.filter(({ level }) => level === wanted).length;

@@ -14,11 +14,11 @@ export interface Examined {
   /** Null when too many variables are wrong. */
   readonly config: Config | null;
   /** A line for each variable that is wrong. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 const SECRETS: readonly string[] = ['JWT_SECRET', 'CURSOR_SECRET'];
-const MAX_FAULTS = 20;
+const MAX_ERRORS = 20;
 
 const isGiven = (env: Environment, name: string): boolean => (env[name] ?? '').trim() !== '';
 
@@ -32,8 +32,8 @@ const withoutStored = (env: Environment): Environment => {
 const standIn = (): string => randomBytes(32).toString('hex');
 
 /** The environment without the cause of this error; null when it cannot be removed. */
-const mended = (env: Environment, fault: string): Environment | null => {
-  const name = /^[A-Z_]+/.exec(fault)?.[0] ?? '';
+const withoutError = (env: Environment, error: string): Environment | null => {
+  const name = /^[A-Z_]+/.exec(error)?.[0] ?? '';
   if (isGiven(env, name)) return { ...env, [name]: SECRETS.includes(name) ? standIn() : '' };
   if (SECRETS.includes(name)) return { ...env, [name]: standIn() };
   return name.startsWith('MODEL_') && env.MODEL_PROVIDER !== 'none' ? { ...env, MODEL_PROVIDER: 'none' } : null;
@@ -41,29 +41,29 @@ const mended = (env: Environment, fault: string): Environment | null => {
 
 /** Reads the environment like the server, and continues after each error. */
 export const examine = (given: Environment): Examined => {
-  const faults: string[] = [];
-  for (let env: Environment | null = given; env !== null && faults.length < MAX_FAULTS; ) {
+  const errors: string[] = [];
+  for (let env: Environment | null = given; env !== null && errors.length < MAX_ERRORS; ) {
     try {
-      return { config: loadConfig(withoutStored(env)), faults };
+      return { config: loadConfig(withoutStored(env)), errors };
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
-      faults.push(error.message);
-      env = mended(env, error.message);
+      errors.push(error.message);
+      env = withoutError(env, error.message);
     }
   }
-  return { config: null, faults };
+  return { config: null, errors };
 };
 
 /** Prefixes that only the server uses; keys of models can have any name. */
 const OWN = /^(DATABASE|JWT|CURSOR|CORS|ALLOWED|TRUST|REFRESH|WEBHOOK|SETUP|RATE)_/;
 
-export const checkVariables = (env: Environment, faults: readonly string[]): Diagnosis[] => {
-  const strangers = Object.keys(env).filter((name) => OWN.test(name) && !VARIABLES.includes(name));
+export const checkVariables = (env: Environment, errors: readonly string[]): Diagnosis[] => {
+  const unknownVariables = Object.keys(env).filter((name) => OWN.test(name) && !VARIABLES.includes(name));
   const count = VARIABLES.filter((name) => isGiven(env, name)).length;
   return [
-    ...(faults.length === 0 ? [ok(`Node ${process.versions.node}; ${count} variables set, all valid`)] : []),
-    ...faults.map(wrong),
-    ...strangers.map((name) => warn(`${name} is not a known variable: check its name in the README`)),
+    ...(errors.length === 0 ? [ok(`Node ${process.versions.node}; ${count} variables set, all valid`)] : []),
+    ...errors.map(wrong),
+    ...unknownVariables.map((name) => warn(`${name} is not a known variable: check its name in the README`)),
   ];
 };
 
@@ -71,7 +71,7 @@ export const checkVariables = (env: Environment, faults: readonly string[]): Dia
 export const checkFiles = async (config: Config): Promise<Diagnosis[]> => {
   try {
     const { templates } = await loadCatalogues(config, systemClock);
-    return (await templates()).faults.map(warn);
+    return (await templates()).errors.map(warn);
   } catch (error) {
     if (error instanceof JsonFileInvalid) return [wrong(`MODEL_PROVIDERS_FILE: ${error.message}`)];
     if (error instanceof ConfigError) return [wrong(error.message)];

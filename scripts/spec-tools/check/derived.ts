@@ -3,7 +3,7 @@ import { EVENT_STREAM, framesOf, tagOfGroup } from '../derive/openapi-32.ts';
 import type { SpecError } from '../expand/spec-files.ts';
 
 const ROOT = 'spec/openapi.yaml';
-const fault = (message: string): SpecError => ({ file: ROOT, message });
+const error = (message: string): SpecError => ({ file: ROOT, message });
 
 const namesOf = (list: Json | undefined): string[] => asList(list).map((each) => String(asMap(each).name));
 
@@ -18,8 +18,8 @@ function checkTags({ tags, 'x-tagGroups': groups }: JsonMap): SpecError[] {
     const { name, 'x-displayName': display } = asMap(tag);
     const times = grouped.filter((member) => member === name).length;
     return [
-      ...(times === 1 ? [] : [fault(`tag ${name}: belongs into exactly one group of x-tagGroups`)]),
-      ...(typeof display === 'string' ? [] : [fault(`tag ${name}: needs an x-displayName`)]),
+      ...(times === 1 ? [] : [error(`tag ${name}: belongs into exactly one group of x-tagGroups`)]),
+      ...(typeof display === 'string' ? [] : [error(`tag ${name}: needs an x-displayName`)]),
     ];
   });
 }
@@ -30,9 +30,9 @@ function checkGroups({ tags, 'x-tagGroups': groups }: JsonMap): SpecError[] {
     const { name, tags: members, 'x-description': description } = asMap(group);
     const strangers = asList(members).filter((member) => !known.includes(String(member)));
     return [
-      ...strangers.map((member) => fault(`group ${name}: tag ${member} does not exist`)),
-      ...(known.includes(tagOfGroup(String(name))) ? [fault(`group ${name}: has the name of a tag`)] : []),
-      ...(typeof description === 'string' ? [] : [fault(`group ${name}: needs an x-description`)]),
+      ...strangers.map((member) => error(`group ${name}: tag ${member} does not exist`)),
+      ...(known.includes(tagOfGroup(String(name))) ? [error(`group ${name}: has the name of a tag`)] : []),
+      ...(typeof description === 'string' ? [] : [error(`group ${name}: needs an x-description`)]),
     ];
   });
 }
@@ -46,9 +46,9 @@ function checkFrames(document: JsonMap): SpecError[] {
   return frames.flatMap((name) => {
     const { event, data } = asMap(asMap(schemas[name]).properties);
     return [
-      ...(event === undefined || data === undefined ? [fault(`${name}: a frame has event and data`)] : []),
+      ...(event === undefined || data === undefined ? [error(`${name}: a frame has event and data`)] : []),
       ...(elsewhere.includes(`"#/components/schemas/${name}"`)
-        ? [fault(`${name}: a frame is used by its event stream alone`)]
+        ? [error(`${name}: a frame is used by its event stream alone`)]
         : []),
     ];
   });

@@ -102,11 +102,11 @@ function sentSchemas({ paths, components }: JsonMap): ReadonlySet<string> {
  * the bundled one.
  */
 export function checkForGenerators({ document, origins }: Pick<Bundle, 'document' | 'origins'>): SpecError[] {
-  const faults: SpecError[] = [];
+  const errors: SpecError[] = [];
   const components = asMap(document.components);
   const reporter = (key: string): Report => {
     const [section = '', name = ''] = key.split('/');
-    return (message) => faults.push({ file: origins.get(key) ?? `spec/${section}`, message: `${name}: ${message}` });
+    return (message) => errors.push({ file: origins.get(key) ?? `spec/${section}`, message: `${name}: ${message}` });
   };
   const sent = sentSchemas(document);
   for (const [name, schema] of Object.entries(asMap(components.schemas))) {
@@ -117,10 +117,10 @@ export function checkForGenerators({ document, origins }: Pick<Bundle, 'document
   for (const section of ['parameters', 'headers'])
     for (const [name, node] of Object.entries(asMap(components[section])))
       checkPlace(asMap(node), section === 'parameters', reporter(`${section}/${name}`));
-  checkInlineParameters(document, (message) => faults.push({ file: 'spec/paths', message }));
+  checkInlineParameters(document, (message) => errors.push({ file: 'spec/paths', message }));
   checkNames(components, reporter);
-  checkWhole(document, (message) => faults.push({ file: 'spec/openapi.yaml', message }));
-  return faults;
+  checkWhole(document, (message) => errors.push({ file: 'spec/openapi.yaml', message }));
+  return errors;
 }
 
 function checkNamed(schema: JsonMap, isSent: boolean, report: Report): void {

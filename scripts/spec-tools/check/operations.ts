@@ -1,5 +1,5 @@
 import { asList, asMap } from '../../shared/json.ts';
-import { deprecationOf, faultOfDeprecation } from '../expand/deprecation.ts';
+import { deprecationError, deprecationOf } from '../expand/deprecation.ts';
 import { FURTHER_FAILURES } from '../expand/traits.ts';
 import type { Operation } from '../generate/operations.ts';
 
@@ -112,8 +112,8 @@ const deprecations: Rule = ({ operation, report, isOperation }) => {
   const { written } = operation;
   if (written.deprecated !== undefined) report('say x-deprecated, from which deprecated follows');
   const deprecation = deprecationOf(written);
-  const fault = deprecation === null ? null : faultOfDeprecation(deprecation, isOperation);
-  if (fault !== null) report(fault);
+  const error = deprecation === null ? null : deprecationError(deprecation, isOperation);
+  if (error !== null) report(error);
 };
 
 const RULES: readonly Rule[] = [naming, texts, extensions, failures, trials, windows, objects, successes, deprecations];

@@ -10,17 +10,17 @@ type Place = readonly (string | number)[];
 
 /** Finds what a path file says although it follows from the rest of it: without it the operation would be the same. */
 export function checkRepetition(path: SpecPath): SpecError[] {
-  const fault = (message: string): SpecError => ({ file: path.file, message });
+  const error = (message: string): SpecError => ({ file: path.file, message });
   return Object.entries(path.written).flatMap(([method, node]) => {
     if (!METHODS.some((known) => known === method))
-      return [fault(`${method}: a path file holds operations alone; path parameters follow from its name`)];
+      return [error(`${method}: a path file holds operations alone; path parameters follow from its name`)];
     const written = asMap(node);
     const name = String(written.operationId ?? method);
     return [
       ...redundantPlaces(method, written, path).map((place) =>
-        fault(`${name}: ${place.join('.')} follows from the rest; delete it`),
+        error(`${name}: ${place.join('.')} follows from the rest; delete it`),
       ),
-      ...contentFaults(written).map((message) => fault(`${name}: ${message}`)),
+      ...contentErrors(written).map((message) => error(`${name}: ${message}`)),
     ];
   });
 }
@@ -62,7 +62,7 @@ function without(node: Json, [key, ...deeper]: Place): Json {
 }
 
 /** What is only JSON needs no `content`, and a success no envelope. */
-function contentFaults({ requestBody, responses }: JsonMap): string[] {
+function contentErrors({ requestBody, responses }: JsonMap): string[] {
   const holders = Object.entries({ ...asMap(responses), requestBody: requestBody ?? {} });
   return holders.flatMap(([name, holder]) => {
     const isJsonAlone = Object.keys(asMap(asMap(holder).content)).join() === 'application/json';

@@ -16,7 +16,7 @@ class SchemaChecker {
   readonly #bundle: Bundle;
   readonly #schemas: JsonMap;
   readonly #operations: readonly Operation[];
-  readonly #faults: SpecError[] = [];
+  readonly #errors: SpecError[] = [];
 
   constructor(bundle: Bundle, operations: readonly Operation[]) {
     this.#bundle = bundle;
@@ -30,7 +30,7 @@ class SchemaChecker {
     const inRequests = this.#reach(requests);
     const inResponses = this.#reach(responses);
     for (const [name, schema] of Object.entries(this.#schemas)) {
-      const report = (message: string) => this.#fault(name, message);
+      const report = (message: string) => this.#report(name, message);
       this.#checkNamed(name, asMap(schema), report);
       checkNumbers(schema, inRequests.has(name), report);
       if (inRequests.has(name)) checkClosed(schema, report);
@@ -39,14 +39,14 @@ class SchemaChecker {
     for (const request of requests) {
       const name = referenceName(request);
       if (name !== undefined && inResponses.has(name))
-        this.#fault(name, 'is a request schema, so no response may use it');
+        this.#report(name, 'is a request schema, so no response may use it');
     }
     for (const operation of this.#operations) this.#checkOperation(operation);
-    return this.#faults;
+    return this.#errors;
   }
 
-  #fault(name: string, message: string): void {
-    this.#faults.push({
+  #report(name: string, message: string): void {
+    this.#errors.push({
       file: this.#bundle.origins.get(`schemas/${name}`) ?? 'spec/schemas',
       message: `${name}: ${message}`,
     });
@@ -83,7 +83,7 @@ class SchemaChecker {
   }
 
   #checkOperation({ id, file, source, parameters }: Operation): void {
-    const report = (message: string) => this.#faults.push({ file, message: `${id}: ${message}` });
+    const report = (message: string) => this.#errors.push({ file, message: `${id}: ${message}` });
     if (parameters.some((parameter) => hasEnum(parameter.schema ?? null)))
       report('a parameter has an inline enum; give it a name');
     if (isMap(this.#requestSchema(source)) && asMap(source.requestBody).content !== undefined)

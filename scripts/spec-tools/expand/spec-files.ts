@@ -59,13 +59,13 @@ const yamlFiles = (folder: string): string[] =>
 /** Reads the hand-kept files and writes out what follows from them. Errors are collected, so that one run shows all of them. */
 export class SpecFiles {
   readonly #folder: string;
-  readonly #values = new ExampleValues((file, message) => this.fault(file, message));
+  readonly #values = new ExampleValues((file, message) => this.error(file, message));
   /** Every file as OpenAPI has it, by its absolute name. */
   readonly sources = new Map<string, JsonMap>();
   /** The file each component was written in, by `section/Name`. */
   readonly origins = new Map<string, string>();
   readonly paths: readonly PathFile[];
-  readonly faults: SpecError[] = [];
+  readonly errors: SpecError[] = [];
   readonly rootFile: string;
 
   constructor(folder: string) {
@@ -81,8 +81,8 @@ export class SpecFiles {
   }
 
   /** Reports an error of a file; its name is made relative to the folder above the document. */
-  fault(file: string, message: string): void {
-    this.faults.push({ file: relative(dirname(this.#folder), file), message });
+  error(file: string, message: string): void {
+    this.errors.push({ file: relative(dirname(this.#folder), file), message });
   }
 
   #sectionFiles(): string[] {
@@ -91,13 +91,13 @@ export class SpecFiles {
 
   #read(file: string): Json {
     if (!existsSync(file)) {
-      this.fault(file, 'is named by a reference but does not exist');
+      this.error(file, 'is named by a reference but does not exist');
       return {};
     }
     try {
       return parse(readFileSync(file, 'utf8')) ?? {};
     } catch (error) {
-      this.fault(file, `is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
+      this.error(file, `is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
       return {};
     }
   }
@@ -109,7 +109,7 @@ export class SpecFiles {
     this.sources.set(file, components);
     for (const name of Object.keys(components)) {
       const first = this.origins.get(`${section}/${name}`);
-      if (first !== undefined) this.fault(file, `${name} is already defined in ${first}; rename one`);
+      if (first !== undefined) this.error(file, `${name} is already defined in ${first}; rename one`);
       this.origins.set(`${section}/${name}`, relative(dirname(this.#folder), file));
     }
   }
@@ -119,7 +119,7 @@ export class SpecFiles {
     const parts = typeof reference === 'string' ? reference.split('/') : [];
     const [folder, area = '', name] = parts;
     if (folder !== 'paths' || parts.length !== 3 || name !== pathFileName(path))
-      this.fault(this.rootFile, `${path} must be one line: { $ref: 'paths/<area>/${pathFileName(path)}' }`);
+      this.error(this.rootFile, `${path} must be one line: { $ref: 'paths/<area>/${pathFileName(path)}' }`);
     const file = join(this.#folder, ...parts);
     const written = asMap(this.#read(file));
     const place = { path, area, pathParameters: this.#pathParameters() };
@@ -138,8 +138,8 @@ export class SpecFiles {
 
   #reportUnused(): void {
     for (const file of yamlFiles(join(this.#folder, 'paths')))
-      if (!this.sources.has(file)) this.fault(file, 'is not listed under paths in spec/openapi.yaml');
-    for (const [file, name] of this.#values.unused()) this.fault(file, `${name}: nothing uses it`);
-    if (this.paths.length === 0) this.fault(this.rootFile, 'lists no path');
+      if (!this.sources.has(file)) this.error(file, 'is not listed under paths in spec/openapi.yaml');
+    for (const [file, name] of this.#values.unused()) this.error(file, `${name}: nothing uses it`);
+    if (this.paths.length === 0) this.error(this.rootFile, 'lists no path');
   }
 }

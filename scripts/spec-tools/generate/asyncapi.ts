@@ -26,7 +26,7 @@ interface EventMessage {
 export interface AsyncBundle {
   readonly document: JsonMap;
   readonly events: readonly EventMessage[];
-  readonly faults: readonly SpecError[];
+  readonly errors: readonly SpecError[];
 }
 
 const pascal = (type: string): string =>
@@ -47,13 +47,13 @@ const localised = (node: Json, used: Set<string>): Json => {
 };
 
 /** The shared schemas with all they refer to. */
-const closureOf = (names: ReadonlySet<string>, bundle: Bundle, fault: (message: string) => void): JsonMap => {
+const closureOf = (names: ReadonlySet<string>, bundle: Bundle, error: (message: string) => void): JsonMap => {
   const known = asMap(asMap(bundle.document.components).schemas);
   const found: Record<string, Json> = {};
   const add = (name: string): void => {
     if (name in found) return;
     const schema = known[name] ?? null;
-    if (schema === null) fault(`schemas of the interface have no ${name}`);
+    if (schema === null) error(`schemas of the interface have no ${name}`);
     found[name] = schema;
     for (const [, other = ''] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) add(other);
   };
@@ -84,8 +84,8 @@ const eventSchema = (
 
 /** Reads spec/asyncapi.yaml and writes out what follows from it (spec/README.md#events). */
 export function bundleAsyncapi(bundle: Bundle): AsyncBundle {
-  const faults: SpecError[] = [];
-  const fault = (message: string): void => void faults.push({ file: FILE, message });
+  const errors: SpecError[] = [];
+  const error = (message: string): void => void errors.push({ file: FILE, message });
   const used = new Set<string>();
   const source = asMap(localised(parse(readFileSync(join(SPEC_FOLDER, 'asyncapi.yaml'), 'utf8')), used));
   const components = asMap(source.components);
@@ -104,20 +104,20 @@ export function bundleAsyncapi(bundle: Bundle): AsyncBundle {
     });
     return [name, { ...rest, messages: Object.fromEntries(messages) }] as const;
   });
-  const schemas = { ...closureOf(used, bundle, fault), ...written };
+  const schemas = { ...closureOf(used, bundle, error), ...written };
   const byName = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
   const version = asMap(bundle.document.info).version ?? '';
-  if (asMap(source.info).version !== version) fault(`info.version is not that of openapi.yaml, ${version}`);
+  if (asMap(source.info).version !== version) error(`info.version is not that of openapi.yaml, ${version}`);
   const document: JsonMap = {
     ...source,
     channels: Object.fromEntries(channels),
     components: { ...components, schemas: byName },
   };
-  return { document, events, faults: [...faults, ...findFormFaults(document)] };
+  return { document, events, errors: [...errors, ...findFormErrors(document)] };
 }
 
 /** What the form of AsyncAPI does not allow. */
-function findFormFaults(document: JsonMap): SpecError[] {
+function findFormErrors(document: JsonMap): SpecError[] {
   const form = JSON.parse(
     readFileSync(
       new URL('../../../node_modules/@asyncapi/specs/schemas/3.1.0-without-$id.json', import.meta.url),

@@ -28,26 +28,26 @@ export interface Operation {
 }
 
 /** Every operation of the document, in its order, with the policy its extensions declare. */
-export function readOperations(bundle: Bundle): { operations: readonly Operation[]; faults: readonly SpecError[] } {
-  const faults: SpecError[] = [];
-  const operations = bundle.paths.flatMap((path) => readPath(bundle.document, path, faults));
+export function readOperations(bundle: Bundle): { operations: readonly Operation[]; errors: readonly SpecError[] } {
+  const errors: SpecError[] = [];
+  const operations = bundle.paths.flatMap((path) => readPath(bundle.document, path, errors));
   const seen = new Map<string, string>();
   for (const { id, file } of operations) {
     const first = seen.get(id);
-    if (first !== undefined) faults.push({ file, message: `operationId ${id} is already used in ${first}` });
+    if (first !== undefined) errors.push({ file, message: `operationId ${id} is already used in ${first}` });
     seen.set(id, file);
   }
-  return { operations, faults };
+  return { operations, errors };
 }
 
-function readPath(document: JsonMap, path: SpecPath, faults: SpecError[]): Operation[] {
+function readPath(document: JsonMap, path: SpecPath, errors: SpecError[]): Operation[] {
   return METHODS.filter((method) => path.item[method] !== undefined).map((method) => {
     const source = asMap(path.item[method]);
     const id = String(source.operationId ?? `${method} ${path.path}`);
     const parameters = [...asList(path.item.parameters), ...asList(source.parameters)].map((parameter) =>
       dereference(document, parameter),
     );
-    const report = (message: string) => faults.push({ file: path.file, message: `${id}: ${message}` });
+    const report = (message: string) => errors.push({ file: path.file, message: `${id}: ${message}` });
     if (source.operationId === undefined) report('needs an operationId');
     return {
       id,

@@ -10,28 +10,28 @@ const NAME = /^[a-z]+\.[a-z]+(_[a-z]+)*$/;
 const LEFT_OUT = new Set(['examples', 'externalDocs', 'discriminator', 'xml']);
 
 /** What is wrong with the declarations of tools (spec/rules/tools.md#catalogue). */
-export function findToolFaults(operations: readonly Operation[]): SpecError[] {
+export function findToolErrors(operations: readonly Operation[]): SpecError[] {
   const names = new Map<string, string>();
   return operations.flatMap(({ id, file, source, policy, parameters }) => {
     if (source['x-tool'] === undefined) return [];
     const { name, tag, description, parameters: named = [], ...rest } = asMap(source['x-tool']);
-    const faults: string[] = [];
+    const errors: string[] = [];
     if (!NAME.test(String(name)) || !TAGS.includes(String(tag)) || Object.keys(rest).length > 0)
-      faults.push(
+      errors.push(
         `x-tool is { name: <area>.<verb>, tag: ${TAGS.join(' | ')}, description, parameters?: [<query parameter>] }`,
       );
     if (typeof description !== 'string' || description === '')
-      faults.push('x-tool needs a description for who calls it');
-    if ((tag === 'read') !== (policy.method === 'get')) faults.push('a tool reads exactly when its operation is a GET');
+      errors.push('x-tool needs a description for who calls it');
+    if ((tag === 'read') !== (policy.method === 'get')) errors.push('a tool reads exactly when its operation is a GET');
     for (const query of asList(named))
-      if (!(String(query) in policy.query)) faults.push(`x-tool names the unknown query parameter ${query}`);
+      if (!(String(query) in policy.query)) errors.push(`x-tool names the unknown query parameter ${query}`);
     for (const { in: place, required, name: parameter } of parameters)
       if (place === 'query' && required === true && !asList(named).includes(parameter ?? null))
-        faults.push(`x-tool must name the required query parameter ${parameter}`);
+        errors.push(`x-tool must name the required query parameter ${parameter}`);
     const other = names.get(String(name));
-    if (other !== undefined) faults.push(`${other} is the tool ${name} already`);
+    if (other !== undefined) errors.push(`${other} is the tool ${name} already`);
     names.set(String(name), id);
-    return faults.map((message) => ({ file, message: `${id}: ${message}` }));
+    return errors.map((message) => ({ file, message: `${id}: ${message}` }));
   });
 }
 

@@ -49,7 +49,7 @@ export const exampleOf = ({ fields, body }: RequestModel): Values => ({
 const NO_PART = /^(?:\.|%2e){0,2}$/i;
 
 /** Why the values cannot be sent, or null: with such a value in its path the request would reach another operation. */
-export const refusalOf = ({ fields }: RequestModel, values: Values): string | null => {
+export const invalidReasonOf = ({ fields }: RequestModel, values: Values): string | null => {
   const refused = fields.find((field) => field.in === 'path' && NO_PART.test(values.fields.get(keyOf(field)) ?? ''));
   return refused === undefined
     ? null

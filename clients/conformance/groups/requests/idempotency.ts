@@ -27,7 +27,7 @@ const repeats = async (scene: Scene): Promise<void> => {
   ensure(second.headers['x-request-id'] !== first.headers['x-request-id'], 'x-request-id is its own', second);
 };
 
-const atOnce = async (scene: Scene): Promise<void> => {
+const parallel = async (scene: Scene): Promise<void> => {
   const [key, body] = [randomUUID(), { name: scene.name('at-once') }];
   const responses = await Promise.all(Array.from({ length: 5 }, () => create(scene, scene.ceo, key, body)));
   const ids = new Set(responses.map((response) => requireSuccess(response).data.id));
@@ -74,7 +74,7 @@ export const IDEMPOTENCY: Group = {
   title: 'Idempotency keys and dry runs',
   checks: [
     check('a retry gets the first response', KEYS, repeats),
-    check('parallel requests with one key run once', 'spec/rules/requests.md#concurrent-retries', atOnce),
+    check('parallel requests with one key run once', 'spec/rules/requests.md#concurrent-retries', parallel),
     check('a different request with the same key is refused', SAME, async (scene) => {
       const key = randomUUID();
       requireSuccess(await create(scene, scene.ceo, key, { name: scene.name('first') }));

@@ -7,7 +7,7 @@ import type { Person } from '../../scene/people.ts';
 import type { Scene } from '../../scene/scene.ts';
 
 const RATE_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
-const AT_ONCE = 20;
+const PARALLEL = 20;
 /** A check does not exhaust larger limits. */
 const MAX_HITS = 600;
 const BROKEN = { raw: { text: '[]', type: 'application/json' } };
@@ -61,8 +61,8 @@ const endsAtItsLimit = async (scene: Scene): Promise<void> => {
   if (points > MAX_HITS) scene.skip(`the limit of ${points} requests is too large to be exhausted`);
   const startedAt = Date.now();
   const responses: ApiResponse[] = [];
-  for (let sent = 0; sent < points + AT_ONCE; sent += AT_ONCE)
-    responses.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => counted(person)))));
+  for (let sent = 0; sent < points + PARALLEL; sent += PARALLEL)
+    responses.push(...(await Promise.all(Array.from({ length: PARALLEL }, () => counted(person)))));
   const [first] = responses;
   if (first !== undefined) requireFigures(first, scene);
   // If the first request no longer counts when the last one is refused, the check has no result.
@@ -146,7 +146,7 @@ const locksTheName = async (scene: Scene): Promise<void> => {
 const probes = async ({ nobody }: Scene): Promise<void> => {
   const responses = await Promise.all(
     (['getLiveness', 'getReadiness'] as const).flatMap((id) =>
-      Array.from({ length: AT_ONCE }, () => nobody.call(id, { wantsLimit: true })),
+      Array.from({ length: PARALLEL }, () => nobody.call(id, { wantsLimit: true })),
     ),
   );
   for (const response of responses)

@@ -86,7 +86,7 @@ const withBody = GUARDED.filter(({ hasBody }) => hasBody);
 const LARGEST = 1_048_576;
 /** Bodies up to this size are always read. */
 const ALWAYS_READ = 16_384;
-const AT_ONCE = 16;
+const PARALLEL = 16;
 /**
  * Long enough to receive the error of a refused request, also in the last rounds on a busy machine; in total less than the
  * deadline of a body.
@@ -110,7 +110,7 @@ const areRefused = async (held: readonly Held[], withinMs: number): Promise<bool
 const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
   for (const withinMs of ANSWERED_WITHIN_MS) {
     const path = { namespace: 'conformance', key: 'nothing' };
-    const more = Array.from({ length: AT_ONCE }, () => ceo.session.hold('saveSetting', { path }, LARGEST));
+    const more = Array.from({ length: PARALLEL }, () => ceo.session.hold('saveSetting', { path }, LARGEST));
     held.push(...more);
     if (await areRefused(more, withinMs)) return true;
   }

@@ -1,5 +1,5 @@
 /** The longest message that the chat accepts. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** Signs of code, data and prompt syntax. */
 const SIGNS = ['```', '{', '}', '</', '<|', '|>', '[/', '[[', '###', '---', '===', '<!', '">', '\\n', '=>', '->', '>>'];
@@ -19,7 +19,7 @@ const hasLongQuote = (message: string): boolean =>
  * messages may match too; they are explained, and nothing is executed.
  */
 export const looksCrafted = (message: string): boolean =>
-  message.length > LONGEST ||
+  message.length > MAX_LENGTH ||
   SIGNS.some((sign) => message.includes(sign)) ||
   [TAG, INVISIBLE, LONG_QUOTE].some((pattern) => pattern.test(message)) ||
   hasLongQuote(message);

@@ -7,7 +7,7 @@ const create = (document: Body) => schemas(document).CreateOrder.properties;
 const one = (document: Body) => document.paths['/orders/{order_id}'];
 
 /** Edits of rare parts of documents. */
-export const SELDOM_EDITS: readonly Edit[] = [
+export const RARE_EDITS: readonly Edit[] = [
   [
     'another default of listed values',
     (d) => Object.assign(create(d).wrap, { default: 'cloth' }),

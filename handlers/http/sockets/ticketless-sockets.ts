@@ -2,9 +2,9 @@ import { ConcurrencyLimited } from '../../../domain/foundation/errors/errors.ts'
 
 /** Sockets without a ticket: per address as limits count it, and in total. */
 const MAX_OF_ADDRESS = 100;
-const MOST = 1_000;
+const MAX_SOCKETS = 1_000;
 /** The part of these that only addresses with a valid credential may use, and the limit of one such address. */
-const RESERVED = MOST / 10;
+const RESERVED = MAX_SOCKETS / 10;
 const MAX_OF_RESERVED = RESERVED / 10;
 
 /** Counts by address. */
@@ -23,7 +23,7 @@ class Counts {
 }
 
 /** Limits the sockets whose user is unknown (spec/rules/events.md#sockets). */
-export class WaitingRoom {
+export class TicketlessSockets {
   readonly #byAddress = new Counts();
   readonly #reservedBy = new Counts();
   #waiting = 0;
@@ -33,9 +33,9 @@ export class WaitingRoom {
    * function, once or more, when the socket has closed or its user is known.
    */
   enter(address: string, isKnown: boolean): () => void {
-    const isReserved = this.#waiting >= MOST - RESERVED;
+    const isReserved = this.#waiting >= MAX_SOCKETS - RESERVED;
     const isAvailable =
-      !isReserved || (isKnown && this.#waiting < MOST && this.#reservedBy.of(address) < MAX_OF_RESERVED);
+      !isReserved || (isKnown && this.#waiting < MAX_SOCKETS && this.#reservedBy.of(address) < MAX_OF_RESERVED);
     if (!isAvailable || this.#byAddress.of(address) >= MAX_OF_ADDRESS)
       throw new ConcurrencyLimited('Too many sockets are waiting for a ticket', { retryAfterSeconds: 1 });
     const move = (more: 1 | -1): void => {

@@ -80,7 +80,7 @@ const EDITS: readonly Edit[] = [
 const edit = (path: string, { file, from, to }: Edit): void => {
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from))
-    throw new Error(`${file} of the release has no ${from}: scripts/external/upgrade/beside.ts must learn it`);
+    throw new Error(`${file} of the release has no ${from}: scripts/external/upgrade/two-servers.ts must learn it`);
   writeFileSync(
     path,
     text.replace(from, () => to),
@@ -95,7 +95,7 @@ const STORY_NAMES: readonly (readonly [from: RegExp, to: string])[] = [
 ];
 
 /** Patches the tests of a checked-out release so that they call the current server. Throws if it does not know how that release starts its own. */
-export const putPresentBeside = (folder: string): void => {
+export const installCurrentServer = (folder: string): void => {
   for (const each of EDITS) edit(join(folder, each.file), each);
   const story = readFileSync(join(TESTS, 'wide/two-releases.test.ts'), 'utf8');
   writeFileSync(
