@@ -3,7 +3,7 @@ import { findChromium } from '../test/support/browser/browser.ts';
 import { findInstalledPostgres } from '../test/support/database/installed-postgres.ts';
 import { type Part, runParts, vitest } from './external/parts.ts';
 
-/** Network faults rarely coincide, so the tests run for minutes behind the faulty proxy. */
+/** Network errors rarely coincide, so the tests run for minutes behind the faulty proxy. */
 process.env.ROUGH_SECONDS ??= '120';
 
 const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
@@ -12,7 +12,7 @@ const HAS_POOLER = isInstalled('pgbouncer');
 /** Why no release can be made on this machine; null if it can. */
 const releaseObstacle = (): string | null => {
   if (!isInstalled('python3')) return 'python3 is not installed';
-  return spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0 ? null : 'there is no Git history';
+  return spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0 ? null : 'the Git history is missing';
 };
 
 /** The environment of test/wide, whose files run only here. */

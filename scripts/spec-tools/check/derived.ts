@@ -7,7 +7,7 @@ const error = (message: string): SpecError => ({ file: ROOT, message });
 
 const namesOf = (list: Json | undefined): string[] => asList(list).map((each) => String(asMap(each).name));
 
-/** What the document must have for its form in OpenAPI 3.2 to be derived from it. */
+/** Checks that the OpenAPI 3.2 document can be derived from the document. */
 export function checkDerivable(document: JsonMap): SpecError[] {
   return [...checkTags(document), ...checkGroups(document), ...checkFrames(document)];
 }
@@ -37,7 +37,7 @@ function checkGroups({ tags, 'x-tagGroups': groups }: JsonMap): SpecError[] {
   });
 }
 
-/** A frame is an object of `event` and `data`, and nothing else uses its schema: in 3.2 it has another form. */
+/** A frame is an object with `event` and `data`. Only event streams may use its schema, because it differs in 3.2. */
 function checkFrames(document: JsonMap): SpecError[] {
   const frames = framesOf(document);
   const schemas = asMap(asMap(document.components).schemas);

@@ -5,10 +5,10 @@ import { expandOperation } from '../expand/path.ts';
 import type { SpecError } from '../expand/spec-files.ts';
 import type { SpecPath } from '../generate/bundle.ts';
 
-/** Where something is in an operation: the keys that lead to it. */
+/** The path of keys to a value in an operation. */
 type Place = readonly (string | number)[];
 
-/** Finds what a path file says although it follows from the rest of it: without it the operation would be the same. */
+/** Finds redundant values in a path file: without them, the expanded operation would be the same. */
 export function checkRepetition(path: SpecPath): SpecError[] {
   const error = (message: string): SpecError => ({ file: path.file, message });
   return Object.entries(path.written).flatMap(([method, node]) => {
@@ -31,7 +31,7 @@ function redundantPlaces(method: string, written: JsonMap, path: SpecPath): Plac
   return placesIn(written).filter((place) => isDeepStrictEqual(expand(asMap(without(written, place))), whole));
 }
 
-/** The order of parameters means nothing. */
+/** The order of parameters has no meaning. */
 const withoutOrder = (operation: JsonMap): JsonMap => ({
   ...operation,
   parameters: asList(operation.parameters)
@@ -39,7 +39,7 @@ const withoutOrder = (operation: JsonMap): JsonMap => ({
     .sort(),
 });
 
-/** Every place that the generator may fill as well. */
+/** Every value that the generator may derive. */
 function placesIn(written: JsonMap): Place[] {
   const below = (place: Place, node: Json | undefined): Place[] =>
     Object.keys(node ?? {}).map((key) => [...place, Array.isArray(node) ? Number(key) : key]);
@@ -61,7 +61,7 @@ function without(node: Json, [key, ...deeper]: Place): Json {
   return Object.fromEntries(entries.map(([name, child]) => [name, name === key ? without(child, deeper) : child]));
 }
 
-/** What is only JSON needs no `content`, and a success no envelope. */
+/** A body that is only JSON needs no `content`, and a success needs no envelope. */
 function contentErrors({ requestBody, responses }: JsonMap): string[] {
   const holders = Object.entries({ ...asMap(responses), requestBody: requestBody ?? {} });
   return holders.flatMap(([name, holder]) => {
@@ -82,10 +82,10 @@ const examplesIn = (node: Json): Json[] => {
   );
 };
 
-/** How many fields a value has that is worth a separate name. */
+/** The number of fields from which a repeated value must be a named example. */
 const MIN_NAMED_SIZE = 5;
 
-/** Finds the values that several examples spell out. */
+/** Finds values that several examples repeat. */
 export function checkRepeatedValues(paths: readonly SpecPath[]): SpecError[] {
   const seen = new Map<string, string>();
   const valuesIn = (node: Json): JsonMap[] => {

@@ -65,7 +65,7 @@ class SchemaChecker {
     );
   }
 
-  /** The names of all schemas that the given nodes lead to. */
+  /** The names of all schemas that the given nodes reference, directly or indirectly. */
   #reach(nodes: readonly Json[], found = new Set<string>()): Set<string> {
     for (const name of nodes.flatMap(referencesIn)) {
       if (found.has(name)) continue;
@@ -91,7 +91,7 @@ class SchemaChecker {
     for (const [status, response] of Object.entries(asMap(source.responses))) {
       const json = asMap(asMap(asMap(response).content)['application/json']);
       if (json.schema === undefined || source['x-plain-answer'] === true) continue;
-      // A report shares its status with a failure where the credential cannot be checked.
+      // The health report has the same status as a failure without a checked credential.
       const [envelope] = asMap(response)['x-report'] === true ? asList(asMap(json.schema).anyOf) : [];
       if (!/^(ApiResponseOf|PaginatedResponseOf)/.test(referenceName(envelope ?? json.schema) ?? ''))
         report(`the ${status} must be an envelope: ApiResponseOf... or PaginatedResponseOf...`);
@@ -121,7 +121,7 @@ function objectsIn(node: Json): JsonMap[] {
   if (Array.isArray(node)) return node.flatMap(objectsIn);
   if (!isMap(node)) return [];
   const isObject = node.type === 'object' || (Array.isArray(node.type) && node.type.includes('object'));
-  // What a value is not needs no form.
+  // A schema below `not` needs no type.
   const { not: _, ...parts } = node;
   return [...(isObject ? [node] : []), ...Object.values(parts).flatMap(objectsIn)];
 }
@@ -132,12 +132,12 @@ function checkClosed(schema: Json, report: (message: string) => void): void {
       report('every object states additionalProperties; false unless it is a map');
 }
 
-/** The largest amount of money, and so the largest number a client may send. */
+/** The largest amount of money, which is the largest number that a client may send. */
 const MAX_NUMBER = 1_000_000_000_000;
 
 /**
- * Whatever a number means, money above all: generated clients need its format, and one that a client sends has a bound, so that no sum
- * or share made of it overflows. Values of several types, such as those of settings, are bounded where their own type is known.
+ * Numbers must have a format, which generated clients need, and numbers that clients send must have limits, so that sums and shares never
+ * overflow. Values of several types, such as settings, are limited by their definition.
  */
 function checkNumbers(node: Json, isRequest: boolean, report: (message: string) => void, name = 'the value'): void {
   if (Array.isArray(node)) for (const entry of node) checkNumbers(entry, isRequest, report, name);
@@ -151,7 +151,7 @@ function checkNumbers(node: Json, isRequest: boolean, report: (message: string) 
   for (const [key, value] of Object.entries(node)) checkNumbers(value, isRequest, report, key);
 }
 
-/** A response carries every field, unless it only tells which ones were set. */
+/** A response must contain every field, unless the schema reports only fields that are set. */
 function checkResponse(schema: JsonMap, report: (message: string) => void): void {
   checkClosed(schema, report);
   if (schema['x-partial'] !== true) checkComplete(schema, report);

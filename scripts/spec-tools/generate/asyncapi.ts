@@ -14,7 +14,7 @@ const HEADER = '// Written by npm run generate from spec/. Do not edit.\n\n';
 const SHARED = /^schemas\/[\w-]+\.yaml#\/(\w+)$/;
 const LOCAL = '#/components/schemas/';
 
-/** An event: its type, the channel it comes on (`user:*` for those of one user), the schemas of payload and of the whole. */
+/** An event: its type, its channel (`user:*` for those of one user), and the schemas of its payload and envelope. */
 interface EventMessage {
   readonly type: string;
   readonly channel: string;
@@ -22,7 +22,7 @@ interface EventMessage {
   readonly schema: string;
 }
 
-/** The events and the socket, complete: every reference is local, every message of an event has the envelope around its payload. */
+/** The bundled AsyncAPI document: every reference is local, and every event message contains the envelope with its payload. */
 export interface AsyncBundle {
   readonly document: JsonMap;
   readonly events: readonly EventMessage[];
@@ -32,7 +32,7 @@ export interface AsyncBundle {
 const pascal = (type: string): string =>
   type.replace(/(?:^|[._])([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Shared schemas are named as in the document of the HTTP interface; those used are collected. */
+/** Collects the used shared schemas; their names are those of the OpenAPI document. */
 const localised = (node: Json, used: Set<string>): Json => {
   if (Array.isArray(node)) return node.map((child) => localised(child, used));
   if (!isMap(node)) return node;
@@ -46,7 +46,7 @@ const localised = (node: Json, used: Set<string>): Json => {
   );
 };
 
-/** The shared schemas with all they refer to. */
+/** The shared schemas with all schemas that they reference. */
 const closureOf = (names: ReadonlySet<string>, bundle: Bundle, error: (message: string) => void): JsonMap => {
   const known = asMap(asMap(bundle.document.components).schemas);
   const found: Record<string, Json> = {};
@@ -82,7 +82,7 @@ const eventSchema = (
   },
 });
 
-/** Reads spec/asyncapi.yaml and writes out what follows from it (spec/README.md#events). */
+/** Reads spec/asyncapi.yaml and expands it (spec/README.md#events). */
 export function bundleAsyncapi(bundle: Bundle): AsyncBundle {
   const errors: SpecError[] = [];
   const error = (message: string): void => void errors.push({ file: FILE, message });
@@ -116,7 +116,7 @@ export function bundleAsyncapi(bundle: Bundle): AsyncBundle {
   return { document, events, errors: [...errors, ...findFormErrors(document)] };
 }
 
-/** What the form of AsyncAPI does not allow. */
+/** Errors of the AsyncAPI schema. */
 function findFormErrors(document: JsonMap): SpecError[] {
   const form = JSON.parse(
     readFileSync(
@@ -131,13 +131,13 @@ function findFormErrors(document: JsonMap): SpecError[] {
     .map(({ instancePath, message = '' }) => ({ file: FILE, message: `${instancePath} ${message}` }));
 }
 
-/** `generated/frames.js`: what a client may say on the socket, by its action. */
+/** `generated/frames.js`: validators of the frames that clients may send on the socket, by action. */
 export async function renderFrames({ document }: AsyncBundle): Promise<string> {
   const pool = new ValidatorPool(document, true);
   return `${HEADER.trimEnd()}\n${await pool.render({ clientFrames: frameTree(document, 'speak', pool) })}`;
 }
 
-/** `generated/events.ts`: the events and the frames of the socket as TypeScript. */
+/** `generated/events.ts`: the TypeScript types of the events and of the socket frames. */
 export async function renderEventTypes({ document, events }: AsyncBundle): Promise<string> {
   const wrapped = {
     openapi: '3.1.0',
@@ -158,7 +158,7 @@ export async function renderEventTypes({ document, events }: AsyncBundle): Promi
     HEADER + astToString(tree),
     `/** Every type of event, and the event itself. */\nexport interface Events {\n${lines(({ type, schema }) => `'${type}': components['schemas']['${schema}'];`)}}`,
     'export type EventType = keyof Events;',
-    '/** Any event; `event_type` tells which. */\nexport type PlatformEvent = Events[EventType];',
+    '/** Any event; `event_type` identifies it. */\nexport type PlatformEvent = Events[EventType];',
     `/** What a client may say on the socket. */\nexport type ClientFrame = ${frames('speak')};`,
     `/** What the server says on the socket besides events. */\nexport type ServerFrame = ${frames('answer')};`,
     `/** The channel of each type; \`user:*\` means that of one user. */\nexport const EVENT_CHANNELS: Readonly<Record<EventType, string>> = {\n${lines(({ type, channel }) => `'${type}': '${channel}',`)}};\n`,

@@ -4,7 +4,7 @@ import { type PathFile, SPEC_FOLDER, type SpecError, SpecFiles } from '../expand
 
 /** One path of the document. */
 export interface SpecPath extends PathFile {
-  /** What the file says and what follows from it. */
+  /** The expanded content of the file. */
   readonly item: JsonMap;
 }
 
@@ -12,12 +12,12 @@ export interface SpecPath extends PathFile {
 export interface Bundle {
   readonly document: JsonMap;
   readonly paths: readonly SpecPath[];
-  /** The file each component was written in, by `section/Name`. */
+  /** The file of each component, by `section/Name`. */
   readonly origins: ReadonlyMap<string, string>;
   readonly errors: readonly SpecError[];
 }
 
-/** Reads the hand-kept document and joins its files. Errors are collected, so that one run shows all of them. */
+/** Reads the written document and bundles its files. Errors are collected, so that one run reports all of them. */
 export async function bundleSpec(folder: string = SPEC_FOLDER): Promise<Bundle> {
   const files = new SpecFiles(folder);
   const joined = await join(files);
@@ -27,7 +27,7 @@ export async function bundleSpec(folder: string = SPEC_FOLDER): Promise<Bundle> 
   return { document, paths, origins: files.origins, errors: files.errors };
 }
 
-/** Gives Redocly the files as they were written out, instead of those on disk. It writes local references into what it gets. */
+/** Passes the expanded files to Redocly instead of those on disk. Redocly writes local references into them. */
 class WrittenOut extends BaseResolver {
   readonly #documents: ReadonlyMap<string, Document>;
 
@@ -59,7 +59,7 @@ async function join(files: SpecFiles): Promise<JsonMap> {
   return joined.parsed as JsonMap;
 }
 
-/** What Redocly found at a place of a file, with the reference that exists. */
+/** An error of Redocly as an error of the written file. */
 function errorOf(message: string, pointer: string, file: JsonMap | undefined): string {
   const keys = pointer.replace(/^#\//, '').split('/');
   const below = (node: Json | undefined, key: string): Json | undefined =>
@@ -68,7 +68,7 @@ function errorOf(message: string, pointer: string, file: JsonMap | undefined): s
   return $ref === undefined ? message : `${$ref} leads nowhere; references have the form <file>.yaml#/<Name>`;
 }
 
-/** Components in the order of their names. A component that is not named in a file, or is not used, is an error. */
+/** Components sorted by name. A component without a file and an unused component are errors. */
 function sortedComponents(components: JsonMap, files: SpecFiles): JsonMap {
   const sections = new Map<string, [string, Json][]>();
   for (const [key, file] of files.origins) {

@@ -15,7 +15,7 @@ import { renderValidators, VALIDATORS_TYPES } from './validators.ts';
 
 export const GENERATED_FOLDER = resolve(import.meta.dirname, '../../../generated');
 
-/** Prints the errors of the document, all of them, and ends the process with a failure if there are any. */
+/** Prints all errors of the document, and exits with 1 if there are any. */
 export function exitOnErrors(errors: readonly SpecError[]): void {
   if (errors.length === 0) return;
   for (const { file, message } of errors) console.error(`${file}: ${message}`);

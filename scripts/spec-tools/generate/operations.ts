@@ -15,19 +15,19 @@ import { deprecationHeaders, deprecationOf } from '../expand/deprecation.ts';
 import type { SpecError } from '../expand/spec-files.ts';
 import type { Bundle, SpecPath } from './bundle.ts';
 
-/** One operation with everything its generators need. */
+/** An operation with the data that generators need. */
 export interface Operation {
   readonly id: string;
   readonly file: string;
-  /** What its path file says. */
+  /** The content of its path file. */
   readonly written: JsonMap;
-  /** What it says and what follows from it. */
+  /** The expanded operation. */
   readonly source: JsonMap;
   readonly parameters: readonly JsonMap[];
   readonly policy: OperationPolicy;
 }
 
-/** Every operation of the document, in its order, with the policy its extensions declare. */
+/** Every operation in the order of the document, with the policy of its extensions. */
 export function readOperations(bundle: Bundle): { operations: readonly Operation[]; errors: readonly SpecError[] } {
   const errors: SpecError[] = [];
   const operations = bundle.paths.flatMap((path) => readPath(bundle.document, path, errors));

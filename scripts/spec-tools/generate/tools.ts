@@ -6,10 +6,10 @@ import type { Operation } from './operations.ts';
 const TAGS = ['read', 'write', 'admin'];
 const NAME = /^[a-z]+\.[a-z]+(_[a-z]+)*$/;
 
-/** Words of a schema that say nothing about a value, or are of the document alone. */
+/** Keywords that do not restrict values, or that belong to the document. */
 const LEFT_OUT = new Set(['examples', 'externalDocs', 'discriminator', 'xml']);
 
-/** What is wrong with the declarations of tools (spec/rules/tools.md#catalogue). */
+/** The errors in the declarations of tools (spec/rules/tools.md#catalogue). */
 export function findToolErrors(operations: readonly Operation[]): SpecError[] {
   const names = new Map<string, string>();
   return operations.flatMap(({ id, file, source, policy, parameters }) => {
@@ -83,7 +83,7 @@ function describe(document: JsonMap, { schema = {}, description }: JsonMap): Jso
   return description === undefined ? plain : { ...plain, description };
 }
 
-/** The schema with all it refers to in its place: clients and models read one tool at a time. */
+/** The schema with all references inlined, because clients and models read one tool at a time. */
 function inlined(document: JsonMap, schema: Json): Json {
   if (Array.isArray(schema)) return schema.map((part) => inlined(document, part));
   if (!isMap(schema)) return schema;

@@ -7,9 +7,8 @@ import { findBreaks } from './operations.ts';
 import { interfaceVersionOf, lastReleased } from './released.ts';
 import { versionObstacle } from './versions.ts';
 
-// Compares the interface document with the one released last: what a client may rely on is neither removed nor narrowed without a
-// higher version and a section of exactly that version in CHANGELOG.md (spec/README.md). A release puts its document into
-// spec/released/<version>.json. Arguments for tests: another folder, another changelog.
+// Compares the interface document with the last released one. A breaking change needs a higher version with a section in CHANGELOG.md
+// (spec/README.md). A release stores its document as spec/released/<version>.json. Arguments, for tests: another folder and changelog.
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const [folder, changelog = resolve(ROOT, 'CHANGELOG.md')] = process.argv.slice(2);

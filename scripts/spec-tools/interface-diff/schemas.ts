@@ -7,7 +7,7 @@ import { compareWords } from './words.ts';
 const covers = (wide: string | null, narrow: string | null): boolean =>
   wide === null || wide === narrow || (wide === 'number' && narrow === 'integer');
 
-/** Compares schemas of two documents: all that was accepted must still be, and nothing may come that could not come before. */
+/** Compares schemas of two documents: accepted requests must stay valid, and responses must not contain new values. */
 export class SchemaComparison {
   readonly #before: JsonMap;
   readonly #now: JsonMap;
@@ -22,14 +22,14 @@ export class SchemaComparison {
     const key = canonicalJson([use, old ?? true, next ?? true]);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    // A schema that holds itself has, where it is met again, no error but those it has here.
+    // A recursive schema is compared once.
     this.#known.set(key, []);
     const found = [...this.#discriminators(old, next), ...this.#variants(old, next, use)];
     this.#known.set(key, found);
     return found;
   }
 
-  /** Each kind of value on the narrower side must be one of those on the wider side. */
+  /** Each variant of the narrower schema must match a variant of the wider one. */
   #variants(old: Json | undefined, next: Json | undefined, use: Use): Difference[] {
     const [olds, nexts] = [variantsOf(this.#before, old), variantsOf(this.#now, next)];
     const [narrow, wide] = use === 'request' ? [olds, nexts] : [nexts, olds];
@@ -75,7 +75,7 @@ export class SchemaComparison {
     return [...found, ...changed.map((name) => difference(what, `.${name}`))];
   }
 
-  /** A field that goes one way only now is gone from the other. */
+  /** A field that became read-only or write-only was removed from the other direction. */
   #field(old: Json, next: Json, use: Use): readonly Difference[] {
     const word = use === 'request' ? 'readOnly' : 'writeOnly';
     const isTurned = asMap(next)[word] === true && asMap(old)[word] !== true;

@@ -12,37 +12,37 @@ interface Pair {
 const UPPER = ['maxLength', 'maxItems', 'maximum', 'maxProperties'];
 const LOWER = ['minLength', 'minItems', 'minimum', 'minProperties'];
 
-/** Words whose meaning is not weighed: what the wider one says must be said by the narrower one in the same words. */
+/** Keywords that are compared literally: those of the wider schema must be the same in the narrower one. */
 const WHOLE = [
   ...['not', 'if', 'then', 'else', 'contains', 'minContains', 'maxContains', 'prefixItems', 'patternProperties'],
   ...['dependentRequired', 'dependentSchemas', 'unevaluatedProperties', 'unevaluatedItems'],
   ...['contentEncoding', 'contentMediaType', 'pattern'],
 ];
 
-/** Formats that say no more of a number than its type, or all that another one says and more. */
+/** Number formats that do not restrict the type, or that include another format. */
 const EMPTY_FORMATS = ['double', 'int64'];
 const WITHIN: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
 
-/** Marks a response's enumeration to which values may be added (spec/README.md). */
+/** Marks an enum in responses that can get new values (spec/README.md). */
 const isOpen = (schema: JsonMap): boolean => schema['x-enum-extensibility'] === 'open';
 
-/** Marks a response's enumeration whose values clients may rely on to be all: none is added, none removed (spec/README.md). */
+/** Marks an enum in responses whose values never change (spec/README.md). */
 const isClosed = (schema: JsonMap): boolean => schema['x-enum-extensibility'] === 'closed';
 
 const text = (value: Json | undefined): string => (value === undefined ? 'nothing' : canonicalJson(value));
 const numberOf = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 
-/** What keywords other than those that hold schemas say less or more than before. */
+/** Compares the keywords that contain no schemas. */
 export const compareWords = (pair: Pair): Difference[] => [
   ...compareValues(pair),
-  // Where every value is listed, nothing else about them counts.
+  // An enum makes all other constraints irrelevant.
   ...(pair.narrow.enum === undefined || pair.wide.enum === undefined ? compareLimits(pair) : []),
   ...compareDefaults(pair),
 ];
 
 const compareValues = (pair: Pair): Difference[] => [...compareRemoved(pair), ...compareAdded(pair)];
 
-/** Of a response that is a closed list, a value that is not there any more. */
+/** The removed values of a closed enum in a response. */
 const compareRemoved = ({ narrow, wide, use }: Pair): Difference[] => {
   if (use !== 'answer' || !(isClosed(narrow) || isClosed(wide))) return [];
   const present = new Set(asList(narrow.enum).map(text));
@@ -86,16 +86,16 @@ const compareLimits = (pair: Pair): Difference[] => {
   return found;
 };
 
-/** Who leaves a field out gets another default, whatever the use of the schema that follows. */
+/** A changed default affects every client that omits the field, in requests and responses. */
 const compareDefaults = ({ narrow, wide, use }: Pair): Difference[] =>
   use === 'request' && narrow.default !== undefined && text(narrow.default) !== text(wide.default)
     ? [difference(`default is ${text(wide.default)} now`)]
     : [];
 
-/** Whether a bound of the wider schema follows from those of the narrower one; `sign` is 1 for lower bounds. */
+/** Whether a limit of the wider schema follows from those of the narrower one; `sign` is 1 for minimums. */
 const isWithin = (narrow: JsonMap, wide: JsonMap, word: string, sign: 1 | -1): boolean => {
   const bound = numberOf(wide[word]);
-  // A count is never below zero.
+  // The minimum of a count is 0.
   if (bound === null || (word.startsWith('min') && word !== 'minimum' && bound <= 0)) return true;
   const exclusive = word === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum';
   const known = [narrow[word], word === 'minimum' || word === 'maximum' ? narrow[exclusive] : undefined];

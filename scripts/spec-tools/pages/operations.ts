@@ -3,7 +3,7 @@ import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import type { Field, RequestModel } from './request-model.ts';
 
-/** An operation of the document with everything it refers to, but for its schemas. */
+/** An operation with all references resolved except schemas. */
 export interface Operation {
   readonly id: string;
   readonly tag: string;
@@ -12,7 +12,7 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly JsonMap[];
-  /** The media type of JSON of its body, or null. */
+  /** The JSON media type of its body, or null. */
   readonly body: JsonMap | null;
   readonly isBodyRequired: boolean;
   readonly responses: ReadonlyMap<string, JsonMap>;

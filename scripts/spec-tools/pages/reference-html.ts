@@ -35,7 +35,7 @@ const tagsOf = (document: JsonMap): Tag[] => {
 
 const badge = (method: string): string => `<span class="method ${method.toLowerCase()}">${method}</span>`;
 
-/** A path may break after each of its parts. */
+/** Allows line breaks in a path after each segment. */
 const pathHtml = (path: string): string => escaped(path).replaceAll('/', '/<wbr>');
 
 const linkTo = ({ id, summary, path, method }: Operation): string =>
@@ -70,7 +70,7 @@ const CREDENTIALS = `<section class="credentials" aria-labelledby="who"><h2 id="
 <p id="session" role="status">Not signed in with a session; <a href="#login">login</a> opens one.</p>
 <p><label for="shown">Samples with</label> <select id="shown" autocomplete="off"><option value="key">an API key</option><option value="session">a session</option></select></p></section>`;
 
-/** The part of the page that follows from the document: the contents at the side, every operation, every shape. */
+/** The generated part of the page: the contents, every operation and every schema. */
 class Reference {
   readonly #document: JsonMap;
   readonly #words: SchemaWords;
@@ -162,7 +162,7 @@ ${this.#parameters(operation)}${this.#body(operation)}${this.#responses(operatio
   }
 }
 
-/** The reference as HTML, between the head and the foot that all pages have. The same document always gives the same text. */
+/** The reference as HTML, between the shared header and footer. The same document always gives the same text. */
 export const renderReference = (document: JsonMap): string => {
   const tags = tagsOf(document);
   const reference = new Reference(document, tags);

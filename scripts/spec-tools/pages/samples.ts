@@ -8,9 +8,9 @@ interface SampleRequest {
   readonly url: string;
   readonly request: Filled;
   readonly responseKind: RequestModel['responseKind'];
-  /** How the caller is known; null where nobody needs to be. */
+  /** The credential; null for a public operation. */
   readonly credential: Credential | null;
-  /** The response brings cookies that a later request needs. */
+  /** The response sets cookies that later requests need. */
   readonly keepsCookies: boolean;
 }
 
@@ -57,7 +57,7 @@ const TYPESCRIPT_RESPONSES: Readonly<Record<RequestModel['responseKind'], string
   socket: '',
 };
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: the sample holds the template.
+// biome-ignore lint/suspicious/noTemplateCurlyInString: source code of the sample
 const KEY_IN_TYPESCRIPT = 'authorization: `Bearer ${process.env.API_KEY}`';
 
 const typescriptHeaders = (sample: SampleRequest): string[] => [
@@ -93,7 +93,7 @@ const NAMES = new Map<unknown, string>([
   [null, 'None'],
 ]);
 
-/** A value of JSON as Python writes it. The texts of JSON are texts of Python, but for the halves of one character. */
+/** A JSON value as a Python literal. JSON strings are valid in Python, except for surrogate pairs. */
 const literal = (value: unknown, margin = ''): string => {
   const inner = `${margin}    `;
   const around = (open: string, parts: string[], close: string): string =>

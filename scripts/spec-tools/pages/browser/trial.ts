@@ -40,7 +40,7 @@ const valuesIn = (form: HTMLFormElement): Values => {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A form that sends the operation's request to the server the page is from; `changed` hears of every request as it is written. */
+/** A form that sends the request of an operation to the server of the page; `changed` is called with every edited request. */
 export const makeTrial = (model: RequestModel, changed: (request: Filled) => void): HTMLElement => {
   const examples = exampleOf(model);
   const stop = element('button', { type: 'button', hidden: '' }, 'Stop');
@@ -79,7 +79,7 @@ export const makeTrial = (model: RequestModel, changed: (request: Filled) => voi
   return element('div', { class: 'trial' }, form, output.root);
 };
 
-/** Puts the form in the place of the button that asks for it. */
+/** Replaces the "Try it" button with the form. */
 export const openTrial = (button: HTMLElement, trial: HTMLElement): void => {
   button.replaceWith(trial);
   the('input, textarea, button', HTMLElement, trial).focus();
