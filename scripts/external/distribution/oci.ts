@@ -37,7 +37,7 @@ export const writeBundle = (bundle: string, { rootfs, mounts, ...process }: Cont
 
 const stateIn = (folder: string): readonly string[] => ['--root', join(folder, 'runc')];
 
-/** Why this machine cannot run containers; null if it can. It is tried with a container of its own files. */
+/** Why this machine cannot run containers; null if it can. A test container is started to find out. */
 export const containerObstacle = (folder: string): string | null => {
   if (process.getuid?.() !== 0) return 'not root';
   const missing = ['debootstrap', 'buildah', 'runc'].find((tool) => spawnSync(tool, ['--version']).error !== undefined);

@@ -37,6 +37,6 @@ export const startCredentials = (changed: (credential: Credential) => void): voi
   });
   shown.addEventListener('change', () => changed(shown.value === 'session' ? 'session' : 'key'));
   addEventListener('focus', look);
-  document.addEventListener('answered', look);
+  document.addEventListener('response', look);
   look();
 };

@@ -5,7 +5,7 @@ import {
   fill,
   keyOf,
   type RequestModel,
-  refusalOf,
+  invalidReasonOf,
   type Values,
 } from '../request-model.ts';
 import { element, the } from './elements.ts';
@@ -59,16 +59,16 @@ export const makeTrial = (model: RequestModel, changed: (request: Filled) => voi
     running = own;
     output.clear();
     const values = valuesIn(form);
-    const refusal = refusalOf(model, values);
-    stop.hidden = refusal !== null;
-    if (refusal !== null) return output.fail(refusal);
+    const invalidReason = invalidReasonOf(model, values);
+    stop.hidden = invalidReason !== null;
+    if (invalidReason !== null) return output.fail(invalidReason);
     try {
       await output.show(await send(fill(model, values), own.signal));
     } catch (error) {
       if (running === own) output.fail(own.signal.aborted ? 'Stopped.' : reasonOf(error));
     }
     if (running === own) stop.hidden = true;
-    document.dispatchEvent(new Event('answered'));
+    document.dispatchEvent(new Event('response'));
   };
   form.addEventListener('input', () => changed(fill(model, valuesIn(form))));
   form.addEventListener('submit', (event) => {
