@@ -12,7 +12,7 @@ const ENDED = 'The credential ended in the meantime';
  * Checks the session or key behind a request again and locks it until the transaction ends: what outlives a request must not be created
  * after its credential has ended (spec/rules/auth.md#credentials-that-end-during-a-request). The account is locked first, in the same order
  * as by everything that ends all credentials of a user. Returns the expiry of a key, or null. Throws SessionRevoked or Unauthorized, or
- * Forbidden for a key whose owner must change the password now. A session ends when somebody else sets the password; a key stays.
+ * Forbidden for a key whose owner must change the password now. A session ends when another user sets the password; a key stays.
  */
 export const lockCredential = async (
   em: EntityManager,

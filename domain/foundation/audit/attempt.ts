@@ -91,7 +91,7 @@ export const hasFreeSlot = (
   return siblings < MAX_OF_USER && size < (concernsKnownAccount(tally) && siblings === 0 ? most : maxUnknown);
 };
 
-/** The same for the next wider caller: for a key or session its user, for everybody else all callers without a slot. */
+/** The same for the next wider caller: the user of a key or session, otherwise all callers without a slot. */
 export const widenCaller = (tally: Tally): Tally => ({
   ...tally,
   caller: isOfCredential(tally) && tally.actorId !== null ? tally.actorId : OTHER_CALLERS,

@@ -65,7 +65,7 @@ export class Chainer {
     this.#task.startBackground();
   }
 
-  /** Chains what is committed. A failure is retried a second later, and logged when it repeats. */
+  /** Chains the committed entries. A failure is retried a second later, and logged if it repeats. */
   attempt(): Promise<void> {
     return this.#task.runNow();
   }
@@ -75,7 +75,7 @@ export class Chainer {
     await this.#task.close();
   }
 
-  /** Chains what is committed, unless another replica is doing it. */
+  /** Chains the committed entries, unless another replica is chaining. */
   async catchUp(): Promise<void> {
     const { rows } = await this.#pool.query<{ waits: boolean }>({ name: 'audit-waits', text: CHECK_UNSETTLED_ENTRIES });
     if (rows.length === 0) throw new ChainLost();

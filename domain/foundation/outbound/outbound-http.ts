@@ -83,7 +83,7 @@ const MAX_HEAD_BYTES = 16_384;
 /** The parser's error code for an invalid response, also used for an endless head. */
 const endless = (): Error => Object.assign(new Error('the head of the response does not end'), { code: 'HPE_ENDLESS' });
 
-/** Ends a request with an endless head, each piece of which costs time for everybody. */
+/** Aborts a request whose response head never ends, because parsing it takes time of the whole process. */
 const boundHead = (request: ClientRequest): void => {
   let [interim, bytes, hasBegun] = [0, 0, false];
   request.on('information', () => {

@@ -6,7 +6,7 @@ import type { Logger } from '../observe/logger.ts';
 const LOG_MS = 60_000;
 /** The share of all connections that one address may have. */
 const SHARE = 0.1;
-/** Connections reserved for loopback addresses, so that probes of this machine are served; at most a tenth of all. */
+/** Connections reserved for loopback addresses, so that local probes are served; at most a tenth of all. */
 const RESERVE = 16;
 
 interface Peer {
@@ -45,7 +45,7 @@ class ConnectionLimit {
     this.#isTrusted = createIsTrusted(trustedProxies);
   }
 
-  /** Null: the connection is accepted. `closed`: another one was closed for it. `refused`: it was closed itself. */
+  /** Null: the connection is accepted. `closed`: it is accepted, and an older one was closed. `refused`: it was closed. */
   admit(socket: Socket): 'closed' | 'refused' | null {
     const peer = this.#peerOf(socket);
     const isWithin = peer.subject === null || (this.#ofAddress.get(peer.subject) ?? 0) < this.#share;
@@ -120,11 +120,11 @@ class ConnectionLimit {
   }
 }
 
-/** Limits the connections of a server. What was refused or closed for it is logged once a minute at most. */
+/** Limits the connections of a server. Refused and closed connections are logged at most once a minute. */
 export const limitConnections = (server: Server, limits: ConnectionLimits, logger: Pick<Logger, 'warn'>): void => {
   const limit = new ConnectionLimit(limits);
   const report = createReport(limits.max, logger);
-  // Before the server itself takes notice of a connection or request.
+  // Prepended, so that the limit is applied before the server handles a connection or request.
   server.prependListener('connection', (socket: Socket) => {
     const result = limit.admit(socket);
     if (result !== null) report(result, socket);

@@ -7,7 +7,7 @@ const SIGNS = ['```', '{', '}', '</', '<|', '|>', '[/', '[[', '###', '---', '===
 const TAG = /<[a-z]/i;
 const INVISIBLE = /[\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
 
-/** A long quotation: it may be text of somebody else and not the request. */
+/** A long quotation, which may be text of another author and not the request. */
 const LONG_QUOTE = /“[^“”]{30}|„[^„“”]{30}|«[^«»]{25}|「[^「」]{12}|『[^『』]{12}|“[^“”]{10}[\u3000-\u9fff]/u;
 
 /** A long quotation between two identical quotation marks. */
