@@ -102,10 +102,10 @@ const run = async (options: Options): Promise<number> => {
 };
 
 const main = (): Promise<number> | number => {
-  const asked = readOptions(process.argv.slice(2), process.env);
-  if (asked.kind === 'run') return run(asked.options);
-  if (asked.kind === 'list') return list(asked.selection);
-  if (asked.kind === 'wrong') return refuse(`${asked.message}\n\n${USAGE}`);
+  const parsed = readOptions(process.argv.slice(2), process.env);
+  if (parsed.kind === 'run') return run(parsed.options);
+  if (parsed.kind === 'list') return list(parsed.selection);
+  if (parsed.kind === 'wrong') return refuse(`${parsed.message}\n\n${USAGE}`);
   say(USAGE);
   return 0;
 };

@@ -51,8 +51,8 @@ const proveKit = async (url: string): Promise<void> => {
   try {
     const { code, stderr } = await runKit(...against(url, '--out', folder));
     assert.deepEqual([code, stderr], [1, '']);
-    const { outcomes, counts } = await readReport(folder);
-    assert.ok(outcomes.some(({ status }) => status === 'fails'));
+    const { results, counts } = await readReport(folder);
+    assert.ok(results.some(({ status }) => status === 'fails'));
     assert.ok(counts.holds > 0);
   } finally {
     rmSync(folder, { recursive: true, force: true });

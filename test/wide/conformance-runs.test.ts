@@ -155,7 +155,7 @@ describe('a deployment that keeps the contract', () => {
     const skipped = [expect.stringContaining('nothing is sent to private addresses')];
     expect(run.stdout.split('\n').filter((line) => /^(FAILED|skipped)/.test(line))).toEqual(skipped);
     expect(run).toMatchObject({ code: 0, stderr: '' });
-    expect(report.counts).toEqual({ holds: report.outcomes.length - 1, fails: 0, skipped: 1 });
+    expect(report.counts).toEqual({ holds: report.results.length - 1, fails: 0, skipped: 1 });
   });
   it('calls every operation of the document', () => {
     const called = report.coverage.filter(({ statuses }) => statuses.some(({ seen }) => seen > 0));
@@ -209,7 +209,7 @@ describe('a deployment that keeps the contract', () => {
     expect([ajv.validate(schema, JSON.parse(json)), ajv.errors]).toEqual([true, null]);
     expect(XMLValidator.validate(xml)).toBe(true);
     const { testsuites } = new XMLParser({ ignoreAttributes: false }).parse(xml);
-    expect(testsuites['@_tests']).toBe(String(report.outcomes.length));
+    expect(testsuites['@_tests']).toBe(String(report.results.length));
     expect(html).toContain('<!doctype html>');
     expect(html).not.toMatch(/<script|javascript:|\son\w+=|https?:\/\/(?!127)/i);
   });

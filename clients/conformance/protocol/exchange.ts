@@ -112,8 +112,8 @@ export class Exchanges {
       if (this.ending !== null) throw new Stopped(this.ending);
       const response = await this.#once(operation, request, options);
       if (response.status !== 429 || wantsLimit === true || wantsLimit === response.code) return response;
-      const asked = Number(response.headers['retry-after']);
-      const pause = asked >= 1 ? asked * 1000 : MIN_WAIT_MS;
+      const retryAfter = Number(response.headers['retry-after']);
+      const pause = retryAfter >= 1 ? retryAfter * 1000 : MIN_WAIT_MS;
       if (Date.now() + pause > until) throw new Skipped('a limit asks for more than three minutes');
       await wait(pause, undefined, this.#isCleaning ? {} : { signal: this.#stop }).catch(() => {});
     }

@@ -24,7 +24,7 @@ export class OpenSocket {
   readonly closed: Promise<number>;
   #mismatch: string | null = null;
   #code: number | null = null;
-  #heard: () => void = () => {};
+  #notify: () => void = () => {};
   static readonly #open = new Set<OpenSocket>();
 
   constructor({ url }: Scene, query = '') {
@@ -38,7 +38,7 @@ export class OpenSocket {
     this.#socket.onclose = ({ code }) => {
       this.#code = code;
       resolve(code);
-      this.#heard();
+      this.#notify();
     };
     OpenSocket.#open.add(this);
   }
@@ -68,11 +68,11 @@ export class OpenSocket {
   }
 
   /** The first matching frame, including earlier ones. Rejects with Violation after the timeout. */
-  async next(isWanted: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
+  async next(matches: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
     const until = Date.now() + TIMEOUT_MS;
     for (;;) {
       if (this.#mismatch !== null) throw new Violation(this.#mismatch);
-      const found = this.#frames.find(isWanted);
+      const found = this.#frames.find(matches);
       if (found !== undefined) return found;
       const left = until - Date.now();
       if (left <= 0 || this.#socket.readyState === WebSocket.CLOSED)
@@ -84,8 +84,8 @@ export class OpenSocket {
   }
 
   /** The number of matching frames. */
-  count(isWanted: (frame: JsonMap) => boolean): number {
-    return this.#frames.filter(isWanted).length;
+  count(matches: (frame: JsonMap) => boolean): number {
+    return this.#frames.filter(matches).length;
   }
 
   /** Sends a frame and waits for its response. */
@@ -109,13 +109,13 @@ export class OpenSocket {
     const wrong = frameMismatch(frame);
     if (wrong !== null) this.#mismatch ??= `a frame ${wrong}: ${text}`;
     if (this.#frames.length < MAX_FRAMES) this.#frames.push(frame);
-    this.#heard();
+    this.#notify();
   }
 
   #within(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
-      this.#heard = () => {
+      this.#notify = () => {
         clearTimeout(timer);
         resolve();
       };

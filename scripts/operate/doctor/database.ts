@@ -25,7 +25,7 @@ export const openConnections = async ({
   dataDirectory,
 }: Config): Promise<Connections> => {
   const open = (url: string | null) =>
-    openBareDatabase({ databaseUrl: url, dataDirectory, mayJoin: true, isAsItIs: true, connections: CONNECTIONS });
+    openBareDatabase({ databaseUrl: url, dataDirectory, mayJoin: true, isReadOnly: true, connections: CONNECTIONS });
   const pooled = await open(databaseUrl);
   const direct = databaseDirectUrl === null ? pooled : await open(databaseDirectUrl);
   const close = async (): Promise<void> => {

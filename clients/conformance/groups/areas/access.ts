@@ -27,32 +27,36 @@ const askAs = async (operation: Operation, person: Person, by: 'session' | 'key'
 
 const byRole = (operation: Operation) =>
   check(operation.id, HUMAN_ROLES, async (scene) => {
-    for (const person of await scene.everybody())
+    for (const person of await scene.allPeople())
       for (const by of ['session', 'key'] as const) await askAs(operation, person, by);
   });
 
 const withoutCredential = (operation: Operation) =>
-  check(`${operation.id} without a credential`, CREDENTIAL, async ({ nobody }) => {
+  check(`${operation.id} without a credential`, CREDENTIAL, async ({ anonymous }) => {
     const request = harmless(operation);
-    requireStatus(await nobody.call(operation.id, request), '401/1000');
-    requireStatus(await nobody.as({ bearer: 'ok_nobody' }).call(operation.id, request), '401/1000', 'an unknown key');
+    requireStatus(await anonymous.call(operation.id, request), '401/1000');
+    requireStatus(
+      await anonymous.as({ bearer: 'ok_nobody' }).call(operation.id, request),
+      '401/1000',
+      'an unknown key',
+    );
   });
 
 const forEverybody = (operation: Operation) =>
-  check(`${operation.id} for everybody`, CREDENTIAL, async ({ nobody }) => {
-    const plain = await nobody.call(operation.id, harmless(operation));
-    const odd = await nobody.as({ bearer: 'bad' }).call(operation.id, harmless(operation));
+  check(`${operation.id} for everybody`, CREDENTIAL, async ({ anonymous }) => {
+    const plain = await anonymous.call(operation.id, harmless(operation));
+    const odd = await anonymous.as({ bearer: 'bad' }).call(operation.id, harmless(operation));
     requireStatus(odd, outcome(plain), 'an invalid credential is ignored');
     const isSetupRefused = operation.id === 'setupAdmin' && plain.status === 403;
     ensure(isSetupRefused || plain.status !== 403, 'everybody may call it', plain);
   });
 
 /** The operations that can be called without an effect. */
-const asked = GUARDED.filter(({ id }) => id !== ALWAYS_ACTS);
+const callable = GUARDED.filter(({ id }) => id !== ALWAYS_ACTS);
 
 const browserWithoutCsrf = async ({ ceo }: Scene): Promise<void> => {
   const silent = ceo.browser.as({ ...ceo.browser.identity, repeatsCsrf: false });
-  const changing = asked.filter(({ method }) => method !== 'GET');
+  const changing = callable.filter(({ method }) => method !== 'GET');
   for (const operation of changing)
     requireStatus(await silent.call(operation.id, harmless(operation)), '403/1001', operation.id);
   requireStatus(
@@ -67,7 +71,7 @@ const OPEN_AT_FIRST: readonly OperationId[] = ['changePassword', 'getCurrentUser
 
 const forcedChange = async (scene: Scene): Promise<void> => {
   const { session: forced } = await scene.people.newcomer(scene.ceo, scene.name('newcomer'), 'manager');
-  for (const operation of asked)
+  for (const operation of callable)
     if (!OPEN_AT_FIRST.includes(operation.id))
       requireStatus(await forced.call(operation.id, harmless(operation)), '403/1001', operation.id);
   requireStatus(await forced.call('getCurrentUser'), '200', 'it is still allowed');

@@ -38,7 +38,7 @@ const connects = async (scene: Scene): Promise<void> => {
   const provider = await Receiver.start(GRANTED);
   try {
     const { path, state } = await begin(scene, provider.url);
-    const response = (await scene.nobody.call('oauthCallback', { query: { state, code: 'a-code' } })) as ApiResponse;
+    const response = (await scene.anonymous.call('oauthCallback', { query: { state, code: 'a-code' } })) as ApiResponse;
     if (response.status === 422 && provider.all.length === 0) scene.skip('the deployment cannot reach this process');
     requireStatus(response, '200', 'the provider accepted the code');
     const { data } = requireSuccess(await scene.ceo.key.call('getConnection', { path }));
@@ -54,7 +54,7 @@ const refreshes = async (scene: Scene): Promise<void> => {
   requireSuccess(response);
   const cookies = cookiesOf(response);
   for (const value of Object.values(cookies)) scene.redaction.hide(value);
-  const { data } = requireSuccess(await scene.nobody.as({ cookies }).call('getCurrentUser'));
+  const { data } = requireSuccess(await scene.anonymous.as({ cookies }).call('getCurrentUser'));
   ensure(data.role === 'observer', 'the new cookies belong to the same user');
 };
 

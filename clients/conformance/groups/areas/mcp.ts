@@ -87,7 +87,7 @@ const discovers = async (scene: Scene): Promise<void> => {
   ensure(Object.keys(asMap(result.capabilities)).join() === 'tools', 'only tools are offered', response);
 };
 
-const shakesHands = async (scene: Scene): Promise<void> => {
+const completesHandshake = async (scene: Scene): Promise<void> => {
   const key = await isOn(scene);
   const params = {
     protocolVersion: '2025-11-25',
@@ -101,7 +101,7 @@ const shakesHands = async (scene: Scene): Promise<void> => {
   ensure(resultOf(response).protocolVersion === '2025-11-25', 'the requested older revision is served', response);
 };
 
-const listsWhatMayBeUsed = async (scene: Scene): Promise<void> => {
+const listsPermittedTools = async (scene: Scene): Promise<void> => {
   const all = await toolsOf(await isOn(scene));
   ensure(all.length === 20, `there are twenty tools, got ${all.length}`);
   const seen = await toolsOf((await scene.person('observer')).key);
@@ -137,8 +137,8 @@ const failsAsTheOperation = async (scene: Scene): Promise<void> => {
     'an unknown argument is refused',
     wrong.response,
   );
-  const nobody = await ask(key, 'tools/call', { name: 'departments.nonsense', arguments: {} });
-  ensure(asMap(bodyOf(nobody).error).code === INVALID_PARAMS, 'an unknown tool name is -32602', nobody);
+  const anonymous = await ask(key, 'tools/call', { name: 'departments.nonsense', arguments: {} });
+  ensure(asMap(bodyOf(anonymous).error).code === INVALID_PARAMS, 'an unknown tool name is -32602', anonymous);
 };
 
 const runsOnce = async (scene: Scene): Promise<void> => {
@@ -171,7 +171,7 @@ const offersNoMore = async (scene: Scene): Promise<void> => {
 
 const refusesOthers = async (scene: Scene): Promise<void> => {
   await isOn(scene);
-  requireStatus(await ask(scene.nobody, 'tools/list'), '401/1000');
+  requireStatus(await ask(scene.anonymous, 'tools/list'), '401/1000');
   requireStatus(await ask(scene.ceo.key, 'tools/list', {}, { origin: 'https://conformance.invalid' }), '403/1001');
   for (const method of ['GET', 'DELETE']) requireStatus(await scene.ceo.key.send(method, '/mcp'), '405/2001', method);
 };
@@ -195,7 +195,7 @@ export const MCP: Group = {
   title: 'Tools by the Model Context Protocol',
   checks: [
     check('the discovery names the revision, and only tools', 'spec/rules/tools.md#mcp-revisions', discovers),
-    check('an older client completes the handshake', 'spec/rules/tools.md#mcp-revisions', shakesHands),
+    check('an older client completes the handshake', 'spec/rules/tools.md#mcp-revisions', completesHandshake),
     check(
       'a notification is accepted',
       'spec/rules/tools.md#mcp-revisions',
@@ -208,11 +208,15 @@ export const MCP: Group = {
       offersNoMore,
       statusesOf('mcp', 404),
     ),
-    check('the list contains the tools that the caller may use', 'spec/rules/tools.md#permission', listsWhatMayBeUsed),
+    check('the list contains the tools that the caller may use', 'spec/rules/tools.md#permission', listsPermittedTools),
     check('a tool returns the result of its operation', 'spec/rules/tools.md#mcp-results', returnsTheOperationResult),
     check('a tool returns the error of its operation', 'spec/rules/tools.md#failed-calls', failsAsTheOperation),
     check('a call with a key runs once', 'spec/rules/tools.md#repeated-calls', runsOnce),
     check('a tool runs with the permission of the caller', 'spec/rules/tools.md#mcp-calls', mayNot),
-    check('strangers and pages of other origins are refused', 'spec/rules/tools.md#mcp-credentials', refusesOthers),
+    check(
+      'callers without a credential and pages of other origins are refused',
+      'spec/rules/tools.md#mcp-credentials',
+      refusesOthers,
+    ),
   ],
 };

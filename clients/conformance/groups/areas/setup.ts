@@ -7,7 +7,7 @@ import { Violation } from '../../protocol/violation.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { deletedBy } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { askInVain, refused } from '../requests/rows.ts';
+import { expectRefusal, refused } from '../requests/rows.ts';
 
 // The wizard accepts changes until the setup is completed (spec/rules/organisation.md#wizard-state). Each check tests
 // the state that the deployment has, because nothing here opens or closes the wizard; the other state is reported with
@@ -20,7 +20,7 @@ const PAST_THE_END = { agent_index: '999999999' };
 const IS_COMPLETED = 'the setup is completed';
 const IS_OPEN = 'the setup is not completed';
 
-const statusOf = async ({ nobody }: Scene) => requireSuccess(await nobody.call('getSetupStatus')).data;
+const statusOf = async ({ anonymous }: Scene) => requireSuccess(await anonymous.call('getSetupStatus')).data;
 
 /** The responses of an operation while the wizard is open, one status after the other. */
 interface Open {
@@ -122,13 +122,13 @@ const tries: Open = {
 /** A blank company must not replace one that has agents. */
 const keepsAgents = async (scene: Scene): Promise<void> => {
   await scene.subjects.one('agent_id');
-  await askInVain(scene, 'createSetupCompany', { body: exampleOf('createSetupCompany', 'blank') }, '409/4000');
+  await expectRefusal(scene, 'createSetupCompany', { body: exampleOf('createSetupCompany', 'blank') }, '409/4000');
 };
 
 /** Completes the setup only if something is missing or it is complete already. */
 const ends = async (scene: Scene): Promise<void> => {
   const { needs_setup, has_company, has_providers } = await statusOf(scene);
-  const ask = (expected: string) => askInVain(scene, 'completeSetup', {}, expected);
+  const ask = (expected: string) => expectRefusal(scene, 'completeSetup', {}, expected);
   if (!needs_setup) {
     scene.cannotTry(statusesOf('completeSetup', 422), IS_COMPLETED);
     return ask('409/4000');
@@ -138,7 +138,7 @@ const ends = async (scene: Scene): Promise<void> => {
   scene.cannotTry(statusesOf('completeSetup', 422), 'the setup lacks nothing, and would be completed');
 };
 
-const NOBODY = { model_provider: 'conformance-nobody', model_id: 'none' };
+const ANONYMOUS = { model_provider: 'conformance-nobody', model_id: 'none' };
 
 export const SETUP: Group = {
   name: 'setup',
@@ -158,14 +158,14 @@ export const SETUP: Group = {
       body: { company_name: 'Conformance', template_variables: { wip_limit: 2 } },
     })),
     refused('createSetupAgent', 'an unknown provider', '404/3000', AGENTS, (scene) => ({
-      body: { ...exampleOf('createSetupAgent'), name: scene.name('nowhere'), ...NOBODY },
+      body: { ...exampleOf('createSetupAgent'), name: scene.name('nowhere'), ...ANONYMOUS },
     })),
     refused('createSetupAgent', 'a model that is not offered', '422/2000', AGENTS, async (scene) => ({
       body: { ...(await agentOf(scene)), model_id: 'conformance-none' },
     })),
     refused('setSetupAgentModel', 'an unknown provider', '404/3000', EDITS, () => ({
       path: PAST_THE_END,
-      body: NOBODY,
+      body: ANONYMOUS,
     })),
     refused('setSetupAgentModel', 'a model that is not offered', '422/2000', EDITS, async (scene) => ({
       path: PAST_THE_END,

@@ -29,12 +29,12 @@ const of =
   ({ event_type, payload }: JsonMap): boolean =>
     event_type === 'department.created' && asMap(payload).name === name;
 
-const needsUpgrade = async ({ nobody }: Scene): Promise<void> =>
-  requireStatus(await nobody.call('openWebSocket'), '426/2001', 'without the headers of a WebSocket upgrade');
+const needsUpgrade = async ({ anonymous }: Scene): Promise<void> =>
+  requireStatus(await anonymous.call('openWebSocket'), '426/2001', 'without the headers of a WebSocket upgrade');
 
 /** With the headers of an upgrade the response is a socket, or an ordinary error. */
 const upgrades = async (scene: Scene): Promise<void> => {
-  const ask = (query: string) => scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
+  const ask = (query: string) => scene.anonymous.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
   const ticket = encodeURIComponent(await ticketOf(scene.ceo.key, scene));
   requireStatus(await ask(`ticket=${ticket}&ticket=${ticket}`), '400/2001', 'a ticket that is given twice');
   requireStatus(await ask(`ticket=${ticket}`), '101', 'a ticket that was not used up by a malformed request');
@@ -43,7 +43,7 @@ const upgrades = async (scene: Scene): Promise<void> => {
 /** The maximum number of sockets of a check. */
 const MAX_LISTENERS = 50;
 
-const endsAtItsCap = async (scene: Scene): Promise<void> => {
+const enforcesConnectionCap = async (scene: Scene): Promise<void> => {
   const path = { namespace: 'concurrency', key: 'listeners' };
   const cap = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
   if (!(cap > 0 && cap <= MAX_LISTENERS)) scene.skip('the limit is disabled, or too large to be exhausted');
@@ -51,7 +51,7 @@ const endsAtItsCap = async (scene: Scene): Promise<void> => {
   const { key } = await scene.people.newPerson(scene.ceo, scene.name('listener'), 'observer');
   for (let opened = 0; opened < cap; opened += 1) await OpenSocket.by(key, scene);
   const query = { ticket: await ticketOf(key, scene) };
-  const response = await scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
+  const response = await scene.anonymous.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
   requireStatus(response, '429/5002', `${cap} are open`);
 };
 
@@ -114,7 +114,7 @@ const rejectsMalformedFrames = async (scene: Scene): Promise<void> => {
   ensure(errors === wrong.length, `each of ${wrong.length} invalid frames gets an error, got ${errors}`);
 };
 
-const wantsATicket = async (scene: Scene): Promise<void> => {
+const requiresTicket = async (scene: Scene): Promise<void> => {
   await closesWith(new OpenSocket(scene, 'ticket=nonsense'), 4001, 'an unknown ticket');
   const ticket = await ticketOf(scene.ceo.key, scene);
   const first = new OpenSocket(scene, `ticket=${ticket}`);
@@ -131,7 +131,7 @@ const wantsATicket = async (scene: Scene): Promise<void> => {
   await late.ask({ action: 'auth', ticket: fresh }, ({ action }) => action === 'auth_ok', 'auth_ok');
 };
 
-const endsAtTooMuch = async (scene: Scene): Promise<void> => {
+const enforcesBodyLimit = async (scene: Scene): Promise<void> => {
   const socket = await OpenSocket.by(scene.ceo.key, scene);
   socket.send('x'.repeat(TOO_LARGE));
   await closesWith(socket, 1009, 'a frame of more than 64 KiB');
@@ -142,7 +142,7 @@ const endsWithItsKey = async (scene: Scene): Promise<void> => {
   const { key, api_key } = requireSuccess(made).data;
   scene.redaction.hide(api_key);
   deletedBy(scene, 'revokeApiKey', { key_id: key.id });
-  const socket = await OpenSocket.by(scene.nobody.as({ bearer: api_key }), scene);
+  const socket = await OpenSocket.by(scene.anonymous.as({ bearer: api_key }), scene);
   requireSuccess(await scene.ceo.session.call('revokeApiKey', { path: { key_id: key.id } }));
   await closesWith(socket, 4003, 'the key is revoked');
 };
@@ -170,12 +170,12 @@ export const SOCKETS_GROUP: Group = {
     socketCheck('a gap is reported', SOCKETS, reportsGaps),
     socketCheck('filters exclude other events', SOCKETS, filters),
     socketCheck('an invalid frame gets an error and changes nothing', SOCKETS, rejectsMalformedFrames),
-    socketCheck('a socket requires an unused ticket', CLOSES, wantsATicket),
-    socketCheck('a frame that is too large closes the socket', CLOSES, endsAtTooMuch),
+    socketCheck('a socket requires an unused ticket', CLOSES, requiresTicket),
+    socketCheck('a frame that is too large closes the socket', CLOSES, enforcesBodyLimit),
     socketCheck(
       'a socket beyond the limit is refused',
       'spec/rules/limits.md#concurrency-limits',
-      endsAtItsCap,
+      enforcesConnectionCap,
       statusesOf('openWebSocket', 429),
     ),
     socketCheck('revoking a key closes its sockets', 'spec/rules/events.md#revocation', endsWithItsKey),

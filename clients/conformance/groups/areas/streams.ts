@@ -39,7 +39,7 @@ const sendsWholeReply = async (scene: Scene): Promise<void> => {
 };
 
 /** Opens a stream of events, makes something happen, and returns the frames up to the one with the word. */
-const hear = async (scene: Scene, query: Record<string, string>, word: string, happen: () => Promise<unknown>) => {
+const receive = async (scene: Scene, query: Record<string, string>, word: string, happen: () => Promise<unknown>) => {
   const opened = Promise.withResolvers<void>();
   const stream = scene.ceo.key.call('streamEvents', {
     query,
@@ -56,7 +56,7 @@ const hear = async (scene: Scene, query: Record<string, string>, word: string, h
 /** Creates a department, which all readers may see, and receives its event. */
 const receiveDepartmentEvents = async (scene: Scene, query: Record<string, string> = {}): Promise<ApiResponse> => {
   const name = scene.name('heard');
-  return hear(scene, { channels: 'departments', ...query }, name, () => newDepartment(scene, name));
+  return receive(scene, { channels: 'departments', ...query }, name, () => newDepartment(scene, name));
 };
 
 const createdIn = ({ frames }: ApiResponse) => frames.filter(({ event }) => event === 'department.created');
@@ -73,7 +73,7 @@ const resumes = async (scene: Scene): Promise<void> => {
   const [first] = createdIn(await receiveDepartmentEvents(scene));
   const missed = scene.name('missed');
   await newDepartment(scene, missed);
-  const response = await hear(scene, { channels: 'departments', after: first?.id ?? '' }, missed, async () => {});
+  const response = await receive(scene, { channels: 'departments', after: first?.id ?? '' }, missed, async () => {});
   const [next, ...others] = createdIn(response);
   ensure(next !== undefined && others.length === 0, 'missed events are sent first, each once', response);
   ensure(JSON.stringify(next).includes(missed), 'events before the position are not sent again', response);
@@ -108,7 +108,7 @@ export const STREAMS: Group = {
     check('an event stream sends events', EVENTS, hears),
     check('a stream continues after a position', EVENTS, resumes),
     check('a position from another epoch is a gap', EVENTS, async (scene) => {
-      const response = await hear(scene, { after: FOREIGN_POSITION }, 'event: gap', async () => {});
+      const response = await receive(scene, { after: FOREIGN_POSITION }, 'event: gap', async () => {});
       ensure(response.frames[0]?.event === 'gap', 'the first frame is a gap', response);
       ensure(asMap(response.frames[0]?.data).resume_after === null, 'with nothing to resume after', response);
     }),

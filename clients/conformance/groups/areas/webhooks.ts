@@ -72,7 +72,7 @@ const tested = async (scene: Scene, { path, next }: Endpoint): Promise<Delivered
   return next(({ headers }) => headers['webhook-id'] === event_id, 'a test event with the returned id');
 };
 
-const signsATest = (scene: Scene): Promise<void> =>
+const deliversTestEvent = (scene: Scene): Promise<void> =>
   receiving(scene, ['department.created'], async (endpoint) => {
     const delivered = await tested(scene, endpoint);
     ensure(asMap(parseJson(delivered.body)).type === 'webhook.test', 'its type is webhook.test');
@@ -110,7 +110,7 @@ const isDelivered = async (scene: Scene, { path }: Endpoint, id: string): Promis
 };
 
 /** Redelivers one event after a successful delivery: it arrives again with the same id. */
-const sendsAgain = (scene: Scene): Promise<void> =>
+const redelivers = (scene: Scene): Promise<void> =>
   receiving(scene, ['department.created'], async (endpoint, receiver) => {
     const { path, next } = endpoint;
     const name = scene.name('again');
@@ -134,7 +134,7 @@ const restsWhenSwitchedOff = async ({ ceo, subjects }: Scene): Promise<void> => 
   requireStatus(await ceo.session.call('redeliverWebhook', { path, body }), '409/4000', 'a redelivery');
 };
 
-const staysWithItsCreator = async (scene: Scene): Promise<void> => {
+const belongsToCreator = async (scene: Scene): Promise<void> => {
   const { session } = await scene.person('manager');
   const path = { endpoint_id: await scene.subjects.one('endpoint_id') };
   requireStatus(await session.call('rotateWebhookEndpointSecret', { path }), '403/1001', 'another lead rotates');
@@ -152,7 +152,7 @@ const asksFor = async (scene: Scene, url: string) => {
   return response;
 };
 
-const goesNowherePrivate = async (scene: Scene): Promise<void> => {
+const refusesPrivateAddresses = async (scene: Scene): Promise<void> => {
   const plain = await asksFor(scene, 'http://hooks.example.com/x');
   ensure(plain.status === 400 || plain.status === 422, 'http to another machine is refused', plain as ApiResponse);
   for (const url of ['https://169.254.169.254/x', 'https://[fd00::1]/x']) {
@@ -166,18 +166,18 @@ export const WEBHOOKS: Group = {
   name: 'webhooks',
   title: 'Outgoing and incoming webhooks',
   checks: [
-    check('a test event is delivered and signed', 'spec/rules/webhooks.md#bodies', signsATest),
+    check('a test event is delivered and signed', 'spec/rules/webhooks.md#bodies', deliversTestEvent),
     check('subscribed events are delivered', 'spec/rules/webhooks.md#event-types', sendsWhatWasAskedFor),
     check('after a rotation both secrets sign', 'spec/rules/webhooks.md#secrets', signsTwiceAfterRotation),
     check(
       'a delivered event is redelivered',
       'spec/rules/webhooks.md#redelivery',
-      sendsAgain,
+      redelivers,
       statusesOf('redeliverWebhook', 202),
     ),
     check('nothing is sent to a disabled endpoint', 'spec/rules/webhooks.md#disabled-endpoints', restsWhenSwitchedOff),
-    check('an endpoint belongs to its creator', 'spec/rules/webhooks.md#endpoints', staysWithItsCreator),
-    check('nothing is sent to private addresses', 'spec/rules/webhooks.md#addresses', goesNowherePrivate),
+    check('an endpoint belongs to its creator', 'spec/rules/webhooks.md#endpoints', belongsToCreator),
+    check('nothing is sent to private addresses', 'spec/rules/webhooks.md#addresses', refusesPrivateAddresses),
     ...RECEIPTS,
   ],
 };

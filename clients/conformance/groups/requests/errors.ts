@@ -5,7 +5,7 @@ import { ensure, FAILURE_FORMS, requireHeader, requireStatus, requireSuccess } f
 import { check, type Group } from '../../scene/check.ts';
 import { bodyOf, pathValues, requiredOf, unknownPath } from '../../scene/harmless.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { askInVain } from './rows.ts';
+import { expectRefusal } from './rows.ts';
 
 const JSON_TYPE = 'application/json';
 const LARGEST_BODY = 1_048_576;
@@ -79,7 +79,7 @@ const tooLongPaths = async (scene: Scene): Promise<void> => {
   for (const operation of withPath) {
     const path = Object.fromEntries(pathNames(operation.path).map((name) => [name, 'x'.repeat(129)]));
     const request = { ...requiredOf(operation), ...bodyOf(operation), path };
-    await askInVain(scene, operation.id, request, '400/2001');
+    await expectRefusal(scene, operation.id, request, '400/2001');
   }
 };
 
@@ -109,24 +109,24 @@ const brokenConditions = async (scene: Scene): Promise<void> => {
     const { headers, ...required } = requiredOf(operation);
     const path = unknownPath(operation) ?? pathValues(operation);
     const request = { ...required, path, ...bodyOf(operation), headers: { ...headers, 'if-match': 'nonsense' } };
-    await askInVain(scene, operation.id, request, '400/2001');
+    await expectRefusal(scene, operation.id, request, '400/2001');
   }
 };
 
-const negotiates = async ({ nobody }: Scene): Promise<void> => {
+const negotiates = async ({ anonymous }: Scene): Promise<void> => {
   for (const [accept, form] of FORMS) {
     const headers: Record<string, string> = accept === null ? {} : { accept };
-    const response = await nobody.call('listProjects', { headers });
+    const response = await anonymous.call('listProjects', { headers });
     requireStatus(response, '401/1000', accept ?? 'no Accept');
     requireHeader(response, 'content-type', form);
   }
 };
 
-const instances = async ({ nobody }: Scene): Promise<void> => {
+const instances = async ({ anonymous }: Scene): Promise<void> => {
   const own = '3f2b8c1e-5d4a-4b6f-9c7d-8e9f0a1b2c3d';
   const seen = new Set<unknown>([own]);
   for (const accept of FAILURE_FORMS) {
-    const response = await nobody.call('listProjects', { headers: { accept, 'x-request-id': own } });
+    const response = await anonymous.call('listProjects', { headers: { accept, 'x-request-id': own } });
     const body = asMap(response.body);
     const instance = asMap(body.error_detail).instance ?? body.instance;
     ensure(instance === response.headers['x-request-id'], 'instance and x-request-id are the same', response);
@@ -135,18 +135,18 @@ const instances = async ({ nobody }: Scene): Promise<void> => {
   }
 };
 
-const wrongMethods = async ({ nobody }: Scene): Promise<void> => {
-  const response = await nobody.send('PUT', '/api/v1/projects');
+const wrongMethods = async ({ anonymous }: Scene): Promise<void> => {
+  const response = await anonymous.send('PUT', '/api/v1/projects');
   requireStatus(response, '405/2001', 'before any credential is read');
   requireHeader(response, 'allow', 'GET, HEAD, OPTIONS, POST');
 };
 
-const headAndOptions = async ({ nobody, ceo }: Scene): Promise<void> => {
+const headAndOptions = async ({ anonymous, ceo }: Scene): Promise<void> => {
   const get = await ceo.key.call('getCompany');
   const head = await ceo.key.send('HEAD', '/company');
   ensure(head.status === 200 && head.text === '', 'HEAD has the status of GET and no body', head);
   requireHeader(head, 'etag', get.headers.etag ?? '');
-  const options = await nobody.send('OPTIONS', '/company');
+  const options = await anonymous.send('OPTIONS', '/company');
   ensure(options.status === 204, 'OPTIONS of a known path is 204', options);
   requireHeader(options, 'allow', 'GET, HEAD, OPTIONS, PATCH');
 };
@@ -168,11 +168,11 @@ const queries = async ({ ceo }: Scene): Promise<void> => {
   );
 };
 
-const sendsCommonHeaders = async ({ nobody, ceo }: Scene): Promise<void> => {
+const sendsCommonHeaders = async ({ anonymous, ceo }: Scene): Promise<void> => {
   const responses = [
-    await nobody.call('getLiveness'),
-    await nobody.call('listProjects'),
-    await nobody.send('GET', '/api/v1/no-such-path'),
+    await anonymous.call('getLiveness'),
+    await anonymous.call('listProjects'),
+    await anonymous.send('GET', '/api/v1/no-such-path'),
     await ceo.key.call('createProject', { raw: { text: '{', type: JSON_TYPE } }),
   ];
   for (const response of responses) {
@@ -181,10 +181,10 @@ const sendsCommonHeaders = async ({ nobody, ceo }: Scene): Promise<void> => {
   }
 };
 
-const slashes = async ({ nobody }: Scene): Promise<void> => {
-  requireSuccess(await nobody.call('getLiveness'));
-  ensure((await nobody.send('OPTIONS', '/api/v1/healthz/')).status === 204, 'one trailing slash is ignored');
-  requireStatus(await nobody.send('GET', '/api/v1/healthz//'), '404/3002', 'and no more');
+const slashes = async ({ anonymous }: Scene): Promise<void> => {
+  requireSuccess(await anonymous.call('getLiveness'));
+  ensure((await anonymous.send('OPTIONS', '/api/v1/healthz/')).status === 204, 'one trailing slash is ignored');
+  requireStatus(await anonymous.send('GET', '/api/v1/healthz//'), '404/3002', 'and no more');
 };
 
 export const ERRORS: Group = {
@@ -193,8 +193,8 @@ export const ERRORS: Group = {
   checks: [
     check('the form of an error follows Accept', 'spec/rules/errors.md#negotiation', negotiates),
     check('every request has a separate id', 'spec/rules/errors.md#instance', instances),
-    check('an unknown path is 404 with code 3002', 'spec/rules/errors.md#codes', async ({ nobody, ceo }) => {
-      requireStatus(await nobody.send('GET', '/api/v1/no-such-path'), '404/3002');
+    check('an unknown path is 404 with code 3002', 'spec/rules/errors.md#codes', async ({ anonymous, ceo }) => {
+      requireStatus(await anonymous.send('GET', '/api/v1/no-such-path'), '404/3002');
       requireStatus(await ceo.key.send('POST', '/no-such-path'), '404/3002');
     }),
     check('a wrong method is 405 with Allow', 'spec/rules/errors.md#wrong-methods', wrongMethods),

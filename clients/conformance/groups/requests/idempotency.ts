@@ -15,7 +15,7 @@ const create = async ({ cleanup }: Scene, by: Person, key: string, body: { reado
   return response;
 };
 
-const repeats = async (scene: Scene): Promise<void> => {
+const retries = async (scene: Scene): Promise<void> => {
   const [key, body] = [randomUUID(), { name: scene.name('repeated') }];
   const first = await create(scene, scene.ceo, key, body);
   requireSuccess(first);
@@ -24,7 +24,11 @@ const repeats = async (scene: Scene): Promise<void> => {
   requireHeader(second, 'idempotency-replayed', 'true');
   ensure(second.status === first.status && second.text === first.text, 'the response is replayed byte by byte', second);
   requireHeader(second, 'etag', first.headers.etag ?? '');
-  ensure(second.headers['x-request-id'] !== first.headers['x-request-id'], 'x-request-id is its own', second);
+  ensure(
+    second.headers['x-request-id'] !== first.headers['x-request-id'],
+    'every response has its own x-request-id',
+    second,
+  );
 };
 
 const parallel = async (scene: Scene): Promise<void> => {
@@ -73,7 +77,7 @@ export const IDEMPOTENCY: Group = {
   name: 'idempotency',
   title: 'Idempotency keys and dry runs',
   checks: [
-    check('a retry gets the first response', KEYS, repeats),
+    check('a retry gets the first response', KEYS, retries),
     check('parallel requests with one key run once', 'spec/rules/requests.md#concurrent-retries', parallel),
     check('a different request with the same key is refused', SAME, async (scene) => {
       const key = randomUUID();

@@ -39,7 +39,7 @@ const requireFigures = (response: ApiResponse, scene: Scene): void => {
 export const needsLimits = async (scene: Scene): Promise<void> =>
   requireFigures(await counted(await scene.person('manager')), scene);
 
-const tellsWhereItStands = async (scene: Scene): Promise<void> => {
+const countsDown = async (scene: Scene): Promise<void> => {
   const { person, points, seconds } = await newcomerTo(scene);
   const [first, second] = [await counted(person), await counted(person)];
   requireFigures(first, scene);
@@ -56,7 +56,7 @@ const isFree = async (scene: Scene): Promise<void> => {
   ensure(!hasFigures(response), 'a GET has no separate limit', response);
 };
 
-const endsAtItsLimit = async (scene: Scene): Promise<void> => {
+const enforcesLimit = async (scene: Scene): Promise<void> => {
   const { person, points, seconds } = await newcomerTo(scene);
   if (points > MAX_HITS) scene.skip(`the limit of ${points} requests is too large to be exhausted`);
   const startedAt = Date.now();
@@ -138,15 +138,15 @@ const locksTheName = async (scene: Scene): Promise<void> => {
   if (most > MAX_ATTEMPTS) scene.skip(`${most} attempts are too many to be made`);
   const body = { username: scene.name('locked'), password: scene.people.newPassword() };
   // The limit of the address is a different one, which is waited out.
-  const attempt = () => scene.nobody.call('login', { body, wantsLimit: 5000 });
+  const attempt = () => scene.anonymous.call('login', { body, wantsLimit: 5000 });
   for (let made = 1; made < most; made += 1) requireStatus(await attempt(), '401/1000');
   requireStatus(await attempt(), '429/5000', `the failure number ${most}`);
 };
 
-const probes = async ({ nobody }: Scene): Promise<void> => {
+const probes = async ({ anonymous }: Scene): Promise<void> => {
   const responses = await Promise.all(
     (['getLiveness', 'getReadiness'] as const).flatMap((id) =>
-      Array.from({ length: PARALLEL }, () => nobody.call(id, { wantsLimit: true })),
+      Array.from({ length: PARALLEL }, () => anonymous.call(id, { wantsLimit: true })),
     ),
   );
   for (const response of responses)
@@ -158,7 +158,7 @@ export const LIMITS: Group = {
   name: 'limits',
   title: 'Rate limits',
   checks: [
-    check('the rate headers count down', 'spec/rules/limits.md#rate-headers', tellsWhereItStands),
+    check('the rate headers count down', 'spec/rules/limits.md#rate-headers', countsDown),
     check('reads have no limit per operation', 'spec/rules/limits.md#operation-limits', isFree),
     check(
       'a name is locked after too many failures',
@@ -170,7 +170,7 @@ export const LIMITS: Group = {
     check(
       'exactly the remaining number of parallel requests succeeds',
       'spec/rules/limits.md#sliding-windows',
-      endsAtItsLimit,
+      enforcesLimit,
     ),
     check(
       'the general limit of a user covers all operations',

@@ -10,11 +10,11 @@ import { SHOWN } from './shown.ts';
 const DECLARED = 'spec/rules/requests.md#declared-responses';
 
 /** Every operation responds to a malformed request with a declared status and its own error. */
-const respondsToHarmlessRequest = async (operation: Operation, { ceo, nobody }: Scene): Promise<void> => {
+const respondsToHarmlessRequest = async (operation: Operation, { ceo, anonymous }: Scene): Promise<void> => {
   if (operation.id === ALWAYS_ACTS) return;
   const isOpen = operation.access.includes('public') || operation.access.includes('refresh');
   // The key, because a session could be ended by the request.
-  const caller = isOpen ? nobody : ceo.key;
+  const caller = isOpen ? anonymous : ceo.key;
 
   const response = await caller.call(operation.id, harmless(operation));
   ensure(response.code !== 3002 && response.status !== 405, `it is not served: ${outcome(response)}`, response);
@@ -38,11 +38,11 @@ const respondsToUnknownId = async (operation: Operation, { ceo }: Scene): Promis
 
 /** Reads an existing object, and again with its tag. */
 const respondsToRead = async (operation: Operation, scene: Scene): Promise<void> => {
-  const { ceo, nobody, subjects } = scene;
+  const { ceo, anonymous, subjects } = scene;
   if (operation.method !== 'GET' || NOT_READ.includes(operation.id)) return;
   const path = await subjects.pathOf(operation);
   if (path === null) return;
-  const caller = operation.access.includes('public') ? nobody : ceo.session;
+  const caller = operation.access.includes('public') ? anonymous : ceo.session;
   const request = { ...requiredOf(operation), path };
   const response = await caller.call(operation.id, request);
   const absence = NOT_YET[operation.id];
@@ -116,8 +116,8 @@ export const OPERATIONS_GROUP: Group = {
     check(
       'the deployment serves the document of this kit',
       'spec/rules/requests.md#documentation-pages',
-      async ({ nobody }) => {
-        const response = await nobody.call('getOpenapiJson');
+      async ({ anonymous }) => {
+        const response = await anonymous.call('getOpenapiJson');
         const { version } = asMap(asMap(parseJson(response.text)).info);
         ensure(version === INTERFACE_VERSION, `the deployment serves ${version}, the kit knows ${INTERFACE_VERSION}`);
       },

@@ -25,13 +25,13 @@ const nothingToBreak = OPERATIONS.filter(
 
 /** Without `Host`, and without a credential in case it is accepted. */
 const withoutHost = async (scene: Scene): Promise<void> => {
-  const { nobody } = scene;
-  const probe = await nobody.send('GET', '/api/v1/healthz', { omitsHost: true });
+  const { anonymous } = scene;
+  const probe = await anonymous.send('GET', '/api/v1/healthz', { omitsHost: true });
   if (probe.headers['x-request-id'] === undefined) {
     scene.exchanges.takeMismatches();
     scene.skip('a proxy in front of the deployment responds to a malformed request');
   }
-  for (const { id } of nothingToBreak) requireStatus(await nobody.call(id, { omitsHost: true }), '400/2001', id);
+  for (const { id } of nothingToBreak) requireStatus(await anonymous.call(id, { omitsHost: true }), '400/2001', id);
 };
 
 const STRANGE: CallRequest = { headers: { origin: 'https://conformance.invalid' } };
@@ -41,12 +41,12 @@ const ofOneOrigin = OPERATIONS.filter(
   ({ id, responses }) => responses.has(403) && !GUARDED.some((guarded) => guarded.id === id),
 );
 
-const otherOrigins = async ({ nobody }: Scene): Promise<void> => {
+const otherOrigins = async ({ anonymous }: Scene): Promise<void> => {
   for (const operation of ofOneOrigin) {
     const upgrade = operation.responses.has(101) ? UPGRADE : {};
     const { headers, ...required } = requiredOf(operation);
     const request = { path: pathValues(operation), ...required, ...bodyOf(operation) };
-    const response = await nobody.call(operation.id, {
+    const response = await anonymous.call(operation.id, {
       ...request,
       headers: { ...headers, ...upgrade, ...STRANGE.headers },
     });
@@ -107,7 +107,7 @@ const areRefused = async (held: readonly Held[], withinMs: number): Promise<bool
  * The rounds suffice for three processes of sixteen bodies each, one round that all refuse, and two for uneven load
  * balancing.
  */
-const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
+const exhaustMemory = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
   for (const withinMs of ANSWERED_WITHIN_MS) {
     const path = { namespace: 'conformance', key: 'nothing' };
     const more = Array.from({ length: PARALLEL }, () => ceo.session.hold('saveSetting', { path }, LARGEST));
@@ -121,13 +121,14 @@ const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
  * Sends a request while the memory is exhausted. Incomplete bodies end after some seconds
  * (spec/rules/errors.md#body-deadline), so a slow run sends them again.
  */
-const askWithoutRoom = async (scene: Scene, held: Held[], operation: Operation): Promise<void> => {
+const callWithoutMemory = async (scene: Scene, held: Held[], operation: Operation): Promise<void> => {
   const raw = { text: JSON.stringify({ no_such_field: 'x'.repeat(ALWAYS_READ) }), type: JSON_TYPE };
   const request = { path: pathValues(operation), ...requiredOf(operation), raw };
   const ask = () => scene.ceo.session.call(operation.id, request);
   let response = await ask();
   if (response.status !== 503) {
-    if (!(await fillRoom(scene, held))) scene.skip('the deployment takes longer to refuse bodies than they may take');
+    if (!(await exhaustMemory(scene, held)))
+      scene.skip('the deployment takes longer to refuse bodies than they may take');
     response = await ask();
   }
   requireStatus(response, '503/8001', operation.id);
@@ -137,9 +138,9 @@ const askWithoutRoom = async (scene: Scene, held: Held[], operation: Operation):
 const noRoom = async (scene: Scene): Promise<void> => {
   const held: Held[] = [];
   try {
-    if (!(await fillRoom(scene, held)))
+    if (!(await exhaustMemory(scene, held)))
       scene.skip('more processes than are tested accept bodies, or a proxy in front of them does');
-    for (const operation of withBody) await askWithoutRoom(scene, held, operation);
+    for (const operation of withBody) await callWithoutMemory(scene, held, operation);
   } finally {
     for (const each of held) each.release();
   }

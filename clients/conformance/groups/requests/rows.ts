@@ -12,7 +12,7 @@ export type Prepare = (scene: Scene) => Promise<Sent> | Sent;
 /**
  * Sends a request that must be refused, as a dry run if possible: a deployment that accepts it would keep the change.
  */
-export const askInVain = async (scene: Scene, id: OperationId, request: Sent, expected: string): Promise<void> => {
+export const expectRefusal = async (scene: Scene, id: OperationId, request: Sent, expected: string): Promise<void> => {
   // A dry run neither stores nor replays a key (spec/rules/requests.md#dry-run).
   const dry = request.headers?.['idempotency-key'] === undefined ? dryOf(operationOfId(id)) : {};
   const given = request.query;
@@ -31,13 +31,13 @@ export const refused = (id: OperationId, what: string, expected: string, rule: s
   check(
     `${id}: ${what}`,
     rule,
-    async (scene) => askInVain(scene, id, await prepare(scene), expected),
+    async (scene) => expectRefusal(scene, id, await prepare(scene), expected),
     statusesOf(id, Number(expected.split('/')[0])),
   );
 
 /** Headers of the setup. Skips if a setup token is required and was not given (spec/rules/auth.md#setup-token). */
 export const setupHeaders = async (scene: Scene): Promise<Record<string, string>> => {
   if (scene.setupToken !== null) return { 'x-setup-token': scene.setupToken };
-  const { status } = await scene.nobody.call('setupAdmin', { raw: { text: '[]', type: 'application/json' } });
+  const { status } = await scene.anonymous.call('setupAdmin', { raw: { text: '[]', type: 'application/json' } });
   return status === 403 ? scene.skip('its setup token is unknown') : {};
 };

@@ -74,7 +74,7 @@ const mayBeNamed = (text: string, agents: readonly NamedAgent[]): NamedAgent[] =
 /**
  * Everything that agents are called in the text, in lower case, with the name it means; null if it is the name itself.
  */
-const callings = (text: string, agents: readonly NamedAgent[]): Map<string, string | null> => {
+const namesByCall = (text: string, agents: readonly NamedAgent[]): Map<string, string | null> => {
   const names = mayBeNamed(text, agents).map(({ name }) => oneLine(name));
   const roles = new Map([...new Set(agents.map(({ role }) => role))].map((role) => [lowerCased(oneLine(role)), role]));
   const firsts = firstNames(names).map(([first, name]) => [lowerCased(first), name] as const);
@@ -99,7 +99,7 @@ const isStart = (text: string, index: number): boolean =>
  */
 export const findNames = (text: string, agents: readonly NamedAgent[]): FoundName[] => {
   const lower = lowerCased(text);
-  const known = callings(lower, agents);
+  const known = namesByCall(lower, agents);
   const lengths = [...new Set([...known.keys()].map(({ length }) => length))].sort((one, other) => other - one);
   const endAt = (start: number): number | undefined =>
     lengths
