@@ -9,7 +9,7 @@ import { Wire } from './protocol/wire.ts';
 import { prepareFolder, writeReport } from './report/folder.ts';
 import type { CheckResult } from './report/report.ts';
 import { resultLines, summaryLines } from './report/terminal.ts';
-import { type Chosen, chosen, isWhole, type Selection, unknownIn } from './run.ts';
+import { type Chosen, chosen, isComplete, type Selection, unknownIn } from './run.ts';
 import { MAKERS } from './scene/makers.ts';
 import { Redaction } from './scene/redact.ts';
 import { NotThisInterface, Scene } from './scene/scene.ts';
@@ -72,7 +72,7 @@ const listenForStop = (): AbortSignal => {
 const tryAll = async (checks: Chosen, scene: Scene, options: Options, startedAt: Date): Promise<number> => {
   const { url, out, selection } = options;
   const onResult = (result: CheckResult): void => say(...resultLines(result));
-  const { report, ending, untried } = await trial(checks, isWhole(selection), scene, startedAt, onResult);
+  const { report, ending, untried } = await trial(checks, isComplete(selection), scene, startedAt, onResult);
   say(...summaryLines(report));
   const unwritten = withFolder(out, (folder) => writeReport(folder, report));
   if (unwritten !== null) return refuse(unwritten);

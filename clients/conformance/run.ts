@@ -39,7 +39,7 @@ export const chosen = (groups: readonly Group[], selection: Selection): Chosen =
   );
 
 /** Whether all checks were selected, so that statuses can be missing. */
-export const isWhole = ({ groups, only }: Selection): boolean => groups.length === 0 && only.length === 0;
+export const isComplete = ({ groups, only }: Selection): boolean => groups.length === 0 && only.length === 0;
 
 /** Runs one check; every response that violates the document is reported, too. */
 export const runCheck = async (

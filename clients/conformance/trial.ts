@@ -35,7 +35,7 @@ const reportOf = (
 };
 
 /** Marks the report of a run that ended early. */
-const cutShort = (ending: string, untried: number): CheckResult => ({
+const incompleteRun = (ending: string, untried: number): CheckResult => ({
   group: 'run',
   name: 'every selected check was run',
   rule: 'docs/conformance.md',
@@ -46,48 +46,48 @@ const cutShort = (ending: string, untried: number): CheckResult => ({
 });
 
 /** Runs the checks one after the other until the run ends; returns how many were tried. */
-const runAll = async (checks: Chosen, scene: Scene, note: (result: CheckResult) => void): Promise<number> => {
+const runAll = async (checks: Chosen, scene: Scene, record: (result: CheckResult) => void): Promise<number> => {
   let tried = 0;
   for (const [group, check] of checks) {
     const result = await runCheck(group, check, scene, scene.redaction);
     // The result of an interrupted check is discarded.
     if (scene.exchanges.ending !== null) break;
-    note(result);
+    record(result);
     tried += 1;
   }
   return tried;
 };
 
 /**
- * Runs the checks and removes what they created; `tell` receives each result. After a whole run every declared status
- * must be accounted for; in a partial or interrupted run an unseen status has no meaning.
+ * Runs the checks and removes what they created; `onResult` receives each result. After a complete run every declared
+ * status must be accounted for; in a partial or interrupted run an unseen status has no meaning.
  */
 export const trial = async (
   checks: Chosen,
-  isWhole: boolean,
+  isComplete: boolean,
   scene: Scene,
   startedAt: Date,
   onResult: (result: CheckResult) => void,
 ): Promise<Trial> => {
   const { exchanges, redaction, cleanup } = scene;
   const results: CheckResult[] = [];
-  const note = (result: CheckResult): void => {
+  const record = (result: CheckResult): void => {
     results.push(result);
     onResult(result);
   };
-  const noteOutside = (what: string): void => {
+  const recordOutsideChecks = (what: string): void => {
     const result = outsideChecks(what, exchanges, redaction);
-    if (result !== null) note(result);
+    if (result !== null) record(result);
   };
-  noteOutside('signing in');
-  const tried = await runAll(checks, scene, note);
+  recordOutsideChecks('signing in');
+  const tried = await runAll(checks, scene, record);
   const { ending } = exchanges;
   exchanges.beginCleanup();
   const remains = (await cleanup.run()).map((each) => redaction.text(each));
-  noteOutside('cleaning up');
-  const ranAll = isWhole && ending === null;
+  recordOutsideChecks('cleaning up');
+  const ranAll = isComplete && ending === null;
   const coverage = coverageOf(scene, ranAll);
-  if (ranAll) note(accountFor(coverage));
-  if (ending !== null) note(cutShort(ending, checks.length - tried));
+  if (ranAll) record(accountFor(coverage));
+  if (ending !== null) record(incompleteRun(ending, checks.length - tried));
   return { report: reportOf(scene, startedAt, results, coverage, remains), ending, untried: checks.length - tried };
 };

@@ -29,7 +29,7 @@ export const authHandlers = ({ signIn, sessions, renewal, apiKeys, tickets }: Se
   },
   login: async ({ body, caller, signal }) =>
     signedIn(await signIn.logIn(body, originOf(caller), anonymousCallerOf(caller, signal))),
-  devLogin: async ({ caller }) => signedIn(await signIn.logInForDevelopment(originOf(caller), caller.isFromHere)),
+  devLogin: async ({ caller }) => signedIn(await signIn.logInForDevelopment(originOf(caller), caller.isLocal)),
   refreshSession: async ({ caller }) => signedIn(await renewal.refresh(caller.cookie('refresh_token'))),
   logout: async ({ actor }) => {
     await sessions.logOut(actor);

@@ -20,12 +20,12 @@ const newSecrets = (): Secrets => ({
 export const secretsIn = (text: string): Secrets | null => {
   const stored = parsed(text) as Partial<Record<keyof Secrets, unknown>> | null;
   const [jwtSecret, cursorSecret] = [stored?.jwtSecret, stored?.cursorSecret];
-  const isWhole =
+  const isComplete =
     typeof jwtSecret === 'string' &&
     typeof cursorSecret === 'string' &&
     jwtSecret.length >= MINIMUM.jwtSecret &&
     cursorSecret.length >= MINIMUM.cursorSecret;
-  return isWhole ? { jwtSecret, cursorSecret } : null;
+  return isComplete ? { jwtSecret, cursorSecret } : null;
 };
 
 const parsed = (text: string): unknown => {

@@ -38,7 +38,7 @@ export const UPGRADE: Readonly<Record<string, string>> = {
 export interface WireOptions {
   readonly isEnough?: IsEnough | undefined;
   /** A shorter or longer limit for the whole response, instead of a minute. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** Omits the header `Host`, which makes the request malformed. */
   readonly omitsHost?: boolean | undefined;
 }
@@ -105,7 +105,7 @@ export class Wire {
   }
 
   #send({ method, path, headers, body }: WireRequest, wire: WireOptions): Promise<WireResponse> {
-    const { isEnough = () => false, patienceMs = TIMEOUT_MS, omitsHost = false } = wire;
+    const { isEnough = () => false, patienceMs: timeoutMs = TIMEOUT_MS, omitsHost = false } = wire;
     const { promise, resolve, reject } = Promise.withResolvers<WireResponse>();
     const { protocol } = this.#base;
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -146,15 +146,15 @@ export class Wire {
       socket.destroy();
       resolve({ status: statusCode, headers: joined(got), setCookies: [], text: '' });
     });
-    this.#limit(call, patienceMs);
+    this.#limit(call, timeoutMs);
     call.on('error', reject);
     call.end(body);
     return promise;
   }
 
-  #limit(call: ClientRequest, patienceMs: number): void {
+  #limit(call: ClientRequest, timeoutMs: number): void {
     const give = (milliseconds: number) => setTimeout(() => call.destroy(unanswered(milliseconds)), milliseconds);
-    let clock = give(this.#stop.aborted ? LAST_TIMEOUT_MS : patienceMs);
+    let clock = give(this.#stop.aborted ? LAST_TIMEOUT_MS : timeoutMs);
     const hurry = (): void => {
       clearTimeout(clock);
       clock = give(LAST_TIMEOUT_MS);

@@ -41,7 +41,7 @@ ${byGroup(report)
 <h2>Declared statuses</h2>
 <p>Of ${statuses.declared}, <span class="holds">${statuses.seen} were seen</span>, ${statuses.excused} cannot be provoked from outside,
 ${statuses.untried} could not be tested here, <span class="fails">${statuses.missing} were not seen</span>.</p>
-<table><tr><th>operation</th><th>those that were seen in bold, those that were not with the reason</th></tr>
+<table><tr><th>operation</th><th>seen statuses in bold, others with the reason</th></tr>
 ${report.coverage.map(coverageRow).join('\n')}</table>
 <h2>Left behind</h2>
 <ul>${(remains.length === 0 ? ['nothing'] : remains).map((what) => `<li>${escapeText(what)}</li>`).join('')}</ul>

@@ -164,7 +164,7 @@ export class Scene {
 
 /** Whether no account exists. As the first request, it also detects whether the server is a platform. */
 const askWhetherNew = async (anonymous: Caller): Promise<boolean> => {
-  const response = await anonymous.call('getSetupStatus', { patienceMs: FIRST_TIMEOUT_MS }).catch((error) => {
+  const response = await anonymous.call('getSetupStatus', { timeoutMs: FIRST_TIMEOUT_MS }).catch((error) => {
     // The server does not speak HTTP.
     throw String(error.code).startsWith('HPE_') ? new NotThisInterface() : error;
   });

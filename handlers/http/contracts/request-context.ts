@@ -63,7 +63,7 @@ export class RequestContext implements Caller {
     return this.#cookies[wireNameOf(name, this.#isSecure)] ?? null;
   }
 
-  get isFromHere(): boolean {
+  get isLocal(): boolean {
     return isLoopback(this.address) && !Object.keys(this.req.headers).some(isForwarding);
   }
 

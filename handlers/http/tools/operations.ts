@@ -51,7 +51,7 @@ const requireSize = ({ tag }: Tool, bytes: number): void => {
 };
 
 /** Whether a list has more than its first page. */
-const goesOn = (result: AnyResult): boolean =>
+const resumes = (result: AnyResult): boolean =>
   result.kind === 'page' &&
   (result.nextPosition !== null || (result.pagination as { has_more?: boolean } | undefined)?.has_more === true);
 
@@ -62,7 +62,7 @@ const dataOf = (result: AnyResult): JsonObject => {
   const data = result.kind === 'ready' ? JSON.parse(result.json().text) : result.data;
   if (data === undefined || data === null) return {};
   if (!Array.isArray(data)) return data as JsonObject;
-  return goesOn(result) ? { items: data, has_more: true } : { items: data };
+  return resumes(result) ? { items: data, has_more: true } : { items: data };
 };
 
 /**
