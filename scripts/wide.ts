@@ -93,7 +93,10 @@ const PARTS: readonly Part[] = [
     unavailable: findChromium() === null ? 'Chromium is not installed' : null,
     required: true,
   },
-  { name: 'oasdiff finds no breaking change that our comparison does not find', command: ['node', 'scripts/external/oasdiff.ts'] },
+  {
+    name: 'oasdiff finds no breaking change that our comparison does not find',
+    command: ['node', 'scripts/external/oasdiff.ts'],
+  },
   {
     name: 'generated clients are complete, compile, and work with a real server, if their tools are installed',
     command: ['node', 'scripts/external/generators.ts'],

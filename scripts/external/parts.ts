@@ -22,7 +22,8 @@ type Verdict = 'passed' | 'failed' | 'skipped';
 const LABELS: Readonly<Record<Verdict, string>> = { passed: 'ok    ', failed: 'FAILED', skipped: 'skipped' };
 
 /** The verdict of a part that cannot be run. */
-const verdictIfUnavailable = ({ required = false }: Part): Verdict => (required && REQUIRES_TOOLS ? 'failed' : 'skipped');
+const verdictIfUnavailable = ({ required = false }: Part): Verdict =>
+  required && REQUIRES_TOOLS ? 'failed' : 'skipped';
 
 const verdictOn = (part: Part, code: number | null): Verdict => {
   if (code === UNAVAILABLE) return verdictIfUnavailable(part);

@@ -105,7 +105,7 @@ export class Wire {
   }
 
   #send({ method, path, headers, body }: WireRequest, wire: WireOptions): Promise<WireResponse> {
-    const { isEnough = () => false, patienceMs: timeoutMs = TIMEOUT_MS, omitsHost = false } = wire;
+    const { isEnough = () => false, timeoutMs = TIMEOUT_MS, omitsHost = false } = wire;
     const { promise, resolve, reject } = Promise.withResolvers<WireResponse>();
     const { protocol } = this.#base;
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };

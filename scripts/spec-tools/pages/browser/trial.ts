@@ -3,9 +3,9 @@ import {
   type Field,
   type Filled,
   fill,
+  invalidReasonOf,
   keyOf,
   type RequestModel,
-  invalidReasonOf,
   type Values,
 } from '../request-model.ts';
 import { element, the } from './elements.ts';
