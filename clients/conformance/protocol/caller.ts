@@ -68,7 +68,7 @@ export class Caller {
     return this.#exchanges.send(
       id,
       { method, path: target, headers, body: text },
-      { wantsLimit, isEnough, timeoutMs: timeoutMs, omitsHost },
+      { wantsLimit, isEnough, timeoutMs, omitsHost },
     );
   }
 
