@@ -73,7 +73,7 @@ const classify = async (provider: ModelProvider, message: LabelledMessage): Prom
   }
 };
 
-/** In the order of the messages, `atOnce` calls at a time. */
+/** In the order of the messages, `parallel` calls at a time. */
 export const classifyAll = async (
   provider: ModelProvider,
   messages: readonly LabelledMessage[],

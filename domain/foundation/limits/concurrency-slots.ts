@@ -41,7 +41,7 @@ export class ConcurrencySlots {
     const id = newId();
     const { rows } = await translated(
       this.#pool.query<{ taken: boolean }>({
-        name: 'take-permit',
+        name: 'take-slot',
         text: TAKE_CONCURRENCY_SLOT,
         values: [bucket, cap, id, this.#clock.now(), this.#renewals.expiry()],
       }),
@@ -52,7 +52,7 @@ export class ConcurrencySlots {
     return async () => {
       this.#forget(id);
       // A concurrency slot that cannot be released, because the database is unavailable, expires.
-      await this.#pool.query({ name: 'give-permit', text: DELETE_CONCURRENCY_SLOT, values: [id] }).catch(() => {});
+      await this.#pool.query({ name: 'release-slot', text: DELETE_CONCURRENCY_SLOT, values: [id] }).catch(() => {});
     };
   }
 
@@ -63,7 +63,7 @@ export class ConcurrencySlots {
 
   /** Renews all of them with one statement: subscribers hold theirs for hours, and there may be thousands. */
   async #renew(): Promise<void> {
-    const statement = { name: 'renew-permits', text: RENEW_CONCURRENCY_SLOTS };
+    const statement = { name: 'renew-slots', text: RENEW_CONCURRENCY_SLOTS };
     await this.#pool.query({ ...statement, values: [[...this.#held], this.#renewals.expiry()] });
   }
 }
