@@ -103,7 +103,7 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
   /** Logs a warning for the operator that no response shows. */
   readonly warn: (line: string) => void;
   /** Logs a note for the operator. */
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
   readonly jobLog: JobLog;
 }
 

@@ -928,7 +928,7 @@ export interface Events {
 
 export type EventType = keyof Events;
 
-/** Any event; `event_type` tells which. */
+/** Any event; `event_type` identifies it. */
 export type PlatformEvent = Events[EventType];
 
 /** What a client may say on the socket. */

@@ -1162,12 +1162,14 @@ export interface paths {
         put?: never;
         /**
          * Set up the company
-         * @description Stores the company. With a template it replaces all departments and agents with those of the template: their names come from the stored
-         *     locales, and their models from the catalogue. The same template, variables and locales produce the same names. The operation can be
-         *     called again until the setup is complete. Without a template the company has no departments and agents; existing departments are
-         *     removed.
+         * @description Sets the name, the budget and the currency of the company and, with a template, creates its departments and agents. You can call the
+         *     operation again until the setup is complete.
          *
-         *     `currency` becomes the live currency of all budgets, prices and charters; null leaves it unchanged. Amounts are not converted.
+         *     With a template (`listSetupTemplates`), its departments and agents replace all existing ones. Agents get names from the locales of
+         *     `setNameLocales` and models from the provider catalogue. The same template, variables and locales produce the same names. Without a
+         *     template the company has no departments and agents; existing departments are removed.
+         *
+         *     `currency` is the currency of all budgets, prices and charters; null leaves it unchanged. Amounts are not converted.
          *
          *     - `404`: no template has this name
          *     - `409` `4000`: the setup is complete, or this `Idempotency-Key` was used with another body
@@ -1329,7 +1331,8 @@ export interface paths {
         get?: never;
         /**
          * Set the personality of an agent
-         * @description Sets the personality of the agent at this position of the roster: the key of the preset and its expanded traits.
+         * @description Sets the personality of the agent at this position of the roster to a preset of `listPersonalityPresets`. The agent stores the key of the
+         *     preset and a copy of its traits.
          *
          *     - `400`: the preset is unknown
          *     - `404`: the roster has no agent at this position
@@ -3362,9 +3365,9 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Creates a webhook endpoint. From now on events are sent to its URL, signed with its secret. Only this response contains the secret. Each
-         *     attempt sends only events that the creator of the endpoint may see at that time. The endpoint is disabled when the account of its
-         *     creator is deleted.
+         * @description Creates a webhook endpoint. New events are sent to its URL, signed with its secret; earlier events are not sent. Only this response
+         *     contains the secret. Each attempt sends only events that the creator of the endpoint may see at that time. The endpoint is disabled when
+         *     the account of its creator is deleted.
          *
          *     - `409` `4000`: the limit of 50 endpoints is reached
          *     - `409` `4000`: this `Idempotency-Key` was already used. The response contains a secret and is not stored; find the endpoint in

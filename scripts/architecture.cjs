@@ -1,5 +1,5 @@
 /**
- * Who may import whom (ARCHITECTURE.md), for dependency-cruiser: `depcruise --config scripts/architecture.cjs`.
+ * The allowed imports between folders (ARCHITECTURE.md), for dependency-cruiser: `depcruise --config scripts/architecture.cjs`.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
@@ -24,7 +24,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(domain|handlers|scripts/(operate|spec-tools/(derive|pages|validators)))/',
-        // A deployment without development dependencies has no use for types.
+        // Imports of types need no package at run time.
         pathNot: '^scripts/spec-tools/derive/client-types[.]ts$',
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },

@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: `npm ci` runs it on whatever Node it was called with.
+// Plain JavaScript, because `npm ci` may run it on any Node.js version.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -34,7 +34,7 @@ const places = {
     }),
 };
 
-/** An import of a module of Node reads all it exports, the late ones too: node:http alone would load its client of the web, 40 ms. */
+/** Importing a module of Node.js evaluates its lazy exports too: for node:http this loads the WebSocket client, which takes 40 ms. */
 const builtins = {
   name: 'builtins',
   setup: ({ onResolve, onLoad }) => {
@@ -81,7 +81,7 @@ const bundle = () =>
     format: 'esm',
     target: 'node22.18',
     external,
-    // Its main file requires others by names that are known only when it runs.
+    // Its main file requires other files by names that are computed at run time.
     alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
     plugins: [places, builtins, uncalled],
     metafile: true,

@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: `npm ci` runs it on whatever Node it was called with.
+// Plain JavaScript, because `npm ci` may run it on any Node.js version.
 import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ const bundle = (draft) =>
     outdir: join(draft, 'assets'),
     entryNames: '[name]-[hash]',
     bundle: true,
-    // In one file, so that a page that is open while the server is replaced misses no part.
+    // One file, so that a page that is open during an upgrade never requests a missing part.
     splitting: false,
     format: 'esm',
     target: 'es2022',
@@ -29,7 +29,7 @@ const bundle = (draft) =>
     jsx: 'automatic',
     jsxImportSource: 'preact',
     alias: { 'organisation-platform-client': join(ROOT, 'clients/typescript/src/index.ts') },
-    // The configuration of the compiler is for the compiler.
+    // The compiler options are not used for bundling.
     tsconfigRaw: '{}',
     metafile: true,
     logLevel: 'warning',
@@ -55,12 +55,12 @@ export const buildConsole = async () => {
     const { name, text } = stampsOf({ inputs });
     writeFileSync(join(draft, name), text);
     rmSync(OUT, { recursive: true, force: true });
-    // A temporary folder is its maker's alone, and anyone who builds an image is not whom the server runs as.
+    // mkdtemp creates private folders, but the server may run as another user than the one who builds the image.
     chmodSync(draft, 0o755);
     renameSync(draft, OUT);
   } finally {
     rmSync(draft, { recursive: true, force: true });
-    // Else its process would stay beside the server.
+    // Otherwise the process of esbuild would keep running.
     await stop();
   }
 };

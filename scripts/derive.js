@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: `npm ci` runs it on whatever Node it was called with.
+// Plain JavaScript, because `npm ci` may run it on any Node.js version.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,8 +6,8 @@ import { build, stop } from 'esbuild';
 import { isCurrent, ROOT, stampsOf } from './stamps.js';
 
 /**
- * Writes `derived/`: everything that follows from the documents in `generated/` and that the server serves, tests read or clients compile
- * against. `npm ci` calls it (script `prepare`), and scripts/start.js when its sources changed.
+ * Writes `derived/`: the files derived from the documents in `generated/` that the server serves, tests read or clients compile
+ * against. `npm ci` calls it (script `prepare`), and so does scripts/start.js if its sources have changed.
  */
 const OUT = 'derived';
 const ENTRY = 'scripts/spec-tools/derive/derive.ts';
@@ -15,7 +15,7 @@ const ENTRY = 'scripts/spec-tools/derive/derive.ts';
 const READ = ['generated/openapi.json', 'generated/asyncapi.json', 'scripts/derive.js'];
 const BROWSER = 'scripts/spec-tools/pages/browser';
 
-/** The files that the derived ones are made of. */
+/** The sources of the derived files. */
 const inputs = async () => {
   const { metafile } = await build({
     absWorkingDir: ROOT,
@@ -40,13 +40,13 @@ const contentOf = (file) => {
   }
 };
 
-/** Unchanged files keep their time, by which the bundle of the server knows whether it is current. */
+/** Unchanged files keep their modification time, which decides whether the bundle of the server is current. */
 const writeChanged = (name, text) => {
   const file = join(ROOT, OUT, name);
   if (contentOf(file) !== text) writeFileSync(file, text);
 };
 
-/** Throws what the generators find wrong. */
+/** Throws the errors of the generators. */
 export const deriveFiles = async () => {
   try {
     const { derive } = await import('./spec-tools/derive/derive.ts');
@@ -55,7 +55,7 @@ export const deriveFiles = async () => {
     for (const [file, content] of await derive()) writeChanged(file, content);
     writeChanged(name, text);
   } finally {
-    // Otherwise its process would stay beside the server.
+    // Otherwise the process of esbuild would keep running.
     await stop();
   }
 };

@@ -1,47 +1,47 @@
 import { type Part, runParts, vitest } from './external/parts.ts';
 
-// Some of the files lie in test/wide, which runs where it is asked for alone.
+// Some of the files are in test/wide, which runs only on request.
 process.env.WIDE = '1';
 
-/** What may happen to a server, in the long form; `npm test` and `npm run test:wide` have the short ones. */
+/** The long tests of failures; `npm test` and `npm run test:wide` run short ones. */
 const PARTS: readonly Part[] = [
   {
-    name: 'a thousand kills during writes lose nothing acknowledged, and each next start takes less than two seconds',
+    name: 'a server killed a thousand times during writes loses no acknowledged change, and restarts within two seconds',
     command: vitest('test/faults/kill.test.ts'),
     env: { KILLS: '1000', START_SECONDS: '2' },
   },
   {
-    name: 'a process killed before and after every write of a turn and of an approval leaves all of it or nothing',
+    name: 'a turn or an approval is stored completely or not at all when the process is killed before or after any write',
     command: vitest('test/wide/faults/interview-kill.test.ts'),
     env: { EVERY_WRITE: 'all' },
   },
   {
-    name: 'a process killed at every write of an approved call is followed by another, and the call runs once',
+    name: 'an approved tool call runs exactly once when the process is killed at any write',
     command: vitest('test/wide/faults/acting-kill.test.ts'),
     env: { EVERY_WRITE: 'all' },
   },
   {
-    name: 'a process killed before and after every write of a decision is followed by another, and it is delivered once',
+    name: 'a decision is delivered exactly once when the process is killed before or after any write',
     command: vitest('test/wide/faults/decisions.test.ts'),
     env: { EVERY_WRITE: 'all' },
   },
   {
-    name: 'a full disk is 503/8001, ends by itself when there is room, and loses nothing',
+    name: 'a full disk returns 503/8001, recovers when space is freed, and loses no data',
     command: vitest('test/faults/disk-full.test.ts'),
     env: { DISK_ROUNDS: '5' },
   },
   {
-    name: 'clocks that jump and differ sign nobody out, lift no limit and hold nothing up',
+    name: 'clocks that jump or differ end no session, lift no limit and delay no work',
     command: vitest('test/wide/faults/clock-jumps.test.ts'),
     env: { CLOCK_JUMPS: 'all' },
   },
   {
-    name: 'a database restarted twenty times under load costs responses of 503/8001, and loses nothing acknowledged',
+    name: 'a database restarted twenty times under load returns 503/8001 and loses no acknowledged change',
     command: vitest('test/faults/database-restarts.test.ts'),
     env: { RESTARTS: '20' },
   },
   {
-    name: 'a model provider that hangs, drops or garbles costs its own call, and no more',
+    name: 'a model provider that hangs, disconnects or returns garbage affects only its own call',
     command: vitest('test/faults/hostile-provider.test.ts'),
   },
   {

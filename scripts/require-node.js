@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: it must run, and say one clear line, on a Node that cannot run the rest.
+// Plain JavaScript, because it must print a clear error on a Node.js version that cannot run the rest.
 import { fileURLToPath } from 'node:url';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -9,6 +9,6 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1);
 }
 
-// Compiled code is kept between starts; where the folder cannot be written Node continues without it.
+// Compiled code is cached between starts; if the folder is not writable, Node.js continues without the cache.
 const { enableCompileCache } = await import('node:module');
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node-compile-cache', import.meta.url)));

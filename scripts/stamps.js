@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose, as bundle.js is.
+// Plain JavaScript for the same reason as bundle.js.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NAME = 'made-of.json';
 
-/** What something was made of, by which it is known whether it still is that; layers of an image keep whole seconds. */
+/** The stamp of a file, which shows whether it has changed; in whole seconds, because image layers store no fractions. */
 const stampOf = (file) => {
   const { size, mtimeMs } = statSync(join(ROOT, file));
   return [file, size, Math.floor(mtimeMs / 1000)];
@@ -19,7 +19,7 @@ export const stampsOf = (metafile) => {
   return { name: NAME, text: JSON.stringify([...own, 'package-lock.json'].map(stampOf)) };
 };
 
-/** Whether what is in the folder was made of the files as they are now. */
+/** Whether the folder was built from the current files. */
 export const isCurrent = (folder) => {
   try {
     const stamps = JSON.parse(readFileSync(join(ROOT, folder, NAME), 'utf8'));

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunResult } from '../test/support/run/closing-line.ts';
 
-// Runs the tests of the files that the arguments name, or all, and ends with the line "N passed, N failed". With CI=true each failed file runs
-// once more alone; what passes only then is printed as "flaky:" and does not fail the run.
+// Runs the given test files, or all, and prints "N passed, N failed" as the last line. With CI=true each failed file runs once more alone; tests
+// that pass only then are printed as "flaky:" and do not fail the run.
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', 'scripts/vitest.config.ts'];
 /** With more failed files than this, the cause is the change, not chance. */
@@ -14,7 +14,7 @@ const MAX_RERUNS = 5;
 const folder = mkdtempSync(join(tmpdir(), 'tests-'));
 const resultFile = join(folder, 'result.json');
 
-/** Runs vitest. The result is null where it ended before its report. */
+/** Runs vitest. The result is null if it exits before its report. */
 const run = (args: readonly string[]): { code: number; result: RunResult | null } => {
   rmSync(resultFile, { force: true });
   const { status } = spawnSync(process.execPath, [...VITEST, ...args], {
@@ -31,7 +31,7 @@ const run = (args: readonly string[]): { code: number; result: RunResult | null 
   return { code: status ?? 1, result: read() };
 };
 
-/** How many failures disappeared when their file ran alone, and whether all did. */
+/** The number of failures that did not recur in isolation, and whether none recurred. */
 const rerunFailed = ({ failed, failedFiles }: RunResult): { flaky: number; isAllFlaky: boolean } => {
   let flaky = 0;
   let reran = 0;

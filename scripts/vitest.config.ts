@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-/** Ends what waits forever; far above what anything takes, on a slow and busy machine too. */
-const PATIENCE_MS = 180_000;
-/** What needs minutes is left to `npm run test:wide`, which says so. */
+/** The timeout of a test; far above any duration on a slow and busy machine. */
+const TIMEOUT_MS = 180_000;
+/** Tests that take minutes run only with `npm run test:wide`. */
 const LEFT_OUT = process.env.WIDE === '1' ? [] : ['test/wide/**'];
-/** Other files of the same process may still be ending something, and would set the replaced timers too. */
+/** Files that replace timers; they are isolated, because other files of the same process may still use timers. */
 const REPLACING_TIMERS = globSync('test/**/*.test.ts', { cwd: ROOT }).filter((file) =>
   readFileSync(join(ROOT, file), 'utf8').includes('useFakeTimers'),
 );
-/** Of a condition that is waited for; on a busy machine a browser takes its time. */
+/** The timeout of an awaited condition; browsers are slow on a busy machine. */
 const POLL_MS = 15_000;
 const common = {
   pool: 'forks',
-  testTimeout: PATIENCE_MS,
-  hookTimeout: PATIENCE_MS,
+  testTimeout: TIMEOUT_MS,
+  hookTimeout: TIMEOUT_MS,
   expect: { poll: { timeout: POLL_MS } },
 } as const;
 
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'within',
           include: ['test/**/*.test.ts'],
           exclude: ['test/contract/coverage.test.ts', 'test/{faults,wide}/**', ...REPLACING_TIMERS],
-          // The files of a worker share what they load: that takes a third of the time. What a test changes of the process it puts back.
+          // The files of a worker share modules, which takes a third of the time. Tests restore what they change of the process.
           isolate: false,
           sequence: { groupOrder: 0 },
         },

@@ -1,6 +1,6 @@
 import { OPERATIONS, pairOf } from './document.ts';
 import { excuseOf, REASONS } from './reasons.ts';
-import type { Coverage, Finding, Outcome, StatusCounts, StatusSeen } from './report/report.ts';
+import type { CheckResult, Coverage, ShownViolation, StatusCounts, StatusSeen } from './report/report.ts';
 import type { Scene } from './scene/scene.ts';
 
 const DECLARED = 'spec/rules/requests.md#declared-responses';
@@ -41,22 +41,22 @@ export const countStatuses = (coverage: readonly Coverage[]): StatusCounts => {
 };
 
 /** The check of a whole run: every declared status that can be provoked was seen. */
-export const accountFor = (coverage: readonly Coverage[]): Outcome => {
-  const findings = coverage.flatMap(({ operation, statuses }) =>
+export const accountFor = (coverage: readonly Coverage[]): CheckResult => {
+  const violations = coverage.flatMap(({ operation, statuses }) =>
     statuses
       .filter(({ account }) => account === 'missing')
-      .map(({ status }): Finding => {
+      .map(({ status }): ShownViolation => {
         const message = `${operation} ${status}: declared and possible, but not seen`;
-        return { rule: DECLARED, message, operation, request: null, answer: null };
+        return { rule: DECLARED, message, operation, request: null, response: null };
       }),
   );
   return {
     group: 'run',
     name: 'every declared status was seen or has a reason',
     rule: DECLARED,
-    status: findings.length > 0 ? 'fails' : 'holds',
+    status: violations.length > 0 ? 'fails' : 'holds',
     reason: null,
-    findings,
+    violations,
     milliseconds: 0,
   };
 };

@@ -7,9 +7,9 @@ import { outcome } from './protocol/expect.ts';
 import { Violation } from './protocol/violation.ts';
 import { Wire } from './protocol/wire.ts';
 import { prepareFolder, writeReport } from './report/folder.ts';
-import type { Outcome } from './report/report.ts';
-import { outcomeLines, summaryLines } from './report/terminal.ts';
-import { type Chosen, chosen, isWhole, type Selection, unknownIn } from './run.ts';
+import type { CheckResult } from './report/report.ts';
+import { resultLines, summaryLines } from './report/terminal.ts';
+import { type Chosen, chosen, isComplete, type Selection, unknownIn } from './run.ts';
 import { MAKERS } from './scene/makers.ts';
 import { Redaction } from './scene/redact.ts';
 import { NotThisInterface, Scene } from './scene/scene.ts';
@@ -31,8 +31,8 @@ const list = (selection: Selection): number => {
 };
 
 const reasonOf = (error: unknown): string => {
-  if (error instanceof Violation && error.answer !== null)
-    return `${error.answer.operation} returned ${outcome(error.answer)}`;
+  if (error instanceof Violation && error.response !== null)
+    return `${error.response.operation} returned ${outcome(error.response)}`;
   return error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
 };
 
@@ -71,8 +71,8 @@ const listenForStop = (): AbortSignal => {
 
 const tryAll = async (checks: Chosen, scene: Scene, options: Options, startedAt: Date): Promise<number> => {
   const { url, out, selection } = options;
-  const tell = (result: Outcome): void => say(...outcomeLines(result));
-  const { report, ending, untried } = await trial(checks, isWhole(selection), scene, startedAt, tell);
+  const onResult = (result: CheckResult): void => say(...resultLines(result));
+  const { report, ending, untried } = await trial(checks, isComplete(selection), scene, startedAt, onResult);
   say(...summaryLines(report));
   const unwritten = withFolder(out, (folder) => writeReport(folder, report));
   if (unwritten !== null) return refuse(unwritten);
@@ -102,10 +102,10 @@ const run = async (options: Options): Promise<number> => {
 };
 
 const main = (): Promise<number> | number => {
-  const asked = readOptions(process.argv.slice(2), process.env);
-  if (asked.kind === 'run') return run(asked.options);
-  if (asked.kind === 'list') return list(asked.selection);
-  if (asked.kind === 'wrong') return refuse(`${asked.message}\n\n${USAGE}`);
+  const parsed = readOptions(process.argv.slice(2), process.env);
+  if (parsed.kind === 'run') return run(parsed.options);
+  if (parsed.kind === 'list') return list(parsed.selection);
+  if (parsed.kind === 'wrong') return refuse(`${parsed.message}\n\n${USAGE}`);
   say(USAGE);
   return 0;
 };

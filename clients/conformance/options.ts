@@ -28,7 +28,7 @@ export interface Options {
 }
 
 /** The parsed command line: a run, the list, the usage, or a sentence about the problem. */
-export type Asked =
+export type ParsedArguments =
   | { readonly kind: 'run'; readonly options: Options }
   | { readonly kind: 'list'; readonly selection: Selection }
   | { readonly kind: 'help' }
@@ -36,15 +36,15 @@ export type Asked =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export const readOptions = (args: readonly string[], env: Environment): Asked => {
+export const readOptions = (args: readonly string[], env: Environment): ParsedArguments => {
   try {
-    return understand(args, env);
+    return parse(args, env);
   } catch (error) {
     return { kind: 'wrong', message: (error as Error).message };
   }
 };
 
-const understand = (args: readonly string[], env: Environment): Asked => {
+const parse = (args: readonly string[], env: Environment): ParsedArguments => {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({

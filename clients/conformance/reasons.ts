@@ -27,7 +27,7 @@ const takesBodies = (operation: Operation): boolean => operation.hasBody && GUAR
 /** Public operations whose limit is not only per address: per username, and per holder of tickets. */
 const LIMITED_OTHERWISE: readonly OperationId[] = ['login', 'openWebSocket'];
 
-/** By status, for the operations that match. */
+/** The reasons by status, for matching operations. */
 const BY_STATUS: readonly (readonly [status: number, reason: Reason, concerns: (operation: Operation) => boolean])[] = [
   [500, 'defect', () => true],
   [503, 'address', (operation) => operation.hasBody && !takesBodies(operation)],
@@ -37,7 +37,7 @@ const BY_STATUS: readonly (readonly [status: number, reason: Reason, concerns: (
   [502, 'provider', () => true],
 ];
 
-/** By operation. */
+/** The reasons by operation and status. */
 const BY_OPERATION: Readonly<Partial<Record<OperationId, Readonly<Record<number, Reason>>>>> = {
   setupAdmin: { 201: 'first', 422: 'first' },
   devLogin: { 200: 'switch', 401: 'first', 409: 'unreached' },

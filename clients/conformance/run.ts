@@ -1,7 +1,7 @@
 import { Skipped } from './protocol/endings.ts';
 import type { ApiResponse, Exchanges, FoundMismatch } from './protocol/exchange.ts';
 import { Violation } from './protocol/violation.ts';
-import type { Finding, Outcome } from './report/report.ts';
+import type { CheckResult, ShownViolation } from './report/report.ts';
 import type { Check, Group } from './scene/check.ts';
 import type { Redaction } from './scene/redact.ts';
 import type { Scene } from './scene/scene.ts';
@@ -39,12 +39,17 @@ export const chosen = (groups: readonly Group[], selection: Selection): Chosen =
   );
 
 /** Whether all checks were selected, so that statuses can be missing. */
-export const isWhole = ({ groups, only }: Selection): boolean => groups.length === 0 && only.length === 0;
+export const isComplete = ({ groups, only }: Selection): boolean => groups.length === 0 && only.length === 0;
 
 /** Runs one check; every response that violates the document is reported, too. */
-export const runCheck = async (group: Group, check: Check, scene: Scene, redaction: Redaction): Promise<Outcome> => {
+export const runCheck = async (
+  group: Group,
+  check: Check,
+  scene: Scene,
+  redaction: Redaction,
+): Promise<CheckResult> => {
   const startedAt = performance.now();
-  const own: Finding[] = [];
+  const own: ShownViolation[] = [];
   let skipped: string | null = null;
   try {
     await check.run(scene);
@@ -52,13 +57,13 @@ export const runCheck = async (group: Group, check: Check, scene: Scene, redacti
     if (error instanceof Skipped) {
       skipped = error.message;
       scene.cannotTry(check.shows, skipped);
-    } else own.push(findingOf(check.rule, error, redaction));
+    } else own.push(violationOf(check.rule, error, redaction));
   }
-  const findings = [
+  const violations = [
     ...own,
-    ...scene.exchanges.takeMismatches().map((mismatch) => findingOfMismatch(mismatch, redaction)),
+    ...scene.exchanges.takeMismatches().map((mismatch) => violationOfMismatch(mismatch, redaction)),
   ];
-  const status = findings.length > 0 ? 'fails' : skipped === null ? 'holds' : 'skipped';
+  const status = violations.length > 0 ? 'fails' : skipped === null ? 'holds' : 'skipped';
   const { name, rule } = check;
   const milliseconds = Math.round(performance.now() - startedAt);
   return {
@@ -67,38 +72,38 @@ export const runCheck = async (group: Group, check: Check, scene: Scene, redacti
     rule,
     status,
     reason: status === 'skipped' ? skipped : null,
-    findings,
+    violations,
     milliseconds,
   };
 };
 
 /** Violations outside of checks, for example during sign-in or cleanup; null if there are none. */
-export const outsideChecks = (name: string, exchanges: Exchanges, redaction: Redaction): Outcome | null => {
-  const findings = exchanges.takeMismatches().map((mismatch) => findingOfMismatch(mismatch, redaction));
-  const [first] = findings;
+export const outsideChecks = (name: string, exchanges: Exchanges, redaction: Redaction): CheckResult | null => {
+  const violations = exchanges.takeMismatches().map((mismatch) => violationOfMismatch(mismatch, redaction));
+  const [first] = violations;
   if (first === undefined) return null;
-  return { group: 'run', name, rule: first.rule, status: 'fails', reason: null, findings, milliseconds: 0 };
+  return { group: 'run', name, rule: first.rule, status: 'fails', reason: null, violations, milliseconds: 0 };
 };
 
-const findingOf = (rule: string, error: unknown, redaction: Redaction): Finding => {
+const violationOf = (rule: string, error: unknown, redaction: Redaction): ShownViolation => {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   const why = cause instanceof Error ? `${message} (${cause.message})` : message;
-  const answer = error instanceof Violation ? error.answer : null;
-  return { rule, message: redaction.text(why), ...shownOf(answer, redaction) };
+  const response = error instanceof Violation ? error.response : null;
+  return { rule, message: redaction.text(why), ...shownOf(response, redaction) };
 };
 
-const findingOfMismatch = ({ rule, message, answer }: FoundMismatch, redaction: Redaction): Finding => ({
+const violationOfMismatch = ({ rule, message, response }: FoundMismatch, redaction: Redaction): ShownViolation => ({
   rule,
   message: redaction.text(message),
-  ...shownOf(answer, redaction),
+  ...shownOf(response, redaction),
 });
 
 const shownOf = (
-  answer: ApiResponse | null,
+  response: ApiResponse | null,
   redaction: Redaction,
-): Pick<Finding, 'operation' | 'request' | 'answer'> => {
-  if (answer === null) return { operation: null, request: null, answer: null };
-  const { request, operation, status, headers, text } = answer;
+): Pick<ShownViolation, 'operation' | 'request' | 'response'> => {
+  if (response === null) return { operation: null, request: null, response: null };
+  const { request, operation, status, headers, text } = response;
   return {
     operation,
     request: {
@@ -107,6 +112,6 @@ const shownOf = (
       headers: redaction.headers(request.headers),
       body: request.body === undefined ? null : redaction.text(request.body),
     },
-    answer: { status, headers: redaction.headers(headers), body: text === '' ? null : redaction.text(text) },
+    response: { status, headers: redaction.headers(headers), body: text === '' ? null : redaction.text(text) },
   };
 };

@@ -8,7 +8,7 @@ import {
   unwrapTagged,
 } from 'organisation-platform-client';
 import { haveCookiesChanged, isSignedOut } from './client.ts';
-import { lookAgain, signInAgain } from './session/renewal.ts';
+import { checkUser, signInAgain } from './session/renewal.ts';
 
 export { pages } from 'organisation-platform-client';
 export { type ApiSchema as Schema, api } from './client.ts';
@@ -22,7 +22,7 @@ export const asSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work();
   } catch (error) {
     if (isSignedOut(error)) await signInAgain();
-    else if (hasCode(error, ERROR_CODES.FORBIDDEN) && haveCookiesChanged()) await lookAgain();
+    else if (hasCode(error, ERROR_CODES.FORBIDDEN) && haveCookiesChanged()) await checkUser();
     else throw error;
   }
   return work();

@@ -1,25 +1,24 @@
 import { signal } from '@preact/signals';
 import { type FeedFrame, streamEvents } from 'organisation-platform-client';
 import { api, asSignedIn, type Schema } from './api.ts';
-import { goOnAs, whoIsThere } from './session/renewal.ts';
+import { continueAs, fetchCurrentUser } from './session/renewal.ts';
 
 /** The state of the event stream: not yet connected, connected, or interrupted. */
 export const liveness = signal<'beginning' | 'live' | 'away'>('beginning');
 
 /**
- * An event. `anew`: the stream restarted, so data read before may be outdated. `gap`: events are missing, with the same
- * effect.
+ * An event; or `restarted` (the stream started over) or `gap` (events are missing), after which data read before may be outdated.
  */
-export type Heard = Schema<'Event'> | 'anew' | 'gap';
-type Listener = (heard: Heard) => void;
+export type FeedUpdate = Schema<'Event'> | 'restarted' | 'gap';
+type Listener = (update: FeedUpdate) => void;
 
 const listeners = new Set<Listener>();
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 /** The server sends something every 15 s. */
 const SILENCE_MS = 40_000;
-const UNSEEN_MS = 30_000;
-const UNSEEN_READING_MS = 60_000;
+const HIDDEN_MS = 30_000;
+const HIDDEN_REFRESH_MS = 60_000;
 
 /** Subscribes to all events that the user may see, in order; returns a function that unsubscribes. */
 export const followEvents = (listener: Listener): (() => void) => {
@@ -35,8 +34,8 @@ export const onReturn = (listener: () => void): (() => void) => {
   return () => returns.delete(listener);
 };
 
-const tell = (heard: Heard): void => {
-  for (const listener of [...listeners]) listener(heard);
+const notify = (update: FeedUpdate): void => {
+  for (const listener of [...listeners]) listener(update);
 };
 
 let position: string | null = null;
@@ -44,31 +43,31 @@ let position: string | null = null;
 const take = (frame: FeedFrame): void => {
   if (frame.event === 'event') {
     position = frame.data.position;
-    tell(frame.data);
+    notify(frame.data);
   } else if (frame.event === 'bookmark') position = frame.data.position;
-  else if (frame.event === 'gap') tell('gap');
+  else if (frame.event === 'gap') notify('gap');
   // The role may have changed.
   else if (frame.data.reason === 'revoked')
-    void whoIsThere().then(
-      (found) => found && goOnAs(found),
+    void fetchCurrentUser().then(
+      (found) => found && continueAs(found),
       () => {},
     );
 };
 
-const hasOpened = (): void => {
+const onOpen = (): void => {
   const wasAway = liveness.value === 'away';
   liveness.value = 'live';
   // The stream starts with new events, and data read before may have changed in between.
-  if (position === null) tell('anew');
+  if (position === null) notify('restarted');
   if (wasAway) for (const listener of [...returns]) listener();
 };
 
-const hearOnce = async (signal: AbortSignal): Promise<void> => {
+const connectOnce = async (signal: AbortSignal): Promise<void> => {
   const silent = new AbortController();
   let timer = setTimeout(() => silent.abort(), SILENCE_MS);
   let isOpen = false;
   const onSign = (): void => {
-    if (!isOpen) hasOpened();
+    if (!isOpen) onOpen();
     isOpen = true;
     clearTimeout(timer);
     timer = setTimeout(() => silent.abort(), SILENCE_MS);
@@ -82,12 +81,12 @@ const hearOnce = async (signal: AbortSignal): Promise<void> => {
 };
 
 /** Aborted when the page has been hidden for a while: a browser has six connections per server for all tabs. */
-const whileLookedAt = (): AbortController => {
+const whileVisible = (): AbortController => {
   const leaving = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(() => leaving.abort(), UNSEEN_MS);
+    if (document.hidden) timer = setTimeout(() => leaving.abort(), HIDDEN_MS);
   };
   document.addEventListener('visibilitychange', look, { signal: leaving.signal });
   look();
@@ -95,10 +94,10 @@ const whileLookedAt = (): AbortController => {
 };
 
 /** Until the page is visible again. Its data and title are refreshed from time to time. */
-const untilLookedAt = async (signal: AbortSignal): Promise<void> => {
+const untilVisible = async (signal: AbortSignal): Promise<void> => {
   while (document.hidden && !signal.aborted) {
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, UNSEEN_READING_MS);
+      const timer = setTimeout(resolve, HIDDEN_REFRESH_MS);
       const seen = (): void => {
         clearTimeout(timer);
         resolve();
@@ -106,24 +105,24 @@ const untilLookedAt = async (signal: AbortSignal): Promise<void> => {
       document.addEventListener('visibilitychange', seen, { once: true, signal });
       signal.addEventListener('abort', seen, { once: true });
     });
-    if (document.hidden) tell('anew');
+    if (document.hidden) notify('restarted');
   }
 };
 
 /** Follows events over lost connections and restarts until the signal is aborted. */
 export const startLive = async (signal: AbortSignal): Promise<void> => {
-  for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     const begun = performance.now();
-    const looking = whileLookedAt();
+    const visible = whileVisible();
     // The connection may be lost, the server replaced, or the session ended: it is retried in any case.
-    await asSignedIn(() => hearOnce(AbortSignal.any([signal, looking.signal]))).catch(() => {});
-    const isUnseen = looking.signal.aborted;
-    looking.abort();
+    await asSignedIn(() => connectOnce(AbortSignal.any([signal, visible.signal]))).catch(() => {});
+    const isHidden = visible.signal.aborted;
+    visible.abort();
     if (signal.aborted) return;
-    if (isUnseen) await untilLookedAt(signal);
+    if (isHidden) await untilVisible(signal);
     else liveness.value = 'away';
-    if (isUnseen || performance.now() - begun > LONGEST_PAUSE_MS) pause = FIRST_PAUSE_MS;
+    if (isHidden || performance.now() - begun > MAX_PAUSE_MS) pause = FIRST_PAUSE_MS;
     // A random delay, so that pages do not reconnect at the same time.
-    if (!isUnseen) await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
+    if (!isHidden) await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
   }
 };

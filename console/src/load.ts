@@ -77,8 +77,8 @@ export const useLoad = <T>(
         reload();
       }, ms);
     };
-    const leave = followEvents((heard) => {
-      if (typeof heard === 'object' ? channels.includes(heard.channel) : channels.length > 0) soon(SETTLED_MS);
+    const leave = followEvents((update) => {
+      if (typeof update === 'object' ? channels.includes(update.channel) : channels.length > 0) soon(SETTLED_MS);
     });
     const leaveReturns = onReturn(() => {
       if (now.current.hasFailed) soon(Math.random() * SPREAD_MS);

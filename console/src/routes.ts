@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** A route of the console: `#/charters/<id>?version=2`. */
+/** A route of the console, such as `#/charters/<id>?version=2`. */
 export interface Route {
   readonly segments: readonly string[];
   readonly query: URLSearchParams;

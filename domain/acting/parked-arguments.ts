@@ -96,9 +96,9 @@ export class ParkedArguments {
   }
 
   async #permit(tool: Tool, args: JsonObject, { principal }: ActRun, actor: Actor): Promise<void> {
-    const asked = await this.#deps.principals.present(principal);
-    if (asked === null) throw new Forbidden('The requester no longer has access');
+    const requester = await this.#deps.principals.present(principal);
+    if (requester === null) throw new Forbidden('The requester no longer has access');
     await this.#deps.tools.permit(tool, args, actor);
-    await this.#deps.tools.permit(tool, args, asked);
+    await this.#deps.tools.permit(tool, args, requester);
   }
 }

@@ -24,7 +24,7 @@ interface ApprovalExpiryDeps {
 
 /**
  * Expires overdue pending approvals, each exactly once. The statement that changes them also returns them, so event and
- * wake-up are written with the change, by whichever of a reader or the sweep comes first
+ * wake-up are written with the change, by a reader or the sweep, whichever runs first
  * (spec/rules/conversation.md#approval-expiry).
  */
 export class ApprovalExpiry {
@@ -38,7 +38,7 @@ export class ApprovalExpiry {
     this.#outbox = outbox;
   }
 
-  /** Expires what is overdue, in the open transaction or in its own. Cheap if nothing is overdue. */
+  /** Expires overdue approvals, in the open transaction or a new one. Cheap if none is overdue. */
   async sweep(): Promise<void> {
     const isDue = await this.#uow.read(async (em) => {
       const rows = await em.execute<unknown[]>(SELECT_DUE_APPROVAL, [this.#clock.now()]);

@@ -32,7 +32,7 @@ const ALERT_PERCENTS = '{80,100}';
 /** Decimal places of stored amounts. A cap has the same, so that it can be reached. */
 const PLACES = 9;
 
-/** The usage of a call that was given up. */
+/** The usage of an aborted call. */
 const UNUSED: Usage = { inputTokens: 0, outputTokens: 0 };
 
 const SUMS = { name: 'budget-sums', text: SUM_BUDGET };
@@ -193,7 +193,7 @@ export class BudgetService implements Spending {
       await em.execute(DELETE_BUDGET_HOLD, [id]);
       if (cost <= 0 && usage.inputTokens + usage.outputTokens === 0) return;
       for (const cap of caps) {
-        // Usage above the estimate counts, but never exceeds a cap: the cap is what was agreed.
+        // Usage above the estimate is booked, but never beyond a cap.
         const amount = cost <= 0 ? '0' : (await this.#measure(em, cap, cost)).bookable;
         await this.#book(em, cap, amount);
         const [day, currency] = [dayOf(this.#clock.now()), this.#settings.get(currencySetting)];

@@ -24,17 +24,17 @@ export type CharterContent = Pick<
 };
 
 /** The content of a charter or of one of its versions. */
-export const contentOfRecord = (said: Pick<CharterRecord, keyof CharterContent>): CharterContent => ({
-  title: said.title,
-  brief: said.brief,
-  goals: said.goals,
-  constraints: said.constraints,
-  successCriteria: said.successCriteria,
-  scope: said.scope,
-  envelope: said.envelope,
-  projectId: said.projectId ?? null,
-  proposedProjectName: said.proposedProjectName ?? null,
-  proposedProjectDescription: said.proposedProjectDescription,
+export const contentOfRecord = (record: Pick<CharterRecord, keyof CharterContent>): CharterContent => ({
+  title: record.title,
+  brief: record.brief,
+  goals: record.goals,
+  constraints: record.constraints,
+  successCriteria: record.successCriteria,
+  scope: record.scope,
+  envelope: record.envelope,
+  projectId: record.projectId ?? null,
+  proposedProjectName: record.proposedProjectName ?? null,
+  proposedProjectDescription: record.proposedProjectDescription,
 });
 
 /** An edit (spec/rules/conversation.md#charter-edit): a given field is replaced as a whole, null keeps it. */
@@ -51,8 +51,8 @@ export interface CharterEdit {
 /** Timestamps are stored as they are shown: UTC with milliseconds. */
 const envelopeOf = (envelope: NonNullable<CharterEdit['envelope']>): StoredEnvelope => {
   const { amount, currency, deadline, timeHorizon = null } = envelope;
-  const moment = deadline == null ? null : new Date(deadline).toISOString();
-  return envelopeFields.toJson({ amount, currency, deadline: moment, timeHorizon });
+  const timestamp = deadline == null ? null : new Date(deadline).toISOString();
+  return envelopeFields.toJson({ amount, currency, deadline: timestamp, timeHorizon });
 };
 
 const scopeOf = ({ inScope = [], outOfScope = [] }: Partial<CharterScope>): StoredScope =>

@@ -69,7 +69,7 @@ export interface ChimeIn {
   readonly content: string;
 }
 
-type Outcome =
+type CapabilityOutput =
   | {
       readonly intent: 'explain';
       readonly conversationId: string | null;
@@ -91,7 +91,7 @@ export interface ActResult {
   readonly action: ActionResult;
 }
 
-export type CapabilityResult = Outcome & {
+export type CapabilityResult = CapabilityOutput & {
   /** Null if only the default provider replied. */
   readonly generatedBy: GeneratedBy | null;
 };

@@ -30,7 +30,7 @@ const changesIn = (
 /** The name on the wire. */
 const nameOf = (field: string): string => (field === 'isEnabled' ? 'enabled' : snakeName(field));
 
-const isHeldSecret = (connection: ConnectionRecord, secret: string | null, secrets: ConnectionSecrets): boolean =>
+const isCurrentSecret = (connection: ConnectionRecord, secret: string | null, secrets: ConnectionSecrets): boolean =>
   secret === null ? !connection.sealedSecret : secrets.secretOf(connection) === secret;
 
 /** Changes the client secret. A refused renewal is retried with it, if there is a refresh token. */
@@ -60,7 +60,7 @@ export const changeConnection = async (
 ): Promise<readonly string[]> => {
   const { clientSecret } = change;
   const changed = changesIn(connection, change);
-  const isOtherSecret = clientSecret !== undefined && !isHeldSecret(connection, clientSecret, deps.secrets);
+  const isOtherSecret = clientSecret !== undefined && !isCurrentSecret(connection, clientSecret, deps.secrets);
   const names = [...Object.keys(changed), ...(isOtherSecret ? ['clientSecret'] : [])].map(nameOf);
   if (names.length === 0) return names;
   em.assign(connection, { ...changed, updatedAt: deps.clock.now() });

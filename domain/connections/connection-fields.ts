@@ -59,8 +59,8 @@ const urlOf = (guard: AddressGuard, name: string, written: string): string => {
   const [normal, given] = [URL.parse(written)?.href ?? '', `The ${name}`];
   if (/[\s\p{Cc}]/u.test(written))
     throw new ValidationFailed(`${given} must not contain white space or control characters`);
-  const fault = guard.faultOf(written);
-  if (fault !== null) throw new ValidationFailed(`${given} ${fault}`);
+  const error = guard.errorOf(written);
+  if (error !== null) throw new ValidationFailed(`${given} ${error}`);
   if (written.includes('#')) throw new ValidationFailed(`${given} must not contain a fragment`);
   if (normal.length > MAX_URL) throw new ValidationFailed(`${given} is too long after percent-encoding`);
   return normal;

@@ -1,4 +1,4 @@
-import { ROWS_AT_ONCE } from '../foundation/jobs/statements.ts';
+import { ROWS_PER_BATCH } from '../foundation/jobs/statements.ts';
 
 export const DELETE_OAUTH_STATES_OF_CONNECTION = 'delete from oauth_states where connection_id = ?';
 
@@ -43,13 +43,13 @@ export const SELECT_WEBHOOK_RECEIPTS = `select id, event_type as "eventType", we
 
 /** Deletes by connection, with an index: the ids of all connections together would not fit into memory. */
 const deleteReceiptsBeyond = (beyond: string): string => `delete from webhook_receipts where id = any(array(
-    select r.id from connections c cross join lateral (${beyond}) r limit ${ROWS_AT_ONCE}))`;
+    select r.id from connections c cross join lateral (${beyond}) r limit ${ROWS_PER_BATCH}))`;
 
 const FROM_NEWEST_RECEIPTS = 'from webhook_receipts where connection_id = c.id order by received_at desc, id desc';
 
 /** Of each connection, beyond the newest 10 000. */
 export const DELETE_RECEIPTS_BEYOND_COUNT = deleteReceiptsBeyond(
-  `select id ${FROM_NEWEST_RECEIPTS} offset 10000 limit ${ROWS_AT_ONCE}`,
+  `select id ${FROM_NEWEST_RECEIPTS} offset 10000 limit ${ROWS_PER_BATCH}`,
 );
 
 /** Of each connection, beyond 256 MiB of the newest 10 000. */
@@ -58,15 +58,15 @@ export const DELETE_RECEIPTS_BEYOND_BYTES = deleteReceiptsBeyond(`select id from
       from (select id, received_at, size ${FROM_NEWEST_RECEIPTS} limit 10000) newest) counted where bytes > 268435456`);
 
 export const DELETE_OUTDATED_RECEIPTS = `delete from webhook_receipts where id = any(array(
-    select id from webhook_receipts where received_at < $1 order by received_at limit ${ROWS_AT_ONCE}))`;
+    select id from webhook_receipts where received_at < $1 order by received_at limit ${ROWS_PER_BATCH}))`;
 
 export const DELETE_OUTDATED_WEBHOOK_IDS = `delete from webhook_ids where ctid = any(array(
-    select ctid from webhook_ids where received_at < $1 order by received_at limit ${ROWS_AT_ONCE})) and received_at < $1`;
+    select ctid from webhook_ids where received_at < $1 order by received_at limit ${ROWS_PER_BATCH})) and received_at < $1`;
 
 /** Of each connection, beyond the newest 100 000. */
 export const DELETE_WEBHOOK_IDS_BEYOND_COUNT = `delete from webhook_ids w using (
       select c.id, beyond.webhook_id from connections c cross join lateral (
         select webhook_id from webhook_ids where connection_id = c.id
-        order by received_at desc, webhook_id desc offset 100000 limit ${ROWS_AT_ONCE}) beyond
-      limit ${ROWS_AT_ONCE}) gone
+        order by received_at desc, webhook_id desc offset 100000 limit ${ROWS_PER_BATCH}) beyond
+      limit ${ROWS_PER_BATCH}) gone
     where w.connection_id = gone.id and w.webhook_id = gone.webhook_id`;

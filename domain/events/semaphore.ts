@@ -3,8 +3,8 @@ export class Semaphore {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
-  constructor(atOnce: number) {
-    this.#free = atOnce;
+  constructor(parallel: number) {
+    this.#free = parallel;
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {

@@ -106,14 +106,14 @@ export class Subscription<Note = never> {
     this.#push({ kind: 'note', note });
   }
 
-  /** Changes the selection from here on, also for a running replay, and queues a note at that place. */
+  /** Changes the selection for all later events, also during a replay, and queues a note at this position. */
   changeSelection(selection: (now: Selection) => Selection, note: (channels: readonly string[]) => Note): void {
     this.#select(selection(this.#selection));
     this.pushNote(note(this.channels));
   }
 
   /**
-   * Changes the selection from here on, and first replays the events of the named channels after `since`; null is an unknown position. The
+   * Changes the selection for all later events, and first replays the events of the named channels after `since`; null is an unknown position. The
    * note carries the result. A second replay waits until the first has been read. Throws ServiceUnavailable while the database is
    * unavailable; then nothing has changed.
    */

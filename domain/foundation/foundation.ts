@@ -20,9 +20,9 @@ import { DAY_MS, HOUR_MS } from './kernel/clock.ts';
 import { ResponsePace } from './kernel/response-pace.ts';
 import { SampledWarning } from './kernel/sampled-warning.ts';
 import { LEASE_SECONDS, Renewals } from './lease.ts';
+import { ConcurrencySlots } from './limits/concurrency-slots.ts';
 import { GeneralLimit } from './limits/general-limit.ts';
 import { limitSettings } from './limits/limit-settings.ts';
-import { Permits } from './limits/permits.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
 import type { ModuleManifest, Process, SettingSources } from './module.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
@@ -96,7 +96,7 @@ export const createFoundation = (
   settingSources: SettingSources & { readonly jwtSecrets: JwtSecrets },
   notes: OperatorNotes,
 ) => {
-  const { tell, warn } = notes;
+  const { log, warn } = notes;
   const { pool, lookups, counters, unitOfWork: uow, isDurable, verdict } = store;
   const reporter = (what: string): ((error: unknown) => void) => {
     const warning = new SampledWarning(warn, clock);
@@ -151,7 +151,7 @@ export const createFoundation = (
     limits: {
       windows,
       general,
-      permits: new Permits({ pool: counters, clock, renewals }),
+      slots: new ConcurrencySlots({ pool: counters, clock, renewals }),
     },
     renewals,
     idempotency: new IdempotencyClaims({
@@ -164,7 +164,7 @@ export const createFoundation = (
   };
   const processes: Process[] = [
     { start: () => settings.refresh() },
-    { start: async () => tell(verdictLine(verdict)) },
+    { start: async () => log(verdictLine(verdict)) },
     events.process,
     { startBackground: () => hasher.warmUp(), close: () => hasher.close() },
     { close: () => general.close() },

@@ -53,7 +53,7 @@ export class HealthService {
 
   /** Never throws: a check that fails or takes over 2 s counts as unhealthy. */
   async readiness(): Promise<Readiness> {
-    const persistence = await this.#isDatabaseAnswering();
+    const persistence = await this.#isDatabaseResponding();
     const { feedHealth, subscribers, verdict: database } = this.#parts;
     const { isFlowing: messageBus, carrier: messageCarrier } = feedHealth;
     const isReady = persistence && messageBus && database.areLocksHeld && !subscribers.isStopping;
@@ -70,11 +70,11 @@ export class HealthService {
     return standard?.isReachable ?? null;
   }
 
-  async #isDatabaseAnswering(): Promise<boolean> {
-    const answer = this.#parts.lookups.query(PING_DATABASE).then(
+  async #isDatabaseResponding(): Promise<boolean> {
+    const ping = this.#parts.lookups.query(PING_DATABASE).then(
       () => true,
       () => false,
     );
-    return within(answer, CHECK_SECONDS * 1000, false);
+    return within(ping, CHECK_SECONDS * 1000, false);
   }
 }

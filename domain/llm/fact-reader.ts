@@ -8,7 +8,7 @@ export type FactName =
   | ('assignments' | 'free_agents' | 'riskiest_approvals' | 'status_reasons')
   | ('projects' | 'project_profiles' | 'running_plans' | 'decisions' | 'last_change' | 'version' | 'changes');
 
-/** What a question names. Empty lists and nulls stand for what it leaves open. */
+/** The subjects of a question. Empty lists and nulls mean that it does not restrict them. */
 export interface FactQuery {
   readonly agentIds: readonly string[];
   readonly departmentIds: readonly string[];

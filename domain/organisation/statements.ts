@@ -1,7 +1,7 @@
 import { withinPageBytes } from '../foundation/database/statements.ts';
-import { ROWS_AT_ONCE } from '../foundation/jobs/statements.ts';
+import { ROWS_PER_BATCH } from '../foundation/jobs/statements.ts';
 import { storedValue } from '../foundation/settings/statements.ts';
-import { LEAST_VERSIONS, versionMinimum } from './changes/version-settings.ts';
+import { MIN_VERSIONS, versionMinimum } from './changes/version-settings.ts';
 import { currencySetting } from './value/currency-setting.ts';
 import { companyFields } from './value/organisation.ts';
 
@@ -109,7 +109,7 @@ export const SELECT_HISTORY_RECORDS = `select coalesce(json_agg(record order by 
 
 export const SELECT_HISTORY_RECORDS_TEXT = `select string_agg(record::text, ',' order by place) as found, count(*)::int as count ${FROM_WANTED_RECORDS}`;
 
-const KEPT_VERSIONS = `coalesce(${storedValue(versionMinimum)}::int, ${LEAST_VERSIONS})`;
+const KEPT_VERSIONS = `coalesce(${storedValue(versionMinimum)}::int, ${MIN_VERSIONS})`;
 
 /** The number of the oldest version to keep. The newest is always kept, because the minimum is at least 1. */
 const OLDEST_KEPT_VERSION = `least((select min(version) from company_versions where saved_at >= $1),
@@ -118,16 +118,16 @@ const OLDEST_KEPT_VERSION = `least((select min(version) from company_versions wh
 /** Records that are in no kept version; those that the oldest version replaced are kept, because they show what that version changed. */
 export const DELETE_UNUSED_HISTORY_RECORDS = `delete from company_history where ctid in (
   select ctid from company_history
-  where valid << int4range((select min(version) from company_versions) - 1, null) limit ${ROWS_AT_ONCE})`;
+  where valid << int4range((select min(version) from company_versions) - 1, null) limit ${ROWS_PER_BATCH})`;
 
 export const DELETE_OUTDATED_COMPANY_VERSIONS = `delete from company_versions where version in (
-      select version from company_versions where version < ${OLDEST_KEPT_VERSION} order by version limit ${ROWS_AT_ONCE})`;
+      select version from company_versions where version < ${OLDEST_KEPT_VERSION} order by version limit ${ROWS_PER_BATCH})`;
 
 export const DELETE_OUTDATED_ROLE_VERSIONS = `delete from role_versions where (name_key, version) in (
       select name_key, version from role_versions join (
         select name_key, least(min(version) filter (where saved_at >= $1), max(version) - ${KEPT_VERSIONS} + 1) as oldest
         from role_versions group by name_key) kept using (name_key)
-      where version < kept.oldest order by name_key, version limit ${ROWS_AT_ONCE})`;
+      where version < kept.oldest order by name_key, version limit ${ROWS_PER_BATCH})`;
 
 export const SELECT_NAME_LOCALES = 'select name_locales::text as locales from company';
 

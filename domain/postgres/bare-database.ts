@@ -26,7 +26,7 @@ export interface BareOptions {
   /** Also uses an embedded database whose promotion is not finished. */
   readonly mayBeMoving?: boolean;
   /** Creates and repairs nothing in the embedded database; throws where that would be needed. */
-  readonly isAsItIs?: boolean;
+  readonly isReadOnly?: boolean;
   /** The most connections. */
   readonly connections?: number;
 }

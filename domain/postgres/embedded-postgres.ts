@@ -32,7 +32,7 @@ export interface EmbeddedPostgresOptions {
   /** Also uses data whose promotion is not finished, to finish it. */
   readonly mayBeMoving?: boolean;
   /** Creates and repairs nothing; throws where that would be needed. */
-  readonly isAsItIs?: boolean;
+  readonly isReadOnly?: boolean;
   /** Receives the log of PostgreSQL, line by line. */
   readonly onLog?: (line: string) => void;
 }
@@ -79,11 +79,11 @@ async function start(options: EmbeddedPostgresOptions, undo: Undo[]): Promise<Em
   undo.push(runFolder.remove);
   const isDurable = dataFolder !== null;
   const dataDirectory = join(dataFolder ?? runFolder.path, `postgres-${plan.installation.major}`);
-  const { maxConnections, isAsItIs = false, onLog = () => {} } = options;
-  await (isAsItIs ? requireCluster(dataDirectory, plan) : ensureCluster(dataDirectory, plan, isDurable));
+  const { maxConnections, isReadOnly = false, onLog = () => {} } = options;
+  await (isReadOnly ? requireCluster(dataDirectory, plan) : ensureCluster(dataDirectory, plan, isDurable));
   const serve = async (): Promise<Address> => {
     const password =
-      isAsItIs && dataFolder !== null
+      isReadOnly && dataFolder !== null
         ? await readStoredPassword(dataFolder)
         : await ensurePassword(dataFolder, dataDirectory, plan);
     const address = {
@@ -108,7 +108,7 @@ async function start(options: EmbeddedPostgresOptions, undo: Undo[]): Promise<Em
   };
   const address = await serve().catch(async (error) => {
     if (dataFolder === null || !hasCode(error, WRONG_PASSWORD)) throw error;
-    if (isAsItIs) throw passwordRejected(dataFolder);
+    if (isReadOnly) throw passwordRejected(dataFolder);
     await deleteStoredPassword(dataFolder);
     return serve();
   });

@@ -13,7 +13,7 @@ export interface EmbeddedOptions {
   /** Also uses an embedded database whose promotion is not finished. */
   readonly mayBeMoving?: boolean;
   /** Creates and repairs nothing in the data folder; throws where that would be needed. */
-  readonly isAsItIs?: boolean;
+  readonly isReadOnly?: boolean;
   readonly onLog?: (line: string) => void;
 }
 
@@ -31,7 +31,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedP
       dataDirectory: options.databaseUrl === 'memory:' ? null : options.dataDirectory,
       maxConnections: options.poolMax + SPARE_CONNECTIONS,
       mayBeMoving: options.mayBeMoving === true,
-      isAsItIs: options.isAsItIs === true,
+      isReadOnly: options.isReadOnly === true,
       ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
     });
   } catch (error) {

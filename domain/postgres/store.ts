@@ -28,7 +28,7 @@ export interface StoreOptions extends EmbeddedOptions {
   readonly schema: StoredSchema;
   readonly timeBounds?: StatementTimeouts;
   /** Logs why a start takes long. */
-  readonly tell?: (line: string) => void;
+  readonly log?: (line: string) => void;
   /** The embedded database, if its start has begun already. */
   readonly embedded?: Promise<EmbeddedPostgres> | null;
 }
@@ -90,11 +90,11 @@ const KEPT: DatabaseVerdict = { areLocksHeld: true, areStatementsKept: true };
 
 /** Prepares the database on direct connections: those of a pooler cannot be configured, or occupied for long. */
 const prepare = async (orm: MikroORM, options: StoreOptions): Promise<void> => {
-  const { databaseDirectUrl: url, schema, timeBounds = STATEMENT_TIMEOUTS, tell } = options;
+  const { databaseDirectUrl: url, schema, timeBounds = STATEMENT_TIMEOUTS, log } = options;
   const direct = url == null ? orm : openOrm({ url }, DIRECT_CONNECTIONS, schema);
   try {
     const pool = await poolOf(direct);
-    await migrate(direct, pool, tell);
+    await migrate(direct, pool, log);
     await setStatementTimeouts(pool, timeBounds);
   } finally {
     if (direct !== orm) await direct.close(true);
@@ -127,7 +127,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     const pool = await poolOf(orm);
     traceStatements(pool);
     await prepare(orm, options);
-    clock = await openDatabaseClock(pool, options.tell ?? (() => {}));
+    clock = await openDatabaseClock(pool, options.log ?? (() => {}));
     const verdict = isServer ? await probeDatabase(pool) : KEPT;
     const [lookups, counters] = [openSidePool(pool, 'lookups'), openSidePool(pool, 'counters')];
     sides.push(lookups, counters);

@@ -31,7 +31,7 @@ export const templateFilesIn = async (folder: string): Promise<string[]> => {
   return names.filter((name) => extname(name) === '.json' && !UNSAFE_KEY.test(name)).sort();
 };
 
-const faultOf = (path: string, error: unknown): string =>
+const errorOf = (path: string, error: unknown): string =>
   error instanceof JsonFileInvalid ? error.message : `${path}: cannot be read`;
 
 /** The number of agents and departments of a template with default variables. */
@@ -48,7 +48,7 @@ export const sizeOf = (template: Template): TemplateSize => {
 /** The built-in templates and those of the operator, which override built-in ones with the same key. */
 export class TemplateCatalogue {
   readonly #templates = new Map<string, Template>();
-  readonly #faults = new Map<string, string>();
+  readonly #errors = new Map<string, string>();
 
   /** Reads both folders. A missing user folder is treated as empty. */
   static async load(userFolder: string): Promise<TemplateCatalogue> {
@@ -59,14 +59,14 @@ export class TemplateCatalogue {
     for (const file of await templateFilesIn(userFolder)) {
       await readTemplate(userFolder, file, 'user').then(
         (template) => catalogue.#put(template),
-        (error: unknown) => catalogue.#putFault(file, faultOf(join(userFolder, file), error)),
+        (error: unknown) => catalogue.#recordError(file, errorOf(join(userFolder, file), error)),
       );
     }
     return catalogue;
   }
 
   #put(template: Template): void {
-    this.#faults.delete(template.key);
+    this.#errors.delete(template.key);
     this.#templates.set(template.key, template);
   }
 
@@ -74,15 +74,15 @@ export class TemplateCatalogue {
    * An invalid file still occupies its key: applying the built-in template instead would surprise its author
    * (spec/rules/organisation.md#template-sources).
    */
-  #putFault(file: string, fault: string): void {
+  #recordError(file: string, error: string): void {
     const key = toTemplateKey(basename(file, '.json'));
     this.#templates.delete(key);
-    this.#faults.set(key, fault);
+    this.#errors.set(key, error);
   }
 
   /** The errors of invalid user templates, one line each, for the log. */
-  get faults(): readonly string[] {
-    return [...this.#faults.values()];
+  get errors(): readonly string[] {
+    return [...this.#errors.values()];
   }
 
   /** All valid templates, by key in ascending order. */
@@ -92,7 +92,7 @@ export class TemplateCatalogue {
 
   /** The template with this key. Throws NotFound for an unknown one, ValidationFailed for an invalid one. */
   get(key: string): Template {
-    if (this.#faults.has(key)) throw new ValidationFailed('template_name: the file of this template is invalid');
+    if (this.#errors.has(key)) throw new ValidationFailed('template_name: the file of this template is invalid');
     const template = this.#templates.get(key);
     if (!template) throw new NotFound('The template does not exist');
     return template;

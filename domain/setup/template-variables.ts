@@ -27,8 +27,8 @@ const refuse = (name: string, reason: string): never => {
 
 const resolve = (variable: TemplateVariable, given: unknown): VariableValue | null => {
   if (given === undefined) return variable.required ? refuse(variable.name, 'is required') : variable.default;
-  const fault = variableError(variable, given);
-  return fault === null ? (given as VariableValue) : refuse(variable.name, fault);
+  const error = variableError(variable, given);
+  return error === null ? (given as VariableValue) : refuse(variable.name, error);
 };
 
 /**

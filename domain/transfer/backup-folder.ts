@@ -28,6 +28,6 @@ export const listFiles = async (folder: string): Promise<readonly string[]> => {
 /** Throws TransferRefused for a file that the manifest does not name. */
 export const requireNamed = (folder: string, files: readonly string[], { tables, secrets }: Manifest): void => {
   const named = new Set([MANIFEST, ...(secrets === null ? [] : [SECRETS]), ...tables.map(fileOf)]);
-  const strange = files.find((name) => !named.has(name));
-  if (strange !== undefined) throw damaged(folder, strange, `${MANIFEST} does not name it`);
+  const unknown = files.find((name) => !named.has(name));
+  if (unknown !== undefined) throw damaged(folder, unknown, `${MANIFEST} does not name it`);
 };

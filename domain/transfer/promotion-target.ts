@@ -36,9 +36,9 @@ export const requireEmpty = async (source: Queryable, { pool, location }: BareDa
   const own = new Set(await relationsOf(source));
   const found = await relationsOf(pool);
   const isBegun = found.includes('public.schema_migrations');
-  const strange = found.find((name) => (name.startsWith(JOB_QUEUE) ? !isBegun : !own.has(name)));
-  if (strange !== undefined)
-    throw new TransferRefused(`${location} is not empty: ${strange} exists; name an empty database`);
+  const unknown = found.find((name) => (name.startsWith(JOB_QUEUE) ? !isBegun : !own.has(name)));
+  if (unknown !== undefined)
+    throw new TransferRefused(`${location} is not empty: ${unknown} exists; name an empty database`);
   if (await hasUsers(pool))
     throw new TransferRefused(`${location} is not empty: it has been set up already; name an empty database`);
 };

@@ -75,7 +75,7 @@ export const webhooksModule = defineModule({
       secrets,
       schedule: new RetrySchedule(),
     });
-    const runner = new DeliveryRunner({ queue, attempt, users, clock, tell: warn });
+    const runner = new DeliveryRunner({ queue, attempt, users, clock, log: warn });
     const distributor = new Distributor({ uow, clock, feed, users });
     const ownerCheck = new OwnerCheck({ uow, users, queue });
     const endpoints = new EndpointService({ uow, clock, feed, guard, users, secrets, endpointAudit, lockCredential });

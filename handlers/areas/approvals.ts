@@ -7,7 +7,7 @@ import { omitUndefined } from '../http/omit-undefined.ts';
 import { tagOf } from '../http/responses/etag.ts';
 import { presentApproval, presentStable } from '../presenters/approvals.ts';
 
-const answer = (view: VisibleApproval) => ok(presentApproval(view), { tag: tagOf(presentStable(view)) });
+const approvalResult = (view: VisibleApproval) => ok(presentApproval(view), { tag: tagOf(presentStable(view)) });
 
 export const approvalHandlers = ({ approvals, decisions }: Services): HandlersOf<'approvals'> => ({
   listApprovals: async ({ query, page: request, actor }) => {
@@ -31,7 +31,7 @@ export const approvalHandlers = ({ approvals, decisions }: Services): HandlersOf
       tag: tagOf(presentStable(view)),
     });
   },
-  getApproval: async ({ path, actor }) => answer(await approvals.get(path.approval_id, actor)),
+  getApproval: async ({ path, actor }) => approvalResult(await approvals.get(path.approval_id, actor)),
   approveApproval: async ({ path, body, actor, ifMatch }) => {
     const decision = {
       verdict: 'approved',
@@ -39,11 +39,11 @@ export const approvalHandlers = ({ approvals, decisions }: Services): HandlersOf
       arguments: (body?.arguments ?? null) as JsonObject | null,
       conversationId: body?.conversation_id ?? null,
     } as const;
-    return answer(await decisions.decide(path.approval_id, decision, actor, ifMatch(presentStable)));
+    return approvalResult(await decisions.decide(path.approval_id, decision, actor, ifMatch(presentStable)));
   },
   rejectApproval: async ({ path, body, actor, ifMatch }) => {
     const { reason, conversation_id: conversationId } = body;
     const decision = { verdict: 'rejected', reason, arguments: null, conversationId } as const;
-    return answer(await decisions.decide(path.approval_id, decision, actor, ifMatch(presentStable)));
+    return approvalResult(await decisions.decide(path.approval_id, decision, actor, ifMatch(presentStable)));
   },
 });

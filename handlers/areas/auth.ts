@@ -4,7 +4,7 @@ import type { Services } from '../../domain/services.ts';
 import { clearedCookies, sessionCookies } from '../http/contracts/cookies.ts';
 import type { Caller, HandlersOf } from '../http/contracts/operation.ts';
 import { created, noContent, ok } from '../http/contracts/result.ts';
-import { signedInAs, strangerOf } from '../http/limits/hash-caller.ts';
+import { anonymousCallerOf, signedInAs } from '../http/limits/hash-caller.ts';
 import {
   presentActor,
   presentApiKey,
@@ -24,12 +24,12 @@ const signedIn = (session: CookieSession) => ok(presentCookieSession(session), {
 
 export const authHandlers = ({ signIn, sessions, renewal, apiKeys, tickets }: Services): HandlersOf<'auth'> => ({
   setupAdmin: async ({ body, caller, signal }) => {
-    const session = await signIn.setUpAdmin(body, originOf(caller), strangerOf(caller, signal));
+    const session = await signIn.setUpAdmin(body, originOf(caller), anonymousCallerOf(caller, signal));
     return created(presentCookieSession(session), { cookies: sessionCookies(session) });
   },
   login: async ({ body, caller, signal }) =>
-    signedIn(await signIn.logIn(body, originOf(caller), strangerOf(caller, signal))),
-  devLogin: async ({ caller }) => signedIn(await signIn.logInForDevelopment(originOf(caller), caller.isFromHere)),
+    signedIn(await signIn.logIn(body, originOf(caller), anonymousCallerOf(caller, signal))),
+  devLogin: async ({ caller }) => signedIn(await signIn.logInForDevelopment(originOf(caller), caller.isLocal)),
   refreshSession: async ({ caller }) => signedIn(await renewal.refresh(caller.cookie('refresh_token'))),
   logout: async ({ actor }) => {
     await sessions.logOut(actor);

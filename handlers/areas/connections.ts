@@ -7,9 +7,9 @@ import { omitUndefined } from '../http/omit-undefined.ts';
 import {
   presentAccepted,
   presentConnection,
+  presentCreatedConnection,
   presentOauthStart,
   presentReceipt,
-  presentTelling,
 } from '../presenters/connections.ts';
 
 /** The message with its validated headers. */
@@ -31,7 +31,7 @@ export const connectionHandlers = (services: Services): HandlersOf<'connections'
       const { name } = made.connection;
       const location = `/api/v1/connections/${name}`;
       const secretOf = made.secret === null ? {} : { secretOf: `the connection ${name}` };
-      return created(presentTelling(made), { location, ...secretOf });
+      return created(presentCreatedConnection(made), { location, ...secretOf });
     },
     getConnection: async ({ path }) => ok(presentConnection(await connections.get(path.connection_name))),
     updateConnection: async ({ path, body, actor, ifMatch }) => {
@@ -44,7 +44,7 @@ export const connectionHandlers = (services: Services): HandlersOf<'connections'
       return noContent();
     },
     rotateConnectionSecret: async ({ path, actor }) =>
-      ok(presentTelling(await connections.rotateSecret(path.connection_name, actor))),
+      ok(presentCreatedConnection(await connections.rotateSecret(path.connection_name, actor))),
     startOauth: async ({ path, actor }) => {
       await capabilities.require('oauth');
       return ok(presentOauthStart(await oauthConnecting.start(path.connection_name, actor)));

@@ -31,18 +31,18 @@ export const documentHandlers = (baseUrl: string): HandlersOf<'documents'> => {
   };
   const console = new Console(REVALIDATED);
   return {
-    getOpenapiJson: ({ caller }) => pages.json.answer(caller),
-    getReleasedDocument: ({ caller, path }) => releasedDocuments.get(path.document_name).answer(caller),
-    getOpenapi30Json: ({ caller }) => pages.json30.answer(caller),
-    getOpenapi32Json: ({ caller }) => pages.json32.answer(caller),
-    getAsyncapiJson: ({ caller }) => pages.events.answer(caller),
-    getOpenapiYaml: ({ caller }) => pages.yaml.answer(caller),
-    getHome: ({ caller }) => console.page.answer(caller),
-    getConsole: ({ caller }) => console.page.answer(caller),
-    getConsoleAsset: ({ caller, path }) => console.asset(path.asset_name).answer(caller),
-    getDocs: ({ caller }) => pages.docs.answer(caller),
-    getGuide: ({ caller }) => pages.guide.answer(caller),
-    getDocsAsset: ({ caller, path }) => assets.get(path.asset_name).answer(caller),
-    getErrorDocs: ({ caller }) => pages.errors.answer(caller),
+    getOpenapiJson: ({ caller }) => pages.json.respond(caller),
+    getReleasedDocument: ({ caller, path }) => releasedDocuments.get(path.document_name).respond(caller),
+    getOpenapi30Json: ({ caller }) => pages.json30.respond(caller),
+    getOpenapi32Json: ({ caller }) => pages.json32.respond(caller),
+    getAsyncapiJson: ({ caller }) => pages.events.respond(caller),
+    getOpenapiYaml: ({ caller }) => pages.yaml.respond(caller),
+    getHome: ({ caller }) => console.page.respond(caller),
+    getConsole: ({ caller }) => console.page.respond(caller),
+    getConsoleAsset: ({ caller, path }) => console.asset(path.asset_name).respond(caller),
+    getDocs: ({ caller }) => pages.docs.respond(caller),
+    getGuide: ({ caller }) => pages.guide.respond(caller),
+    getDocsAsset: ({ caller, path }) => assets.get(path.asset_name).respond(caller),
+    getErrorDocs: ({ caller }) => pages.errors.respond(caller),
   };
 };

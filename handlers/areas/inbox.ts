@@ -14,7 +14,7 @@ const tagFor = (decidable: Decidable): string =>
 export const inboxHandlers = ({ inbox }: Services): HandlersOf<'inbox'> => ({
   getInbox: async ({ page: request, actor }) => {
     const found = await inbox.list(actor, request);
-    const answer = pageResult(found, (item) => presentInboxItem(item, tagFor(item.decidable)));
-    return { ...answer, headers: { 'inbox-count': String(found.total) } };
+    const result = pageResult(found, (item) => presentInboxItem(item, tagFor(item.decidable)));
+    return { ...result, headers: { 'inbox-count': String(found.total) } };
   },
 });

@@ -14,21 +14,21 @@ import {
 } from '../presenters/webhooks.ts';
 
 const endpointTag = (endpoint: WebhookEndpointRecord): string => tagOf(presentStableEndpoint(endpoint));
-const answer = (endpoint: WebhookEndpointRecord) =>
+const endpointResult = (endpoint: WebhookEndpointRecord) =>
   ok(presentWebhookEndpoint(endpoint), { tag: endpointTag(endpoint) });
 
-const wantedAgain = (body: Input<'redeliverWebhook'>['body']): RedeliveryRequest => ({
+const redeliveryRequest = (body: Input<'redeliverWebhook'>['body']): RedeliveryRequest => ({
   eventId: body.event_id ?? null,
   since: parseTimestamp(body.since) ?? null,
   until: parseTimestamp(body.until),
   status: body.status,
 });
-const answerAgain = (redelivered: RedeliveryResult) => accepted(presentRedelivery(redelivered));
+const redeliveryResult = (redelivered: RedeliveryResult) => accepted(presentRedelivery(redelivered));
 
 export const webhookHandlers = ({ webhookEndpoints, webhooks, redelivery }: Services): HandlersOf<'webhooks'> => ({
   listWebhookEndpoints: async ({ page: request }) =>
     pageResult(await webhookEndpoints.list(request), presentWebhookEndpoint),
-  getWebhookEndpoint: async ({ path }) => answer(await webhookEndpoints.get(path.endpoint_id)),
+  getWebhookEndpoint: async ({ path }) => endpointResult(await webhookEndpoints.get(path.endpoint_id)),
   createWebhookEndpoint: async ({ body, actor }) => {
     const { url, description, event_types: eventTypes, enabled: isEnabled } = body;
     const made = await webhookEndpoints.create({ url, description, eventTypes, isEnabled }, actor);
@@ -41,7 +41,7 @@ export const webhookHandlers = ({ webhookEndpoints, webhooks, redelivery }: Serv
   updateWebhookEndpoint: async ({ path, body, actor, ifMatchTag }) => {
     const { url, description, event_types: eventTypes, enabled: isEnabled } = body;
     const change = omitUndefined({ url, description, eventTypes, isEnabled });
-    return answer(await webhookEndpoints.update(path.endpoint_id, change, actor, ifMatchTag(endpointTag)));
+    return endpointResult(await webhookEndpoints.update(path.endpoint_id, change, actor, ifMatchTag(endpointTag)));
   },
   deleteWebhookEndpoint: async ({ path, actor, ifMatchTag }) => {
     await webhookEndpoints.remove(path.endpoint_id, actor, ifMatchTag(endpointTag));
@@ -54,8 +54,10 @@ export const webhookHandlers = ({ webhookEndpoints, webhooks, redelivery }: Serv
   listWebhookDeliveries: async ({ path, query, page: request }) =>
     pageResult(await webhooks.list(path.endpoint_id, query.status ?? null, request), presentDelivery),
   redeliverWebhook: async ({ path, body, actor, settle }) =>
-    answerAgain(
-      await redelivery.redeliver(path.endpoint_id, wantedAgain(body), actor, (done) => settle(answerAgain(done))),
+    redeliveryResult(
+      await redelivery.redeliver(path.endpoint_id, redeliveryRequest(body), actor, (done) =>
+        settle(redeliveryResult(done)),
+      ),
     ),
   testWebhookEndpoint: async ({ path, actor }) =>
     accepted({ event_id: await redelivery.test(path.endpoint_id, actor) }),

@@ -48,7 +48,7 @@ export class MalformedRequests {
     // A socket that requested a tunnel has left the server, and nothing else handles its errors.
     socket.on('error', () => {});
     const excess = await this.#count(limitSubject);
-    if (socket.writable) this.#answer(socket, excess ?? refusalOf(error));
+    if (socket.writable) this.#respond(socket, excess ?? refusalOf(error));
   }
 
   /** The error if the limit is exceeded. If the limit cannot be checked, the request gets its usual response. */
@@ -61,7 +61,7 @@ export class MalformedRequests {
     return null;
   }
 
-  #answer(socket: Socket, refusal: RateLimited | RequestInvalid): void {
+  #respond(socket: Socket, refusal: RateLimited | RequestInvalid): void {
     const instance = randomUUID();
     const { status, headers, body } = this.#problems.render(failureOf(refusal), instance, null);
     const lines = Object.entries({ ...API_HEADERS, ...headers, 'x-request-id': instance, connection: 'close' });

@@ -44,7 +44,7 @@ export type Pipeline = (request: RequestContext) => Promise<HttpResponse>;
  */
 export const createPipeline = (deps: PipelineDeps): Pipeline => {
   const { limits, unsent } = deps;
-  const answerOptions = createOptions(deps);
+  const respondToOptions = createOptions(deps);
   const match = createMatch(deps);
   const authenticate = createAuthenticate(deps);
   const admit = createAdmit(deps);
@@ -55,17 +55,17 @@ export const createPipeline = (deps: PipelineDeps): Pipeline => {
   const render = createRender(deps);
 
   return async (request) => {
-    if (request.method === 'OPTIONS') return answerOptions(request);
+    if (request.method === 'OPTIONS') return respondToOptions(request);
     const matched = await match(request);
     const identified = await authenticate(matched);
     const admitted = await admit(identified);
     unsent.require(request);
     const complete = await read(admitted);
     // After the body: a client that sends it slowly must not count toward the limit (spec/rules/limits.md#concurrency-limits).
-    await limits.takePermit(complete);
+    await limits.takeSlot(complete);
     const valid = validate(complete);
     return once(valid, async (ready, keep) => {
-      const settle: Settle = (answer, standing = 'final') => keep(render(ready, answer), standing);
+      const settle: Settle = (result, standing = 'final') => keep(render(ready, result), standing);
       return render(ready, await run(ready, settle));
     });
   };

@@ -6,7 +6,7 @@ import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import { isTracing } from '../../domain/foundation/tracing/tracing.ts';
 import { clearedCookies } from './contracts/cookies.ts';
 import type { HttpResponse } from './contracts/http-response.ts';
-import { CallerGone, contextOf, type RequestContext } from './contracts/request-context.ts';
+import { CallerDisconnected, contextOf, type RequestContext } from './contracts/request-context.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { SampledLog } from './observe/sampled-log.ts';
 import { traceRequest } from './observe/traced-request.ts';
@@ -50,7 +50,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
   const fail = (request: RequestContext, thrown: unknown): HttpResponse => {
     const failure = failureOf(thrown);
     log(request, failure);
-    deps.trail.tell(request, failure);
+    deps.trail.record(request, failure);
     deps.metrics.countFailure(failure.code);
     // Logout always clears the cookies, also without a session (spec/rules/auth.md#logout).
     if (failure.status === 401 && request.operationId === 'logout') {
@@ -79,7 +79,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
   /** A response that has started cannot be replaced: closing the connection shows that it is incomplete. */
   const breakOff = ({ res, instance }: RequestContext, error: unknown): void => {
     res.destroy();
-    if (!(error instanceof CallerGone)) logger.warn({ instance, err: error }, 'the response was aborted');
+    if (!(error instanceof CallerDisconnected)) logger.warn({ instance, err: error }, 'the response was aborted');
   };
 
   const deliver = async (request: RequestContext, response: HttpResponse): Promise<void> => {
@@ -95,7 +95,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
       response = lasting(request, await pipeline(request));
     } catch (thrown) {
       // Nobody waits for a response, and nothing failed.
-      if (thrown instanceof CallerGone) return request.giveBack();
+      if (thrown instanceof CallerDisconnected) return request.giveBack();
       response = fail(request, thrown);
     }
     await deliver(request, response)

@@ -17,7 +17,7 @@ export class RejectedRequestLog {
   }
 
   /** Writes a log line, and an audit entry if the caller may not make the change. */
-  tell({ instance, operationId, source }: RequestContext, { status, code, detail }: Failure): void {
+  record({ instance, operationId, source }: RequestContext, { status, code, detail }: Failure): void {
     if (!TOLD.has(status)) return;
     const { address, userId, keyId } = source;
     const line = { instance, operation: operationId ?? undefined, status, code, address };

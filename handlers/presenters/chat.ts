@@ -16,7 +16,7 @@ const presentResponder = (choice: ResponderChoice) => ({
   routing_confidence: choice.routingConfidence,
 });
 
-const presentAnswer = (answer: ExplainResult): Schema<'ChatResponse'> => ({
+const presentExplanation = (answer: ExplainResult): Schema<'ChatResponse'> => ({
   answer: answer.answer,
   sources: [...answer.sources],
   cited_records: answer.citedRecords.map(({ kind, recordId, label, status }) => ({
@@ -86,9 +86,9 @@ export const presentVerdict = (verdict: TurnVerdict): Schema<'TurnVerdict'> => (
   named_targets: [...verdict.namedTargets],
 });
 
-type OutcomeFields = Pick<Schema<'TurnResult'>, 'answer' | 'propose' | 'group' | 'act' | 'charter'>;
+type CapabilityFields = Pick<Schema<'TurnResult'>, 'answer' | 'propose' | 'group' | 'act' | 'charter'>;
 
-const NOTHING = { answer: null, propose: null, group: null, act: null, charter: null } satisfies OutcomeFields;
+const NOTHING = { answer: null, propose: null, group: null, act: null, charter: null } satisfies CapabilityFields;
 
 const presentAct = ({ agentId, agentName, action }: ActResult, conversationId: string | null) => ({
   agent_id: agentId,
@@ -98,10 +98,10 @@ const presentAct = ({ agentId, agentName, action }: ActResult, conversationId: s
 });
 
 /** Exactly one field is set: that of the intent. */
-const presentOutcome = (outcome: CapabilityResult): OutcomeFields => {
+const presentCapabilityResult = (outcome: CapabilityResult): CapabilityFields => {
   switch (outcome.intent) {
     case 'explain':
-      return { ...NOTHING, answer: presentAnswer(outcome.answer) };
+      return { ...NOTHING, answer: presentExplanation(outcome.answer) };
     case 'propose':
       return { ...NOTHING, propose: presentProposal(outcome.propose) };
     case 'group_convene':
@@ -118,7 +118,7 @@ export const presentTurn = ({ verdict, outcome, generatedBy }: TurnResult): Sche
   intent_reason: verdict.reason,
   intent_confidence: verdict.confidence,
   conversation_id: outcome.conversationId,
-  ...presentOutcome(outcome),
+  ...presentCapabilityResult(outcome),
   chime_ins: outcome.intent === 'explain' ? outcome.chimeIns.map(presentChimeIn) : [],
   generated_by: presentGeneratedBy(generatedBy),
 });

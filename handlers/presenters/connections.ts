@@ -25,7 +25,10 @@ export const presentConnection = (connection: ConnectionView): Schema<'Connectio
 });
 
 /** The only form that shows a signing secret; client secrets and tokens are never shown. */
-export const presentTelling = ({ connection, secret }: ConnectionWithDetails): Schema<'CreatedConnection'> => ({
+export const presentCreatedConnection = ({
+  connection,
+  secret,
+}: ConnectionWithDetails): Schema<'CreatedConnection'> => ({
   connection: presentConnection(connection),
   secret,
 });

@@ -12,15 +12,15 @@ import { apiKeyOf, userTokenOf } from './bearer-token.ts';
 /** The actor of a credential of one kind, or null if the request has none of that kind. */
 type Find = (req: IncomingMessage, address: string) => Promise<Actor> | null;
 
-const isRefusal = (error: unknown): error is DomainError =>
+const isCredentialError = (error: unknown): error is DomainError =>
   error instanceof DomainError && (error.code === 1000 || error.code === 1002);
 
 /** The kind of a credential and its transport. */
-interface Way {
+interface Transport {
   readonly isByCookie: boolean;
 }
-const BY_COOKIE: Way = { isByCookie: true };
-const BY_HEADER: Way = { isByCookie: false };
+const BY_COOKIE: Transport = { isByCookie: true };
+const BY_HEADER: Transport = { isByCookie: false };
 
 /**
  * Succeeds with the actor and the kind of its credential, or fails with the error of the credential; fails without an
@@ -28,21 +28,22 @@ const BY_HEADER: Way = { isByCookie: false };
  * fields.
  */
 class CredentialStrategy extends passport.Strategy {
-  readonly way: Way;
+  readonly transport: Transport;
   readonly find: Find;
 
-  constructor(way: Way, find: Find) {
+  constructor(transport: Transport, find: Find) {
     super();
-    this.way = way;
+    this.transport = transport;
     this.find = find;
   }
 
   override authenticate(req: IncomingMessage, { address }: { readonly address: string }): void {
-    const refuse = (error: unknown): void => (isRefusal(error) ? this.fail({ refusal: error }) : this.error(error));
+    const refuse = (error: unknown): void =>
+      isCredentialError(error) ? this.fail({ refusal: error }) : this.error(error);
     try {
       const found = this.find(req, address);
       if (found === null) this.fail();
-      else found.then((actor) => this.success(actor, this.way), refuse);
+      else found.then((actor) => this.success(actor, this.transport), refuse);
     } catch (error) {
       refuse(error);
     }
@@ -93,11 +94,11 @@ export const createCredentialChain = (check: CredentialCheck, isSecure: boolean)
   );
   return (req, res, address) =>
     new Promise((resolve, reject) => {
-      const settle = (error: unknown, actor?: Actor | false | null, told?: Way | Failures): void => {
+      const settle = (error: unknown, actor?: Actor | false | null, info?: Transport | Failures): void => {
         if (error) reject(error);
-        if (actor) resolve({ actor, ...(told as Way) });
+        if (actor) resolve({ actor, ...(info as Transport) });
         if (error || actor) return;
-        const refusals = ((told ?? []) as Failures).flatMap((failure) => failure?.refusal ?? []);
+        const refusals = ((info ?? []) as Failures).flatMap((failure) => failure?.refusal ?? []);
         reject(refusals.at(-1) ?? new Unauthorized(MISSING));
       };
       chain.authenticate(NAMES, { session: false, address } as AuthenticateOptions, settle)(req, res, reject);

@@ -20,12 +20,12 @@ const newSecrets = (): Secrets => ({
 export const secretsIn = (text: string): Secrets | null => {
   const stored = parsed(text) as Partial<Record<keyof Secrets, unknown>> | null;
   const [jwtSecret, cursorSecret] = [stored?.jwtSecret, stored?.cursorSecret];
-  const isWhole =
+  const isComplete =
     typeof jwtSecret === 'string' &&
     typeof cursorSecret === 'string' &&
     jwtSecret.length >= MINIMUM.jwtSecret &&
     cursorSecret.length >= MINIMUM.cursorSecret;
-  return isWhole ? { jwtSecret, cursorSecret } : null;
+  return isComplete ? { jwtSecret, cursorSecret } : null;
 };
 
 const parsed = (text: string): unknown => {
@@ -80,7 +80,7 @@ const storedSecrets = (dataDirectory: string): Secrets => {
  * The secret that is accepted in addition to the current one (spec/rules/auth.md#changing-the-secret). Throws
  * ConfigError.
  */
-export const acceptedBeside = (jwtSecret: string, previous: string | null): string | null => {
+export const previousSecretOf = (jwtSecret: string, previous: string | null): string | null => {
   if (previous === null) return null;
   if (previous.length < MINIMUM.jwtSecret)
     throw new ConfigError(`JWT_SECRET_PREVIOUS must have at least ${MINIMUM.jwtSecret} characters`);

@@ -2,7 +2,7 @@ import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import type { ProviderKind } from '../../domain/llm/provider.ts';
 import { ConfigError } from './config-error.ts';
-import { acceptedBeside, loadSecrets } from './config-secrets.ts';
+import { loadSecrets, previousSecretOf } from './config-secrets.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 
 /** The validated configuration from the environment. Durations are in the unit at the end of their names. */
@@ -124,7 +124,7 @@ export const loadConfig = (variables: Variables): Config => {
   };
   const given = { jwtSecret: env.JWT_SECRET ?? null, cursorSecret: env.CURSOR_SECRET ?? null };
   const secrets = loadSecrets(given, databases.databaseUrl, dataDirectory);
-  const previousJwtSecret = acceptedBeside(secrets.jwtSecret, env.JWT_SECRET_PREVIOUS ?? null);
+  const previousJwtSecret = previousSecretOf(secrets.jwtSecret, env.JWT_SECRET_PREVIOUS ?? null);
   return Object.freeze({ ...plain, ...secrets, previousJwtSecret });
 };
 

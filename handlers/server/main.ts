@@ -11,11 +11,11 @@ import { ConfigError } from './config-error.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
 import { startTelemetry } from './telemetry.ts';
 
-const TOLD = [ConfigError, EmbeddedPostgresError, DatabaseUnusable];
+const EXPECTED_ERRORS = [ConfigError, EmbeddedPostgresError, DatabaseUnusable];
 
 const reasonOf = (error: unknown): string | null => {
   if (error instanceof JsonFileInvalid) return `MODEL_PROVIDERS_FILE: ${error.message}`;
-  return error instanceof Error && TOLD.some((kind) => error instanceof kind) ? error.message : null;
+  return error instanceof Error && EXPECTED_ERRORS.some((kind) => error instanceof kind) ? error.message : null;
 };
 
 /** Exits with one line and code 1 if the server cannot start. Rethrows internal errors. */

@@ -8,7 +8,7 @@ import { archiveNameOf } from '../../domain/postgres/files/prepared-cluster.ts';
 import { openDatabase } from '../../domain/services.ts';
 
 /** A slower disk must not delay `npm install` further. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /**
  * Creates a database cluster with only the schema of this product, and writes it as an archive to `folder`. Its
@@ -21,7 +21,7 @@ export const prepareCluster = async (folder: string): Promise<void> => {
     await migrateJobs(store.pool).finally(() => store.close());
     const [, major] = /postgres-(\d+)$/.exec(store.location) ?? [];
     const draft = join(dataDirectory, 'draft.tar');
-    await promisify(execFile)('tar', ['-cf', draft, '-C', store.location, '.'], { timeout: LONGEST_MS });
+    await promisify(execFile)('tar', ['-cf', draft, '-C', store.location, '.'], { timeout: MAX_MS });
     const archive = join(folder, archiveNameOf(Number(major)));
     await copyFile(draft, `${archive}.draft`);
     await rename(`${archive}.draft`, archive);

@@ -26,10 +26,10 @@ const SAME_WISH_MS = 1_000;
 /**
  * A shutdown that takes longer is killed: an unresponsive database, or a hash thread without processor time, delays it.
  */
-const LONGEST_STOP_MS = 9_500;
+const MAX_STOP_MS = 9_500;
 
 /** The longest time between a failed start and its error message. */
-const LONGEST_FAREWELL_MS = 5_000;
+const MAX_FAREWELL_MS = 5_000;
 
 // The program that started the server may have closed its output.
 process.stdout.on('error', () => {});
@@ -94,7 +94,7 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
       dataDirectory: config.dataDirectory,
       poolMax: config.databasePoolMax,
       embedded,
-      tell: (line) => logger.warn(line),
+      log: (line) => logger.warn(line),
     }),
   );
   const services = createServices(serviceOptions(config, store, catalogues, store.clock, logger));
@@ -117,11 +117,11 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
     onServing();
     greet(config, port, store, isSetUp);
     await services.startBackground();
-    await tellFaults(catalogues, logger);
+    await logTemplateErrors(catalogues, logger);
   } catch (error) {
     await within(
       close().catch(() => {}),
-      LONGEST_FAREWELL_MS,
+      MAX_FAREWELL_MS,
       undefined,
     );
     throw error;
@@ -129,9 +129,9 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
 };
 
 /** Invalid templates are also reported to requests, so they do not stop the server. */
-const tellFaults = async ({ templates }: Catalogues, logger: Logger): Promise<void> => {
+const logTemplateErrors = async ({ templates }: Catalogues, logger: Logger): Promise<void> => {
   try {
-    for (const fault of (await templates()).faults) logger.warn(fault);
+    for (const error of (await templates()).errors) logger.warn(error);
   } catch (error) {
     logger.error({ err: error }, 'the templates cannot be read');
   }
@@ -153,11 +153,11 @@ const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
     // A normal exit would wait for the hash threads. Acknowledged changes are committed, and the embedded database ends
     // with its parent.
     setTimeout(() => {
-      logger.error(`not stopped after ${LONGEST_STOP_MS} ms: killed`);
+      logger.error(`not stopped after ${MAX_STOP_MS} ms: killed`);
       process.kill(process.pid, 'SIGKILL');
       // The first process of a container cannot kill itself.
       process.abort();
-    }, LONGEST_STOP_MS).unref();
+    }, MAX_STOP_MS).unref();
     stop().then(
       () => process.exit(0),
       (error) => {

@@ -143,11 +143,11 @@ export const createHttpServer = async (
 
 /** Logs the address once per process, and stores it for the doctor. */
 const createProxyNotice = (facts: OperatorFacts, logger: Logger): OnUntrustedProxy => {
-  let isTold = false;
+  let isLogged = false;
   return (address) => {
     void facts.note('untrusted_proxy', address);
-    if (isTold) return;
-    isTold = true;
+    if (isLogged) return;
+    isLogged = true;
     const text =
       'forwarding headers come from an address that is not in TRUST_PROXY: all who come through it share the limits of one';
     logger.warn({ address }, text);

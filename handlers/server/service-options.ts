@@ -31,7 +31,7 @@ export const serviceOptions = (
   declaredLimits: declaredLimits(),
   declaredCaps: declaredCaps(),
   warn: (line) => logger.warn(line),
-  tell: (line) => logger.info(line),
+  log: (line) => logger.info(line),
   jobLog: (level, message) => {
     // Operators need to see why a job failed. Other lines are rarely wanted, and masking them costs more than writing
     // them.

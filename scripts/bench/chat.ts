@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { type ChatEndpoint, now, startChatEndpoint } from './chat-endpoint.ts';
 import { compare, report } from './load.ts';
-import { tell } from './page.ts';
+import { print } from './page.ts';
 import { memoryOf, type Served, startServer } from './processes.ts';
 
-/** Where to measure: the platform with the built-in guide, its twin, and what a second platform needs for a model. */
+/** The servers to measure: the platform with the built-in guide, its twin on Express, and the environment of a platform with a model. */
 export interface ChatBench {
   readonly pool: Pool;
   readonly env: Record<string, string>;
@@ -32,20 +32,24 @@ const liftLimits = async (pool: Pool): Promise<void> => {
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
 
 /** Opens a stream and calls `heard` with the text and the arrival time of each delta. Returns the names of all frames. */
-const listen = async (url: string, token: string, heard: (text: string, at: number) => void): Promise<string[]> => {
+const readStream = async (
+  url: string,
+  token: string,
+  onDelta: (text: string, at: number) => void,
+): Promise<string[]> => {
   const request = { method: 'POST', headers: headersOf(token), body: QUESTION };
-  const answer = await fetch(`${url}/meta/chat/turn/stream`, request);
-  if (answer.status !== 200 || answer.body === null) throw new Error(`a stream returned ${answer.status}`);
+  const response = await fetch(`${url}/meta/chat/turn/stream`, request);
+  if (response.status !== 200 || response.body === null) throw new Error(`a stream returned ${response.status}`);
   const names: string[] = [];
   let rest = '';
-  for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
+  for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
     const at = now();
     const blocks = (rest + piece).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const [event = '', data = ''] = block.split('\n');
       names.push(event.slice('event: '.length));
-      if (event === 'event: delta') heard(JSON.parse(data.slice('data: '.length)).delta, at);
+      if (event === 'event: delta') onDelta(JSON.parse(data.slice('data: '.length)).delta, at);
     }
   }
   return names;
@@ -55,10 +59,10 @@ const percentile = (values: readonly number[], share: number): string =>
   ([...values].sort((left, right) => left - right)[Math.floor((values.length - 1) * share)] ?? 0).toFixed(2);
 
 const line = (name: string, values: readonly number[]): void => {
-  tell(`  ${name.padEnd(28)} p50 ${percentile(values, 0.5)} ms  p99 ${percentile(values, 0.99)} ms`);
+  print(`  ${name.padEnd(28)} p50 ${percentile(values, 0.5)} ms  p99 ${percentile(values, 0.99)} ms`);
 };
 
-/** A buffered turn that the guide explains, beside a bare route that runs the statements of its snapshot. */
+/** Compares an explanation by the guide with a bare route that runs the SQL statements of its snapshot. */
 const measureGuide = async ({ platformUrl, expressUrl, token }: ChatBench): Promise<void> => {
   const common = { method: 'POST', headers: headersOf(token), body: QUESTION } as const;
   const targets = [
@@ -68,7 +72,7 @@ const measureGuide = async ({ platformUrl, expressUrl, token }: ChatBench): Prom
   report('explanation by the guide (target 0.60)', await compare(targets));
 };
 
-/** What the platform adds to the way of a question to a model, and to the way of each token back. */
+/** Measures the latency that the platform adds to the first token and to each following token of a model. */
 const measureTokens = async (url: string, token: string, endpoint: ChatEndpoint): Promise<void> => {
   endpoint.speak = async (say, receivedAt) => {
     for (let index = 0; index < TOKENS; index += 1) {
@@ -80,19 +84,19 @@ const measureTokens = async (url: string, token: string, endpoint: ChatEndpoint)
   for (let turn = -WARM_UP; turn < TURNS; turn += 1) {
     const sentAt = now();
     let isFirst = true;
-    await listen(url, token, (text, at) => {
+    await readStream(url, token, (text, at) => {
       const [receivedAt = 0, saidAt = 0] = text.split(/[ ;]/).map(Number);
       if (turn >= 0 && isFirst) first.push(receivedAt - sentAt + at - saidAt);
       if (turn >= 0 && !isFirst) each.push(at - saidAt);
       isFirst = false;
     });
   }
-  tell(`\nlatency added by the platform, over ${TURNS} streams (target: p99 of 3 ms and 0.5 ms)`);
+  print(`\nlatency added by the platform, over ${TURNS} streams (target: p99 of 3 ms and 0.5 ms)`);
   line('to the first token', first);
   line('to each next token', each);
 };
 
-/** Opens the streams a few at a time; none continues before all are open. */
+/** Opens the streams in batches; no stream continues before all are open. */
 const measureParallel = async (platform: Served, token: string, endpoint: ChatEndpoint): Promise<void> => {
   const open = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();
@@ -118,16 +122,16 @@ const measureParallel = async (platform: Served, token: string, endpoint: ChatEn
   const during = memoryOf([platform.pid]);
   go.resolve();
   const complete = (await Promise.all(streams)).filter(Boolean).length;
-  tell(`\n${STREAMS} parallel streams (target: all complete)`);
-  tell(
+  print(`\n${STREAMS} parallel streams (target: all complete)`);
+  print(
     `  ${complete} complete; memory ${before} MB -> ${during} MB while open, ${perStream(before, during)} kB per stream`,
   );
 };
 
-/** Whether a stream says all of a text and ends as it should. */
+/** Whether a stream contains the whole text and ends with `complete`. */
 const isWhole = async (url: string, token: string, whole: string): Promise<boolean> => {
   let text = '';
-  const names = await listen(url, token, (piece) => {
+  const names = await readStream(url, token, (piece) => {
     text += piece;
   });
   return text === whole && names.at(-1) === 'complete' && names.length === TOKENS + 1;
@@ -135,7 +139,7 @@ const isWhole = async (url: string, token: string, whole: string): Promise<boole
 
 const perStream = (before: number, during: number): string => (((during - before) * 1024) / STREAMS).toFixed(0);
 
-/** The chat surface: the guide beside bare Express, and streams of a model. */
+/** Measures chat: the guide compared with bare Express, and streams of a model. */
 export const measureChat = async (bench: ChatBench): Promise<void> => {
   await liftLimits(bench.pool);
   await measureGuide(bench);

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import pg, { type Pool } from 'pg';
 import { WebSocket } from 'ws';
 import { newId } from '../../domain/foundation/kernel/ids.ts';
-import { tell } from './page.ts';
+import { print } from './page.ts';
 import { memoryOf, type Served, startServer } from './processes.ts';
 
-/** Where to measure: the database, and what a platform without limits needs. */
+/** The database, and the environment of a platform without limits. */
 export interface EventBench {
   readonly pool: Pool;
   readonly database: string;
@@ -20,13 +20,13 @@ const ROUNDS = 3;
 const SOCKETS = 1_000;
 const RATE = 50;
 const REVOCATIONS = 100;
-const MOST_SOCKETS = Number(process.env.BENCH_SOCKETS ?? 4_000);
+const MAX_SOCKETS = Number(process.env.BENCH_SOCKETS ?? 4_000);
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((left, right) => left - right)[Math.floor((values.length - 1) * share)] ?? 0;
 const median = (values: readonly number[]): number => percentile(values, 0.5);
-const line = (name: string, text: string): void => tell(`  ${name.padEnd(34)} ${text}`);
+const line = (name: string, text: string): void => print(`  ${name.padEnd(34)} ${text}`);
 const times = (values: readonly number[]): string =>
   `p50 ${percentile(values, 0.5).toFixed(1)} ms  p99 ${percentile(values, 0.99).toFixed(1)} ms`;
 
@@ -36,7 +36,7 @@ const eventIn = (table: string): string => `insert into ${table} (event_id, even
 const writeTo = (table: string) => (client: pg.Client) =>
   client.query({ name: `event in ${table}`, text: eventIn(table), values: [newId()] });
 
-/** The first is what the others are compared with: the same rows in a table that nobody numbers. */
+/** The first variant is the baseline: the same rows in a table without event numbers. */
 const STATEMENTS: Readonly<Record<string, (client: pg.Client) => Promise<unknown>>> = {
   'events without numbering': writeTo('bench_events'),
   'with the feed': writeTo('outbox_events'),
@@ -47,7 +47,7 @@ const STATEMENTS: Readonly<Record<string, (client: pg.Client) => Promise<unknown
   'without events': async () => {},
 };
 
-/** Transactions a second of so many writers, each with one row and what `more` adds. */
+/** Transactions per second; each inserts one row and runs `more`. */
 const commits = async (database: string, more: (client: pg.Client) => Promise<unknown>): Promise<number> => {
   const until = performance.now() + SECONDS * 1000;
   let count = 0;
@@ -74,20 +74,20 @@ const measureCommits = async ({ pool, database }: EventBench): Promise<void> => 
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, more] of Object.entries(STATEMENTS)) found.get(name)?.push(await commits(database, more));
   const base = median(found.get('events without numbering') ?? []);
-  tell(`\ncommits by ${WRITERS} writers (target with the feed 0.7)`);
+  print(`\ncommits by ${WRITERS} writers (target with the feed 0.7)`);
   for (const [name, values] of found)
     line(name, `${(median(values) / base).toFixed(2)}  ${median(values).toFixed(0).padStart(6)}/s`);
 };
 
 const post = async (url: string, token: string, path: string, body: object | null): Promise<Record<string, never>> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}${path}`, {
+  const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers,
     body: body === null ? null : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { data: Record<string, never> }).data;
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { data: Record<string, never> }).data;
 };
 
 const openSocket = async (url: string, token: string, channels: readonly string[]): Promise<WebSocket> => {
@@ -106,7 +106,7 @@ const openSocket = async (url: string, token: string, channels: readonly string[
 
 const newProject = (url: string, token: string, name: string) => post(url, token, '/api/v1/projects', { name });
 
-/** From the response of a write, after its commit, to the event on a socket of another replica. */
+/** The delay from the response of a write, after its commit, to the event on a socket of another replica. */
 const measureDelivery = async (writer: Served, reader: Served, token: string): Promise<void> => {
   const socket = await openSocket(reader.url, token, ['projects']);
   const heardAt = new Map<string, number>();
@@ -120,7 +120,7 @@ const measureDelivery = async (writer: Served, reader: Served, token: string): P
     waits.push(Math.max(0, (heardAt.get(name) ?? 0) - committedAt));
   }
   socket.close();
-  tell('\ndelay from commit to delivery on another replica (target p99 120 ms)');
+  print('\ndelay from commit to delivery on another replica (target p99 120 ms)');
   line('300 sequential writes', times(waits));
 };
 
@@ -156,22 +156,22 @@ const measureCrowd = async (platform: Served, token: string): Promise<void> => {
   await pause(2_000);
   const { tallies } = (await ask(crowd, { kind: 'tally', type: '' })) as unknown as { tallies: Tally[] };
   const gaps = tallies.filter(({ count, distinct }) => count !== RATE * seconds || distinct !== count).length;
-  tell(`\n${SOCKETS} sockets at ${RATE} events per second`);
+  print(`\n${SOCKETS} sockets at ${RATE} events per second`);
   line('opened', String(opened.count));
   line(
     'sockets with missed or repeated events',
     `${gaps} of ${tallies.length} (${((RATE * seconds) / tookSeconds).toFixed(0)} events/s sent)`,
   );
   line('memory per socket', `${(((after - before) * 1024) / SOCKETS).toFixed(1)} kB (${before} -> ${after} MB)`);
-  const most = await ask(crowd, { kind: 'open', url: platform.url, key: token, count: MOST_SOCKETS - SOCKETS });
+  const most = await ask(crowd, { kind: 'open', url: platform.url, key: token, count: MAX_SOCKETS - SOCKETS });
   line(
     'open in parallel',
-    `${most.count} (requested ${MOST_SOCKETS})${most.failure === null ? '' : `, then ${most.failure}`}`,
+    `${most.count} (requested ${MAX_SOCKETS})${most.failure === null ? '' : `, then ${most.failure}`}`,
   );
   crowd.kill();
 };
 
-/** From the response of a revocation to the end of the socket, on another replica. */
+/** The delay from the response of a revocation to the close of a socket on another replica. */
 const measureRevocation = async (writer: Served, reader: Served, token: string): Promise<void> => {
   const waits: number[] = [];
   for (let turn = 0; turn < REVOCATIONS; turn += 1) {
@@ -185,11 +185,11 @@ const measureRevocation = async (writer: Served, reader: Served, token: string):
     const revokedAt = performance.now();
     waits.push((await closed) - revokedAt);
   }
-  tell('\ndelay from revocation to socket close on another replica (at most 1000 ms)');
+  print('\ndelay from revocation to socket close on another replica (at most 1000 ms)');
   line(`${REVOCATIONS} keys`, times(waits));
 };
 
-/** What the feed costs writers, and how soon and to how many readers it tells. */
+/** Measures the cost of the feed for writers, its delay, and its number of subscribers. */
 export const measureEvents = async (bench: EventBench): Promise<void> => {
   await measureCommits(bench);
   const free = { ...bench.env, RATE_LIMITS: 'off' };

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
-import { tell } from './page.ts';
+import { print } from './page.ts';
 
-/** One kind of request to one server. */
+/** A request to one server. */
 export interface Target {
   readonly name: string;
   readonly url: string;
@@ -19,14 +19,14 @@ export interface Figures {
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** In tenths of a millisecond: the histogram of the load generator has whole milliseconds, too coarse for responses of 2 ms. */
+/** Latencies are measured in tenths of a millisecond, because whole milliseconds are too coarse for responses of 2 ms. */
 const atShare = (sorted: readonly number[], share: number): number =>
   Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** One load of `connections` for `seconds`; throws when a response was not a success. */
+/** Runs one load with `connections` for `seconds`. Throws if a response is not a success. */
 export const load = async ({ name, ...target }: Target, connections = 32, seconds = SECONDS): Promise<Figures> => {
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -56,19 +56,19 @@ export const compareBeside = async (measurements: readonly Measurement[]): Promi
   );
 };
 
-/** Loads the targets in turn, after a second each to warm up. */
+/** Loads the targets in turn, each after a warm-up of one second. */
 export const compare = async (targets: readonly Target[], connections = 32): Promise<Map<string, Figures>> => {
   for (const target of targets) await load(target, connections, 1);
   return compareBeside(targets.map((target): Measurement => [target.name, () => load(target, connections)]));
 };
 
-/** Prints one line a target: its figures, and its throughput as a share of the first one's. */
+/** Prints one line per target: its figures, and its throughput relative to the first target. */
 export const report = (title: string, figures: Map<string, Figures>): void => {
   const base = [...figures.values()][0]?.requestsPerSecond ?? 1;
-  tell(`\n${title}`);
+  print(`\n${title}`);
   for (const [name, { requestsPerSecond, p50, p99 }] of figures) {
     const ratio = (requestsPerSecond / base).toFixed(2);
-    tell(
+    print(
       `  ${name.padEnd(28)} ${ratio.padStart(6)}  ${requestsPerSecond.toFixed(0).padStart(7)}/s  p50 ${p50} ms  p99 ${p99} ms`,
     );
   }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { compare, type Figures, load, report, type Target } from './load.ts';
-import { tell } from './page.ts';
+import { print } from './page.ts';
 
-/** The servers to measure: the platform and the bare servers on the same database, and the credential of a ceo. */
+/** The servers to measure, all on the same database, and an API key with the role ceo. */
 export interface OrganisationBench {
   readonly pool: Pool;
   readonly platformUrl: string;
@@ -12,13 +12,13 @@ export interface OrganisationBench {
 }
 
 const send = async (bench: OrganisationBench, method: string, path: string, body: object): Promise<void> => {
-  const answer = await fetch(`${bench.platformUrl}${path}`, {
+  const response = await fetch(`${bench.platformUrl}${path}`, {
     method,
     headers: { authorization: `Bearer ${bench.token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
 };
 
 /** The largest template: 28 agents in nine departments. */
@@ -40,7 +40,7 @@ const measureReads = async (bench: OrganisationBench): Promise<void> => {
   );
 };
 
-/** Milliseconds each of `times` calls takes, one after the other: median and the slowest. */
+/** Runs `times` calls in sequence. Returns the median and the slowest duration. */
 const time = async (times: number, call: (index: number) => Promise<void>): Promise<string> => {
   const durations: number[] = [];
   for (let index = 0; index < times; index += 1) {
@@ -53,16 +53,16 @@ const time = async (times: number, call: (index: number) => Promise<void>): Prom
   return `median ${at(0.5)} ms, slowest ${at(1)} ms`;
 };
 
-const row = (name: string, figures: string): void => tell(`  ${name.padEnd(28)} ${figures}`);
+const row = (name: string, figures: string): void => print(`  ${name.padEnd(28)} ${figures}`);
 
 const get = async (bench: OrganisationBench, path: string): Promise<void> => {
-  const answer = await fetch(`${bench.platformUrl}${path}`, { headers: signedIn(bench) });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
+  const response = await fetch(`${bench.platformUrl}${path}`, { headers: signedIn(bench) });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
 };
 
 const measureWrites = async (bench: OrganisationBench, title: string, times: number): Promise<void> => {
-  tell(`\n${title}`);
+  print(`\n${title}`);
   const name = (kind: string, index: number): string => `${kind} ${title} ${index}`;
   row(
     'department create',
@@ -80,7 +80,7 @@ const measureWrites = async (bench: OrganisationBench, title: string, times: num
   );
 };
 
-/** Versions as they come about by small changes: each says one new thing, and most of the snapshot stays. */
+/** Adds versions like those of small changes: each version replaces one record of the snapshot. */
 const addVersions = async (pool: Pool, count: number): Promise<void> => {
   await pool.query(
     `with newest as (select max(version) as n from company_versions),
@@ -110,7 +110,7 @@ const measureVersions = async (bench: OrganisationBench): Promise<void> => {
   report('page of 10 versions by history length (target 1.3)', figures);
 };
 
-/** So many records beside those there are, a tenth of them departments, as if made over time. */
+/** Adds `records` records to the existing ones; a tenth of them are departments. */
 const growOrganisation = async (pool: Pool, records: number, unit: string): Promise<void> => {
   const departments = Math.floor(records / 11);
   await pool.query(
@@ -132,7 +132,7 @@ const growOrganisation = async (pool: Pool, records: number, unit: string): Prom
   await pool.query('vacuum analyze agents');
 };
 
-/** Milliseconds of a change of one department; the first one after rows came in by hand puts the history right and does not count. */
+/** The duration of a department update. The first update is not measured: it also records the inserted rows in the history. */
 const measureChange = async (bench: OrganisationBench): Promise<string> => {
   const { rows } = await bench.pool.query<{ id: string }>('select id from departments order by position limit 1');
   const change = (text: string): Promise<void> =>
@@ -142,7 +142,7 @@ const measureChange = async (bench: OrganisationBench): Promise<string> => {
 };
 
 const SMALL = 100;
-/** Beside the bounds of 1000 departments and 10 000 agents there is room for what is measured. */
+/** Below the limits of 1000 departments and 10 000 agents, so that the measured changes can add records. */
 const LARGE = 9_500;
 
 const measureScale = async (bench: OrganisationBench): Promise<void> => {
@@ -150,7 +150,7 @@ const measureScale = async (bench: OrganisationBench): Promise<void> => {
   const small = await measureChange(bench);
   await growOrganisation(bench.pool, LARGE, 'large');
   const large = await measureChange(bench);
-  tell('\ndepartment update by number of records (target: median at most 3 times)');
+  print('\ndepartment update by number of records (target: median at most 3 times)');
   row(`about ${SMALL} records`, small);
   row(`about ${LARGE} records`, large);
   await measureWrites(bench, `with ${LARGE} more departments and agents`, 10);
@@ -171,7 +171,7 @@ const measureScale = async (bench: OrganisationBench): Promise<void> => {
   );
 };
 
-/** The organisation: reads beside the bare servers, writes, the history, and a very large company. */
+/** Measures the organisation: reads compared with the bare servers, writes, the history, and a very large company. */
 export const measureOrganisation = async (bench: OrganisationBench): Promise<void> => {
   await setUpCompany(bench);
   await measureReads(bench);

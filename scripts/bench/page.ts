@@ -5,12 +5,12 @@ import product from '../../package.json' with { type: 'json' };
 
 const PAGE = 'benchmarks';
 
-const told: string[] = [];
+const printed: string[] = [];
 
-/** Prints a line of the results, and keeps it for the page. */
-export const tell = (line: string): void => {
+/** Prints a line of the results and collects it for the page. */
+export const print = (line: string): void => {
   console.log(line);
-  told.push(line);
+  printed.push(line);
 };
 
 const machine = (): string => {
@@ -21,7 +21,7 @@ const machine = (): string => {
 const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
 
-/** Writes the collected lines into the page of benchmarks, with the machine, the versions and the date. */
+/** Writes the collected lines to docs/benchmarks.md, with the machine, the versions and the date. */
 export const writePage = (minutes: string): void => {
   const versions = ['express', 'fastify', 'autocannon'].map((name) => `${name} ${versionOf(name)}`).join(', ');
   const lines = [
@@ -35,7 +35,7 @@ export const writePage = (minutes: string): void => {
     `- Node ${process.versions.node}, PostgreSQL 18, ${versions}`,
     '',
     '```text',
-    ...told.join('\n').trim().split('\n'),
+    ...printed.join('\n').trim().split('\n'),
     '```',
     '',
   ];

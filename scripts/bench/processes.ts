@@ -25,7 +25,7 @@ export const freePort = (): Promise<number> =>
 
 const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** Starts Node with these arguments, in the folder of the project unless another is named, and waits until `path` responds. */
+/** Starts Node with these arguments, by default in the project folder, and waits until `path` responds. */
 export const serve = async (
   args: readonly string[],
   env: Record<string, string>,
@@ -40,7 +40,7 @@ export const serve = async (
   });
   const url = `http://127.0.0.1:${port}`;
   await untilListening(port, child);
-  await untilAnswering(`${url}${path}`, child);
+  await waitUntilServing(`${url}${path}`, child);
   return {
     url,
     pid: child.pid ?? 0,
@@ -65,22 +65,22 @@ const isListening = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(false));
   });
 
-/** A request every few milliseconds would take from a start what it needs of the processor; a knock takes next to nothing. */
+/** Waits for the port before it sends requests, because frequent requests would slow down the start. */
 const untilListening = async (port: number, child: ChildProcess): Promise<void> => {
   while (child.exitCode === null && !(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-const untilAnswering = async (url: string, child: ChildProcess): Promise<void> => {
+const waitUntilServing = async (url: string, child: ChildProcess): Promise<void> => {
   while (child.exitCode === null) {
-    const answer = await fetch(url).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer?.status === 200) return;
+    const response = await fetch(url).catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   throw new Error(`the process ended with ${child.exitCode}`);
 };
 
-/** Memory the processes hold for themselves, in megabytes (proportional set size). One that has ended in the meantime holds none. */
+/** The memory of the processes in megabytes (proportional set size); 0 for a process that has exited. */
 export const memoryOf = (pids: readonly number[]): number => {
   const kilobytes = pids.map((pid) => {
     try {

@@ -12,12 +12,12 @@ import { measureStorm, type Stormed } from './storm.ts';
 import { measureWork } from './work.ts';
 
 /**
- * One run, side by side on the same Node and database: bare Express 5, Fastify 5 with schemas and the platform. Ratios are shares
- * of bare Express within this run; absolute figures belong to the machine. BENCH_SECONDS and BENCH_ROUNDS make it longer; BENCH_REQUESTS
- * is how many requests memory is measured over. A run of all parts writes the page `benchmarks` in `docs`.
+ * Compares bare Express 5, Fastify 5 with schemas, and the platform on the same Node.js and database. Ratios are relative to bare Express
+ * in the same run; absolute figures depend on the machine. BENCH_SECONDS and BENCH_ROUNDS set the length of a run, BENCH_REQUESTS the
+ * number of requests over which memory is measured. A run of all parts writes docs/benchmarks.md.
  */
 const SECRETS = { JWT_SECRET: 'bench-secret-bench-secret-bench-secret', CURSOR_SECRET: 'bench-cursor-secret' };
-/** The windows a benchmark would run into. */
+/** Rate limits that the benchmarks exceed. */
 const RAISED_LIMITS = [
   ...['general_user', 'general_address', 'signin', 'createSetupCompany'],
   ...['updateCompany', 'createDepartment', 'updateDepartment', 'createAgent', 'reorderDepartments'],
@@ -27,8 +27,8 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 
 const signIn = async (url: string): Promise<string> => {
   const body = JSON.stringify(CREDENTIALS);
-  const answer = await fetch(`${url}/api/v1/auth/setup`, { method: 'POST', headers: JSON_HEADERS, body });
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const response = await fetch(`${url}/api/v1/auth/setup`, { method: 'POST', headers: JSON_HEADERS, body });
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   return cookies.find((cookie) => cookie.startsWith('session='))?.slice('session='.length) ?? '';
 };
 
@@ -40,7 +40,7 @@ const addUsers = async (pool: pg.Pool, count: number): Promise<void> => {
     [count],
   );
   await pool.query('vacuum analyze users');
-  // Or what is still to be written of them is measured too.
+  // Otherwise pending writes would be measured too.
   await pool.query('checkpoint');
 };
 
@@ -51,7 +51,7 @@ const env = { DATABASE_URL: database, ...SECRETS };
 // The server sets a statement timeout for its role; inserting a million rows takes longer.
 const pool = new pg.Pool({ connectionString: database, options: '-c statement_timeout=0' });
 
-// The platform runs with its defaults and with limits; only their values are raised above what a benchmark sends.
+// The platform runs with its defaults and with rate limits; only their values are raised.
 const platform = await startServer(env);
 const token = await signIn(platform.url);
 await pool.query(
@@ -59,7 +59,7 @@ await pool.query(
   select 'limits', key, '"100000000/60"', now(), 'system' from unnest($1::text[]) key`,
   [RAISED_LIMITS],
 );
-// More sign-ins than a user may have sessions would end the session that asks.
+// Sign-ins beyond the session quota would end the session of the benchmark.
 await pool.query(
   `insert into settings (namespace, key, value, updated_at, updated_by) values ('auth', 'max_sessions', '0', now(), 'system'),
     ('concurrency', 'versions', '0', now(), 'system'), ('concurrency', 'snapshots', '0', now(), 'system')`,
@@ -115,7 +115,7 @@ const measureRequests = async (): Promise<void> => {
   );
 };
 
-/** By the name under which one is asked for: `npm run bench -- events`. */
+/** The parts by name, such as `npm run bench -- events`. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   requests: measureRequests,
   replicas: () => measureReplicas({ env, token }),

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** The statements of the live snapshot by hand, prepared: what an explanation cannot do without. */
+/** The prepared SQL statements of the live snapshot: the minimum work of an explanation. */
 const sampled = (table: string, label: string, condition: string): string =>
   `select id, ${label} as label, status, (count(*) over ())::int as total from ${table}
    where ${condition} order by created_at desc, id desc limit 10`;
@@ -19,13 +19,13 @@ const STATEMENTS = [
   `select count(*)::int as count from tasks where status = 'completed' and updated_at >= now() - interval '7 days'`,
   `select count(*)::int as count from approvals where decided_at >= now() - interval '7 days'`,
   `select count(*)::int as count from charters where approved_at >= now() - interval '7 days'`,
-  // What waits for the caller.
+  // The inbox of the caller.
   `select *, (count(*) over ())::int as total from approvals where status = 'pending' order by created_at, id limit 11`,
   `select *, (count(*) over ())::int as total from plans where status = 'pending_review' order by created_at, id limit 11`,
   `select *, (count(*) over ())::int as total from charters where status = 'drafted' order by created_at, id limit 11`,
 ].map((text, index) => ({ name: `snapshot-${index}`, text }));
 
-/** What they found, one after the other. */
+/** Runs the statements in sequence and returns their rows. */
 export const readSnapshot = async (pool: Pool): Promise<readonly unknown[]> => {
   const found: unknown[] = [];
   for (const statement of STATEMENTS) found.push((await pool.query(statement)).rows);

@@ -1,25 +1,25 @@
 import { WebSocket } from 'ws';
 
 /**
- * Many sockets in a separate process, so that the server is not measured together with its clients. It receives orders as messages and
- * reports what every socket received.
+ * Many sockets in a separate process, so that their load is not measured as that of the server. It receives commands as messages and
+ * reports the events of each socket.
  */
 type Order =
   | { readonly kind: 'open'; readonly url: string; readonly key: string; readonly count: number }
   | { readonly kind: 'tally'; readonly type: string };
 
-/** Numbers of the positions of the events heard, by socket. */
-const crowd: { readonly socket: WebSocket; readonly heard: string[] }[] = [];
+/** The sockets, with the positions of the events that each received. */
+const sockets: { readonly socket: WebSocket; readonly positions: string[] }[] = [];
 
 const open = async (url: string, key: string): Promise<void> => {
-  const answer = await fetch(`${url}/api/v1/auth/ws-ticket`, {
+  const response = await fetch(`${url}/api/v1/auth/ws-ticket`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}` },
   });
-  if (answer.status !== 200) throw new Error(`a ticket returned ${answer.status}`);
-  const { ticket } = ((await answer.json()) as { data: { ticket: string } }).data;
+  if (response.status !== 200) throw new Error(`a ticket returned ${response.status}`);
+  const { ticket } = ((await response.json()) as { data: { ticket: string } }).data;
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/ws?ticket=${ticket}`);
-  const heard: string[] = [];
+  const positions: string[] = [];
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject);
     socket.on('close', (code) => reject(new Error(`a socket was closed with ${code}`)));
@@ -27,10 +27,10 @@ const open = async (url: string, key: string): Promise<void> => {
       const frame = JSON.parse(String(data));
       if (frame.action === 'auth_ok') socket.send(JSON.stringify({ action: 'subscribe', channels: ['projects'] }));
       else if (frame.action === 'subscribed') resolve();
-      else if (frame.event_type === 'project.created') heard.push(frame.position);
+      else if (frame.event_type === 'project.created') positions.push(frame.position);
     });
   });
-  crowd.push({ socket, heard });
+  sockets.push({ socket, positions });
 };
 
 const openMany = async ({ url, key, count }: Extract<Order, { kind: 'open' }>): Promise<void> => {
@@ -45,14 +45,14 @@ const openMany = async ({ url, key, count }: Extract<Order, { kind: 'open' }>): 
     }
   };
   await Promise.all(Array.from({ length: 4 }, next));
-  process.send?.({ kind: 'opened', count: crowd.length, failure });
+  process.send?.({ kind: 'opened', count: sockets.length, failure });
 };
 
 const tally = (): void => {
-  const tallies = crowd.map(({ heard }) => ({
-    count: heard.length,
-    last: heard.at(-1) ?? '',
-    distinct: new Set(heard).size,
+  const tallies = sockets.map(({ positions }) => ({
+    count: positions.length,
+    last: positions.at(-1) ?? '',
+    distinct: new Set(positions).size,
   }));
   process.send?.({ kind: 'tallied', tallies });
 };

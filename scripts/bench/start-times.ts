@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { tell } from './page.ts';
+import { print } from './page.ts';
 import { memoryOf, type Served, startServer } from './processes.ts';
 
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 1_000_000);
@@ -31,7 +31,7 @@ interface Memory {
 const memory = ({ pid }: Served): Memory => ({ server: memoryOf([pid]), database: memoryOf(descendantsOf(pid)) });
 
 const row = (name: string, { server, database }: Memory, more = ''): void =>
-  tell(`  ${name.padEnd(28)} ${server + database} MB (server ${server}, database ${database})${more}`);
+  print(`  ${name.padEnd(28)} ${server + database} MB (server ${server}, database ${database})${more}`);
 
 /** Seconds from the start of the process to the first 200 of the readiness probe. */
 const timeStart = async (directory: string): Promise<[Served, seconds: number]> => {
@@ -54,16 +54,16 @@ const measureLaterStarts = async (directory: string): Promise<void> => {
     await server.stop();
   }
   const sorted = seconds.toSorted((left, right) => left - right).map((took) => took.toFixed(2));
-  tell(`  ${'later starts'.padEnd(28)} ${sorted.join(', ')} s (target 0.5)`);
+  print(`  ${'later starts'.padEnd(28)} ${sorted.join(', ')} s (target 0.5)`);
 };
 
-/** How long starts take on a new and on a known data folder, and what server and embedded database hold in memory. */
+/** Measures starts on a new and on an existing data folder, and the memory of the server and the embedded database. */
 export const measureStarts = async (): Promise<void> => {
   const directory = mkdtempSync(join(tmpdir(), 'platform-bench-'));
-  tell('\ntime to ready, and memory of server and embedded database (proportional set size)');
+  print('\ntime to ready, and memory of server and embedded database (proportional set size)');
   try {
     const [server, seconds] = await timeStart(directory);
-    tell(`  ${'first start'.padEnd(28)} ${seconds.toFixed(2)} s (target 1.5)`);
+    print(`  ${'first start'.padEnd(28)} ${seconds.toFixed(2)} s (target 1.5)`);
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const before = memory(server);
     row('after the start', before, ', target 200 MB');

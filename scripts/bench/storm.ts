@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { compareBeside, type Figures, load, report, type Target } from './load.ts';
 
-/** A reader and somebody who signs in without end, at one server. */
+/** A client that reads and one that signs in continuously, on the same server. */
 export interface Stormed {
   readonly read: Target;
   readonly logIn: Target;
@@ -11,12 +11,12 @@ export interface Stormed {
 const READERS = 4;
 const CALLERS = 8;
 
-const besideLogins = async ({ read, logIn }: Stormed): Promise<Figures> => {
+const duringSignIns = async ({ read, logIn }: Stormed): Promise<Figures> => {
   const [figures] = await Promise.all([load(read, READERS), load(logIn, CALLERS)]);
   return figures;
 };
 
-/** What any work costs the reads, be it of the lowest priority and of a process that has nothing to do with the server. */
+/** Measures reads during a busy loop of the lowest priority in an unrelated process, as the baseline for any CPU load. */
 const besideLoop = async ({ read }: Stormed): Promise<Figures> => {
   const loop = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
   try {
@@ -28,13 +28,13 @@ const besideLoop = async ({ read }: Stormed): Promise<Figures> => {
   }
 };
 
-/** How reads fare while passwords are checked as fast as they can be, what of it is the machine's, and how bare Express does. */
+/** Measures reads during continuous password checks, with the baseline of the machine and bare Express for comparison. */
 export const measureStorm = async (platform: Stormed, express: Stormed): Promise<void> => {
   report(
     'reads during a login storm that saturates the hash threads (target: p99 at most 1.5 times)',
     await compareBeside([
       ['alone', () => load(platform.read, READERS)],
-      ['with logins', () => besideLogins(platform)],
+      ['with logins', () => duringSignIns(platform)],
       ['with a busy loop', () => besideLoop(platform)],
     ]),
   );
@@ -42,7 +42,7 @@ export const measureStorm = async (platform: Stormed, express: Stormed): Promise
     'the same with bare Express',
     await compareBeside([
       ['alone', () => load(express.read, READERS)],
-      ['with logins', () => besideLogins(express)],
+      ['with logins', () => duringSignIns(express)],
     ]),
   );
 };

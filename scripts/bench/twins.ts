@@ -10,7 +10,7 @@ import pg from 'pg';
 import { selectSession } from '../../domain/auth/statements.ts';
 import { readSnapshot } from './snapshot-twin.ts';
 
-/** The bare servers the platform is measured against: the same work by hand, without contract, limits or checks. */
+/** The bare servers for comparison: the same work written by hand, without contract, limits or checks. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 const key = createSecretKey(Buffer.from(process.env.JWT_SECRET ?? '', 'utf8'));
 const probe = { data: { status: 'ok', uptime_seconds: 1.5 }, error: null, error_detail: null, success: true };
@@ -20,7 +20,7 @@ const USERS = { name: 'users', text: `select * from users where id <> 'system' a
 const SESSION = { name: 'session', text: selectSession('s.id = $1') };
 const BY_NAME = { name: 'by-name', text: 'select id, password_hash from users where username_key = $1' };
 
-/** The company as one text, made by the database. */
+/** The company as JSON text, built by the database. */
 const COMPANY = {
   name: 'company',
   text: `select json_build_object('company_name', (select name from company),
@@ -53,7 +53,7 @@ const findSession = async (jti: string) => {
   return envelope({ id, username, role, must_change_password, org_roles, scoped_departments: scopes });
 };
 
-/** Who asks, what there is, and a sentence of it. */
+/** A minimal explanation: the caller, the snapshot, and a sentence about it. */
 const explain = async (authorization: string, { message }: { message: string }) => {
   const [caller, snapshot] = [await whoAmI(authorization), await readSnapshot(pool)];
   return envelope({ caller: caller.data.id, message, answer: `There are ${snapshot.length} parts.`, snapshot });
@@ -90,7 +90,7 @@ const startExpress = (port: number): void => {
   app.listen(port, '127.0.0.1');
 };
 
-/** With `isWhole`, the plugins that a Fastify server of this kind has in common with ours: token, headers, limit. */
+/** With `isWhole`, Fastify also has the plugins for tokens, security headers and rate limits. */
 const startFastify = async (port: number, isWhole: boolean): Promise<void> => {
   const app = fastify();
   if (isWhole) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { type Figures, load, report } from './load.ts';
-import { tell } from './page.ts';
+import { print } from './page.ts';
 
-/** Where to measure: a running platform with the built-in guide, its process, its database, and the credential of a ceo. */
+/** A running platform with the built-in guide, its process and database, and an API key with the role ceo. */
 export interface WorkBench {
   readonly pool: Pool;
   readonly url: string;
@@ -23,7 +23,7 @@ const WARM_UP_TURNS = 2_000;
 const INTERVIEWS = 200;
 const DECISIONS = 1_000;
 
-const ANSWERS = [
+const REPLIES = [
   'Fewer calls; happier customers',
   'none',
   'Half the calls',
@@ -35,19 +35,19 @@ const IDEA = 'I have an idea: a customer portal.';
 
 const post = async <T>({ url, token }: WorkBench, path: string, body?: object): Promise<T> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body ?? {}) });
-  const { data, error } = (await answer.json()) as { data: T; error: string | null };
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${error}`);
+  const response = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body ?? {}) });
+  const { data, error } = (await response.json()) as { data: T; error: string | null };
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${error}`);
   return data;
 };
 
 const say = (bench: WorkBench, message: string, conversation_id: string | null): Promise<Turn> =>
   post<Turn>(bench, '/meta/charters/interview', { message, conversation_id });
 
-/** A whole interview, from the idea to the draft; notes how many milliseconds each turn took. */
+/** Runs an interview from the idea to the draft, and records the duration of each turn in milliseconds. */
 const interview = async (bench: WorkBench, durations: number[]): Promise<Turn> => {
   let turn: Turn | null = null;
-  for (const message of [IDEA, ...ANSWERS]) {
+  for (const message of [IDEA, ...REPLIES]) {
     const start = performance.now();
     turn = await say(bench, message, turn?.conversation_id ?? null);
     durations.push(performance.now() - start);
@@ -78,7 +78,7 @@ const figuresOf = (durations: readonly number[], seconds: number): Figures => {
   return { requestsPerSecond: durations.length / seconds, p50: at(0.5), p99: at(0.99) };
 };
 
-/** Windows and caps are for people; here one user is all of them. */
+/** Raises the limits per user, because one user sends all requests here. */
 const liftLimits = async (pool: Pool): Promise<void> => {
   await pool.query(`insert into settings (namespace, key, value, updated_at, updated_by) values
     ('limits', 'interviewCharter', '"off"', now(), 'system'), ('limits', 'approveCharter', '"off"', now(), 'system'),
@@ -87,7 +87,7 @@ const liftLimits = async (pool: Pool): Promise<void> => {
   await pool.query('update settings_revision set revision = revision + 1');
 };
 
-/** One user has at most 1 000 open conversations; here one user is everybody, and nobody brings theirs to an end. */
+/** Closes conversations, because a user may have at most 1 000 open ones, and one user creates all of them here. */
 const closeConversations = (pool: Pool) =>
   pool.query(`update conversations set status = 'closed' where status <> 'closed'`);
 
@@ -116,8 +116,8 @@ const measureInterviews = async (bench: WorkBench): Promise<readonly Turn[]> => 
   const drafted: Turn[] = [];
   const { seconds } = await spread(INTERVIEWS, INTERVIEWS, async () => drafted.push(await interview(bench, turns)));
   const { p50, p99 } = figuresOf(turns, seconds);
-  tell(`\n${INTERVIEWS} interviews in parallel`);
-  tell(
+  print(`\n${INTERVIEWS} interviews in parallel`);
+  print(
     `  ${drafted.length} drafted, ${turns.length} turns in ${seconds.toFixed(1)} s; per turn p50 ${p50} ms  p99 ${p99} ms`,
   );
   return drafted;
@@ -147,7 +147,7 @@ const residentOf = (pid: number): number =>
   Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 
 const measureMemory = async (bench: WorkBench): Promise<void> => {
-  const perInterview = ANSWERS.length + 1;
+  const perInterview = REPLIES.length + 1;
   const takeTurns = async (count: number): Promise<void> => {
     await closeConversations(bench.pool);
     await spread(Math.ceil(count / perInterview), CONNECTIONS, () => interview(bench, []));
@@ -159,11 +159,11 @@ const measureMemory = async (bench: WorkBench): Promise<void> => {
     await takeTurns(MEMORY_TURNS / quarters);
     samples.push(residentOf(bench.pid));
   }
-  tell(`\nresident memory over ${MEMORY_TURNS} turns, after a warm-up of ${WARM_UP_TURNS}`);
-  tell(`  ${samples.map((sample) => `${sample} MB`).join(', ')} (every ${MEMORY_TURNS / quarters} turns)`);
+  print(`\nresident memory over ${MEMORY_TURNS} turns, after a warm-up of ${WARM_UP_TURNS}`);
+  print(`  ${samples.map((sample) => `${sample} MB`).join(', ')} (every ${MEMORY_TURNS / quarters} turns)`);
 };
 
-/** Interviews, decisions and the memory they take. */
+/** Measures interviews, decisions, and their memory. */
 export const measureWork = async (bench: WorkBench): Promise<void> => {
   await liftLimits(bench.pool);
   await measureTurns(bench);

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCitationFaults } from './citations.ts';
+import { findBrokenCitations } from './citations.ts';
 
-/** Every rule and decision that a source or a page names is there: a comment that leads nowhere is worse than none. */
+/** Checks that every rule and decision that a source or page cites exists. */
 const root = join(import.meta.dirname, '../..');
 
 const FOLDERS = ['clients', 'domain', 'handlers', 'scripts', 'test', 'spec', 'docs'];
 const TEXT = /\.(ts|js|cjs|ya?ml|md)$/;
 
-/** Old documents are not edited, and the test of this check is full of citations that must be refused. */
+/** Released documents are never edited, and the test of this check contains invalid citations. */
 const LEFT_OUT = /^(spec\/released\/|test\/house\/citations\.test\.ts$)/;
 
 const inFolder = (folder: string): string[] =>
@@ -22,7 +22,7 @@ const texts = new Map(
     .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
 );
 
-const faults = findCitationFaults(texts, (path) => existsSync(join(root, path)));
+const faults = findBrokenCitations(texts, (path) => existsSync(join(root, path)));
 for (const fault of faults) console.log(fault);
 console.log(`${texts.size} files, ${faults.length} citations that lead nowhere`);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -1,10 +1,10 @@
-/** How a check ended. One that had nothing to look at is neither passed nor failed. */
+/** The result of a check. A check that could not run has neither passed nor failed. */
 export type Verdict = 'passed' | 'failed' | 'skipped';
 
-/** How a check says that it had nothing to look at; the reason follows on the same line. */
+/** The text that a skipped check prints; the reason follows on the same line. */
 export const SKIPPED = 'skipped: ';
 
-/** The verdict on a check by its exit code and what it printed. */
+/** The verdict of a check from its exit code and output. */
 export const verdictOf = (code: number | null, output: string): Verdict => {
   if (code !== 0) return 'failed';
   return output.startsWith(SKIPPED) ? 'skipped' : 'passed';

@@ -4,14 +4,14 @@ import { slug } from 'github-slugger';
 /** The text of every file that is checked, by its path from the root. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What stands at a path from the root: a file or a folder. */
+/** Whether a file or folder exists at a path from the root. */
 export type Exists = (path: string) => boolean;
 
 const PAGE = /[\w./-]+\.md(?:#[\w-]*)?/g;
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const ADDRESS = /\bhttps?:\/\/\S+/g;
 
-/** Ways to cite what is not in the repository: a number of a page nobody has, or a page without its path. */
+/** Invalid forms of a citation: the number of a page that is not in the repository, or a page without its path. */
 const UNRESOLVABLE: readonly RegExp[] = [
   /\bsheets?\b/i,
   /\bfacade rules?\b/i,
@@ -19,7 +19,7 @@ const UNRESOLVABLE: readonly RegExp[] = [
   /(?<!\bRFC \d+,? )\bsection \d+/i,
 ];
 
-/** A version of the changelog has the same headings as the one before it. */
+/** Each version of the changelog has the same headings. */
 const REPEATS_HEADINGS = new Set(['CHANGELOG.md']);
 
 const isPage = (path: string): boolean => path.endsWith('.md');
@@ -65,8 +65,8 @@ class Citations {
     const folder = dirname(file);
     const foldersOf = (path: string): string[] => (isPage(file) || path.startsWith('.') ? ['.', folder] : ['.']);
     return [
-      ...links.map(([, target = '']) => this.faultOf(file, target, [folder])),
-      ...[...words.matchAll(PAGE)].map(([target]) => this.faultOf(file, target, foldersOf(target))),
+      ...links.map(([, target = '']) => this.errorOf(file, target, [folder])),
+      ...[...words.matchAll(PAGE)].map(([target]) => this.errorOf(file, target, foldersOf(target))),
       ...UNRESOLVABLE.flatMap((pattern) => words.match(pattern) ?? []).map((cited) => `"${cited}" names no page`),
     ].filter((fault) => fault !== null);
   }
@@ -80,7 +80,7 @@ class Citations {
     });
   }
 
-  private faultOf(file: string, target: string, folders: readonly string[]): string | null {
+  private errorOf(file: string, target: string, folders: readonly string[]): string | null {
     const [path = '', anchor] = target.split('#');
     const candidates = path === '' ? [file] : folders.map((folder) => join(folder, path));
     const found = candidates.find((candidate) => this.texts.has(candidate) || this.exists(candidate));
@@ -92,10 +92,10 @@ class Citations {
 }
 
 /**
- * Every citation that leads nowhere, as `file:line: what is wrong`. Sources name a page by its path from the root, pages also by a link
- * or a path from their own folder. The anchor of a heading is the one that GitHub makes, and no page has one twice.
+ * Every broken citation, as `file:line: what is wrong`. Sources cite a page by its path from the root; pages may also use a link or a path
+ * relative to their own folder. Anchors are those that GitHub generates, and must be unique on a page.
  */
-export const findCitationFaults = (texts: Texts, exists: Exists): string[] => {
+export const findBrokenCitations = (texts: Texts, exists: Exists): string[] => {
   const citations = new Citations(texts, exists);
   const broken = [...texts].flatMap(([file, text]) =>
     (isPage(file) ? proseOf(text) : text.split('\n')).flatMap((line, index) =>

@@ -2,12 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { SKIPPED, type Verdict, verdictOf } from './check-verdict.ts';
 
-/** One check that needs no running server: its name, and the command with its arguments. */
+/** A check that needs no running server: its name, and the command with its arguments. */
 type Check = readonly [name: string, command: string, ...args: string[]];
 
 const CODE = ['handlers', 'domain', 'generated', 'derived', 'clients', 'console/src', 'scripts', 'test'];
 
-/** The long ones first, so that none of them is left alone at the end. */
+/** Long checks first, so that they run in parallel with the others. */
 const CHECKS: readonly Check[] = [
   ['types', 'tsc', '--noEmit', '-p', '.'],
   ['types of what runs in browsers', 'tsc', '--noEmit', '-p', 'scripts/spec-tools/pages'],

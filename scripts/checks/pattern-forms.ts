@@ -1,4 +1,4 @@
-/** A regular expression and where it stands. */
+/** A regular expression and its location. */
 export interface Pattern {
   readonly source: string;
   readonly flags: string;
@@ -19,8 +19,8 @@ const inverted = (characters: string): string =>
       : `[^${characters}]`;
 
 /**
- * The pattern in a form the automaton knows: it matches where the other does. A look-behind at the beginning and a look-ahead at the
- * end, over one character, become that character; what they only look at is then part of the match, which is as long to find.
+ * The pattern in a form that the automaton supports, with the same matching time. A look-behind at the start and a look-ahead at the end
+ * over one character are replaced by that character, which then becomes part of the match.
  */
 export const provable = (source: string): string =>
   source

@@ -5,12 +5,12 @@ import ts from 'typescript';
 import { type Pattern, provable } from './pattern-forms.ts';
 
 /**
- * Proves that every regular expression of the server and of its document takes time in proportion to its text: recheck's automaton
- * finds a proof or none, it does not guess. `--list` prints them all.
+ * Proves that every regular expression of the server and of its document runs in linear time. The automaton checker of recheck either
+ * finds a proof or fails; it does not guess. `--list` prints all patterns.
  */
 const root = join(import.meta.dirname, '../..');
 
-/** The entries of the processes and of a thread do their work when they are imported. */
+/** Entry points that start work when they are imported. */
 const ENTRIES = new Set([
   'handlers/server/main.ts',
   'scripts/operate/main.ts',
@@ -27,7 +27,7 @@ const sourcesIn = (folder: string, ending: RegExp): string[] =>
     .filter((name) => ending.test(name))
     .map((name) => join(folder, name));
 
-/** Places that build a pattern when the program runs, as `file:line`; each must have been reached while modules load. */
+/** Lines that build a pattern at run time, as `file:line`; each must run while modules are loaded. */
 const builders = new Set<string>();
 
 const collect = (file: string): void => {
@@ -49,7 +49,7 @@ const collect = (file: string): void => {
   visit(source);
 };
 
-/** Imports every module and takes down what is given to the constructor of patterns on the way. */
+/** Imports every module and records the arguments of the RegExp constructor. */
 const record = async (files: readonly string[]): Promise<void> => {
   const Original = RegExp;
   const note = (pattern: RegExp): RegExp => {

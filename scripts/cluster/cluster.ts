@@ -7,21 +7,21 @@ export interface Cluster {
   readonly port: number;
   /** The current processes. */
   readonly pids: readonly number[];
-  /** Replaces the replicas, one at a time, so that the others serve in the meantime. One roll at a time. */
+  /** Replaces the replicas one at a time, so that the others keep serving. Parallel calls share one roll. */
   roll(): Promise<void>;
-  /** Ends everything in order. */
+  /** Shuts down the front and the replicas. */
   stop(): Promise<void>;
 }
 
 export interface ClusterOptions {
   readonly count: number;
-  /** What all replicas are started with: DATABASE_URL, secrets and the rest. BASE_URL follows from the place where it is not given. */
+  /** The environment of all replicas, with DATABASE_URL and secrets. BASE_URL defaults to the address of the front. */
   readonly env: Environment;
   readonly place: Place;
   readonly say: (line: string) => void;
 }
 
-/** Starts the replicas and, when all are ready, lets clients in. Rejects when one of them cannot start: its own line says why. */
+/** Starts the replicas, and accepts clients when all are ready. Rejects if a replica cannot start, which logs the reason. */
 export const startCluster = async ({ count, env, place, say }: ClusterOptions): Promise<Cluster> => {
   const seats: Seat[] = [];
   const ports = (): number[] => seats.map(({ port }) => port).filter((port) => port !== null);
@@ -46,7 +46,7 @@ export const startCluster = async ({ count, env, place, say }: ClusterOptions): 
   };
 };
 
-/** The replicas serve briefly longer what is under way, and the front passes it. */
+/** The front stays open while the replicas complete running requests. */
 const leaveAll = async (seats: readonly Seat[], front: Front): Promise<void> => {
   front.refuse();
   await Promise.all(seats.map((seat) => seat.leave()));

@@ -1,3 +1,3 @@
-// Loaded before a replica: one whose cluster has died in whatever way stops in order instead of serving on behind nobody.
+// Loaded before a replica: shuts the replica down if the cluster process dies.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

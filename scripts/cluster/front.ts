@@ -1,39 +1,39 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Where the front listens; port 0 is any free one. */
+/** The address of the front; port 0 selects a free one. */
 export interface Place {
   readonly host: string;
   readonly port: number;
 }
 
-/** A round-robin balancer of connections, which looks at no byte that it passes. */
+/** A round-robin load balancer for TCP connections. */
 export interface Front {
   readonly port: number;
-  /** Takes no more connections; those that are open continue. */
+  /** Accepts no more connections; open ones continue. */
   refuse(): void;
-  /** Ends all of them. */
+  /** Closes all connections. */
   close(): Promise<void>;
 }
 
-/** Clients in parallel; more are closed unanswered. Each has a connection to a replica, too. */
+/** The maximum number of parallel clients; further ones are closed. Each also has a connection to a replica. */
 const MAX_CLIENTS = 10_000;
-/** Of a connection that one side has ended the other side may say nothing for so long. */
+/** The idle timeout of a connection that one side has closed. */
 const HALF_OPEN_MS = 30_000;
 
-/** Passes what comes from one side to the other at the pace of its reader, and its end too. */
+/** Forwards data and the end of the stream from one side to the other, with backpressure. */
 const pass = (from: Socket, to: Socket): void => {
   from.pipe(to);
   from.on('end', () => {
     for (const socket of [from, to]) socket.setTimeout(HALF_OPEN_MS, () => socket.destroy());
   });
   from.on('error', () => to.resetAndDestroy());
-  // What has been read is still written; a connection that broke off is not an end.
+  // Data that was read is still written. An aborted connection is not a regular end.
   from.on('close', () => to.destroySoon());
 };
 
 /**
- * Listens, and joins each client to the next of the ports that `round` names at that time, on the loopback address. A replica that
- * refuses is passed over; a client whom nobody takes is closed. Rejects with the system's error when the place is taken.
+ * Listens, and connects each client to the next of the current ports of `round` on the loopback address. A replica that refuses the
+ * connection is skipped; without an available replica the client is closed. Rejects with the system error if the address is in use.
  */
 export const startFront = async ({ host, port }: Place, round: () => readonly number[]): Promise<Front> => {
   let turn = 0;
@@ -55,7 +55,7 @@ export const startFront = async ({ host, port }: Place, round: () => readonly nu
   const server = createServer({ allowHalfOpen: true, pauseOnConnect: true, noDelay: true }, (client) => {
     open.add(client);
     client.once('close', () => open.delete(client));
-    // One that goes before a replica was found.
+    // The client disconnected before a replica was found.
     client.on('error', () => {});
     const ports = round();
     const at = turn++ % Math.max(1, ports.length);

@@ -3,12 +3,12 @@ import { type Config, loadConfig } from '../../handlers/server/config.ts';
 import { ConfigError } from '../../handlers/server/config-error.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 
-// `npm run cluster -- 3`: several servers on one database behind one address, as a balancer would show them. SIGHUP replaces them one at
-// a time, SIGTERM and SIGINT end all.
+// `npm run cluster -- 3`: several servers on one database behind a load balancer. SIGHUP replaces them one at a time; SIGTERM and SIGINT
+// stop all of them.
 
 const USAGE = 'usage: npm run cluster -- <number of replicas, 1 to 16>';
-/** What a replica opens beside its pool (README, DATABASE_POOL_MAX). */
-const BESIDE_THE_POOL = 20;
+/** The connections of a replica in addition to its pool (README, DATABASE_POOL_MAX). */
+const FURTHER_CONNECTIONS = 20;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -27,10 +27,10 @@ const requireShareable = ({ databaseUrl, isLoopback }: Config): void => {
     );
 };
 
-/** The database of all replicas: that of DATABASE_URL, else the embedded one of DATA_DIR, which is run here. */
+/** The database of all replicas: DATABASE_URL, otherwise the embedded one in DATA_DIR, which this process runs. */
 const openShared = async ({ databaseUrl, dataDirectory, databasePoolMax }: Config, count: number) => {
   if (databaseUrl !== null) return { url: databaseUrl, stop: async () => {} };
-  const maxConnections = count * (databasePoolMax + BESIDE_THE_POOL);
+  const maxConnections = count * (databasePoolMax + FURTHER_CONNECTIONS);
   const { host, user, password, database, stop } = await startEmbeddedPostgres({
     dataDirectory,
     maxConnections,

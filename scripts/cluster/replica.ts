@@ -10,21 +10,21 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Replica {
   readonly pid: number;
   readonly port: number;
-  /** Fulfilled with true once it is ready, with false when it ends before that. */
+  /** Resolves with true when the replica is ready, and with false if it exits before. */
   readonly ready: Promise<boolean>;
-  /** The exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or with the signal that stopped it. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** SIGTERM; by its own rule it has then ended after ten seconds at the latest (spec/rules/limits.md#shutdown). */
+  /** Sends SIGTERM; the replica exits within ten seconds (spec/rules/limits.md#shutdown). */
   stop(): void;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLLOW_PARENT = new URL('./follow-parent.ts', import.meta.url).href;
 const ARGUMENTS = ['--import', FOLLOW_PARENT, ...SERVER_ARGUMENTS];
-const ASK_MS = 50;
-const ASK_MOST_MS = 2_000;
+const POLL_INTERVAL_MS = 50;
+const POLL_TIMEOUT_MS = 2_000;
 
-/** A port that was free just now. Anyone who finds it taken after all is started again on another one. */
+/** A free port. If it is taken before the replica listens, the replica is started again on another one. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -34,7 +34,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts the server with this environment, in a separate process group: signals of the terminal are for the cluster alone. */
+/** Starts the server with this environment, in a separate process group, so that only the cluster receives signals of the terminal. */
 export const startReplica = async (env: Environment): Promise<Replica> => {
   const port = await freePort();
   const child = spawn(process.execPath, ARGUMENTS, {
@@ -52,12 +52,12 @@ export const startReplica = async (env: Environment): Promise<Replica> => {
 
 const untilReady = async (child: ChildProcess, port: number): Promise<boolean> => {
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/readyz`, {
-      signal: AbortSignal.timeout(ASK_MOST_MS),
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/readyz`, {
+      signal: AbortSignal.timeout(POLL_TIMEOUT_MS),
     }).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return true;
-    await wait(ASK_MS);
+    await response?.body?.cancel();
+    if (response?.ok) return true;
+    await wait(POLL_INTERVAL_MS);
   }
   return false;
 };

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Environment, type Replica, startReplica } from './replica.ts';
 
-/** The wait before a replica is started again: the first, doubled each time, up to the longest. */
+/** The pause before a replica is restarted; it doubles up to the maximum. */
 const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 /** A replica that has served for this long started successfully. */
 const STEADY_MS = 30_000;
 
-/** One place of the cluster; a replica that ends is replaced by another one. */
+/** A slot of the cluster; a replica that exits is replaced. */
 export class Seat {
   readonly name: string;
   readonly #env: Environment;
@@ -15,8 +15,8 @@ export class Seat {
   readonly #left = new AbortController();
   #replica: Replica | null = null;
   #isServing = false;
-  /** The replica that is to be replaced, or was. */
-  #leaving: Replica | null = null;
+  /** The replica that is being replaced, or was. */
+  #stopping: Replica | null = null;
   #waitMs = 0;
   #onServing: (() => void)[] = [];
   #held: Promise<void> = Promise.resolve();
@@ -27,7 +27,7 @@ export class Seat {
     this.#say = say;
   }
 
-  /** The port to send connections to; null while there is nobody to take them. */
+  /** The port for new connections; null while no replica is ready. */
   get port(): number | null {
     return this.#isServing ? (this.#replica?.port ?? null) : null;
   }
@@ -36,24 +36,24 @@ export class Seat {
     return this.#replica?.pid ?? null;
   }
 
-  /** Starts the first replica, and then one after the other. Resolves with false when the first ended before it was ready. */
+  /** Starts the first replica, and a new one after each exit. Resolves with false if the first exits before it is ready. */
   async take(): Promise<boolean> {
     const first = await startReplica(this.#env);
     this.#held = this.#hold(first);
     return first.ready;
   }
 
-  /** Takes the replica out of the round, stops it, and waits until its successor is ready. */
+  /** Removes the replica from the load balancer, stops it, and waits until its successor is ready. */
   async replace(): Promise<void> {
     const serving = new Promise<void>((resolve) => this.#onServing.push(resolve));
     this.#isServing = false;
-    this.#leaving = this.#replica;
+    this.#stopping = this.#replica;
     this.#say(`${this.name} is out of the round`);
     this.#replica?.stop();
     await serving;
   }
 
-  /** Stops the replica and lets nobody follow it. */
+  /** Stops the replica without a successor. */
   async leave(): Promise<void> {
     this.#left.abort();
     for (const resume of this.#onServing.splice(0)) resume();
@@ -65,12 +65,12 @@ export class Seat {
   async #hold(first: Replica): Promise<void> {
     for (let replica = first; ; replica = await startReplica(this.#env)) {
       await this.#serve(replica);
-      if (replica !== this.#leaving) await wait(this.#waitMs, null, { signal: this.#left.signal }).catch(() => {});
+      if (replica !== this.#stopping) await wait(this.#waitMs, null, { signal: this.#left.signal }).catch(() => {});
       if (this.#left.signal.aborted) return;
     }
   }
 
-  /** One replica, from its start to its end. */
+  /** Runs one replica until it exits. */
   async #serve(replica: Replica): Promise<void> {
     const since = performance.now();
     this.#replica = replica;
@@ -78,14 +78,14 @@ export class Seat {
     if (await replica.ready) this.#welcome(replica);
     const ending = await replica.ended;
     this.#isServing = false;
-    if (this.#left.signal.aborted || replica === this.#leaving) return;
+    if (this.#left.signal.aborted || replica === this.#stopping) return;
     const isSteady = performance.now() - since > STEADY_MS;
-    this.#waitMs = isSteady ? FIRST_WAIT_MS : Math.min(Math.max(this.#waitMs * 2, FIRST_WAIT_MS), LONGEST_WAIT_MS);
+    this.#waitMs = isSteady ? FIRST_WAIT_MS : Math.min(Math.max(this.#waitMs * 2, FIRST_WAIT_MS), MAX_WAIT_MS);
     this.#say(`${this.name} ended with ${ending} and is started again in ${this.#waitMs} ms`);
   }
 
   #welcome(replica: Replica): void {
-    if (replica === this.#leaving || this.#left.signal.aborted) return;
+    if (replica === this.#stopping || this.#left.signal.aborted) return;
     this.#isServing = true;
     this.#say(`${this.name} serves (process ${replica.pid}, port ${replica.port})`);
     for (const resume of this.#onServing.splice(0)) resume();

@@ -1,7 +1,7 @@
 import type { Json, JsonMap } from '../shared/json.ts';
 import { asMap } from '../shared/json.ts';
 
-/** The public interface, for a story in which nothing fails: everything else is thrown with what the server said. */
+/** A client for the demo. It throws the response of the server for every failure. */
 export interface Api {
   get(path: string): Promise<Json>;
   post(path: string, body?: JsonMap): Promise<JsonMap>;
@@ -10,20 +10,20 @@ export interface Api {
 }
 
 const send = async (base: string, method: string, path: string, headers: Record<string, string>, body?: JsonMap) => {
-  const answer = await fetch(base + path, {
+  const response = await fetch(base + path, {
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 500)}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`);
   return {
     data: text === '' ? null : ((asMap(JSON.parse(text)).data ?? null) as Json),
-    cookies: answer.headers.getSetCookie(),
+    cookies: response.headers.getSetCookie(),
   };
 };
 
-/** Sets the first administrator up, and makes a key for everything after. The server must be a fresh one. */
+/** Creates the first administrator, and an API key for all later calls. The server must be empty. */
 export const signUp = async (base: string, account: JsonMap): Promise<{ readonly api: Api; readonly key: string }> => {
   const { cookies } = await send(base, 'POST', '/api/v1/auth/setup', {}, account);
   const pairs = cookies.map((line) => line.split(';')[0] ?? '');

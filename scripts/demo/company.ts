@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 
 const V1 = '/api/v1';
 
-/** Who works there, by role; the first agent of each. */
+/** The first agent of each role. */
 type Staff = (role: RegExp) => JsonMap;
 
 const settings = (api: Api): Promise<unknown> =>
@@ -13,7 +13,7 @@ const settings = (api: Api): Promise<unknown> =>
     api.put(`${V1}/settings/chat/direct_mcp_enabled`, { value: true }),
   ]);
 
-/** Those who sign in beside the administrator; hashing their passwords is what takes its time. */
+/** Creates further users; most of the time is spent on hashing their passwords. */
 export const people = (api: Api): Promise<unknown> =>
   Promise.all(
     (['manager', 'board_member', 'pair_programmer', 'observer'] as const).map((role, index) =>
@@ -25,7 +25,7 @@ export const people = (api: Api): Promise<unknown> =>
     ),
   );
 
-/** A company of many agents, of which those at the top speak with a model that costs. */
+/** Creates a company with many agents; the senior ones use a paid model. */
 export const found = async (api: Api, provider: string): Promise<Staff> => {
   await api.post(`${V1}/setup/company`, {
     company_name: 'Lighthouse Works',
@@ -37,7 +37,7 @@ export const found = async (api: Api, provider: string): Promise<Staff> => {
   await api.patch('/company', { budget_monthly: 500, autonomy_level: 'supervised' });
   const agents = asList(await api.get(`${V1}/agents?limit=100`)).map(asMap);
   const staff: Staff = (role) => agents.find((agent) => role.test(String(agent.role))) ?? agents[0] ?? {};
-  // One after the other: they are parts of one company, which changes as a whole.
+  // In sequence, because every change locks the company.
   for (const role of [/^CEO/, /^CTO/, /^CFO/])
     await api.patch(`${V1}/agents/${staff(role).id}`, { model_provider: provider, model_id: 'demo-1' });
   return staff;
@@ -76,7 +76,7 @@ const WORK: readonly (readonly [
   ],
 ];
 
-/** Projects, with tasks in every state a board shows. */
+/** Creates projects with tasks in every state of a board. */
 export const work = async (api: Api, staff: Staff): Promise<void> => {
   for (const [name, status, tasks] of WORK) {
     const project = await api.post(`${V1}/projects`, {
@@ -110,7 +110,7 @@ const idea = (title: string, project: string): JsonMap => ({
   ].join('\n'),
 });
 
-/** Charters in every state, one of them with an earlier version, and an interview that waits for a response. */
+/** Creates charters in every state, one of them with an earlier version, and an interview with an open question. */
 export const charters = async (api: Api): Promise<void> => {
   const draft = async (title: string, project: string) =>
     asMap((await api.post(`${V1}/meta/charters/interview`, idea(title, project))).charter).id;
@@ -129,7 +129,7 @@ const ask = (action: string, title: string, risk: string): JsonMap => ({
   risk_level: risk,
 });
 
-/** What waits for a decision, and what was decided. */
+/** Creates pending and decided approvals. */
 export const approvals = async (api: Api): Promise<void> => {
   const create = async (...facts: Parameters<typeof ask>) => (await api.post(`${V1}/approvals`, ask(...facts))).id;
   await create('deploy:release', 'Release the customer portal 1.4', 'medium');
@@ -140,7 +140,7 @@ export const approvals = async (api: Api): Promise<void> => {
   });
 };
 
-/** Conversations with the company: questions, a plan and an action that wait for approval, a discussion. */
+/** Creates conversations: questions, a plan and an action that wait for approval, and a group discussion. */
 export const talk = async (api: Api, staff: Staff): Promise<void> => {
   const say = (message: string, more: JsonMap = {}) => api.post('/meta/chat/turn', { message, ...more });
   const explain = { intent_override: 'explain' };

@@ -36,7 +36,7 @@ writeFileSync(
 
 const server = spawn(process.execPath, SERVER_ARGUMENTS, {
   cwd: resolve(import.meta.dirname, '../..'),
-  // Nothing of the surroundings: a demo must never fill the database that somebody's DATABASE_URL names, nor listen to others.
+  // A new environment: the demo must never write to the database of an inherited DATABASE_URL, or listen on a public address.
   env: {
     PATH: process.env.PATH ?? '',
     HOST: '127.0.0.1',
@@ -61,7 +61,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     server.kill('SIGTERM');
   });
 
-/** Until the server itself says that it listens: at the address somebody else's may respond, which must not be filled. */
+/** Waits until this server logs that it listens. A request is not enough, because another server may use the address. */
 const untilReady = async (): Promise<void> => {
   const listening = new Promise<void>((resolve) => {
     let said = '';
@@ -92,7 +92,7 @@ try {
   console.log(`${waiting} things wait for a decision; spent so far: ${JSON.stringify(company)}`);
   console.log('It goes with everything in it when you end this (Ctrl-C).');
 } catch (error) {
-  // Anyone who ended it before it was open knows why it is not.
+  // The user stopped the demo before it was ready.
   if (!isTold) {
     console.error(`organisation-platform: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the model says, by the words it is asked with; the first that fits. */
-const SAYINGS: readonly (readonly [RegExp, string])[] = [
+/** The replies of the model by pattern of the prompt; the first match is used. */
+const SCRIPTED_REPLIES: readonly (readonly [RegExp, string])[] = [
   [
     /pricing|price/i,
     'I would raise the team plan by a tenth and not change the small one: nobody cancelled over price last quarter.',
@@ -13,8 +13,8 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     'The portal is on its way, the status page waits for a decision, and the report is nearly done.',
   ],
 ];
-const ELSE = 'We are on plan. Ask me about a project, and I will tell you where it stands.';
-/** Words take more than one token, roughly. */
+const DEFAULT_REPLY = 'We are on plan. Ask me about a project, and I will tell you where it stands.';
+/** The approximate number of tokens per word. */
 const TOKENS_OF_A_WORD = 1.4;
 
 interface Asked {
@@ -24,7 +24,7 @@ interface Asked {
   readonly response_format?: { readonly json_schema: { readonly name: string } };
 }
 
-/** Replies to the calls that ask for more than a text. */
+/** Replies to calls with structured output. */
 const SHAPED: Readonly<Record<string, (saying: string) => unknown>> = {
   chime_in: () => ({ chime_ins: [] }),
   group_contribution: (saying) => ({ message: saying, invite: null }),
@@ -35,7 +35,7 @@ const tokensIn = (text: string): number => Math.ceil(text.split(/\s+/).length * 
 
 const replyTo = ({ messages, response_format }: Asked): { content: string; usage: object } => {
   const question = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const [, saying = ELSE] = SAYINGS.find(([pattern]) => pattern.test(question)) ?? [];
+  const [, saying = DEFAULT_REPLY] = SCRIPTED_REPLIES.find(([pattern]) => pattern.test(question)) ?? [];
   const shape = SHAPED[response_format?.json_schema.name ?? ''];
   const content = shape === undefined ? saying : JSON.stringify(shape(saying));
   const read = messages.reduce((sum, { content: text }) => sum + tokensIn(text ?? ''), 0);
@@ -48,7 +48,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(pieces).toString('utf8');
 };
 
-const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const asked: Asked = JSON.parse(await readBody(request));
   const { content, usage } = replyTo(asked);
   const common = { id: 'demo', created: 1, model: asked.model };
@@ -68,10 +68,10 @@ const answer = async (request: IncomingMessage, response: ServerResponse): Promi
   response.end('data: [DONE]\n\n');
 };
 
-/** A model endpoint in the OpenAI form that always says the same to the same, on this machine alone. */
+/** A deterministic model endpoint with the OpenAI API, on the loopback address. */
 export const startModel = async (): Promise<{ readonly url: string; close(): void }> => {
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    respond(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

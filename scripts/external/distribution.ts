@@ -5,17 +5,17 @@ import { join, resolve } from 'node:path';
 import { provideBase } from './distribution/base-image.ts';
 import { proveContainer } from './distribution/container.ts';
 import { proveImage } from './distribution/image.ts';
-import { lackOfContainers } from './distribution/oci.ts';
+import { containerObstacle } from './distribution/oci.ts';
 import { INSTALLED, step, UNAVAILABLE } from './installed.ts';
 import { installVenv, ToolMissing } from './venv.ts';
 
-// What the server is handed out in: the Dockerfile by hadolint, by running what it would copy, and by building it and running the container
-// where that can be done; the compose file by the schema of its specification, the chart by helm and by the schemas of Kubernetes. No cluster
-// is asked.
+// Checks the distribution of the server: the Dockerfile with hadolint, by running the files it copies, and, if possible, by building the
+// image and running a container; the compose file with the schema of its specification; the chart with helm and the schemas of Kubernetes.
+// No cluster is needed.
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const HELM = 'helm.sh/helm/v3/cmd/helm@v3.19.2';
-/** The oldest that the chart accepts, and the newest whose schemas are at hand. */
+/** The oldest Kubernetes version that the chart supports, and the newest with available schemas. */
 const KUBERNETES = ['1.30', '1.37'];
 const EVERYTHING = [
   ...['autoscaling.enabled=true', 'ingress.enabled=true', 'ingress.className=nginx', 'ingress.tlsSecret=tls'],
@@ -57,7 +57,7 @@ const requireHelm = (): void => {
   }
 };
 
-/** With each version, as it is delivered, with all that can be switched on, and with the values of a chart that knew no startup probe. */
+/** Renders the chart for each version: with default values, with every option on, and with values of a chart without a startup probe. */
 const proveChart = (bin: string, folder: string): void => {
   for (const version of KUBERNETES)
     for (const values of [[], ['--set', EVERYTHING.join(',')], ['--set', 'startupProbe=null']]) {
@@ -79,14 +79,14 @@ const refusesNonsense = (): void => {
   if (!isRefused) throw new Error('the chart takes values that lead nowhere');
 };
 
-/** What an image can be built on here; null where none can be built or run, after it was said why. */
+/** The base image for a build on this machine; prints the reason and returns null if no image can be built or run. */
 const baseHere = (folder: string): string | null => {
   const leaveOut = (reason: string): null => {
     console.log(`left out  no image is built and run here: ${reason}`);
     return null;
   };
-  const lacking = lackOfContainers(folder);
-  if (lacking !== null) return leaveOut(lacking);
+  const missing = containerObstacle(folder);
+  if (missing !== null) return leaveOut(missing);
   try {
     return provideBase(ROOT, folder);
   } catch (error) {

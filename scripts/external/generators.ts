@@ -23,10 +23,10 @@ interface Row {
   generates: Mark;
   compiles: Mark;
   flow: Mark;
-  lacking: string;
+  missing: string;
 }
 
-/** A server with its own data folder; without one it keeps no versions. */
+/** A server with its own data folder, because an in-memory database keeps no versions. */
 const withServer = async (use: (url: string) => void | Promise<void>): Promise<void> => {
   const data = mkdtempSync(join(tmpdir(), 'generators-'));
   const server = await startServer({ DATA_DIR: data, MODEL_PROVIDER: 'guided', LOG_LEVEL: 'fatal', ...SECRETS });
@@ -38,7 +38,7 @@ const withServer = async (use: (url: string) => void | Promise<void>): Promise<v
   }
 };
 
-const judge = async (generator: Generator, folder: string, row: Row): Promise<void> => {
+const check = async (generator: Generator, folder: string, row: Row): Promise<void> => {
   row.generates = 'no';
   generator.generate(folder);
   row.generates = 'yes';
@@ -53,7 +53,7 @@ const judge = async (generator: Generator, folder: string, row: Row): Promise<vo
   row.flow = 'yes';
 };
 
-/** The step that could not be made counts as neither. */
+/** A skipped step counts as neither passed nor failed. */
 const withoutFailures = ({ generates, compiles, flow }: Row): Partial<Row> =>
   Object.fromEntries(
     Object.entries({ generates, compiles, flow }).map(([step, mark]) => [step, mark === 'no' ? '-' : mark]),
@@ -61,16 +61,16 @@ const withoutFailures = ({ generates, compiles, flow }: Row): Partial<Row> =>
 
 const rowOf = async (generator: Generator): Promise<Row> => {
   const { language, name, version } = generator;
-  const row: Row = { language, generator: name, version, generates: '-', compiles: '-', flow: '-', lacking: '' };
+  const row: Row = { language, generator: name, version, generates: '-', compiles: '-', flow: '-', missing: '' };
   const folder = join(INSTALLED, 'clients', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const document of [DOCUMENT, OLDER_DOCUMENT]) copyFileSync(document, join(folder, basename(document)));
   try {
-    await judge(generator, folder, row);
+    await check(generator, folder, row);
   } catch (error) {
     if (!(error instanceof ToolMissing)) console.log(`${name}: ${String(error).slice(0, 3000)}`);
-    else Object.assign(row, withoutFailures(row), { lacking: error.message });
+    else Object.assign(row, withoutFailures(row), { missing: error.message });
   }
   return row;
 };
@@ -81,8 +81,8 @@ const rows: Row[] = [];
 for (const generator of GENERATORS)
   if (wanted.length === 0 || wanted.includes(generator.name)) rows.push(await rowOf(generator));
 console.table(rows);
-for (const { generator, lacking } of rows)
-  if (lacking !== '') console.log(`${generator} was not checked completely: ${lacking}`);
+for (const { generator, missing } of rows)
+  if (missing !== '') console.log(`${generator} was not checked completely: ${missing}`);
 const hasFailed = rows.some(({ generates, compiles, flow }) => [generates, compiles, flow].includes('no'));
-if (hasFailed || (REQUIRES_TOOLS && rows.some(({ lacking }) => lacking !== ''))) process.exitCode = 1;
+if (hasFailed || (REQUIRES_TOOLS && rows.some(({ missing }) => missing !== ''))) process.exitCode = 1;
 else if (rows.every(({ generates }) => generates === '-')) process.exitCode = UNAVAILABLE;

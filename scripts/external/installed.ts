@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where tools of others are installed: out of the way of everything that reads the project's files. */
+/** The folder of external tools, outside of the folders that other programs read. */
 export const INSTALLED = resolve(import.meta.dirname, '../../node_modules/.cache/judges');
 
-/** The exit code of a part whose tools cannot be had, for which nobody here can do anything. */
+/** The exit code of a part whose tools cannot be installed. */
 export const UNAVAILABLE = 69;
 
 const NO_REGISTRY = /\b(E(?:AI_AGAIN|CONNREFUSED|CONNRESET|NETUNREACH|HOSTUNREACH|TIMEDOUT)|ENOTFOUND|ENOTCACHED)\b/;
 
-/** What a tool printed, or else how its call failed. */
-const faultOf = (error: unknown): string => {
+/** The output of a tool, or the error of its call. */
+const errorOf = (error: unknown): string => {
   const printed = ['stdout', 'stderr'].map((name) => String((error as Record<string, unknown>)[name] ?? '').trim());
   return printed.join('\n').trim() || String(error);
 };
@@ -27,19 +27,19 @@ export const installTools = async (): Promise<void> => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   } catch (error) {
-    const fault = faultOf(error);
-    const [code] = NO_REGISTRY.exec(fault) ?? [];
-    console.log(code === undefined ? fault : `the tools of others cannot be installed: no registry (${code})`);
+    const failure = errorOf(error);
+    const [code] = NO_REGISTRY.exec(failure) ?? [];
+    console.log(code === undefined ? failure : `the tools of others cannot be installed: no registry (${code})`);
     process.exit(code === undefined ? 1 : UNAVAILABLE);
   }
 };
 
-/** One thing that is proved. Rejects with its name and what is wrong. */
+/** Runs one check. Rejects with its name and its error. */
 export const step = async (name: string, prove: () => unknown): Promise<void> => {
   try {
     await prove();
   } catch (error) {
-    throw new Error(`${name}: ${faultOf(error)}`);
+    throw new Error(`${name}: ${errorOf(error)}`);
   }
   console.log(`passed  ${name}`);
 };

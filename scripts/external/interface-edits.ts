@@ -1,6 +1,6 @@
 import type { Body } from '../../test/support/client/client.ts';
 
-/** One edit of the document: its name, what it does, and what the comparison must say, or null where no client can notice. */
+/** An edit of the document: its name, the change, and the expected line of the comparison; null if the edit is not a breaking change. */
 export type Edit = readonly [name: string, change: (document: Body) => unknown, finding: string | null];
 
 const schemas = (document: Body) => document.components.schemas;
@@ -8,7 +8,7 @@ const order = (document: Body) => schemas(document).Order.properties;
 const create = (document: Body) => schemas(document).CreateOrder.properties;
 const orders = (document: Body) => document.paths['/orders'];
 const one = (document: Body) => document.paths['/orders/{order_id}'];
-const answer = (document: Body) => one(document).get.responses[200];
+const responseOf = (document: Body) => one(document).get.responses[200];
 
 const operations: readonly Edit[] = [
   ['an operation removed', (d) => delete orders(d).post, 'createOrder: removed'],
@@ -250,7 +250,7 @@ const requests: readonly Edit[] = [
   ],
 ];
 
-const answers: readonly Edit[] = [
+const responses: readonly Edit[] = [
   ['a status removed', (d) => delete one(d).get.responses[304], 'getOrder 304: removed'],
   [
     'another success',
@@ -263,18 +263,18 @@ const answers: readonly Edit[] = [
     (d) => delete orders(d).get.responses[200].content['text/csv'],
     'listOrders 200: text/csv removed',
   ],
-  ['a header removed', (d) => delete answer(d).headers.ETag, 'getOrder 200 header etag: removed'],
+  ['a header removed', (d) => delete responseOf(d).headers.ETag, 'getOrder 200 header etag: removed'],
   [
     'a header that may be missing',
-    (d) => delete answer(d).headers.ETag.required,
+    (d) => delete responseOf(d).headers.ETag.required,
     'getOrder 200 header etag: may be missing',
   ],
   [
     'a header of another type',
-    (d) => Object.assign(answer(d).headers['X-Left'].schema, { type: 'number' }),
+    (d) => Object.assign(responseOf(d).headers['X-Left'].schema, { type: 'number' }),
     'getOrder 200 header x-left: may be number',
   ],
-  ['a header more', (d) => Object.assign(answer(d).headers, { Age: { schema: { type: 'integer' } } }), null],
+  ['a header more', (d) => Object.assign(responseOf(d).headers, { Age: { schema: { type: 'integer' } } }), null],
   ['a field removed', (d) => delete order(d).note, 'getOrder 200.note: removed'],
   ['a field that may be missing', (d) => schemas(d).Order.required.pop(), 'getOrder 200.lines: may be missing now'],
   ['a field more', (d) => Object.assign(order(d), { weight: { type: 'number' } }), null],
@@ -369,4 +369,4 @@ const answers: readonly Edit[] = [
   ],
 ];
 
-export const EDITS: readonly Edit[] = [...operations, ...callers, ...parameters, ...requests, ...answers];
+export const EDITS: readonly Edit[] = [...operations, ...callers, ...parameters, ...requests, ...responses];

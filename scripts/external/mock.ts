@@ -12,12 +12,12 @@ import { eventually } from '../../test/support/time/eventually.ts';
 import { freePort } from '../bench/processes.ts';
 import { INSTALLED, installTools, step } from './installed.ts';
 
-// The mock server of docs/mock.md: Prism serves the document, with the responses that it declares, and the conformance kit tests it to the
-// end, although it has the shapes of the interface and not its rules.
+// Checks the mock server of docs/mock.md: Prism serves the declared responses of the document. The conformance kit must complete its run,
+// although a mock follows the schemas and not the rules.
 
 const DOCUMENT = resolve(import.meta.dirname, '../../generated/openapi.json');
 const ID = '0190aaaa-0000-7000-8000-000000000001';
-/** Without the socket, which responds with an upgrade. */
+/** All operations except the WebSocket, which responds with an upgrade. */
 const policies: readonly [string, OperationPolicy][] = Object.entries<OperationPolicy>(operations).filter(
   ([, { statuses }]) => !statuses.includes(101),
 );
@@ -25,16 +25,16 @@ const policies: readonly [string, OperationPolicy][] = Object.entries<OperationP
 /** Calls an operation with its first example, and compares the response with the document. Returns the status. */
 const callOperation = async (base: string, id: string, { method, path }: OperationPolicy): Promise<number> => {
   const body = SHOWN.get(id as never)?.requests[0]?.value;
-  const answer = await fetch(`${base}${path.replaceAll(/\{\w+\}/g, ID)}`, {
+  const response = await fetch(`${base}${path.replaceAll(/\{\w+\}/g, ID)}`, {
     method: method.toUpperCase(),
     headers: { accept: 'application/json', authorization: 'Bearer any', 'content-type': 'application/json' },
     ...(body === undefined || method === 'get' ? {} : { body: JSON.stringify(body) }),
   });
-  const [text, type] = [await answer.text(), answer.headers.get('content-type') ?? ''];
-  if (!answer.ok || !type.startsWith('application/json') || text === '') return answer.status;
-  const validate = replies[id]?.[answer.status]?.['application/json'];
-  assert.equal(validate?.(JSON.parse(text)), true, `${id} ${answer.status}: ${JSON.stringify(validate?.errors)}`);
-  return answer.status;
+  const [text, type] = [await response.text(), response.headers.get('content-type') ?? ''];
+  if (!response.ok || !type.startsWith('application/json') || text === '') return response.status;
+  const validate = replies[id]?.[response.status]?.['application/json'];
+  assert.equal(validate?.(JSON.parse(text)), true, `${id} ${response.status}: ${JSON.stringify(validate?.errors)}`);
+  return response.status;
 };
 
 const proveShapes = async (base: string): Promise<void> => {
@@ -51,8 +51,8 @@ const proveKit = async (url: string): Promise<void> => {
   try {
     const { code, stderr } = await runKit(...against(url, '--out', folder));
     assert.deepEqual([code, stderr], [1, '']);
-    const { outcomes, counts } = await readReport(folder);
-    assert.ok(outcomes.some(({ status }) => status === 'fails'));
+    const { results, counts } = await readReport(folder);
+    assert.ok(results.some(({ status }) => status === 'fails'));
     assert.ok(counts.holds > 0);
   } finally {
     rmSync(folder, { recursive: true, force: true });

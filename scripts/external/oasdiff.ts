@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { interfaceDocument } from '../../test/support/builders/interface-document.ts';
 import { interfaceVersionOf, lastReleased } from '../spec-tools/interface-diff/released.ts';
-import { lackOf } from '../spec-tools/interface-diff/versions.ts';
+import { versionObstacle } from '../spec-tools/interface-diff/versions.ts';
 import { INSTALLED, step, UNAVAILABLE } from './installed.ts';
 import { EDITS } from './interface-edits.ts';
 
-// oasdiff compares releases too: on the edits of the tests it must say what the tests expect, but for those it cannot weigh, and what it
-// finds since the last release is a break (spec/decisions/0059-own-comparison-of-releases.md).
+// Compares our interface comparison with oasdiff: both must agree on the edits of the tests, except for those that oasdiff does not
+// support, and on the changes since the last release (spec/decisions/0059-own-comparison-of-releases.md).
 
 const MODULE = 'github.com/oasdiff/oasdiff@v1.33.0';
 
-/** Breaks that it does not report: our own policies, ways of signing in, and a few keywords of schemas. */
+/** Breaking changes that oasdiff does not report: our policies, authentication schemes, and a few schema keywords. */
 const MISSES = new Set([
   ...['another operationId', 'a guard with fewer callers', 'a guard with other callers', 'a second guard'],
   ...[
@@ -33,7 +33,7 @@ const MISSES = new Set([
   ],
   ...['a discriminator that leads elsewhere', 'no discriminator', 'a map without values'],
 ]);
-/** What it takes for a break: the same in other words, and bodies of webhooks, which it reads as if clients wrote them. */
+/** False positives of oasdiff: equivalent schemas, and webhook bodies, which it treats as requests of clients. */
 const REFUSES = new Set([
   ...['a parameter of the path at each operation', 'a bound in other words', 'alternatives as a list of types'],
   ...['several parts written as one', 'a value more of an open list', 'null written in another way'],
@@ -57,8 +57,8 @@ const folder = mkdtempSync(join(tmpdir(), 'oasdiff-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
 const program = install();
 
-/** What oasdiff takes for breaks, as it prints them; nothing when it finds none. */
-const judge = (before: string, now: string): string => {
+/** The breaking changes that oasdiff prints. */
+const check = (before: string, now: string): string => {
   const args = ['breaking', before, now, '--fail-on', 'WARN', '--format', 'singleline'];
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0 && status !== 1) throw new Error(stderr);
@@ -71,7 +71,7 @@ const isAsExpected = ([name, change, finding]: (typeof EDITS)[number]): boolean 
   change(changed);
   writeFileSync(now, JSON.stringify(changed));
   const isKnown = finding === null ? REFUSES.has(name) : MISSES.has(name);
-  return (judge(before, now) !== '') === (finding !== null) || isKnown;
+  return (check(before, now) !== '') === (finding !== null) || isKnown;
 };
 
 const proveEdits = (): void => {
@@ -89,9 +89,9 @@ const proveRelease = (): void => {
     return;
   }
   const [old, next] = [released, present].map((file) => interfaceVersionOf(JSON.parse(readFileSync(file, 'utf8'))));
-  const found = judge(released, present);
-  const lack = lackOf(old ?? '', next ?? '', readFileSync(join(root, 'CHANGELOG.md'), 'utf8'));
-  if (found !== '' && lack !== null) throw new Error(`${found}\nbut ${lack}`);
+  const found = check(released, present);
+  const obstacle = versionObstacle(old ?? '', next ?? '', readFileSync(join(root, 'CHANGELOG.md'), 'utf8'));
+  if (found !== '' && obstacle !== null) throw new Error(`${found}\nbut ${obstacle}`);
 };
 
 try {

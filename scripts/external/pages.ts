@@ -5,8 +5,8 @@ import { INSTALLED, installTools, step } from './installed.ts';
 import { type Browser, findChromium, launch, type Page } from './pages/chromium.ts';
 import { checkTrials } from './pages/trials.ts';
 
-// The pages in a browser: how soon the first operation is seen, what the search finds, what try-it sends, and how they look on narrow screens
-// and in the dark. Screenshots stay in SCREENSHOTS, or else beside the tools.
+// Checks the API reference in a browser: time to the first operation, search, "Try it", narrow screens and the dark theme. Screenshots are
+// written to SCREENSHOTS, by default to the folder of the tools.
 
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
 const SCREENSHOTS = process.env.SCREENSHOTS ?? join(INSTALLED, 'screenshots');
@@ -42,7 +42,7 @@ const open = async (
 };
 const faults: string[] = [];
 
-/** Milliseconds from the start of the navigation to the first frame with an operation in sight, in a browser that knows nothing yet. */
+/** Milliseconds from the start of the navigation to the first frame with a visible operation, with an empty cache. */
 const coldLoad = async (executable: string, url: string): Promise<number> => {
   const browser = await launch(executable);
   try {
@@ -93,7 +93,7 @@ const checkSearch = async (page: Page, url: string): Promise<void> => {
   requireSame((await found(page)).length, all.length, 'operations without a search');
 };
 
-/** The key of the search opens the contents where they are closed, and what is typed next is searched. */
+/** The keyboard shortcut of the search opens the contents and focuses the search field. */
 const checkSearchKey = async (browser: Browser, url: string): Promise<void> => {
   const page = await open(browser, url, 'light', NARROW);
   await page.goto(`${url}/docs#%`);
@@ -119,7 +119,7 @@ const checkTheme = async (browser: Browser, url: string): Promise<void> => {
   await page.close();
 };
 
-/** Everything is laid out, also what is far below, and nothing needs the page itself to be moved sideways. */
+/** The whole page is laid out and never scrolls horizontally. */
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('.operation, .schema'))
@@ -144,7 +144,7 @@ const checkLooks = async (browser: Browser, url: string): Promise<void> => {
     }
 };
 
-/** Opens the operation that the address names. */
+/** A link with a fragment opens its operation. */
 const checkLinks = async (page: Page, url: string): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`${url}/docs#streamTurn`);

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { UNAVAILABLE } from './installed.ts';
 
-/** What needs minutes. Its own output is shown as it comes. */
+/** A check that takes minutes. Its output is shown while it runs. */
 export interface Part {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** What the machine has not and the part needs. */
-  readonly lacking?: string | null;
-  /** Where tools are required, it fails when it cannot be run. */
+  /** Why this machine cannot run the part; null or absent if it can. */
+  readonly unavailable?: string | null;
+  /** With REQUIRE_TOOLS=1 the part fails if it cannot be run; otherwise it is skipped. */
   readonly required?: boolean;
 }
 
-/** Whether what a machine lacks is a failure, as where CI has installed the tools (.ci/run). */
+/** Whether a missing tool is a failure, as in CI, which installs them (.ci/run). */
 export const REQUIRES_TOOLS = process.env.REQUIRE_TOOLS === '1';
 
 /** Runs test files. */
@@ -21,15 +21,16 @@ export const vitest = (files: string) => ['node', 'scripts/tests.ts', files] as 
 type Verdict = 'passed' | 'failed' | 'skipped';
 const LABELS: Readonly<Record<Verdict, string>> = { passed: 'ok    ', failed: 'FAILED', skipped: 'skipped' };
 
-/** What a part is that cannot be run here. */
-const unlessRequired = ({ required = false }: Part): Verdict => (required && REQUIRES_TOOLS ? 'failed' : 'skipped');
+/** The verdict of a part that cannot be run. */
+const verdictIfUnavailable = ({ required = false }: Part): Verdict =>
+  required && REQUIRES_TOOLS ? 'failed' : 'skipped';
 
 const verdictOn = (part: Part, code: number | null): Verdict => {
-  if (code === UNAVAILABLE) return unlessRequired(part);
+  if (code === UNAVAILABLE) return verdictIfUnavailable(part);
   return code === 0 ? 'passed' : 'failed';
 };
 
-/** The exit code of a part; null where a signal ended it. */
+/** The exit code of a part; null if a signal stopped it. */
 const codeOf = ({ command: [program, ...args], env }: Part): Promise<number | null> =>
   new Promise((resolve) => {
     const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -38,9 +39,9 @@ const codeOf = ({ command: [program, ...args], env }: Part): Promise<number | nu
   });
 
 const run = async (part: Part): Promise<Verdict> => {
-  if (part.lacking != null) {
-    const verdict = unlessRequired(part);
-    console.log(`${LABELS[verdict]}  ${part.name} (${part.lacking})`);
+  if (part.unavailable != null) {
+    const verdict = verdictIfUnavailable(part);
+    console.log(`${LABELS[verdict]}  ${part.name} (${part.unavailable})`);
     return verdict;
   }
   const startedAt = performance.now();
@@ -51,7 +52,7 @@ const run = async (part: Part): Promise<Verdict> => {
   return verdict;
 };
 
-/** Runs one after the other, reports each in a line and of all in the last, and ends the process: with 1 where one failed. */
+/** Runs the parts in sequence, prints the result of each and the totals, and exits with 1 if one failed. */
 export const runParts = async (parts: readonly Part[]): Promise<never> => {
   const count: Record<Verdict, number> = { passed: 0, failed: 0, skipped: 0 };
   for (const part of parts) count[await run(part)] += 1;

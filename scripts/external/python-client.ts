@@ -47,7 +47,7 @@ const install = (folder: string): string => {
 
 const written = (): readonly string[] => globSync('src/organisation_platform/*.py', { cwd: PROJECT }).sort();
 
-/** Every test ran and passed; how many, as pytest closes with it. */
+/** The summary line of pytest if every test ran and passed. */
 const runTests = (python: string, url: string): string => {
   const options = { cwd: PROJECT, encoding: 'utf8', env: { ...process.env, PLATFORM_URL: url } } as const;
   const printed = execFileSync(python, ['-m', 'pytest', '--quiet', '--color=no'], options);
@@ -56,7 +56,7 @@ const runTests = (python: string, url: string): string => {
   return closing;
 };
 
-const judge = async (folder: string): Promise<void> => {
+const check = async (folder: string): Promise<void> => {
   let wheel = '';
   await step('the wheel is built', () => {
     wheel = buildWheel(folder);
@@ -84,7 +84,7 @@ const judge = async (folder: string): Promise<void> => {
 const folder = mkdtempSync(join(tmpdir(), 'python-client-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 try {
-  await judge(folder);
+  await check(folder);
 } catch (error) {
   console.log(`failed  ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

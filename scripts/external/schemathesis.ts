@@ -7,11 +7,11 @@ import { INSTALLED, UNAVAILABLE } from './installed.ts';
 import { withVisiblePatterns } from './schemathesis/visible-text.ts';
 import { installVenv, ToolMissing } from './venv.ts';
 
-// Schemathesis makes requests from the document, sound and broken ones, one by one and in chains, and holds every response to it: as the
-// ceo, as an observer and as nobody. What is expected otherwise than it does is in schemathesis/schemathesis.toml and hooks.py.
+// Schemathesis generates valid and invalid requests and sequences from the document, and validates every response: as the ceo, as an
+// observer and without a credential. Exceptions are in schemathesis/schemathesis.toml and hooks.py.
 
 const SECONDS = Number(process.env.SCHEMATHESIS_SECONDS ?? 240);
-/** One run makes the requests of another again, as far as its time goes; a new number makes others. */
+/** The seed: every run generates the same requests within its time limit. */
 const SEED = process.env.SCHEMATHESIS_SEED ?? '1';
 const CONFIG = join(import.meta.dirname, 'schemathesis/schemathesis.toml');
 const HOOKS = join(import.meta.dirname, 'schemathesis/hooks.py');
@@ -37,16 +37,16 @@ const install = (): string => {
 };
 
 const post = async (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> => {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return answer;
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response;
 };
 
-/** The first account makes a key of the role. */
+/** Creates the first account and an API key with the role. */
 const keyOf = async (api: string, role: string): Promise<string> => {
   const setup = await post(`${api}/auth/setup`, { username: 'ada', password: 'correct horse battery' });
   const session = setup.headers.getSetCookie().find((line) => line.startsWith('session='));
@@ -55,7 +55,7 @@ const keyOf = async (api: string, role: string): Promise<string> => {
   return ((await made.json()) as { data: { api_key: string } }).data.api_key;
 };
 
-/** The failures as they were printed, without the long values they came from. */
+/** The printed failures, without their long values. */
 const failuresIn = (printed: string): string => {
   const [, after = ''] = printed.split(/^=+ FAILURES =+$/m);
   const [failures = ''] = after.split(/^=+ (?:WARNINGS|SUMMARY) =+$/m);

@@ -5,30 +5,30 @@ import { startServer } from '../bench/processes.ts';
 import { step } from './installed.ts';
 import { installPython, type RunPython } from './standard-webhooks/python.ts';
 
-// The library of Standard Webhooks for Python, which is not the one the server signs and verifies with, sends to a real server.
+// The Standard Webhooks library for Python, which the server does not use itself, sends webhooks to a real server.
 
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
 const CEO = { username: 'ada', password: 'correct horse battery' };
 
-/** By message its status, and its receipt where there is one. */
+/** The status of each message, and its receipt if there is one. */
 type Sent = Readonly<Record<string, readonly [number, string | null]>>;
 
 const post = async (url: string, body: unknown, cookies: readonly string[] = []): Promise<Response> => {
   const token = cookies.find((cookie) => cookie.startsWith('csrf_token='))?.split('=')[1] ?? '';
   const headers = { 'content-type': 'application/json', cookie: cookies.join('; '), 'x-csrf-token': token };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return answer;
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response;
 };
 
 const signIn = async (api: string): Promise<readonly string[]> => {
-  const answer = await post(`${api}/auth/setup`, CEO);
-  return answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const response = await post(`${api}/auth/setup`, CEO);
+  return response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
 };
 
 const connect = async (api: string, name: string, cookies: readonly string[]): Promise<string> => {
-  const answer = await post(`${api}/connections`, { name, kind: 'webhook' }, cookies);
-  return ((await answer.json()) as { data: { secret: string } }).data.secret;
+  const response = await post(`${api}/connections`, { name, kind: 'webhook' }, cookies);
+  return ((await response.json()) as { data: { secret: string } }).data.secret;
 };
 
 const checkSender = async (python: RunPython, url: string): Promise<void> => {

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { putPresentBeside, STORY } from './upgrade/beside.ts';
 import { checkOutLastRelease } from './upgrade/release.ts';
+import { installCurrentServer, STORY } from './upgrade/two-servers.ts';
 
-// An upgrade without a pause: tests of the contract of the last release, with its own document and its own client, ask the present server,
-// which has migrated the database of a server of that release that still runs; and a story goes to and fro between the two.
+// Checks a rolling upgrade: the contract tests of the last release, with its document and client, run against the current server, which has
+// migrated the database while a server of that release still uses it. A scenario also alternates between both servers.
 
-/** A test of the release that the present server cannot pass in this arrangement, and why that is not a break. */
+/** A test of the release that cannot pass with two servers, and why this is not a breaking change. */
 interface Unfit {
   readonly test: string;
   readonly reason: string;
@@ -30,7 +30,7 @@ interface Result {
   readonly why: string;
 }
 
-/** Test files of the release that are not run against the present server, and why. */
+/** Test files of the release that are not run against the current server, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   coverage: 'it evaluates what all the others saw',
   'auth/hash-queue': 'it inspects the hash threads of the server that it started itself',
@@ -67,7 +67,7 @@ const runTests = (folder: string, seen: string): readonly Result[] => {
   rmSync(output);
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = name.split('/test/contract/')[1] ?? name;
-    // A file that could not begin has no tests.
+    // A file that failed to load has no tests.
     if (assertionResults.length === 0) return [{ name: file, status: 'failed', why: firstLine(message) }];
     return assertionResults.map(({ status, fullName, failureMessages: [why] }) => {
       return { name: `${file}: ${fullName}`, status, why: firstLine(why) };
@@ -75,11 +75,11 @@ const runTests = (folder: string, seen: string): readonly Result[] => {
   });
 };
 
-/** `operation status` of every response that was held against the document of the release. */
-const answersIn = (seen: string): string[] =>
+/** `operation status` of every response that was validated with the document of the release. */
+const responsesIn = (seen: string): string[] =>
   readdirSync(seen).flatMap((file) => readFileSync(join(seen, file), 'utf8').trim().split('\n'));
 
-const faultsIn = (results: readonly Result[], unfit: ReadonlySet<string>): string[] => {
+const failuresIn = (results: readonly Result[], unfit: ReadonlySet<string>): string[] => {
   const found = new Map(results.map((result) => [result.name, result.status]));
   return [
     ...results.flatMap(({ name, status, why }) => (status === 'failed' && !unfit.has(name) ? `${name}: ${why}` : [])),
@@ -92,17 +92,17 @@ const faultsIn = (results: readonly Result[], unfit: ReadonlySet<string>): strin
 const { version, folder, operations } = checkOutLastRelease();
 const seen = mkdtempSync(join(tmpdir(), 'platform-seen-'));
 process.on('exit', () => rmSync(seen, { recursive: true, force: true }));
-putPresentBeside(folder);
+installCurrentServer(folder);
 const results = runTests(folder, seen);
 const list: readonly Unfit[] = JSON.parse(readFileSync(join(import.meta.dirname, 'upgrade/unfit.json'), 'utf8'));
-const faults = faultsIn(results, new Set(list.map(({ test }) => test)));
-for (const fault of faults) console.log(`failed  ${fault}`);
-const answers = answersIn(seen);
-const reached = new Set(answers.map((line) => line.split(' ')[0] ?? ''));
+const failures = failuresIn(results, new Set(list.map(({ test }) => test)));
+for (const failure of failures) console.log(`failed  ${failure}`);
+const responses = responsesIn(seen);
+const reached = new Set(responses.map((line) => line.split(' ')[0] ?? ''));
 const answered = operations.filter((operation) => reached.has(operation));
 const passed = results.filter(({ status }) => status === 'passed');
 console.log(
-  `as clients of ${version} know them: ${answered.length} of ${operations.length} operations, ${answers.length} responses; ` +
+  `as clients of ${version} know them: ${answered.length} of ${operations.length} operations, ${responses.length} responses; ` +
     `${passed.length} tests passed, ${list.length} do not fit`,
 );
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = failures.length === 0 ? 0 : 1;

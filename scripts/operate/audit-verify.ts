@@ -31,7 +31,7 @@ const described = (entry: CheckedEntry): string => `${entry.number} of ${isoOf(e
 /** An invalid time was not written by the server. */
 const isoOf = (at: Date): string => (Number.isNaN(at.getTime()) ? 'no time' : at.toISOString());
 
-const FAULTS: Readonly<Record<NonNullable<ChainReport['fault']>['kind'], string>> = {
+const ERROR_TEXTS: Readonly<Record<NonNullable<ChainReport['problem']>['kind'], string>> = {
   changed: 'was changed or replaced',
   removed: 'was removed',
   inserted: 'was inserted, or an entry up to it has no link',
@@ -56,19 +56,19 @@ const check = async (pool: Pool, wanted: ChainPlace | null, now: Date): Promise<
 };
 
 const linesOf = (report: Verified, wanted: ChainPlace | null, now: Date): string[] => {
-  const { first, last, waiting, trimmed, head, fault, contains, count } = report;
+  const { first, last, waiting, trimmed, head, problem, contains, count } = report;
   const seconds = waiting.oldest === null ? 0 : Math.round((now.getTime() - waiting.oldest.getTime()) / 1000);
   const range = first === null || last === null ? '' : `: ${described(first)} to ${described(last)}`;
   return [
     `verified: ${count} ${count === 1 ? 'entry' : 'entries'}${range}`,
     ...(trimmed.number === 0 ? [] : [`removed by retention: through ${placed(trimmed)}`]),
-    `${fault === null ? 'head' : 'last valid entry'}: ${placed(head)}`,
+    `${problem === null ? 'head' : 'last valid entry'}: ${placed(head)}`,
     `not chained yet: ${waiting.count}${waiting.count === 0 ? '' : `, the oldest for ${seconds} s`}`,
     ...(report.isStalled
       ? ['STALLED: new audit entries are not chained: check the server logs and the lock on the row of audit_chain']
       : []),
     ...(wanted === null ? [] : [`${containing(contains)}: ${placed(wanted)}`]),
-    ...(fault === null ? [] : [`BROKEN: entry ${fault.number} ${FAULTS[fault.kind]}`]),
+    ...(problem === null ? [] : [`BROKEN: entry ${problem.number} ${ERROR_TEXTS[problem.kind]}`]),
   ];
 };
 
@@ -85,7 +85,7 @@ export const run: Command = async (args) => {
     const report = await check(database.pool, wanted, now).finally(() => database.close());
     say(linesOf(report, wanted, now).join('\n'));
     const isContained = wanted === null || report.contains === true;
-    if (report.fault !== null || report.isStalled || !isContained) process.exitCode = 1;
+    if (report.problem !== null || report.isStalled || !isContained) process.exitCode = 1;
   } catch (error) {
     giveUpFor(error);
   }

@@ -5,7 +5,7 @@ import { SECRETS } from '../../domain/transfer/manifest.ts';
 import product from '../../package.json' with { type: 'json' };
 import { commandOf, loadOperatorConfig, requireDatabase, say } from './command.ts';
 import { openOperatorDatabase, secretsFileOf } from './database.ts';
-import { neededBeside } from './needed-secrets.ts';
+import { secretsNeededWith } from './needed-secrets.ts';
 
 // `npm run backup -- <folder>` copies a consistent state of the database, whether or not the server is running (spec/rules/requests.md#backup).
 
@@ -25,7 +25,7 @@ export const run = commandOf('npm run backup -- <folder>', async (folder) => {
         'The backup does not contain JWT_SECRET and CURSOR_SECRET: back them up too, encrypted data cannot be read without them.',
       );
     say('The backup contains the secrets of DATA_DIR: anyone with access to the folder can decrypt the data.');
-    for (const line of await neededBeside(join(resolve(folder), SECRETS), database)) say(line);
+    for (const line of await secretsNeededWith(join(resolve(folder), SECRETS), database)) say(line);
   } finally {
     await database.close();
   }

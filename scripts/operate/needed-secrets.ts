@@ -24,7 +24,7 @@ const sealingSecret = async (secretsFile: string): Promise<string | null> => {
  * Lines about the secrets of a copy of `database` and `secretsFile`: which secrets of the environment it also needs, and whether the
  * JWT_SECRET in use decrypts the stored secrets.
  */
-export const neededBeside = async (secretsFile: string, { pool }: BareDatabase): Promise<string[]> => {
+export const secretsNeededWith = async (secretsFile: string, { pool }: BareDatabase): Promise<string[]> => {
   const lines = SECRETS.filter((name) => given(name) !== null).map(
     (name) => `${name} from the environment is also required.`,
   );
@@ -33,9 +33,11 @@ export const neededBeside = async (secretsFile: string, { pool }: BareDatabase):
   const previous = given('JWT_SECRET_PREVIOUS');
   try {
     const accepted = previous === null ? ([secret] as const) : ([secret, previous] as const);
-    const { looked, unreadable } = await checkSeals(pool, accepted, sealedColumns);
+    const { checkedCount, unreadable } = await checkSeals(pool, accepted, sealedColumns);
     if (unreadable > 0)
-      lines.push(`JWT_SECRET does not decrypt ${unreadable} of ${looked} stored secrets: find the one that does.`);
+      lines.push(
+        `JWT_SECRET does not decrypt ${unreadable} of ${checkedCount} stored secrets: find the one that does.`,
+      );
   } catch (error) {
     lines.push(`The stored secrets could not be checked: ${(error as Error).message}`);
   }

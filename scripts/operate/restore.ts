@@ -4,7 +4,7 @@ import { type Manifest, SECRETS } from '../../domain/transfer/manifest.ts';
 import { restore, verifyBackup } from '../../domain/transfer/restore.ts';
 import { commandOf, loadOperatorConfig, say } from './command.ts';
 import { openOperatorDatabase, secretsFileOf } from './database.ts';
-import { neededBeside } from './needed-secrets.ts';
+import { secretsNeededWith } from './needed-secrets.ts';
 
 // `npm run restore -- <folder>`: restores a backup into an empty database (spec/rules/requests.md#backup).
 
@@ -14,7 +14,7 @@ const linesAbout = async (
   secretsFile: string | null,
   database: BareDatabase,
 ): Promise<string[]> => {
-  if (secretsFile !== null && secrets !== null) return neededBeside(secretsFile, database);
+  if (secretsFile !== null && secrets !== null) return secretsNeededWith(secretsFile, database);
   const where = secrets === null ? '' : `, which are in ${join(folder, SECRETS)}`;
   return [
     `Start the server with the JWT_SECRET and CURSOR_SECRET it had${where}: encrypted data cannot be read without them.`,

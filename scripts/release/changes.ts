@@ -1,9 +1,9 @@
 import { asMap, type JsonMap } from '../shared/json.ts';
 import { type Deprecation, deprecationOf } from '../spec-tools/expand/deprecation.ts';
-import { isRemoval, withoutRemoval } from '../spec-tools/interface-diff/findings.ts';
+import { isRemoval, withoutRemoval } from '../spec-tools/interface-diff/differences.ts';
 import { findBreaks } from '../spec-tools/interface-diff/operations.ts';
 
-/** What a release changes, for programs: the list beside its documents. */
+/** The changes of a release as data, published with its documents. */
 export interface Changes {
   readonly version: string;
   readonly interface_version: string;
@@ -13,9 +13,9 @@ export interface Changes {
   readonly date: string;
   /** Operations, parameters, statuses, media types, headers and fields that are new: `getUser 200.data.nickname`. */
   readonly added: readonly string[];
-  /** What a client may have relied on and can no longer, and how. */
+  /** The breaking changes. */
   readonly removed_or_narrowed: readonly string[];
-  /** Operations that will go. */
+  /** Operations that will be removed. */
   readonly deprecated: readonly (Deprecation & { readonly operation: string })[];
   /** The section of the changelog, in Markdown. */
   readonly notes: string;
@@ -37,7 +37,7 @@ export const changesOf = (facts: Facts, before: JsonMap | null, now: JsonMap): C
   const { date } = facts;
   return {
     ...rest,
-    // What would be gone on the way back is what has come.
+    // A removal in the reverse comparison is an addition.
     added: before === null ? [] : findBreaks(now, before, date).filter(isRemoval).map(withoutRemoval),
     removed_or_narrowed: before === null ? [] : findBreaks(before, now, date),
     deprecated: deprecatedIn(now),

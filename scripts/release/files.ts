@@ -13,10 +13,10 @@ const PACKAGES = ['package-typescript.ts', 'package-python.ts', 'package-conform
 
 export interface Contents {
   readonly version: string;
-  /** What the documents say they are. */
+  /** The version in the documents. */
   readonly interfaceVersion: string;
   readonly changes: Changes;
-  /** Candidates have no packages: what is published under a version stays. */
+  /** Candidates have no packages, because a published version cannot be replaced. */
   readonly hasPackages: boolean;
 }
 
@@ -41,8 +41,8 @@ const isForDevelopment = ({ properties = [] }: Component): boolean =>
   properties.some(({ name }) => name === 'cdx:npm:package:development');
 
 /**
- * What the server is made of, in CycloneDX as npm writes it: all packages but those marked as for development. `--omit=dev` of npm itself
- * also leaves out what is needed by both.
+ * The software bill of materials in the CycloneDX form of npm, without development packages. `--omit=dev` of npm would also omit packages
+ * that are needed in both.
  */
 const billOfMaterials = (): string => {
   const bill = JSON.parse(run('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only']));
@@ -51,13 +51,13 @@ const billOfMaterials = (): string => {
   const dependencies = (bill.dependencies as readonly Dependency[])
     .filter(({ ref }) => !left.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => !left.has(each)) }));
-  // npm names the whole after the folder it is in.
+  // npm names the project after its folder.
   bill.metadata.component.name = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).name;
   const kept = components.filter((each) => !left.has(each['bom-ref']));
   return `${JSON.stringify({ ...bill, components: kept, dependencies }, null, 2)}\n`;
 };
 
-/** The text of a document, under the version of the interface that is released. */
+/** The text of a document with the released version of the interface. */
 const documentOf = (file: string, version: string): string =>
   readFileSync(join(ROOT, file), 'utf8').replace(
     /^( *"?version"?: "?)\d+\.\d+\.\d+\b/m,
@@ -71,7 +71,7 @@ const sumsOf = (folder: string): string =>
     .map((name) => `${hash('sha256', readFileSync(join(folder, name)), 'hex')}  ${name}\n`)
     .join('');
 
-/** Makes everything that a release hands out, in a separate empty folder: `release/<version>`. Returns that folder. */
+/** Creates all files of a release in the empty folder `release/<version>`. Returns the folder. */
 export const makeFiles = ({ version, interfaceVersion, changes, hasPackages }: Contents): string => {
   const folder = join(ROOT, 'release', version);
   rmSync(folder, { recursive: true, force: true });

@@ -14,35 +14,35 @@ import { makeFiles } from './files.ts';
 import { closeUnreleased, releasedIn } from './notes.ts';
 import { keepPackages } from './packages.ts';
 
-// npm run release -- <version>, or -- rc for the next candidate of the version in package.json: makes the commit and the tag of a
-// release, and its files in release/<version>; pushing and publishing them is left to a person.
+// npm run release -- <version>, or -- rc for the next candidate of the version in package.json: creates the commit and the tag of a
+// release, and its files in release/<version>. It does not push or publish them.
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const VERSION = /^\d+\.\d+\.\d+$/;
 const CANDIDATE = 'rc';
 const USAGE = 'usage: npm run release -- <version>, like 1.2.0, or npm run release -- rc';
-/** What the packages were that each version of the interface handed out. */
+/** The digests of the packages of each interface version. */
 const KEPT_PACKAGES = 'spec/released-packages';
 
 const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
 
-/** What is released: the server, and the interface with its document as it is kept. */
+/** The versions of the server and of the interface, with the version of the stored document. */
 interface Release {
   readonly version: string;
   readonly interfaceVersion: string;
   readonly document: string;
 }
 
-/** A candidate keeps its document under the version of the candidate, so that what follows is compared with it. */
+/** The document of a candidate is stored under the candidate version, so that later documents are compared with it. */
 function plan(asked: string): Release {
   const document = read('generated/openapi.json');
   const interfaceVersion = interfaceVersionOf(JSON.parse(document));
   if (VERSION.test(asked)) return { version: asked, interfaceVersion, document };
   if (asked !== CANDIDATE) throw new Error(USAGE);
   const [core = ''] = String(JSON.parse(read('package.json')).version).split('-');
-  // Server and interface count their candidates together, though their versions may differ.
+  // The server and the interface share the candidate number, although their versions may differ.
   const before = releasedIn(read('CHANGELOG.md')).find((released) => released.startsWith(`${core}-rc.`));
   const candidate = nextCandidate(interfaceVersion, candidateNumberOf(before ?? ''));
   return {
@@ -73,7 +73,7 @@ function refuseUnlessReady(version: string): void {
   console.log(run('npm', 'run', '--silent', 'diff:interface').trim());
 }
 
-/** Keeps the document for later comparisons. One that was released stays as it is: a changed interface has a new version. */
+/** Stores the document for later comparisons. A released document is never changed: a changed interface gets a new version. */
 function keepDocument(interfaceVersion: string, text: string): void {
   const file = join(RELEASED_FOLDER, `${interfaceVersion}.json`);
   if (existsSync(file) && readFileSync(file, 'utf8') !== text)
@@ -84,7 +84,7 @@ function keepDocument(interfaceVersion: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Does what changes the tree, or leaves it as it was: it was clean before. */
+/** Changes the working tree, and restores it after a failure; it must be clean before. */
 function allOrNothing(version: string, work: () => void): void {
   const before = run('git', 'rev-parse', 'HEAD').trim();
   try {
@@ -118,7 +118,7 @@ function release(asked: string): void {
     console.log(`${folder}:`);
     run('git', 'add', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'spec');
     run('git', 'commit', '--quiet', '--message', `Release ${version}`);
-    // Markdown headings begin with "#", which git would take for comments.
+    // Git would remove Markdown headings, which begin with "#", as comments.
     run('git', 'tag', '--annotate', '--cleanup=whitespace', `v${version}`, '--message', message);
   });
   console.log(`\n${message}\nTagged v${version}. To publish: git push --follow-tags`);

@@ -7,8 +7,8 @@ import { INSTALLED, UNAVAILABLE } from '../external/installed.ts';
 import { installVenv, ToolMissing } from '../external/venv.ts';
 import { asMap, type JsonMap } from '../shared/json.ts';
 
-// Builds the wheel of clients/python into the folder that is named, and prints its path: generates the operations, tells the written part
-// what the document says of them, and makes the public modules of each area.
+// Builds the wheel of clients/python into the given folder and prints its path: generates the operations, their metadata for the written
+// part of the client, and a public module for each area.
 
 const PROJECT = resolve(import.meta.dirname, '../../clients/python');
 const PACKAGE = join(PROJECT, 'src/organisation_platform');
@@ -25,16 +25,16 @@ interface Operation {
 
 const document: JsonMap = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
 
-/** A response without a body has the empty text for its medium. */
+/** The media types of a response; the empty string for one without a body. */
 const mediaOf = ({ content }: JsonMap): readonly string[] =>
   content === undefined ? [''] : Object.keys(asMap(content));
 
 const operationOf = (path: string, method: string, declared: JsonMap): Operation => {
-  const answers = Object.entries(asMap(declared.responses)).filter(([status]) => /^2/.test(status));
+  const responses = Object.entries(asMap(declared.responses)).filter(([status]) => /^2/.test(status));
   return {
     method: method.toUpperCase(),
     pattern: path.replaceAll(/[.+]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+'),
-    media: [...new Set(answers.flatMap(([, answer]) => mediaOf(asMap(answer))))],
+    media: [...new Set(responses.flatMap(([, response]) => mediaOf(asMap(response))))],
     takesKey: declared['x-idempotent'] !== undefined,
   };
 };
@@ -71,7 +71,7 @@ const modulesIn = (folder: string): readonly string[] =>
     .map((name) => name.replace(/\.py$/, ''))
     .sort();
 
-/** One public module for each area, which names its operations. */
+/** Writes one public module for each area, which exports its operations. */
 const writeAreas = (): void => {
   const [made, shown] = [join(PACKAGE, GENERATED, 'api'), join(PACKAGE, 'api')];
   rmSync(shown, { recursive: true, force: true });
@@ -91,7 +91,7 @@ const requireVersion = (): void => {
   if (declared !== version) throw new Error(`clients/python has version ${declared}, the document ${version}`);
 };
 
-/** The document without 304, which only those get who ask for it, and for which every response would have no type. */
+/** The document without 304 responses: they need a conditional request, and their missing body would remove the type of every response. */
 const simplified = (): JsonMap => {
   const copy = structuredClone(document);
   for (const item of Object.values(asMap(copy.paths)))
@@ -100,7 +100,7 @@ const simplified = (): JsonMap => {
   return copy;
 };
 
-/** Makes what Git does not hold of the package. */
+/** Generates the files of the package that are not in Git. */
 const generate = (): void => {
   requireVersion();
   rmSync(join(PACKAGE, GENERATED), { recursive: true, force: true });

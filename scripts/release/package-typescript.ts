@@ -16,7 +16,7 @@ const requireVersion = (): void => {
   if (declared !== version) throw new Error(`clients/typescript has version ${declared}, the document ${version}`);
 };
 
-/** The sources as they are, but that what is generated lies among them. */
+/** The sources, with imports of generated files redirected to the copies in the package. */
 const gather = (folder: string): void => {
   for (const name of ['src', 'package.json', 'tsconfig.json', 'README.md'])
     cpSync(join(ROOT, 'clients/typescript', name), join(folder, name), { recursive: true });
@@ -33,7 +33,7 @@ const build = (folder: string): void => {
   symlinkSync(join(ROOT, 'node_modules'), modules);
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [compiler, '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
-  // Types alone are taken from what is generated.
+  // Only types are imported from generated files.
   for (const file of GENERATED) rmSync(join(folder, 'dist/generated', basename(file).replace(/ts$/, 'js')));
   rmSync(modules);
 };

@@ -11,7 +11,7 @@ const UNPACK: Readonly<Record<string, readonly [program: string, ...args: string
 
 type Sums = Readonly<Record<string, string>>;
 
-/** Of the names and contents of what is packed: the archive itself also holds the time at which it was made. */
+/** The digest of the names and contents of the packed files. That of the archive would include its creation time. */
 const sumOf = (file: string, [program, ...args]: readonly [string, ...string[]]): string => {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   try {
@@ -36,8 +36,8 @@ const sumsIn = (folder: string): Sums =>
   );
 
 /**
- * Keeps what the packages of an interface version hold, in a file that lasts. A registry takes each version once, so packages that an
- * earlier release handed out under this version must hold the same again; throws where one does not.
+ * Records the digests of the packages of an interface version in a file. A registry accepts each version once, so packages of the same
+ * version must not change between releases. Throws if one has changed.
  */
 export const keepPackages = (handedOut: string, kept: string, interfaceVersion: string): void => {
   const file = join(kept, `${interfaceVersion}.json`);

@@ -2,16 +2,16 @@ import { INTENTS } from '../../domain/llm/schemas/turn-intent.ts';
 import { modelOf } from '../../handlers/server/catalogues.ts';
 import { type Config, readModel } from '../../handlers/server/config.ts';
 import { ConfigError } from '../../handlers/server/config-error.ts';
-import { accuracy, classifyAll, type Half, halfOf, type Judged, readMessages } from './score.ts';
+import { accuracy, type Classified, classifyAll, type Half, halfOf, readMessages } from './score.ts';
 
 /**
- * How well a provider tells what messages want: `npm run router:report`, with the variables the server is given (MODEL_PROVIDER,
- * MODEL_BASE_URL, MODEL_ID, MODEL_API_KEY), by the product's own classification at its default settings. Prints numbers only, so that
- * nobody sees the messages of the held-back half. Ends with 1 for wrong variables alone: a bad score is a result.
+ * Measures how well a provider detects the intent of messages: `npm run router:report`, with the variables of the server (MODEL_PROVIDER,
+ * MODEL_BASE_URL, MODEL_ID, MODEL_API_KEY) and default settings. Prints only numbers, so that the messages of the held-out half stay
+ * unseen. Exits with 1 only for invalid variables: a bad score is a result.
  */
 
-/** Few enough for an endpoint on somebody's own machine. */
-const AT_ONCE = 4;
+/** The number of parallel calls; low enough for a local endpoint. */
+const PARALLEL = 4;
 
 const misused = (reason: string): never => {
   console.error(reason);
@@ -27,43 +27,43 @@ const modelOfEnvironment = (): Config['model'] => {
   }
 };
 
-const percent = (judged: readonly Judged[]): string =>
-  `${(100 * accuracy(judged)).toFixed(1).padStart(5)} % of ${judged.length}`;
+const percent = (results: readonly Classified[]): string =>
+  `${(100 * accuracy(results)).toFixed(1).padStart(5)} % of ${results.length}`;
 
-const shares = (judged: readonly Judged[], by: 'intent' | 'lang' | 'kind'): void => {
-  for (const value of [...new Set(judged.map((one) => one[by]))].sort()) {
-    console.log(`  ${value.padEnd(14)} ${percent(judged.filter((one) => one[by] === value))}`);
+const shares = (results: readonly Classified[], by: 'intent' | 'lang' | 'kind'): void => {
+  for (const value of [...new Set(results.map((one) => one[by]))].sort()) {
+    console.log(`  ${value.padEnd(14)} ${percent(results.filter((one) => one[by] === value))}`);
   }
 };
 
 const COLUMNS = [...INTENTS, 'no verdict'] as const;
 
-const columnOf = ({ verdict, failure }: Judged): (typeof COLUMNS)[number] =>
+const columnOf = ({ verdict, failure }: Classified): (typeof COLUMNS)[number] =>
   failure === null ? verdict : 'no verdict';
 
-const confusion = (judged: readonly Judged[]): void => {
+const confusion = (results: readonly Classified[]): void => {
   console.log(`  ${'label \\ verdict'.padEnd(16)}${COLUMNS.map((column) => column.padStart(14)).join('')}`);
   for (const label of INTENTS) {
     const counts = COLUMNS.map(
-      (column) => judged.filter((one) => one.intent === label && columnOf(one) === column).length,
+      (column) => results.filter((one) => one.intent === label && columnOf(one) === column).length,
     );
     console.log(`  ${label.padEnd(16)}${counts.map((count) => String(count).padStart(14)).join('')}`);
   }
 };
 
-const failures = (judged: readonly Judged[]): string => {
+const failures = (results: readonly Classified[]): string => {
   const [failed, broken] = (['failed', 'broken'] as const).map(
-    (failure) => judged.filter((one) => one.failure === failure).length,
+    (failure) => results.filter((one) => one.failure === failure).length,
   );
   return `${failed} calls failed, ${broken} replies broke the schema`;
 };
 
-const report = (half: Half, judged: readonly Judged[]): void => {
-  console.log(`\n${half}: ${percent(judged)}; ${failures(judged)}\n`);
-  confusion(judged);
+const report = (half: Half, results: readonly Classified[]): void => {
+  console.log(`\n${half}: ${percent(results)}; ${failures(results)}\n`);
+  confusion(results);
   for (const by of ['intent', 'lang', 'kind'] as const) {
     console.log(`\n  by ${by}`);
-    shares(judged, by);
+    shares(results, by);
   }
 };
 
@@ -72,9 +72,9 @@ const model = modelOfEnvironment();
 if (model.provider === 'none') misused('MODEL_PROVIDER=none: there is nothing to measure');
 const provider = modelOf(model);
 console.log(`provider ${provider.kind}, model ${provider.model}`);
-const judged = await classifyAll(provider, readMessages(), AT_ONCE);
+const results = await classifyAll(provider, readMessages(), PARALLEL);
 for (const half of ['train', 'held'] as const)
   report(
     half,
-    judged.filter((one) => halfOf(one) === half),
+    results.filter((one) => halfOf(one) === half),
   );

@@ -11,7 +11,7 @@ import type { ModelProvider } from '../../domain/llm/provider.ts';
 import { maskCredentials } from '../../domain/llm/safety/masking.ts';
 import type { Intent } from '../../domain/llm/schemas/turn-intent.ts';
 
-/** A message of test/router/messages.jsonl. `injected` ones try to mislead the classifier, `vague` ones want nothing in particular. */
+/** A message of test/router/messages.jsonl. `injected`: it tries to mislead the classifier; `vague`: it has no clear intent. */
 export interface LabelledMessage {
   readonly text: string;
   readonly intent: Intent;
@@ -19,10 +19,10 @@ export interface LabelledMessage {
   readonly kind: 'clear' | 'vague' | 'injected';
 }
 
-/** The rules of the guide are written by looking at `train` alone; `held` tells how they do on messages nobody checked. */
+/** The rules of the guide were developed with `train` only; `held` measures them on unseen messages. */
 export type Half = 'train' | 'held';
 
-export interface Judged extends LabelledMessage {
+export interface Classified extends LabelledMessage {
   /** The verdict after the confidence floors are applied. */
   readonly verdict: Intent;
   readonly targets: readonly string[];
@@ -34,7 +34,7 @@ const ROSTER = `Alan Moss, CEO; Ada Quinn, CTO; Grace Lind, CFO; Maya Ortiz, COO
   Omar Diaz, Frontend Developer; Lena Vogt, QA Lead; Bob Hale, Data Analyst; Nora Fink, Content Writer; Raj Patel, DevOps/SRE Engineer;
   Yuki Sato, UX Designer`;
 
-/** The agents the messages speak of. */
+/** The agents that the messages mention. */
 export const AGENTS: readonly RosterAgent[] = ROSTER.split(';').map((agent) => {
   const [name = '', role = ''] = agent.split(',').map((part) => part.trim());
   return { name, role };
@@ -48,15 +48,15 @@ export const readMessages = (): LabelledMessage[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as LabelledMessage);
 
-/** By the text alone, so that a message never changes sides: held when the first byte of its SHA-256 is odd. */
+/** The half of a message depends only on its text, so it never changes: `held` if the first byte of its SHA-256 is odd. */
 export const halfOf = ({ text }: LabelledMessage): Half =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1 ? 'held' : 'train';
 
-/** Every setting as it is while nobody has changed it. */
+/** The default of every setting. */
 const DEFAULTS: Pick<LiveSettings, 'get'> = { get: (setting) => setting.default };
 
 /** One message by the product's own call, floors and degrading. */
-const judge = async (provider: ModelProvider, message: LabelledMessage): Promise<Judged> => {
+const classify = async (provider: ModelProvider, message: LabelledMessage): Promise<Classified> => {
   const call = intentCall(maskCredentials(message.text), AGENTS, DEFAULTS, new AbortController().signal);
   try {
     const { reply } = await provider.structured(call);
@@ -73,24 +73,24 @@ const judge = async (provider: ModelProvider, message: LabelledMessage): Promise
   }
 };
 
-/** In the order of the messages, `atOnce` calls at a time. */
+/** In the order of the messages, `parallel` calls at a time. */
 export const classifyAll = async (
   provider: ModelProvider,
   messages: readonly LabelledMessage[],
-  atOnce = 1,
-): Promise<Judged[]> => {
-  const judged: Judged[] = [];
+  parallel = 1,
+): Promise<Classified[]> => {
+  const results: Classified[] = [];
   const queue = messages.entries();
   const work = async (): Promise<void> => {
-    for (const [index, message] of queue) judged[index] = await judge(provider, message);
+    for (const [index, message] of queue) results[index] = await classify(provider, message);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return judged;
+  await Promise.all(Array.from({ length: parallel }, work));
+  return results;
 };
 
 /** Whether the verdict is the label; false for a failed call. */
-export const isRight = ({ intent, verdict, failure }: Judged): boolean => failure === null && intent === verdict;
+export const isRight = ({ intent, verdict, failure }: Classified): boolean => failure === null && intent === verdict;
 
 /** The share of messages whose verdict is their label; 1 without messages. */
-export const accuracy = (judged: readonly Judged[]): number =>
-  judged.length === 0 ? 1 : judged.filter(isRight).length / judged.length;
+export const accuracy = (results: readonly Classified[]): number =>
+  results.length === 0 ? 1 : results.filter(isRight).length / results.length;

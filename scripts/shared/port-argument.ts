@@ -9,7 +9,7 @@ interface Asking {
   readonly least: 0 | 1;
 }
 
-const MOST = 65_535;
+const MAX_PORT = 65_535;
 
 const usageOf = ({ command, what, usual }: Asking): string =>
   `${what}\n\n  npm run ${command} -- --port <number>   the port on the loopback address, default ${usual}\n`;
@@ -23,8 +23,8 @@ export const portAsked = (asking: Asking): number => {
       process.stdout.write(usageOf(asking));
       process.exit(0);
     }
-    if (/^\d{1,5}$/.test(port) && Number(port) >= asking.least && Number(port) <= MOST) return Number(port);
-    throw new Error(`--port must be a number from ${asking.least} to ${MOST}, not ${port}`);
+    if (/^\d{1,5}$/.test(port) && Number(port) >= asking.least && Number(port) <= MAX_PORT) return Number(port);
+    throw new Error(`--port must be a number from ${asking.least} to ${MAX_PORT}, not ${port}`);
   } catch (error) {
     process.stderr.write(`organisation-platform: ${(error as Error).message}\n\n${usageOf(asking)}`);
     process.exit(2);

@@ -286,7 +286,7 @@ describe('the time-outs', () => {
     await other.query(lock);
     const told: string[] = [];
     const tell = (line: string): void => void told.push(line);
-    const opening = openDatabase({ databaseUrl: url, dataDirectory: '', poolMax: 2, tell });
+    const opening = openDatabase({ databaseUrl: url, dataDirectory: '', poolMax: 2, log: tell });
     await eventually(() => areWaiting(1, third));
     // Later statements with a time-out have failed; the migration continues to wait.
     await expect(third.query(lock)).rejects.toMatchObject({ code: '55P03' });

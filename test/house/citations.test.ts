@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCitationFaults } from '../../scripts/checks/citations.ts';
+import { findBrokenCitations } from '../../scripts/checks/citations.ts';
 
 const RULES = ['# Rules', '', '## Names', '', '### Stored names', '', 'See [the key](#name-key).', '', '### Name key'];
 
@@ -10,7 +10,7 @@ const faultsOf = (file: string, ...lines: string[]): string[] => {
     ['spec/decisions/0001-one-value.md', '# One value\n\n## Context\n'],
     [file, lines.join('\n')],
   ]);
-  return findCitationFaults(texts, (path) => ['spec', 'spec/rules', 'domain/users'].includes(path));
+  return findBrokenCitations(texts, (path) => ['spec', 'spec/rules', 'domain/users'].includes(path));
 };
 
 describe('valid citations', () => {

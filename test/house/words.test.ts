@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countExceptions, lowerExceptions } from '../../scripts/checks/words/exceptions.ts';
 import { readGlossary } from '../../scripts/checks/words/glossary.ts';
 import { proseOf } from '../../scripts/checks/words/prose.ts';
 import {
@@ -110,5 +111,19 @@ describe('the exceptions', () => {
       fallen: [['README.md', 'instant']],
     });
     expect(compareCounts(now, now)).toEqual({ risen: [], fallen: [] });
+  });
+
+  const EXCEPTIONS = [
+    { path: 'README.md', word: 'moment', count: 2, reason: 'a message of a user' },
+    { path: 'README.md', word: 'instant', count: 1, reason: 'a message of a user' },
+  ];
+
+  it('have a reason', () => {
+    expect(countExceptions(EXCEPTIONS)).toEqual({ 'README.md': { moment: 2, instant: 1 } });
+    expect(() => countExceptions(EXCEPTIONS.map((exception) => ({ ...exception, reason: ' ' })))).toThrow('no reason');
+  });
+
+  it('lose their count with the last use, and keep their reason otherwise', () => {
+    expect(lowerExceptions(EXCEPTIONS, { 'README.md': { moment: 1 } })).toEqual([{ ...EXCEPTIONS[0], count: 1 }]);
   });
 });

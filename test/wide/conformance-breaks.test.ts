@@ -37,9 +37,9 @@ describe('a deployment that breaks the contract', () => {
     proxy.begin(broken);
     const { code, stdout } = await runKit(...against(proxy.url, '--only', only, '--out', out));
     expect([code, stdout]).toEqual([1, expect.stringContaining(`FAILED  ${only}`)]);
-    const { outcomes } = await readReport(out);
-    const [found] = outcomes.filter((outcome) => `${outcome.group}/${outcome.name}` === only);
-    expect(found?.findings.map((finding) => finding.rule)).toContain(rule);
+    const { results } = await readReport(out);
+    const [found] = results.filter((result) => `${result.group}/${result.name}` === only);
+    expect(found?.violations.map((violation) => violation.rule)).toContain(rule);
     expect(stdout).toContain(rule);
     expect(XMLValidator.validate(await readFile(join(out, 'conformance.xml'), 'utf8'))).toBe(true);
   });
@@ -48,8 +48,8 @@ describe('a deployment that breaks the contract', () => {
     const out = join(folder, 'shown');
     proxy.begin(told('"success":true', '"success":true,"more":1'));
     expect((await runKit(...against(proxy.url, '--groups', 'operations', '--out', out))).code).toBe(1);
-    const { outcomes } = await readReport(out);
-    const shown = outcomes.flatMap(({ findings }) => findings.map(({ operation }) => operation));
+    const { results } = await readReport(out);
+    const shown = results.flatMap(({ violations }) => violations.map(({ operation }) => operation));
     // The requests contain passwords, and some responses contain secrets that are shown only once.
     const telling = ['login', 'createUser', 'createApiKey', 'createWebhookEndpoint', 'rotateWebhookEndpointSecret'];
     expect(shown).toEqual(expect.arrayContaining([...telling, 'createConnection', 'createWsTicket']));

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../clients/conformance/document.ts';
 import { excuseOf, REASONS } from '../../clients/conformance/reasons.ts';
 import { escapeText } from '../../clients/conformance/report/escape.ts';
-import { findCitationFaults } from '../../scripts/checks/citations.ts';
+import { findBrokenCitations } from '../../scripts/checks/citations.ts';
 import { startBreakingProxy } from '../clients/breaks/breaking-proxy.ts';
 import {
   ACCOUNT,
@@ -125,7 +125,7 @@ describe('the checks', () => {
     const pages = (await readdir(join(ROOT, 'spec/rules'))).map((name) => `spec/rules/${name}`);
     const texts = new Map(pages.map((page) => [page, readFileSync(join(ROOT, page), 'utf8')]));
     const rules = lines.map((line) => line.slice(line.indexOf('spec/'))).join('\n');
-    const faults = findCitationFaults(new Map([...texts, ['list.ts', rules]]), () => true);
+    const faults = findBrokenCitations(new Map([...texts, ['list.ts', rules]]), () => true);
     expect(faults.filter((fault) => fault.startsWith('list.ts'))).toEqual([]);
   });
 });
@@ -155,7 +155,7 @@ describe('a deployment that keeps the contract', () => {
     const skipped = [expect.stringContaining('nothing is sent to private addresses')];
     expect(run.stdout.split('\n').filter((line) => /^(FAILED|skipped)/.test(line))).toEqual(skipped);
     expect(run).toMatchObject({ code: 0, stderr: '' });
-    expect(report.counts).toEqual({ holds: report.outcomes.length - 1, fails: 0, skipped: 1 });
+    expect(report.counts).toEqual({ holds: report.results.length - 1, fails: 0, skipped: 1 });
   });
   it('calls every operation of the document', () => {
     const called = report.coverage.filter(({ statuses }) => statuses.some(({ seen }) => seen > 0));
@@ -209,7 +209,7 @@ describe('a deployment that keeps the contract', () => {
     expect([ajv.validate(schema, JSON.parse(json)), ajv.errors]).toEqual([true, null]);
     expect(XMLValidator.validate(xml)).toBe(true);
     const { testsuites } = new XMLParser({ ignoreAttributes: false }).parse(xml);
-    expect(testsuites['@_tests']).toBe(String(report.outcomes.length));
+    expect(testsuites['@_tests']).toBe(String(report.results.length));
     expect(html).toContain('<!doctype html>');
     expect(html).not.toMatch(/<script|javascript:|\son\w+=|https?:\/\/(?!127)/i);
   });

@@ -59,7 +59,7 @@ export class Caller {
     path: string,
     request: CallRequest,
   ): Promise<ApiResponse<Id>> {
-    const { query = '', body, raw, wantsLimit, isEnough, patienceMs, omitsHost } = request;
+    const { query = '', body, raw, wantsLimit, isEnough, timeoutMs, omitsHost } = request;
     const search = typeof query === 'string' ? query : new URLSearchParams(query as Record<string, string>).toString();
     const text = raw?.text ?? (body === undefined ? undefined : JSON.stringify(body));
     const type = text === undefined ? {} : { 'content-type': raw?.type ?? 'application/json' };
@@ -68,7 +68,7 @@ export class Caller {
     return this.#exchanges.send(
       id,
       { method, path: target, headers, body: text },
-      { wantsLimit, isEnough, patienceMs, omitsHost },
+      { wantsLimit, isEnough, timeoutMs, omitsHost },
     );
   }
 

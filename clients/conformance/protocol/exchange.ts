@@ -34,15 +34,15 @@ export interface SendOptions extends WireOptions {
 
 /** A violation in a response, independent of its check. */
 export interface FoundMismatch extends Mismatch {
-  readonly answer: ApiResponse;
+  readonly response: ApiResponse;
 }
 
-const MOST_MISMATCHES = 20;
+const MAX_MISMATCHES = 20;
 /** Used if `Retry-After` is not a number: a proxy may send a date. */
-const SHORTEST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 180_000;
+const MIN_WAIT_MS = 1000;
+const MAX_WAIT_MS = 180_000;
 /** Errors that mean that the deployment cannot be reached. */
-const NOBODY_THERE: ReadonlySet<unknown> = new Set([
+const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
   'ENETUNREACH',
@@ -50,7 +50,7 @@ const NOBODY_THERE: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ]);
 /** A restarting server refuses one or two connections. */
-const MOST_REFUSED = 5;
+const MAX_REFUSED = 5;
 
 /** Sends every request: validates each response against the document, counts statuses, and waits out rate limits. */
 export class Exchanges {
@@ -71,7 +71,7 @@ export class Exchanges {
 
   /** Why the run ends early; null while it continues. */
   get ending(): string | null {
-    if (this.#refused >= MOST_REFUSED) return 'the deployment no longer responds';
+    if (this.#refused >= MAX_REFUSED) return 'the deployment no longer responds';
     return this.#stop.aborted && !this.#isCleaning ? 'it was stopped' : null;
   }
 
@@ -107,13 +107,13 @@ export class Exchanges {
     request: WireRequest,
     { wantsLimit = false, ...options }: SendOptions = {},
   ): Promise<ApiResponse<Id>> {
-    const until = Date.now() + LONGEST_WAIT_MS;
+    const until = Date.now() + MAX_WAIT_MS;
     for (;;) {
       if (this.ending !== null) throw new Stopped(this.ending);
-      const answer = await this.#once(operation, request, options);
-      if (answer.status !== 429 || wantsLimit === true || wantsLimit === answer.code) return answer;
-      const asked = Number(answer.headers['retry-after']);
-      const pause = asked >= 1 ? asked * 1000 : SHORTEST_WAIT_MS;
+      const response = await this.#once(operation, request, options);
+      if (response.status !== 429 || wantsLimit === true || wantsLimit === response.code) return response;
+      const retryAfter = Number(response.headers['retry-after']);
+      const pause = retryAfter >= 1 ? retryAfter * 1000 : MIN_WAIT_MS;
       if (Date.now() + pause > until) throw new Skipped('a limit asks for more than three minutes');
       await wait(pause, undefined, this.#isCleaning ? {} : { signal: this.#stop }).catch(() => {});
     }
@@ -134,7 +134,7 @@ export class Exchanges {
       this.#refused = 0;
       return got;
     } catch (error) {
-      this.#refused = NOBODY_THERE.has((error as NodeJS.ErrnoException).code) ? this.#refused + 1 : 0;
+      this.#refused = UNREACHABLE_CODES.has((error as NodeJS.ErrnoException).code) ? this.#refused + 1 : 0;
       throw error;
     }
   }
@@ -142,7 +142,7 @@ export class Exchanges {
   async #once<Id extends OperationId>(operation: Id | null, request: WireRequest, options: WireOptions) {
     const got = await this.#fetch(request, options);
     const json = got.headers['content-type']?.endsWith('json') ? parseJson(got.text) : undefined;
-    const answer: ApiResponse<Id> = {
+    const response: ApiResponse<Id> = {
       ...got,
       operation,
       request,
@@ -154,10 +154,10 @@ export class Exchanges {
     this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1);
     const mismatches = mismatchesOf(operation, got, request.method).map((mismatch) => ({
       ...mismatch,
-      answer: answer as ApiResponse,
+      response: response as ApiResponse,
     }));
-    this.#mismatches.push(...mismatches.slice(0, Math.max(0, MOST_MISMATCHES - this.#mismatches.length)));
-    return answer;
+    this.#mismatches.push(...mismatches.slice(0, Math.max(0, MAX_MISMATCHES - this.#mismatches.length)));
+    return response;
   }
 }
 

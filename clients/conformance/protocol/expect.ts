@@ -7,25 +7,26 @@ export const outcome = ({ status, code }: Pick<ApiResponse, 'status' | 'code'>):
   code === null ? String(status) : `${status}/${code}`;
 
 /** Requires a success and returns its body. */
-export const requireSuccess = <Id extends OperationId>(answer: ApiResponse<Id>): BodyOf<Id> => {
-  if (answer.status >= 300) throw new Violation(`expected a success, got ${outcome(answer)}`, answer as ApiResponse);
-  return answer.body;
+export const requireSuccess = <Id extends OperationId>(response: ApiResponse<Id>): BodyOf<Id> => {
+  if (response.status >= 300)
+    throw new Violation(`expected a success, got ${outcome(response)}`, response as ApiResponse);
+  return response.body;
 };
 
 /** Requires this result, such as `204` or `409/4002`. */
-export const requireOutcome = (answer: ApiResponse, expected: string, why = ''): void => {
-  if (outcome(answer) === expected) return;
-  throw new Violation(`expected ${expected}, got ${outcome(answer)}${why === '' ? '' : `: ${why}`}`, answer);
+export const requireStatus = (response: ApiResponse, expected: string, why = ''): void => {
+  if (outcome(response) === expected) return;
+  throw new Violation(`expected ${expected}, got ${outcome(response)}${why === '' ? '' : `: ${why}`}`, response);
 };
 
-export const ensure = (isKept: boolean, message: string, answer: ApiResponse | null = null): void => {
-  if (!isKept) throw new Violation(message, answer);
+export const ensure = (isKept: boolean, message: string, response: ApiResponse | null = null): void => {
+  if (!isKept) throw new Violation(message, response);
 };
 
 /** Requires a header with this value. */
-export const requireHeader = (answer: ApiResponse, name: string, expected: string): void => {
-  const got = answer.headers[name];
-  ensure(got === expected, `expected the header ${name}: ${expected}, got ${got ?? 'none'}`, answer);
+export const requireHeader = (response: ApiResponse, name: string, expected: string): void => {
+  const got = response.headers[name];
+  ensure(got === expected, `expected the header ${name}: ${expected}, got ${got ?? 'none'}`, response);
 };
 
 /** The two media types of errors. */

@@ -15,7 +15,7 @@ const DECLARED = 'spec/rules/requests.md#declared-responses';
 const FAILURES = 'spec/rules/errors.md#codes';
 const SCHEMA_ID = 'document';
 const FRAMES_ID = 'frames';
-const MOST_CACHED = 5000;
+const MAX_CACHED = 5000;
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
 addFormats.default(ajv);
@@ -30,7 +30,7 @@ const validatorOf = (schema: JsonMap): ValidateFunction => {
   const known = compiled.get(text);
   if (known !== undefined) return known;
   const made = ajv.compile(JSON.parse(text));
-  if (compiled.size < MOST_CACHED) compiled.set(text, made);
+  if (compiled.size < MAX_CACHED) compiled.set(text, made);
   return made;
 };
 
@@ -65,18 +65,21 @@ const UNDESCRIBED_FAILURE: Response = {
 const undescribed = (status: number): Response => (status < 400 ? UNDESCRIBED : UNDESCRIBED_FAILURE);
 
 /** All differences between a response and the document; null is a request without an operation. */
-export const mismatchesOf = (operation: OperationId | null, answer: WireResponse, method: string): Mismatch[] => {
-  const { status } = answer;
+export const mismatchesOf = (operation: OperationId | null, response: WireResponse, method: string): Mismatch[] => {
+  const { status } = response;
   const declared = operation === null ? undescribed(status) : operationOfId(operation).responses.get(status);
   if (declared === undefined)
     return [{ rule: DECLARED, message: `${operation} does not declare the status ${status}` }];
   const rule = status < 400 ? DECLARED : FAILURES;
-  return [...headerMismatches(declared, answer), ...(method === 'HEAD' ? [] : bodyMismatches(declared, answer, rule))];
+  return [
+    ...headerMismatches(declared, response),
+    ...(method === 'HEAD' ? [] : bodyMismatches(declared, response, rule)),
+  ];
 };
 
-const headerMismatches = ({ headers }: Response, answer: WireResponse): Mismatch[] =>
+const headerMismatches = ({ headers }: Response, response: WireResponse): Mismatch[] =>
   headers.flatMap(({ name, isRequired, schema }) => {
-    const text = answer.headers[name];
+    const text = response.headers[name];
     const rule = HEADER_RULES[name] ?? DECLARED;
     if (text === undefined) return isRequired ? [{ rule, message: `the header ${name} is missing` }] : [];
     const wrong = schemaError(schema, headerValue(schema, text));

@@ -8,15 +8,15 @@ export interface Delivered {
 }
 
 /** The limit for all deliveries together. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** The first attempt is made immediately, but a busy deployment takes time. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Receives deliveries on this machine, responds with 204 or the given JSON, and keeps them. */
 export class Receiver {
   readonly #server: Server;
-  readonly #come: Delivered[] = [];
-  #heard: () => void = () => {};
+  readonly #received: Delivered[] = [];
+  #notify: () => void = () => {};
   #bytes = 0;
 
   private constructor(json: string | null) {
@@ -32,12 +32,12 @@ export class Receiver {
     const pieces: Buffer[] = [];
     for await (const piece of request as AsyncIterable<Buffer>) {
       this.#bytes += piece.length;
-      if (this.#bytes > MOST_BYTES) throw new Error('the deliveries exceed the limit');
+      if (this.#bytes > MAX_BYTES) throw new Error('the deliveries exceed the limit');
       pieces.push(piece);
     }
     const body = Buffer.concat(pieces).toString('utf8');
-    this.#come.push({ headers: request.headers as Record<string, string | undefined>, body });
-    this.#heard();
+    this.#received.push({ headers: request.headers as Record<string, string | undefined>, body });
+    this.#notify();
   }
 
   static async start(json: string | null = null): Promise<Receiver> {
@@ -52,20 +52,20 @@ export class Receiver {
   }
 
   get all(): readonly Delivered[] {
-    return this.#come;
+    return this.#received;
   }
 
   /** The first matching delivery, including earlier ones; null after the timeout. */
-  async next(isWanted: (delivered: Delivered) => boolean): Promise<Delivered | null> {
-    const until = Date.now() + PATIENCE_MS;
+  async next(matches: (delivered: Delivered) => boolean): Promise<Delivered | null> {
+    const until = Date.now() + TIMEOUT_MS;
     for (;;) {
-      const found = this.#come.find(isWanted);
+      const found = this.#received.find(matches);
       if (found !== undefined) return found;
       const left = until - Date.now();
       if (left <= 0) return null;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
-        this.#heard = () => {
+        this.#notify = () => {
           clearTimeout(timer);
           resolve();
         };

@@ -3,10 +3,10 @@ import type { ApiResponse } from './exchange.ts';
 /** The deployment violates the rule. */
 export class Violation extends Error {
   /** The response that shows it, if there is one. */
-  readonly answer: ApiResponse | null;
+  readonly response: ApiResponse | null;
 
-  constructor(message: string, answer: ApiResponse | null = null) {
+  constructor(message: string, response: ApiResponse | null = null) {
     super(message);
-    this.answer = answer;
+    this.response = response;
   }
 }

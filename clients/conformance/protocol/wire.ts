@@ -22,10 +22,10 @@ export interface WireResponse {
 export type IsEnough = (status: number, text: string) => boolean;
 
 /** More than any response of the interface; a longer one is a violation. */
-const MOST_CHARACTERS = 64 * 1024 * 1024;
-const PATIENCE_MS = 60_000;
+const MAX_CHARACTERS = 64 * 1024 * 1024;
+const TIMEOUT_MS = 60_000;
 /** When the run is stopped, running requests still get a response, so that their records can be removed. */
-const LAST_PATIENCE_MS = 5_000;
+const LAST_TIMEOUT_MS = 5_000;
 
 /** The headers of a WebSocket upgrade. */
 export const UPGRADE: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export const UPGRADE: Readonly<Record<string, string>> = {
 export interface WireOptions {
   readonly isEnough?: IsEnough | undefined;
   /** A shorter or longer limit for the whole response, instead of a minute. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** Omits the header `Host`, which makes the request malformed. */
   readonly omitsHost?: boolean | undefined;
 }
@@ -84,9 +84,9 @@ export class Wire {
     const options = { ...this.#target(), method, path, agent: false };
     const call = (protocol === 'https:' ? secure : plain)(
       { ...options, headers: { ...headers, 'content-length': String(bytes) } },
-      (answer) => {
-        status = answer.statusCode ?? 0;
-        answer.resume();
+      (response) => {
+        status = response.statusCode ?? 0;
+        response.resume();
       },
     );
     // Only the response counts.
@@ -105,7 +105,7 @@ export class Wire {
   }
 
   #send({ method, path, headers, body }: WireRequest, wire: WireOptions): Promise<WireResponse> {
-    const { isEnough = () => false, patienceMs = PATIENCE_MS, omitsHost = false } = wire;
+    const { isEnough = () => false, timeoutMs = TIMEOUT_MS, omitsHost = false } = wire;
     const { promise, resolve, reject } = Promise.withResolvers<WireResponse>();
     const { protocol } = this.#base;
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -114,25 +114,30 @@ export class Wire {
     const options = { ...this.#target(), method, path, agent, setHost: !omitsHost };
     const call = (protocol === 'https:' ? secure : plain)(
       { ...options, headers: { ...length, ...headers } },
-      (answer) => {
-        const status = answer.statusCode ?? 0;
+      (response) => {
+        const status = response.statusCode ?? 0;
         let text = '';
         const done = () =>
-          resolve({ status, headers: joined(answer.headers), setCookies: answer.headers['set-cookie'] ?? [], text });
+          resolve({
+            status,
+            headers: joined(response.headers),
+            setCookies: response.headers['set-cookie'] ?? [],
+            text,
+          });
         const look = () => {
-          if (text.length > MOST_CHARACTERS)
-            call.destroy(new Error(`the response is longer than ${MOST_CHARACTERS} characters`));
+          if (text.length > MAX_CHARACTERS)
+            call.destroy(new Error(`the response is longer than ${MAX_CHARACTERS} characters`));
           if (!isEnough(status, text)) return;
           done();
           call.destroy();
         };
-        answer.setEncoding('utf8');
-        answer.on('data', (piece: string) => {
+        response.setEncoding('utf8');
+        response.on('data', (piece: string) => {
           text += piece;
           look();
         });
-        answer.on('end', done);
-        answer.on('error', reject);
+        response.on('end', done);
+        response.on('error', reject);
         look();
       },
     );
@@ -141,18 +146,18 @@ export class Wire {
       socket.destroy();
       resolve({ status: statusCode, headers: joined(got), setCookies: [], text: '' });
     });
-    this.#limit(call, patienceMs);
+    this.#limit(call, timeoutMs);
     call.on('error', reject);
     call.end(body);
     return promise;
   }
 
-  #limit(call: ClientRequest, patienceMs: number): void {
+  #limit(call: ClientRequest, timeoutMs: number): void {
     const give = (milliseconds: number) => setTimeout(() => call.destroy(unanswered(milliseconds)), milliseconds);
-    let clock = give(this.#stop.aborted ? LAST_PATIENCE_MS : patienceMs);
+    let clock = give(this.#stop.aborted ? LAST_TIMEOUT_MS : timeoutMs);
     const hurry = (): void => {
       clearTimeout(clock);
-      clock = give(LAST_PATIENCE_MS);
+      clock = give(LAST_TIMEOUT_MS);
     };
     this.#stop.addEventListener('abort', hurry);
     call.on('close', () => {

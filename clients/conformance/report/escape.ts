@@ -7,9 +7,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Characters that XML cannot contain, even escaped; a response may contain any. */
-const isImpossible = (sign: string): boolean =>
-  (sign < ' ' && !'\t\n\r'.includes(sign)) || sign === '\uFFFE' || sign === '\uFFFF';
+const isForbiddenInXml = (character: string): boolean =>
+  (character < ' ' && !'\t\n\r'.includes(character)) || character === '\uFFFE' || character === '\uFFFF';
 
 /** The text escaped for HTML and XML, in content and attribute values. */
 export const escapeText = (text: string): string =>
-  [...text.toWellFormed()].map((sign) => (isImpossible(sign) ? '\uFFFD' : (ENTITIES[sign] ?? sign))).join('');
+  [...text.toWellFormed()]
+    .map((character) => (isForbiddenInXml(character) ? '\uFFFD' : (ENTITIES[character] ?? character)))
+    .join('');

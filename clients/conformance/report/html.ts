@@ -1,12 +1,12 @@
 import { escapeText } from './escape.ts';
 import {
   byGroup,
+  type CheckResult,
   type Coverage,
-  type Finding,
-  type Outcome,
   type Report,
   type ShownRequest,
   type ShownResponse,
+  type ShownViolation,
   type StatusSeen,
 } from './report.ts';
 
@@ -36,12 +36,12 @@ export const htmlOf = (report: Report): string => {
 <span class="holds">${counts.holds} hold</span>, <span class="fails">${counts.fails} fail</span>,
 <span class="skipped">${counts.skipped} skipped</span>.</p>
 ${byGroup(report)
-  .map(([group, outcomes]) => groupOf(group, outcomes))
+  .map(([group, results]) => groupOf(group, results))
   .join('\n')}
 <h2>Declared statuses</h2>
 <p>Of ${statuses.declared}, <span class="holds">${statuses.seen} were seen</span>, ${statuses.excused} cannot be provoked from outside,
 ${statuses.untried} could not be tested here, <span class="fails">${statuses.missing} were not seen</span>.</p>
-<table><tr><th>operation</th><th>those that were seen in bold, those that were not with the reason</th></tr>
+<table><tr><th>operation</th><th>seen statuses in bold, others with the reason</th></tr>
 ${report.coverage.map(coverageRow).join('\n')}</table>
 <h2>Left behind</h2>
 <ul>${(remains.length === 0 ? ['nothing'] : remains).map((what) => `<li>${escapeText(what)}</li>`).join('')}</ul>
@@ -49,16 +49,16 @@ ${report.coverage.map(coverageRow).join('\n')}</table>
 `;
 };
 
-const groupOf = (group: string, outcomes: readonly Outcome[]): string =>
-  `<h2>${escapeText(group)}</h2>\n<table>${outcomes.map(outcomeRow).join('\n')}</table>`;
+const groupOf = (group: string, results: readonly CheckResult[]): string =>
+  `<h2>${escapeText(group)}</h2>\n<table>${results.map(resultRow).join('\n')}</table>`;
 
-const outcomeRow = ({ name, status, reason, rule, findings }: Outcome): string =>
+const resultRow = ({ name, status, reason, rule, violations }: CheckResult): string =>
   `<tr><td class="${status}">${status}</td><td>${escapeText(name)}${reason === null ? '' : `<br>${escapeText(reason)}`}
-${findings.map(findingOf).join('')}</td><td><code>${escapeText(rule)}</code></td></tr>`;
+${violations.map(violationOf).join('')}</td><td><code>${escapeText(rule)}</code></td></tr>`;
 
-const findingOf = ({ message, rule, request, answer }: Finding): string =>
+const violationOf = ({ message, rule, request, response }: ShownViolation): string =>
   `<p>${escapeText(message)} <code>${escapeText(rule)}</code></p>${request === null ? '' : `<pre>${escapeText(requestText(request))}</pre>`}${
-    answer === null ? '' : `<pre>${escapeText(responseText(answer))}</pre>`
+    response === null ? '' : `<pre>${escapeText(responseText(response))}</pre>`
   }`;
 
 const headerLines = (headers: Readonly<Record<string, string>>): string[] =>

@@ -13,23 +13,23 @@ export interface ShownResponse {
 }
 
 /** A violation of a rule, with the exchange that shows it. */
-export interface Finding {
+export interface ShownViolation {
   readonly rule: string;
   readonly message: string;
   readonly operation: string | null;
   readonly request: ShownRequest | null;
-  readonly answer: ShownResponse | null;
+  readonly response: ShownResponse | null;
 }
 
 /** The result of one check. */
-export interface Outcome {
+export interface CheckResult {
   readonly group: string;
   readonly name: string;
   readonly rule: string;
   readonly status: 'holds' | 'fails' | 'skipped';
   /** Why it was skipped, otherwise null. */
   readonly reason: string | null;
-  readonly findings: readonly Finding[];
+  readonly violations: readonly ShownViolation[];
   readonly milliseconds: number;
 }
 
@@ -65,14 +65,14 @@ export interface Report {
   readonly requests: number;
   readonly counts: { readonly holds: number; readonly fails: number; readonly skipped: number };
   readonly statuses: StatusCounts;
-  readonly outcomes: readonly Outcome[];
+  readonly results: readonly CheckResult[];
   readonly coverage: readonly Coverage[];
   /** Records of the run that could not be removed. */
   readonly remains: readonly string[];
 }
 
 /** The results of each group, in the order of the run. */
-export const byGroup = ({ outcomes }: Pick<Report, 'outcomes'>): (readonly [string, readonly Outcome[]])[] =>
-  [...new Set(outcomes.map(({ group }) => group))].map(
-    (group) => [group, outcomes.filter((outcome) => outcome.group === group)] as const,
+export const byGroup = ({ results }: Pick<Report, 'results'>): (readonly [string, readonly CheckResult[]])[] =>
+  [...new Set(results.map(({ group }) => group))].map(
+    (group) => [group, results.filter((result) => result.group === group)] as const,
   );

@@ -1,17 +1,17 @@
-import { byGroup, type Finding, type Outcome, type Report, type StatusCounts } from './report.ts';
+import { byGroup, type CheckResult, type Report, type ShownViolation, type StatusCounts } from './report.ts';
 
 const MARKS = { holds: 'ok     ', fails: 'FAILED ', skipped: 'skipped' } as const;
 /** The maximum number of violations on the screen; the files contain all of them. */
-const MOST_FINDINGS = 3;
+const MAX_VIOLATIONS = 3;
 
 /** The lines of one result: one line per check, and below a failed one the exchange. */
-export const outcomeLines = ({ group, name, status, reason, findings }: Outcome): string[] => [
+export const resultLines = ({ group, name, status, reason, violations }: CheckResult): string[] => [
   `${MARKS[status]} ${group}/${name}${reason === null ? '' : ` (${reason})`}`,
-  ...findings.slice(0, MOST_FINDINGS).flatMap(findingLines),
-  ...(findings.length > MOST_FINDINGS ? [`        and ${findings.length - MOST_FINDINGS} more`] : []),
+  ...violations.slice(0, MAX_VIOLATIONS).flatMap(violationLines),
+  ...(violations.length > MAX_VIOLATIONS ? [`        and ${violations.length - MAX_VIOLATIONS} more`] : []),
 ];
 
-const findingLines = ({ rule, message, request, answer }: Finding): string[] => [
+const violationLines = ({ rule, message, request, response }: ShownViolation): string[] => [
   `        ${message}`,
   `        rule:    ${rule}`,
   ...(request === null
@@ -19,9 +19,9 @@ const findingLines = ({ rule, message, request, answer }: Finding): string[] => 
     : [
         `        request: ${request.method} ${request.path}${request.body === null ? '' : ` ${oneLine(request.body)}`}`,
       ]),
-  ...(answer === null
+  ...(response === null
     ? []
-    : [`        response: ${answer.status}${answer.body === null ? '' : ` ${oneLine(answer.body)}`}`]),
+    : [`        response: ${response.status}${response.body === null ? '' : ` ${oneLine(response.body)}`}`]),
 ];
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 300);
@@ -40,8 +40,8 @@ export const summaryLines = (report: Report): string[] => {
   const { counts, remains, requests, seconds, url } = report;
   return [
     '',
-    ...byGroup(report).map(([group, outcomes]) => {
-      const count = (status: Outcome['status']) => outcomes.filter((outcome) => outcome.status === status).length;
+    ...byGroup(report).map(([group, results]) => {
+      const count = (status: CheckResult['status']) => results.filter((result) => result.status === status).length;
       return `${group}: ${count('holds')} hold, ${count('fails')} fail, ${count('skipped')} skipped`;
     }),
     statusLine(report.statuses),

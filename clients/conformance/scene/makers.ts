@@ -117,13 +117,13 @@ export const newKey: Make = async (scene) => {
 
 /** The first stylesheet or script of the page. */
 const anAsset: Make = async (scene) => {
-  const { text } = await scene.nobody.call('getDocs');
+  const { text } = await scene.anonymous.call('getDocs');
   return /\/docs\/assets\/([\w.-]+)/.exec(text)?.[1] ?? scene.skip('the page names no asset');
 };
 
 /** The same for the console. */
 const aConsoleAsset: Make = async (scene) => {
-  const { text } = await scene.nobody.call('getConsole');
+  const { text } = await scene.anonymous.call('getConsole');
   return /\/console\/assets\/([\w.-]+)/.exec(text)?.[1] ?? scene.skip('the console names no asset');
 };
 
@@ -158,9 +158,9 @@ const aSetting = async (scene: Scene): Promise<string> => {
 };
 
 /** The released document of this version, or of its first candidate; it may not exist. */
-const aRelease: Make = async ({ nobody }) => {
+const aRelease: Make = async ({ anonymous }) => {
   const [released, candidate] = [`${INTERFACE_VERSION}.json`, `${INTERFACE_VERSION}-rc.1.json`];
-  const { status } = await nobody.call('getReleasedDocument', { path: { document_name: released } });
+  const { status } = await anonymous.call('getReleasedDocument', { path: { document_name: released } });
   return status === 200 ? released : candidate;
 };
 

@@ -29,12 +29,12 @@ export interface Account {
 
 /** The accounts of a run: the administrator, and users created for it. */
 export class People {
-  readonly #nobody: Caller;
+  readonly #anonymous: Caller;
   readonly #cleanup: Cleanup;
   readonly #redaction: Redaction;
 
-  constructor(nobody: Caller, cleanup: Cleanup, redaction: Redaction) {
-    this.#nobody = nobody;
+  constructor(anonymous: Caller, cleanup: Cleanup, redaction: Redaction) {
+    this.#anonymous = anonymous;
     this.#cleanup = cleanup;
     this.#redaction = redaction;
   }
@@ -49,7 +49,7 @@ export class People {
   /** Signs in the administrator, with a session and a key that end with the run. */
   async signIn(account: Account): Promise<Person> {
     this.#redaction.hide(account.password);
-    return this.#personOf(account.username, await this.#nobody.call('login', { body: account }));
+    return this.#personOf(account.username, await this.#anonymous.call('login', { body: account }));
   }
 
   /** Creates the first account of a new server. */
@@ -57,7 +57,7 @@ export class People {
     this.#redaction.hide(account.password);
     if (setupToken !== null) this.#redaction.hide(setupToken);
     const headers: Record<string, string> = setupToken === null ? {} : { 'x-setup-token': setupToken };
-    return this.#personOf(account.username, await this.#nobody.call('setupAdmin', { body: account, headers }));
+    return this.#personOf(account.username, await this.#anonymous.call('setupAdmin', { body: account, headers }));
   }
 
   /** Creates an account whose password must be changed; returns its id. */
@@ -73,9 +73,9 @@ export class People {
   /** Creates and signs in a user whose password must be changed. */
   async newcomer(ceo: Person, username: string, role: Role, password = this.newPassword()): Promise<Newcomer> {
     const id = await this.newUser(ceo, username, role, password);
-    const answer = await this.#nobody.call('login', { body: { username, password } });
-    requireSuccess(answer);
-    return { id, username, password, ...this.#callersOf(answer) };
+    const response = await this.#anonymous.call('login', { body: { username, password } });
+    requireSuccess(response);
+    return { id, username, password, ...this.#callersOf(response) };
   }
 
   /** Creates a user with this role whose password was changed. */
@@ -86,9 +86,9 @@ export class People {
     return this.#personOf(username, await newcomer.call('changePassword', { body }));
   }
 
-  async #personOf(username: string, answer: ApiResponse<'login' | 'setupAdmin' | 'changePassword'>): Promise<Person> {
-    requireSuccess(answer);
-    const { session, browser } = this.#callersOf(answer);
+  async #personOf(username: string, response: ApiResponse<'login' | 'setupAdmin' | 'changePassword'>): Promise<Person> {
+    requireSuccess(response);
+    const { session, browser } = this.#callersOf(response);
     // Registered first: the run may be stopped before the next response.
     this.#cleanup.later(`session of ${username}`, async () => {
       const { status } = await session.call('logout');
@@ -107,14 +107,14 @@ export class People {
       const { status } = await session.call('revokeApiKey', { path: { key_id: data.key.id } });
       return status === 204 || status === 401;
     });
-    return this.#nobody.as({ bearer: data.api_key });
+    return this.#anonymous.as({ bearer: data.api_key });
   }
 
-  #callersOf(answer: Pick<ApiResponse, 'setCookies'>): Pick<Person, 'session' | 'browser'> {
-    const cookies = cookiesOf(answer);
+  #callersOf(response: Pick<ApiResponse, 'setCookies'>): Pick<Person, 'session' | 'browser'> {
+    const cookies = cookiesOf(response);
     for (const value of Object.values(cookies)) this.#redaction.hide(value);
     const token = cookies.session ?? cookies['__Host-session'] ?? '';
     const { device: _one, '__Secure-device': _other, ...sent } = cookies;
-    return { session: this.#nobody.as({ bearer: token }), browser: this.#nobody.as({ cookies: sent }) };
+    return { session: this.#anonymous.as({ bearer: token }), browser: this.#anonymous.as({ cookies: sent }) };
   }
 }

@@ -13,7 +13,7 @@ const SECRET_FIELDS = /("(?:[a-z_]*password|api_key|[a-z_]*secret|[a-z_]*token|t
 /** Query parameters that are credentials. */
 const SECRET_QUERY = /([?&](?:ticket|token|code|state)=)[^&\s"]+/g;
 
-const LONGEST_BODY = 4000;
+const MAX_BODY = 4000;
 
 /** Removes credentials from reports. */
 export class Redaction {
@@ -32,7 +32,7 @@ export class Redaction {
     let clean = text.replace(SECRET_FIELDS, '$1"***"').replace(SECRET_QUERY, '$1***');
     for (const secret of this.#secrets) clean = clean.replaceAll(secret, '***');
     for (const pattern of PATTERNS) clean = clean.replace(pattern, '***');
-    return clean.length > LONGEST_BODY ? `${clean.slice(0, LONGEST_BODY)}... (${text.length} characters)` : clean;
+    return clean.length > MAX_BODY ? `${clean.slice(0, MAX_BODY)}... (${text.length} characters)` : clean;
   }
 
   headers(headers: Readonly<Record<string, string>>): Record<string, string> {

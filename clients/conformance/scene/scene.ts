@@ -22,11 +22,20 @@ export interface SceneOptions {
 
 type Opened = Pick<
   Scene,
-  'exchanges' | 'redaction' | 'cleanup' | 'nobody' | 'people' | 'ceo' | 'account' | 'usesModel' | 'setupToken' | 'url'
+  | 'exchanges'
+  | 'redaction'
+  | 'cleanup'
+  | 'anonymous'
+  | 'people'
+  | 'ceo'
+  | 'account'
+  | 'usesModel'
+  | 'setupToken'
+  | 'url'
 >;
 
 /** Long enough for a distant deployment that is running. */
-const FIRST_PATIENCE_MS = 10_000;
+const FIRST_TIMEOUT_MS = 10_000;
 
 /** The server at the URL is not a deployment of the platform. */
 export class NotThisInterface extends Error {}
@@ -41,7 +50,7 @@ export class Scene {
   readonly redaction: Redaction;
   readonly cleanup: Cleanup;
   readonly subjects: Subjects<Scene>;
-  readonly nobody: Caller;
+  readonly anonymous: Caller;
   /** The administrator. */
   readonly ceo: Person;
   readonly account: Account;
@@ -58,12 +67,12 @@ export class Scene {
   #names = 0;
 
   private constructor(opened: Opened, makers: Makers<Scene>) {
-    const { exchanges, redaction, cleanup, nobody, people, ceo, account, usesModel, setupToken, url } = opened;
+    const { exchanges, redaction, cleanup, anonymous, people, ceo, account, usesModel, setupToken, url } = opened;
     this.exchanges = exchanges;
     this.redaction = redaction;
     this.url = url;
     this.cleanup = cleanup;
-    this.nobody = nobody;
+    this.anonymous = anonymous;
     this.people = people;
     this.ceo = ceo;
     this.account = account;
@@ -83,10 +92,10 @@ export class Scene {
     options: SceneOptions,
     makers: Makers<Scene>,
   ): Promise<Scene> {
-    const nobody = new Caller(exchanges);
+    const anonymous = new Caller(exchanges);
     const cleanup = new Cleanup();
-    const people = new People(nobody, cleanup, redaction);
-    const needsAdmin = await askWhetherNew(nobody);
+    const people = new People(anonymous, cleanup, redaction);
+    const needsAdmin = await askWhetherNew(anonymous);
     const { account, setupToken, usesModel, url } = options;
     const signedIn = needsAdmin ? people.setUp(account, setupToken) : people.signIn(account);
     const ceo = await signedIn.catch(async (error: unknown) => {
@@ -96,7 +105,7 @@ export class Scene {
       throw error;
     });
     return new Scene(
-      { exchanges, redaction, cleanup, nobody, people, ceo, account, usesModel, setupToken, url },
+      { exchanges, redaction, cleanup, anonymous, people, ceo, account, usesModel, setupToken, url },
       makers,
     );
   }
@@ -116,7 +125,7 @@ export class Scene {
     return made;
   }
 
-  everybody(): Promise<readonly Person[]> {
+  allPeople(): Promise<readonly Person[]> {
     return ROLES.reduce<Promise<Person[]>>(
       async (before, role) => [...(await before), await this.person(role)],
       Promise.resolve([]),
@@ -154,13 +163,13 @@ export class Scene {
 }
 
 /** Whether no account exists. As the first request, it also detects whether the server is a platform. */
-const askWhetherNew = async (nobody: Caller): Promise<boolean> => {
-  const answer = await nobody.call('getSetupStatus', { patienceMs: FIRST_PATIENCE_MS }).catch((error) => {
+const askWhetherNew = async (anonymous: Caller): Promise<boolean> => {
+  const response = await anonymous.call('getSetupStatus', { timeoutMs: FIRST_TIMEOUT_MS }).catch((error) => {
     // The server does not speak HTTP.
     throw String(error.code).startsWith('HPE_') ? new NotThisInterface() : error;
   });
-  const needsAdmin = asMap(asMap(answer.body as Json).data).needs_admin;
+  const needsAdmin = asMap(asMap(response.body as Json).data).needs_admin;
   if (typeof needsAdmin === 'boolean') return needsAdmin;
-  if (answer.code === null) throw new NotThisInterface();
-  return requireSuccess(answer).data.needs_admin;
+  if (response.code === null) throw new NotThisInterface();
+  return requireSuccess(response).data.needs_admin;
 };

@@ -6,8 +6,8 @@ import { Violation } from '../protocol/violation.ts';
 import type { Scene } from './scene.ts';
 
 const PATH = '/api/v1/ws';
-const PATIENCE_MS = 10_000;
-const MOST_FRAMES = 10_000;
+const TIMEOUT_MS = 10_000;
+const MAX_FRAMES = 10_000;
 
 /** A ticket, which opens one socket. */
 export const ticketOf = async (caller: Caller, { redaction }: Scene): Promise<string> => {
@@ -24,7 +24,7 @@ export class OpenSocket {
   readonly closed: Promise<number>;
   #mismatch: string | null = null;
   #code: number | null = null;
-  #heard: () => void = () => {};
+  #notify: () => void = () => {};
   static readonly #open = new Set<OpenSocket>();
 
   constructor({ url }: Scene, query = '') {
@@ -38,7 +38,7 @@ export class OpenSocket {
     this.#socket.onclose = ({ code }) => {
       this.#code = code;
       resolve(code);
-      this.#heard();
+      this.#notify();
     };
     OpenSocket.#open.add(this);
   }
@@ -56,7 +56,7 @@ export class OpenSocket {
 
   /** Waits until frames may be sent. Rejects with Violation if the socket is refused. */
   async opened(): Promise<void> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     while (this.#socket.readyState === WebSocket.CONNECTING && Date.now() < until) await this.#within(100);
     if (this.#socket.readyState !== WebSocket.OPEN) throw new Violation('the socket does not open');
   }
@@ -68,11 +68,11 @@ export class OpenSocket {
   }
 
   /** The first matching frame, including earlier ones. Rejects with Violation after the timeout. */
-  async next(isWanted: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
-    const until = Date.now() + PATIENCE_MS;
+  async next(matches: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
+    const until = Date.now() + TIMEOUT_MS;
     for (;;) {
       if (this.#mismatch !== null) throw new Violation(this.#mismatch);
-      const found = this.#frames.find(isWanted);
+      const found = this.#frames.find(matches);
       if (found !== undefined) return found;
       const left = until - Date.now();
       if (left <= 0 || this.#socket.readyState === WebSocket.CLOSED)
@@ -84,18 +84,18 @@ export class OpenSocket {
   }
 
   /** The number of matching frames. */
-  count(isWanted: (frame: JsonMap) => boolean): number {
-    return this.#frames.filter(isWanted).length;
+  count(matches: (frame: JsonMap) => boolean): number {
+    return this.#frames.filter(matches).length;
   }
 
   /** Sends a frame and waits for its response. */
-  ask(frame: JsonMap, isAnswer: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
+  ask(frame: JsonMap, isResponse: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
     this.send(frame);
-    return this.next(isAnswer, what);
+    return this.next(isResponse, what);
   }
 
   /** The close code. Rejects with Violation if the socket stays open. */
-  async ending(what: string, milliseconds = PATIENCE_MS): Promise<number> {
+  async ending(what: string, milliseconds = TIMEOUT_MS): Promise<number> {
     const code = await Promise.race([
       this.closed,
       new Promise<null>((end) => setTimeout(end, milliseconds, null).unref()),
@@ -108,14 +108,14 @@ export class OpenSocket {
     const frame = asMap(parseJson(text));
     const wrong = frameMismatch(frame);
     if (wrong !== null) this.#mismatch ??= `a frame ${wrong}: ${text}`;
-    if (this.#frames.length < MOST_FRAMES) this.#frames.push(frame);
-    this.#heard();
+    if (this.#frames.length < MAX_FRAMES) this.#frames.push(frame);
+    this.#notify();
   }
 
   #within(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
-      this.#heard = () => {
+      this.#notify = () => {
         clearTimeout(timer);
         resolve();
       };

@@ -3,8 +3,9 @@ import { requireSuccess } from '../protocol/expect.ts';
 import type { Scene } from './scene.ts';
 
 /** The maximum number of questions of a model before the check gives up. */
-const MOST_QUESTIONS = 6;
-const TELLS_ALL = 'There is nothing to add. Draft it from what you know now, and decide yourself what is left open.';
+const MAX_QUESTIONS = 6;
+const NOTHING_TO_ADD =
+  'There is nothing to add. Draft it from what you know now, and decide yourself what is left open.';
 
 /** Deletes the conversation with its messages at the end. */
 const leaveConversation = ({ cleanup, ceo }: Scene, conversation_id: string): void =>
@@ -27,8 +28,8 @@ export const newCharter = async (scene: Scene): Promise<string> => {
   await scene.needsModel('charter');
   let turn = await say(scene, String(exampleOf('interviewCharter', 'whole').message), null);
   leaveConversation(scene, turn.conversation_id);
-  for (let asked = 0; turn.charter === null && asked < MOST_QUESTIONS; asked += 1)
-    turn = await say(scene, TELLS_ALL, turn.conversation_id);
+  for (let asked = 0; turn.charter === null && asked < MAX_QUESTIONS; asked += 1)
+    turn = await say(scene, NOTHING_TO_ADD, turn.conversation_id);
   const charter_id = turn.charter?.id ?? scene.skip('the model did not draft a charter');
   scene.cleanup.remains(`charter ${charter_id}`);
   scene.cleanup.later(`charter ${charter_id}`, async () => {

@@ -80,13 +80,13 @@ def test_a_frame_that_is_not_as_declared_is_told(serve: Serve, speak: Speak, ans
 
 
 def test_a_frame_without_end_is_not_read(serve: Serve, speak: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(responses, "MOST_BYTES", 100_000)
+    monkeypatch.setattr(responses, "MAX_BYTES", 100_000)
     piece = b"data: " + b"x" * 50_000 + b"\n"
     with pytest.raises(UnreadableResponseError, match="a frame of more"):
         list(speak(serve(streamed(*[piece] * 10))).stream_turn(TURN))
 
 
 def test_many_frames_together_may_be_large(serve: Serve, speak: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(responses, "MOST_BYTES", 100_000)
+    monkeypatch.setattr(responses, "MAX_BYTES", 100_000)
     server = serve(streamed(*[frame("delta", {"delta": "x" * 30_000})] * 10, DEFERRED))
     assert len(list(speak(server).stream_turn(TURN))) == 11

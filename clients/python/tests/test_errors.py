@@ -135,7 +135,7 @@ def test_what_is_no_answer_of_the_platform_is_told_as_that(
 
 
 def test_a_body_that_trickles_is_not_waited_for(serve: Serve, speak: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(responses, "MOST_SECONDS", -1.0)
+    monkeypatch.setattr(responses, "MAX_SECONDS", -1.0)
     with pytest.raises(UnreadableResponseError, match="not complete after"):
         speak(serve(ok(user()))).call(get_user, "u1")
 
@@ -165,7 +165,7 @@ def test_the_header_tells_how_long_to_wait_if_the_body_does_not(serve: Serve, sp
 
 
 def test_a_huge_body_is_not_read_to_its_end(serve: Serve, speak: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(responses, "MOST_BYTES", 100_000)
+    monkeypatch.setattr(responses, "MAX_BYTES", 100_000)
     sent = 0
 
     def flood(connection: socket.socket) -> None:

@@ -112,7 +112,7 @@ STREAM = b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: clo
 
 
 def test_a_body_without_an_end(serve: Serve, fail: Fail, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(responses, "MOST_BYTES", 1_000_000)
+    monkeypatch.setattr(responses, "MAX_BYTES", 1_000_000)
     flood = Flood(HEAD, b" " * 65_536)
     server = serve(flood)
     error = fail(server, reading)
@@ -131,7 +131,7 @@ def test_a_bomb_is_not_unpacked(serve: Serve, fail: Fail, work: Work, media: str
 
 
 def test_a_body_that_trickles(serve: Serve, fail: Fail, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(responses, "MOST_SECONDS", 0.2)
+    monkeypatch.setattr(responses, "MAX_SECONDS", 0.2)
     began = time.monotonic()
     error = fail(serve(trickle(HEAD)), reading)
     assert isinstance(error, UnreadableResponseError)
@@ -140,7 +140,7 @@ def test_a_body_that_trickles(serve: Serve, fail: Fail, monkeypatch: pytest.Monk
 
 
 def test_headers_that_trickle(serve: Serve, fail: Fail, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deadlines, "MOST_SECONDS", 0.2)
+    monkeypatch.setattr(deadlines, "MAX_SECONDS", 0.2)
     server = serve(trickle(b"HTTP/1.1 200 OK\r\nx-slow: "))
     began = time.monotonic()
     error = fail(server, reading)
@@ -214,7 +214,7 @@ def test_a_list_that_goes_on_without_an_item(serve: Serve, fail: Fail) -> None:
     ids=["no line breaks", "no end of a frame", "no JSON", "no object", "no failure", "another media type"],
 )
 def test_a_turn_in_another_form(serve: Serve, fail: Fail, monkeypatch: pytest.MonkeyPatch, answer: Answer) -> None:
-    monkeypatch.setattr(responses, "MOST_BYTES", 1_000_000)
+    monkeypatch.setattr(responses, "MAX_BYTES", 1_000_000)
     assert isinstance(fail(serve(answer), turning), UnreadableResponseError)
     if isinstance(answer, Flood):
         assert answer.sent < 50_000_000
@@ -226,7 +226,7 @@ def test_a_turn_in_another_form(serve: Serve, fail: Fail, monkeypatch: pytest.Mo
     ids=["no line breaks", "no event", "no failure"],
 )
 def test_events_in_another_form(serve: Serve, fail: Fail, monkeypatch: pytest.MonkeyPatch, answer: Answer) -> None:
-    monkeypatch.setattr(responses, "MOST_BYTES", 1_000_000)
+    monkeypatch.setattr(responses, "MAX_BYTES", 1_000_000)
     assert isinstance(fail(serve(answer), following), UnreadableResponseError)
 
 

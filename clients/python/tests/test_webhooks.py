@@ -63,7 +63,7 @@ def test_bytes_that_are_no_text_are_refused() -> None:
 
 
 def test_a_large_body_is_refused_before_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "MOST_BYTES", 10)
+    monkeypatch.setattr(webhooks, "MAX_BYTES", 10)
     refused(BODY, signed())
 
 

@@ -30,33 +30,33 @@ interface Page {
 }
 
 /** The longest wait for a response. */
-const LONGEST_ANSWER_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 45_000;
 /** The longest wait for the close frame of the server. */
-const LONGEST_CLOSING_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 /** The longest wait that is accepted from the server. */
-const LONGEST_PAUSE_S = 60;
+const MAX_RETRY_AFTER_S = 60;
 /** The pause before the next connection; it doubles after each one without events. */
 const FIRST_PAUSE_MS = 250;
-const LONGEST_BACKOFF_MS = 30_000;
+const MAX_BACKOFF_MS = 30_000;
 /**
  * The most characters of frames that may wait for `onEvent`; beyond this the connection is closed, and following
  * continues from the last event.
  */
-const MOST_WAITING = 16 * 1024 * 1024;
+const MAX_PENDING_CHARACTERS = 16 * 1024 * 1024;
 
 /** Errors that a retry does not fix. */
-class Hopeless extends Error {
+class UnrecoverableError extends Error {
   constructor(cause: unknown) {
     super('following the feed cannot continue', { cause });
   }
 }
 
-const orHopeless = async (work: () => Promise<void> | void): Promise<void> => {
+const orUnrecoverable = async (work: () => Promise<void> | void): Promise<void> => {
   try {
     await work();
   } catch (error) {
-    throw new Hopeless(error);
+    throw new UnrecoverableError(error);
   }
 };
 
@@ -78,12 +78,12 @@ const frameIn = (text: string): PlatformEvent | ServerFrame => {
       throw new UnreadableResponse(200, 'it is not a frame of the feed');
     return frame as unknown as PlatformEvent | ServerFrame;
   } catch (error) {
-    throw new Hopeless(error);
+    throw new UnrecoverableError(error);
   }
 };
 
-const pageIn = (answer: unknown): Page => {
-  const { data, pagination } = answer as Partial<Page>;
+const pageIn = (response: unknown): Page => {
+  const { data, pagination } = response as Partial<Page>;
   if (!Array.isArray(data) || typeof pagination?.next_after !== 'string')
     throw new UnreadableResponse(200, 'it is not a page of events');
   return { data, pagination };
@@ -117,7 +117,7 @@ class Follower {
     let closing: ReturnType<typeof setTimeout> | undefined;
     const end = (): void => {
       socket.close();
-      closing ??= setTimeout(hasClosed, LONGEST_CLOSING_MS);
+      closing ??= setTimeout(hasClosed, CLOSE_TIMEOUT_MS);
     };
     const work = this.#worker(socket);
     let silence = setTimeout(end, silenceMs);
@@ -128,7 +128,7 @@ class Follower {
       silence = setTimeout(end, silenceMs);
       const text = String(data);
       waiting += text.length;
-      if (waiting > MOST_WAITING) {
+      if (waiting > MAX_PENDING_CHARACTERS) {
         socket.onmessage = null;
         return end();
       }
@@ -156,19 +156,19 @@ class Follower {
     return async (frame) => {
       if ('event_id' in frame) return isSubscribed ? this.#take(frame) : undefined;
       // The server refused the subscription, and would refuse it again.
-      if (!('action' in frame)) throw new Hopeless(new Error(frame.error));
+      if (!('action' in frame)) throw new UnrecoverableError(new Error(frame.error));
       const since = this.#position === null ? {} : { since: this.#position };
       if (frame.action === 'auth_ok') socket.send(JSON.stringify({ action: 'subscribe', channels, ...since }));
       if (frame.action === 'bookmark') this.#moveTo(frame.position);
       if (frame.action !== 'subscribed') return;
       isSubscribed = true;
       if (frame.gap && frame.resume_after !== null) return this.#readPages(frame.resume_after);
-      if (frame.gap || this.#position === null) await orHopeless(() => this.#to.onLost());
+      if (frame.gap || this.#position === null) await orUnrecoverable(() => this.#to.onLost());
     };
   }
 
   async #take(event: PlatformEvent): Promise<void> {
-    await orHopeless(() => this.#to.onEvent(event));
+    await orUnrecoverable(() => this.#to.onEvent(event));
     this.#moveTo(event.position);
   }
 
@@ -186,7 +186,7 @@ class Follower {
       const { data, pagination } = pageIn(await this.#ask('GET', path));
       for (const event of data) await this.#take(event);
       if (pagination.has_more && pagination.next_after === next.next_after)
-        throw new Hopeless(new UnreadableResponse(200, 'the position of the feed does not move'));
+        throw new UnrecoverableError(new UnreadableResponse(200, 'the position of the feed does not move'));
       this.#moveTo(pagination.next_after);
       next = pagination;
     }
@@ -194,16 +194,16 @@ class Follower {
 
   async #ask<T>(method: string, path: string): Promise<T> {
     const { signal, apiKey } = this.#to;
-    const wait = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_ANSWER_MS)]);
+    const wait = AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
     const headers = { authorization: `Bearer ${apiKey}` };
     // FollowOptions a redirect would send the key to another server.
     const request = new Request(`${this.#base}/api/v1${path}`, { method, headers, signal: wait, redirect: 'manual' });
-    const answer = await readWhole(request, await fetch(request.clone()));
-    const text = await answer.text();
-    if (answer.status === 200) return objectIn(text, 200) as T;
-    const refusal = failureIn(valueIn(text), answer.status) ?? new UnreadableResponse(answer.status);
-    const isHopeless = refusal instanceof PlatformError && answer.status < 500 && !refusal.retryable;
-    throw isHopeless ? new Hopeless(refusal) : refusal;
+    const response = await readWhole(request, await fetch(request.clone()));
+    const text = await response.text();
+    if (response.status === 200) return objectIn(text, 200) as T;
+    const refusal = failureIn(valueIn(text), response.status) ?? new UnreadableResponse(response.status);
+    const isUnrecoverable = refusal instanceof PlatformError && response.status < 500 && !refusal.retryable;
+    throw isUnrecoverable ? new UnrecoverableError(refusal) : refusal;
   }
 }
 
@@ -222,10 +222,10 @@ export const followEvents = async (to: FollowOptions): Promise<void> => {
       await follower.listen();
     } catch (error) {
       // An unavailable or overloaded server is retried.
-      if (error instanceof Hopeless) throw error.cause;
-      if (error instanceof PlatformError) asked = Math.min(error.retryAfter ?? 0, LONGEST_PAUSE_S) * 1_000;
+      if (error instanceof UnrecoverableError) throw error.cause;
+      if (error instanceof PlatformError) asked = Math.min(error.retryAfter ?? 0, MAX_RETRY_AFTER_S) * 1_000;
     }
-    const backoff = Math.min(LONGEST_BACKOFF_MS, FIRST_PAUSE_MS * 2 ** Math.min(follower.failures, 16));
+    const backoff = Math.min(MAX_BACKOFF_MS, FIRST_PAUSE_MS * 2 ** Math.min(follower.failures, 16));
     follower.failures += 1;
     await sleep(Math.max(asked, backoff * (1 + 2 * Math.random())), to.signal).catch(() => {});
   }

@@ -30,7 +30,7 @@ export type ItemOf<Path extends ListPath> = paths[Path] extends {
 export type PagesInit<Path extends ListPath> = ParamsOption<paths[Path]['get']> & {
   readonly signal?: AbortSignal;
   /** A list with more pages ends with an error. Default 1000. */
-  readonly mostPages?: number;
+  readonly maxPages?: number;
 };
 
 type Init<Path extends ListPath> =
@@ -39,12 +39,12 @@ type Init<Path extends ListPath> =
 interface Given {
   readonly params?: { readonly path?: object; readonly query?: object };
   readonly signal?: AbortSignal;
-  readonly mostPages?: number;
+  readonly maxPages?: number;
 }
 
 /** Throws `UnreadableResponse` unless the page has a new cursor. */
-const pageOf = (answer: unknown, before: unknown): CursorPage => {
-  const { data, pagination } = (answer ?? {}) as Partial<CursorPage>;
+const pageOf = (response: unknown, before: unknown): CursorPage => {
+  const { data, pagination } = (response ?? {}) as Partial<CursorPage>;
   const next: unknown = pagination?.next_cursor;
   if (!Array.isArray(data) || (next !== null && typeof next !== 'string'))
     throw new UnreadableResponse(200, 'it is not a page of a list');
@@ -53,7 +53,7 @@ const pageOf = (answer: unknown, before: unknown): CursorPage => {
 };
 
 const LARGEST_PAGE = 200;
-const MOST_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 
 /**
  * Every item of a list in its order, fetched page by page: `for await (const user of pages(client, '/api/v1/users'))`.
@@ -65,14 +65,14 @@ export async function* pages<Path extends ListPath>(
   path: Path,
   ...[init]: Init<Path>
 ): AsyncGenerator<ItemOf<Path>, void, undefined> {
-  const { params, mostPages = MOST_PAGES, ...rest } = (init ?? {}) as Given;
+  const { params, maxPages = MAX_PAGES, ...rest } = (init ?? {}) as Given;
   let query: { readonly limit?: unknown; readonly cursor?: unknown } = { limit: LARGEST_PAGE, ...params?.query };
   for (let page = 1; ; page += 1) {
-    const answer = request(client, 'get', path, { ...rest, params: { ...params, query } });
-    const { data, pagination } = pageOf(await unwrap(answer), query.cursor);
+    const response = request(client, 'get', path, { ...rest, params: { ...params, query } });
+    const { data, pagination } = pageOf(await unwrap(response), query.cursor);
     yield* data as readonly ItemOf<Path>[];
     if (pagination.next_cursor === null) return;
-    if (page === mostPages) throw new RangeError(`${path} has more than ${mostPages} pages`);
+    if (page === maxPages) throw new RangeError(`${path} has more than ${maxPages} pages`);
     query = { ...query, cursor: pagination.next_cursor };
   }
 }

@@ -2,9 +2,9 @@ import { isStreamPath } from './operations.ts';
 import { UnreadableResponse } from './platform-error.ts';
 
 /** The largest accepted body, in bytes after decompression; responses of the interface are far smaller. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** The deadline of a body in seconds, counted from its headers. */
-const MOST_SECONDS = 300;
+const MAX_SECONDS = 300;
 
 const WITHOUT_BODY: ReadonlySet<number> = new Set([101, 204, 205, 304]);
 
@@ -32,8 +32,7 @@ const readBytes = async (response: Response, body: ReadableStream<Uint8Array>, s
       if (isLate) throw new UnreadableResponse(response.status, `its body was not complete after ${seconds} s`);
       if (done) return new Blob(pieces);
       size += value.length;
-      if (size > MOST_BYTES)
-        throw new UnreadableResponse(response.status, `its body is larger than ${MOST_BYTES} bytes`);
+      if (size > MAX_BYTES) throw new UnreadableResponse(response.status, `its body is larger than ${MAX_BYTES} bytes`);
       pieces.push(value as Uint8Array<ArrayBuffer>);
     }
   } finally {
@@ -46,7 +45,7 @@ const readBytes = async (response: Response, body: ReadableStream<Uint8Array>, s
  * The same response with its body read completely, unless it is an event stream. A connection that is lost within a
  * body counts as a lost connection.
  */
-export const readWhole = async (request: Request, response: Response, seconds = MOST_SECONDS): Promise<Response> => {
+export const readWhole = async (request: Request, response: Response, seconds = MAX_SECONDS): Promise<Response> => {
   const { body, status, statusText, headers } = response;
   // In browsers, a redirect that was not followed has status 0.
   if (body === null || status === 0 || WITHOUT_BODY.has(status) || isStream(request, response)) return response;

@@ -25,9 +25,9 @@ export interface RetryOptions {
 }
 
 /** The retry rules of the interface: three attempts, and waits that start with one second. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 /** Timers are limited to 24 days. */
-const LONGEST_TIMER_S = 24 * 86_400;
+const MAX_TIMER_S = 24 * 86_400;
 const FIRST_WAIT_MS = 1_000;
 /**
  * Waits without a time from the server are longer by up to this share, so that clients do not retry at the same time.
@@ -64,11 +64,11 @@ const waitAskedFor = async (response: Response, mayRepeat: boolean): Promise<num
  */
 export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch => {
   const { longestWaitSeconds = 60, longestResponseSeconds = 300, sleep = sleepByTimer, random = Math.random } = options;
-  const { attempts = MOST_ATTEMPTS } = options;
-  if (!(attempts >= 1 && attempts <= MOST_ATTEMPTS && Number.isInteger(attempts)))
-    throw new RangeError(`retry.attempts is 1 to ${MOST_ATTEMPTS}`);
-  if (!(longestWaitSeconds >= 0 && longestWaitSeconds <= LONGEST_TIMER_S))
-    throw new RangeError(`retry.longestWaitSeconds is 0 to ${LONGEST_TIMER_S}`);
+  const { attempts = MAX_ATTEMPTS } = options;
+  if (!(attempts >= 1 && attempts <= MAX_ATTEMPTS && Number.isInteger(attempts)))
+    throw new RangeError(`retry.attempts is 1 to ${MAX_ATTEMPTS}`);
+  if (!(longestWaitSeconds >= 0 && longestWaitSeconds <= MAX_TIMER_S))
+    throw new RangeError(`retry.longestWaitSeconds is 0 to ${MAX_TIMER_S}`);
   const backoff = (attempt: number): number => FIRST_WAIT_MS * 2 ** (attempt - 1) * (1 + JITTER * random());
 
   const fetchWithin = async (request: Request): Promise<Response> => {

@@ -2,7 +2,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { UnreadableResponse } from './platform-error.ts';
 
 /** The longest accepted frame in characters; frames of the platform are far shorter. */
-const LONGEST_FRAME = 16 * 1024 * 1024;
+const MAX_FRAME = 16 * 1024 * 1024;
 /** The server sends something every 15 s. */
 const SILENCE_MS = 45_000;
 
@@ -31,7 +31,7 @@ export async function* messagesIn(
     onError: ({ type }) => {
       isTooLong ||= type === 'max-buffer-size-exceeded';
     },
-    maxBufferSize: LONGEST_FRAME,
+    maxBufferSize: MAX_FRAME,
   });
   const decoder = new TextDecoder();
   const reader = stream.getReader();
@@ -41,7 +41,7 @@ export async function* messagesIn(
       if (done) return;
       onSign();
       parser.feed(decoder.decode(value, { stream: true }));
-      if (isTooLong) throw new UnreadableResponse(200, `a frame is longer than ${LONGEST_FRAME} characters`);
+      if (isTooLong) throw new UnreadableResponse(200, `a frame is longer than ${MAX_FRAME} characters`);
       yield* come.splice(0);
     }
   } finally {

@@ -31,8 +31,8 @@ const bodyOf = <Body>({ data, error, response }: ApiResponse<Body>): Body => {
 /**
  * The content of a response, as `await unwrap(client.GET(…))`; undefined without a body. Rejects like `unwrapTagged`.
  */
-export const unwrap = async <Body>(answer: Promise<ApiResponse<Body>>): Promise<Payload<Body>> =>
-  payloadOf(bodyOf(await answer)) as Payload<Body>;
+export const unwrap = async <Body>(response: Promise<ApiResponse<Body>>): Promise<Payload<Body>> =>
+  payloadOf(bodyOf(await response)) as Payload<Body>;
 
 /** A record with its ETag. */
 export interface Tagged<Data> {
@@ -45,8 +45,8 @@ export interface Tagged<Data> {
  * The content of a response with its ETag. Rejects with `PlatformError`, or with `UnreadableResponse` if the response is
  * not from the platform or has no ETag.
  */
-export const unwrapTagged = async <Body>(answer: Promise<ApiResponse<Body>>): Promise<Tagged<Payload<Body>>> => {
-  const settled = await answer;
+export const unwrapTagged = async <Body>(response: Promise<ApiResponse<Body>>): Promise<Tagged<Payload<Body>>> => {
+  const settled = await response;
   const data = payloadOf(bodyOf(settled)) as Payload<Body>;
   const etag = settled.response.headers.get('etag');
   if (etag === null) throw new UnreadableResponse(settled.response.status);

@@ -41,7 +41,7 @@ interface Given {
 }
 
 const ATTEMPTS = 3;
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
  * Changes a record safely: reads it, calls `change` for the request body, and writes it with the ETag that was read. If
@@ -70,7 +70,7 @@ export const update = async <By extends Method, Path extends ChangeablePath<By>>
       const written = request(client, method.toLowerCase(), path, { ...rest, params: { path: given, header }, body });
       return (await unwrapTagged(written)) as Result;
     } catch (error) {
-      const isLast = attempt >= Math.min(attempts, MOST_ATTEMPTS);
+      const isLast = attempt >= Math.min(attempts, MAX_ATTEMPTS);
       if (isLast || !hasCode(error, ERROR_CODES.VERSION_CONFLICT)) throw error;
     }
   }

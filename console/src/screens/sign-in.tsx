@@ -2,17 +2,17 @@ import { unwrap } from 'organisation-platform-client';
 import { useState } from 'preact/hooks';
 import { api } from '../api.ts';
 import { useLoad } from '../load.ts';
-import { goOnAs, hasSignedIn } from '../session/renewal.ts';
+import { continueAs, finishSignIn } from '../session/renewal.ts';
 import { me, setMe } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
-import { text } from '../text.ts';
+import { text } from '../text/text.ts';
 import { ActionButton } from '../ui/action.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { Form } from '../ui/form.tsx';
 import { announce } from '../ui/notice.tsx';
 
-/** Signs in and tells who it is. */
+/** Signs in and returns the user. */
 export const signIn = async (username: string, password: string) => {
   await unwrap(api.POST('/api/v1/auth/login', { body: { username, password } }));
   return unwrap(api.GET('/api/v1/auth/me'));
@@ -54,15 +54,15 @@ export const SignIn = () => (
   </main>
 );
 
-/** Over the page as it is. For another person everything begins again. */
+/** A dialog over the current page, which keeps its state. If another user signs in, the page reloads. */
 export const SignInAgain = () => (
   <Dialog title={text.signIn.again}>
     <p>{text.signIn.againHint}</p>
     <Credentials
       known={me.value?.username ?? ''}
       onSignedIn={async (username, password) => {
-        await goOnAs(await signIn(username, password));
-        hasSignedIn();
+        await continueAs(await signIn(username, password));
+        finishSignIn();
       }}
     />
   </Dialog>
@@ -102,7 +102,7 @@ const NewPassword = ({ onChanged, onCancel }: { readonly onChanged: () => void; 
   );
 };
 
-/** The first password was for one time. */
+/** Required after the first sign-in: an administrator chose the initial password. */
 export const ChangePassword = () => (
   <main class="alone">
     <h1>{text.signIn.forced}</h1>

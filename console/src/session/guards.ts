@@ -1,7 +1,7 @@
-/** Permissions that the interface document names; a department is asked for with `holdsDepartment`. */
+/** The guards of the OpenAPI document; `holdsDepartment` checks a single department. */
 export type AccessGuard = 'write' | 'lead' | 'approve' | 'ceo' | 'org';
 
-/** What a person's permissions follow from. */
+/** The roles that determine the permissions of a user. */
 interface Roles {
   readonly role: string;
   readonly org_roles: readonly string[];
@@ -15,7 +15,7 @@ const HOLDERS: Readonly<Record<Exclude<AccessGuard, 'org'>, readonly string[]>> 
   ceo: ['ceo'],
 };
 
-/** Whether somebody with these roles has the permission. */
+/** Whether a user with these roles has the permission. */
 export const holds = ({ role, org_roles: orgRoles }: Roles, guard: AccessGuard): boolean => {
   if (guard !== 'org') return HOLDERS[guard].includes(role);
   if (orgRoles.length === 0) return HOLDERS.write.includes(role);
@@ -25,7 +25,7 @@ export const holds = ({ role, org_roles: orgRoles }: Roles, guard: AccessGuard):
 /** Names with the same key are the same name (spec/rules/organisation.md#name-key). */
 export const visibleNameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase().normalize('NFC');
 
-/** Whether somebody with these roles may change this department. Scopes compare by their name key. */
+/** Whether a user with these roles may change this department. Scopes are compared by name key. */
 export const holdsDepartment = (roles: Roles, name: string): boolean =>
   holds(roles, 'org') ||
   (roles.org_roles.includes('department_admin') &&

@@ -3,14 +3,14 @@ import { unwrap } from 'organisation-platform-client';
 import { api, isSignedOut } from '../client.ts';
 import { type Me, me, setMe } from './session.ts';
 
-/** Whether the session has ended and the person is asked to sign in, over the page as it is. */
-export const isSignInAsked = signal(false);
+/** Whether the session has ended and the sign-in dialog is shown. */
+export const isSignInRequired = signal(false);
 
 let renewing: Promise<void> | null = null;
 let signedIn: (() => void) | null = null;
 
-/** Who is signed in by the cookies of the browser; null for nobody. Rejects when the server does not say. */
-export const whoIsThere = async (): Promise<Me | null> => {
+/** The user of the current cookies; null without a session. Rejects if the server does not respond. */
+export const fetchCurrentUser = async (): Promise<Me | null> => {
   try {
     return await unwrap(api.GET('/api/v1/auth/me'));
   } catch (error) {
@@ -20,8 +20,8 @@ export const whoIsThere = async (): Promise<Me | null> => {
 };
 
 /**
- * Renews the session by the refresh cookie, which only this operation gets to see, and tells whose it is; null where it has ended. Another tab
- * may have used the cookie: then its session serves this one, too. Rejects when the server does not say, which is not an end.
+ * Renews the session with the refresh cookie and returns its user; null if the session has ended. If another tab has used the cookie, its
+ * session is used. Rejects if the server does not respond, which does not end the session.
  */
 export const refresh = async (): Promise<Me | null> => {
   try {
@@ -29,14 +29,14 @@ export const refresh = async (): Promise<Me | null> => {
   } catch (error) {
     if (!isSignedOut(error)) throw error;
   }
-  return whoIsThere();
+  return fetchCurrentUser();
 };
 
 /**
  * Continues as this user. For another user the page reloads and the returned promise never settles, so that no pending request
  * runs as the other user.
  */
-export const goOnAs = (found: Me): Promise<void> => {
+export const continueAs = (found: Me): Promise<void> => {
   if (me.value !== null && me.value.id !== found.id) {
     location.reload();
     return new Promise(() => {});
@@ -47,14 +47,14 @@ export const goOnAs = (found: Me): Promise<void> => {
 
 const renew = async (): Promise<void> => {
   const found = await refresh();
-  if (found !== null) return goOnAs(found);
-  isSignInAsked.value = true;
+  if (found !== null) return continueAs(found);
+  isSignInRequired.value = true;
   return new Promise<void>((resolve) => {
     signedIn = resolve;
   });
 };
 
-/** Renews the session; resolves when that is done, however long the person takes. All who ask in the meantime wait together. */
+/** Renews the session, by signing in again if necessary; waits without a limit. Parallel calls share one renewal. */
 export const signInAgain = (): Promise<void> => {
   renewing ??= renew().finally(() => {
     renewing = null;
@@ -62,15 +62,15 @@ export const signInAgain = (): Promise<void> => {
   return renewing;
 };
 
-/** Another tab has changed the cookies: it continues where they are still those of the same person. */
-export const lookAgain = async (): Promise<void> => {
-  const found = await whoIsThere();
-  return found === null ? signInAgain() : goOnAs(found);
+/** Called when another tab has changed the cookies: continues if they belong to the same user. */
+export const checkUser = async (): Promise<void> => {
+  const found = await fetchCurrentUser();
+  return found === null ? signInAgain() : continueAs(found);
 };
 
-/** The person has signed in: anyone who waited continues. */
-export const hasSignedIn = (): void => {
-  isSignInAsked.value = false;
+/** Called after signing in: closes the dialog and resumes pending calls. */
+export const finishSignIn = (): void => {
+  isSignInRequired.value = false;
   signedIn?.();
   signedIn = null;
 };

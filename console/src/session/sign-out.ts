@@ -1,6 +1,6 @@
 import { unwrap } from 'organisation-platform-client';
-import { api, holdRequests, isSignedOut, LOGOUT } from '../client.ts';
-import { goOnAs, refresh, whoIsThere } from './renewal.ts';
+import { api, isSignedOut, LOGOUT, pauseRequests } from '../client.ts';
+import { continueAs, fetchCurrentUser, refresh } from './renewal.ts';
 import { forgetMe } from './session.ts';
 
 /**
@@ -8,11 +8,11 @@ import { forgetMe } from './session.ts';
  * continue.
  */
 const endSession = async (): Promise<void> => {
-  const goOn = holdRequests();
+  const resume = pauseRequests();
   await unwrap(api.POST(LOGOUT)).catch((error: unknown) => {
     // The session has ended already.
     if (isSignedOut(error)) return;
-    goOn();
+    resume();
     throw error;
   });
 };
@@ -23,9 +23,9 @@ const endSession = async (): Promise<void> => {
  * Rejects if the server does not end the session.
  */
 export const signOut = async (): Promise<void> => {
-  const found = (await whoIsThere()) ?? (await refresh());
+  const found = (await fetchCurrentUser()) ?? (await refresh());
   if (found !== null) {
-    await goOnAs(found);
+    await continueAs(found);
     await endSession();
   }
   forgetMe();

@@ -5,37 +5,37 @@ import { startLive } from '../live.ts';
 import { Secrets } from '../screens/admin/shared/once.tsx';
 import { Wizard } from '../screens/setup/wizard.tsx';
 import { ChangePassword, SignIn, SignInAgain } from '../screens/sign-in.tsx';
-import { isSignInAsked, refresh, whoIsThere } from '../session/renewal.ts';
-import { forgetMe, mayBeSignedIn, personId, setMe, standing } from '../session/session.ts';
-import { text } from '../text.ts';
+import { fetchCurrentUser, isSignInRequired, refresh } from '../session/renewal.ts';
+import { forgetMe, mayBeSignedIn, sessionState, setMe, userId } from '../session/session.ts';
+import { text } from '../text/text.ts';
 import { useAction } from '../ui/action.tsx';
 import { FailureNotice } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Places } from './places.tsx';
 
 /** Reads whether there is an administrator, and who is signed in. */
-const findStanding = async (): Promise<void> => {
+const loadSessionState = async (): Promise<void> => {
   const { needs_admin: needsAdmin } = await unwrap(api.GET('/api/v1/setup/status'));
   if (needsAdmin) {
-    standing.value = 'new';
+    sessionState.value = 'new';
     return;
   }
   // Without a session the request would be refused.
   if (!mayBeSignedIn()) {
-    standing.value = 'out';
+    sessionState.value = 'out';
     return;
   }
-  const found = (await whoIsThere()) ?? (await refresh());
+  const found = (await fetchCurrentUser()) ?? (await refresh());
   if (found !== null) return setMe(found);
   forgetMe();
-  standing.value = 'out';
+  sessionState.value = 'out';
 };
 
-const Standing = () => {
-  const finding = useAction(findStanding);
+const SessionScreen = () => {
+  const finding = useAction(loadSessionState);
   useEffect(() => void finding.run(), []);
-  const who = personId.value;
-  switch (standing.value) {
+  const who = userId.value;
+  switch (sessionState.value) {
     case 'unknown':
       return finding.failure === null ? (
         <p class="waiting alone" role="status">
@@ -59,8 +59,8 @@ const Standing = () => {
 };
 
 export const App = () => {
-  const isIn = standing.value === 'in';
-  const isAsked = isSignInAsked.value;
+  const isIn = sessionState.value === 'in';
+  const isAsked = isSignInRequired.value;
   useEffect(() => {
     if (!isIn) return undefined;
     const leaving = new AbortController();
@@ -69,7 +69,7 @@ export const App = () => {
   }, [isIn]);
   return (
     <>
-      <Standing />
+      <SessionScreen />
       {isAsked && <SignInAgain />}
       <Secrets />
       <Notice />

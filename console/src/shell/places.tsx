@@ -14,8 +14,8 @@ import { Money } from '../screens/money/money.tsx';
 import { Wizard } from '../screens/setup/wizard.tsx';
 import { Talk } from '../screens/talk/talk.tsx';
 import { may } from '../session/session.ts';
-import { text } from '../text.ts';
-import { Nowhere, PageLayout } from '../ui/page.tsx';
+import { text } from '../text/text.ts';
+import { PageLayout, PageNotFound } from '../ui/page.tsx';
 import { Top } from './top.tsx';
 
 /** The screens of the menu, by the first segment of their route. */
@@ -41,9 +41,9 @@ const SetupHint = () => {
   );
 };
 
-const Lost = ({ route: { segments } }: PlaceProps) => (
+const UnknownPage = ({ route: { segments } }: PlaceProps) => (
   <PageLayout title={text.product}>
-    <Nowhere isClosed={segments[0] === 'setup'} />
+    <PageNotFound isClosed={segments[0] === 'setup'} />
   </PageLayout>
 );
 
@@ -53,9 +53,9 @@ const isElsewhere = (segment: string): boolean => segment === '.' || segment ===
 /** The screen of a route. */
 const placeOf = (segments: readonly string[]): ComponentType<PlaceProps> => {
   const [name = 'inbox'] = segments;
-  if (segments.some(isElsewhere)) return Lost;
+  if (segments.some(isElsewhere)) return UnknownPage;
   if (name === 'setup' && may('ceo')) return Wizard;
-  return (Object.hasOwn(PLACES, name) ? PLACES[name]?.[1] : undefined) ?? Lost;
+  return (Object.hasOwn(PLACES, name) ? PLACES[name]?.[1] : undefined) ?? UnknownPage;
 };
 
 /** The current screen with the menu. */

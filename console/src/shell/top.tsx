@@ -4,7 +4,7 @@ import { ChangePasswordDialog } from '../screens/sign-in.tsx';
 import { me } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
 import { store } from '../stored.ts';
-import { text } from '../text.ts';
+import { text } from '../text/text.ts';
 import { ActionButton } from '../ui/action.tsx';
 import { Button } from '../ui/button.tsx';
 import { words } from '../ui/values.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { text } from '../text.ts';
+import { text } from '../text/text.ts';
 import { useAttempt } from './attempt.ts';
 import { Dialog } from './dialog.tsx';
 import { Form } from './form.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { text } from '../text.ts';
+import { text } from '../text/text.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 

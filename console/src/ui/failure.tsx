@@ -1,9 +1,9 @@
 import { ConnectionLost, ERROR_CODES, hasCode, PlatformError } from 'organisation-platform-client';
-import { text } from '../text.ts';
+import { text } from '../text/text.ts';
 import { Button } from './button.tsx';
 
 /** What the user can do. */
-const adviceOn = (error: unknown): string => {
+const remedyFor = (error: unknown): string => {
   if (error instanceof ConnectionLost) return text.failure.lost;
   if (!(error instanceof PlatformError)) return text.failure.unreadable;
   if (hasCode(error, ERROR_CODES.VERSION_CONFLICT)) return text.failure.changedMeanwhile;
@@ -33,7 +33,7 @@ export const FailureNotice = ({
           {platform?.detail ?? (error instanceof ConnectionLost ? text.failure.noAnswer : text.failure.unknown)}
         </strong>
       </p>
-      <p>{adviceOn(error)}</p>
+      <p>{remedyFor(error)}</p>
       {platform !== null && (
         <p class="faint">
           {text.failure.instance} <code>{platform.instance}</code>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { text } from '../text.ts';
+import { text } from '../text/text.ts';
 import { type Action, useAction } from './action.tsx';
 import { Button } from './button.tsx';
 import { FailureNotice } from './failure.tsx';

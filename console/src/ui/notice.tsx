@@ -14,7 +14,7 @@ export const announce = (line: ComponentChildren): void => {
   }, SHOWN_MS);
 };
 
-/** Once on the page and once in each dialog, because screen readers ignore content below a dialog. */
+/** Rendered on the page and in each dialog, because screen readers ignore content below a dialog. */
 export const Notice = () => {
   const line = said.value;
   return (

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { inboxCount } from '../inbox-count.ts';
 import type { Loaded, LoadedList } from '../load.ts';
-import { text } from '../text.ts';
+import { text } from '../text/text.ts';
 import { Button } from './button.tsx';
 import { FailureNotice } from './failure.tsx';
 
@@ -41,7 +41,7 @@ export const Empty = ({ title, children }: { readonly title: string; readonly ch
 );
 
 /** Shown for an unknown route, or one without permission; it links to other screens. */
-export const Nowhere = ({ isClosed = false }: { readonly isClosed?: boolean }) => (
+export const PageNotFound = ({ isClosed = false }: { readonly isClosed?: boolean }) => (
   <Empty title={isClosed ? text.shell.notForYou : text.shell.noSuchPlace}>
     <p>{isClosed ? text.failure.forbidden : text.shell.noSuchPlaceHint}</p>
     <a href="#/inbox">{text.shell.toInbox}</a>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { text } from '../text.ts';
+import { text } from '../text/text.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Checkbox } from './fields.tsx';

@@ -3,7 +3,7 @@ import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { SampledWarning } from '../../foundation/kernel/sampled-warning.ts';
 import type { ResumeDelivery } from './delivery.ts';
 
-const MOST_AT_ONCE = 8;
+const MAX_PARALLEL = 8;
 /** The pause after a failure, so that failing wake-ups do not occupy all slots. */
 const RETRY_PAUSE_SECONDS = 30;
 
@@ -40,7 +40,7 @@ export class ResumeRunner {
 
   /** The number of free slots. */
   get freeSlots(): number {
-    return this.#isClosed ? 0 : MOST_AT_ONCE - this.#running.size;
+    return this.#isClosed ? 0 : MAX_PARALLEL - this.#running.size;
   }
 
   /** Approvals that must not be offered now: they run here, or failed here recently. */

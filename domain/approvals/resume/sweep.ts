@@ -7,7 +7,7 @@ import type { ResumeRunner } from './runner.ts';
 const SWEEP_SECONDS = 5;
 /** The job of a wake-up runs immediately; an older one was left by a process that died, or found no slot. */
 const OVERDUE_SECONDS = 10;
-const MOST_SHORT = 100;
+const MAX_SHORT = 100;
 
 interface ResumeSweepDeps {
   readonly delivery: ResumeDelivery;
@@ -52,7 +52,7 @@ export class ResumeSweep implements Process {
     const long = { since, isLong: true, except: this.#runner.excluded, limit: places };
     // Long wake-ups start first; the others end before the next sweep.
     if (places > 0) for (const approvalId of await this.#delivery.overdue(long)) this.#runner.offer(approvalId);
-    const short = { since, isLong: false, except: [], limit: MOST_SHORT };
+    const short = { since, isLong: false, except: [], limit: MAX_SHORT };
     for (const approvalId of await this.#delivery.overdue(short)) {
       if (this.#isClosed) return;
       const failed = `the wake-up of approval ${approvalId} was not delivered`;

@@ -6,13 +6,13 @@ import { isCeo, mustChangePassword } from '../../users/account-standing.ts';
 import { ApiKey } from '../api-key.entity.ts';
 import { Session } from '../session.entity.ts';
 
-const MEANWHILE = 'The credential ended in the meantime';
+const ENDED = 'The credential ended in the meantime';
 
 /**
  * Checks the session or key behind a request again and locks it until the transaction ends: what outlives a request must not be created
  * after its credential has ended (spec/rules/auth.md#credentials-that-end-during-a-request). The account is locked first, in the same order
  * as by everything that ends all credentials of a user. Returns the expiry of a key, or null. Throws SessionRevoked or Unauthorized, or
- * Forbidden for a key whose owner must change the password now. A session ends when somebody else sets the password; a key stays.
+ * Forbidden for a key whose owner must change the password now. A session ends when another user sets the password; a key stays.
  */
 export const lockCredential = async (
   em: EntityManager,
@@ -21,12 +21,12 @@ export const lockCredential = async (
   const held = { lockMode: LockMode.PESSIMISTIC_READ };
   if (sessionId !== null) {
     const session = await em.findOne(Session, { id: sessionId }, held);
-    if (session === null) throw new Unauthorized(MEANWHILE);
+    if (session === null) throw new Unauthorized(ENDED);
     if (session.revokedAt) throw new SessionRevoked('The session has been logged out or revoked');
   }
   if (keyId === null) return null;
   const key = await em.findOne(ApiKey, { id: keyId }, held);
-  if (key === null || key.revokedAt) throw new Unauthorized(MEANWHILE);
+  if (key === null || key.revokedAt) throw new Unauthorized(ENDED);
   if (!wasForced && (await mustChangePassword(em, userId))) throw new Forbidden('Change your password first');
   return key.expiresAt ?? null;
 };

@@ -35,7 +35,7 @@ export class OwnPassword {
   }
 
   /**
-   * Returns the account that `find` finds, if the password is correct. `kept` is what the browser kept of an earlier sign-in. Throws
+   * Returns the account that `find` finds, if the password is correct. `kept` is the proof that the browser stored at an earlier sign-in. Throws
    * Unauthorized with the same text for every wrong pair and for an expired initial password, RateLimited while locked. An attempt that was
    * not hashed does not count as a failure, because it has revealed nothing.
    */

@@ -16,7 +16,7 @@ export interface CookieSession {
   readonly sessionSeconds: number;
   readonly refreshSeconds: number;
   readonly mustChangePassword: boolean;
-  /** What the browser keeps to be recognised; null leaves what it has. */
+  /** The proof that the browser stores to be recognised; null keeps the stored one. */
   readonly device: string | null;
 }
 

@@ -11,7 +11,7 @@ const bare = (text: string): string => {
 
 /**
  * Texts in the messages of an interview that may be the id or name of a project, in any language: whole messages, lines,
- * what follows a colon, and what is quoted. The caller looks them up, so that a model knows every project that was meant.
+ * text after a colon, and quoted text. The caller looks them up, so that a model knows every project that was mentioned.
  */
 export const projectReferencesIn = (messages: readonly string[]): readonly string[] => {
   const lines = messages.flatMap((message) => message.split('\n'));

@@ -3,7 +3,7 @@ import { echoed } from '../../foundation/kernel/text/text.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
 import { findAgent } from '../../personas/find-agent.ts';
 
-const FEWEST = 2;
+const MIN_TARGETS = 2;
 
 /**
  * The agents of a new group, without duplicates, in the order of the targets (spec/rules/chat.md#group-targets). Throws
@@ -20,7 +20,7 @@ export const resolveTargets = (
     return agent;
   });
   const group = [...new Set(found)];
-  if (group.length < FEWEST) throw new ValidationFailed('A group needs at least two agents');
+  if (group.length < MIN_TARGETS) throw new ValidationFailed('A group needs at least two agents');
   if (group.length > most) throw new ValidationFailed(`A group can have at most ${most} agents`);
   return group;
 };

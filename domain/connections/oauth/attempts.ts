@@ -36,7 +36,7 @@ interface Deps {
 /** The same sentence for every failure: a difference would reveal what responds at an address that a caller chose. */
 const NOT_CONNECTED = 'The provider did not connect the account; start again';
 
-/** Checks attempts to connect an account when the browser comes back (spec/rules/connections.md#callback). */
+/** Checks attempts to connect an account when the browser returns (spec/rules/connections.md#callback). */
 export class OauthAttempts {
   readonly #deps: Deps;
 

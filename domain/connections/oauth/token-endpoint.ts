@@ -77,11 +77,11 @@ export class TokenEndpoint {
         // The address guard decides which addresses may be requested without TLS.
         [oauth.allowInsecureRequests]: true,
         [oauth.customFetch]: async (url, { body, headers }) => {
-          const answer = await this.#post(url, String(body), headers, signal);
-          const values = valuesIn(answer);
-          heard = { status: answer.status, code: oauthCode(values?.error), isTooLarge: answer.isCut };
-          if (answer.isCut) throw new Error(`the response has more than ${MAX_BYTES} bytes`);
-          return responseOf(answer, values);
+          const response = await this.#post(url, String(body), headers, signal);
+          const values = valuesIn(response);
+          heard = { status: response.status, code: oauthCode(values?.error), isTooLarge: response.isCut };
+          if (response.isCut) throw new Error(`the response has more than ${MAX_BYTES} bytes`);
+          return responseOf(response, values);
         },
       });
       return grantedIn(await read(server, client, response));
@@ -114,8 +114,8 @@ const responseOf = ({ status, headers, body }: OutboundResponse, values: object 
   return new Response(text, { status, headers: { 'content-type': headers['content-type'] ?? '' } });
 };
 
-const grantedIn = (answer: oauth.TokenEndpointResponse): GrantedTokens => ({
-  accessToken: answer.access_token,
-  refreshToken: answer.refresh_token ?? null,
-  lifeSeconds: answer.expires_in === undefined ? null : Math.min(answer.expires_in, MAX_LIFE_SECONDS),
+const grantedIn = (response: oauth.TokenEndpointResponse): GrantedTokens => ({
+  accessToken: response.access_token,
+  refreshToken: response.refresh_token ?? null,
+  lifeSeconds: response.expires_in === undefined ? null : Math.min(response.expires_in, MAX_LIFE_SECONDS),
 });

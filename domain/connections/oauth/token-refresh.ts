@@ -22,7 +22,7 @@ interface Deps {
 }
 
 /** Parallel requests to providers, so that a provider that hangs does not delay the others. */
-const AT_ONCE = 8;
+const BATCH_SIZE = 8;
 
 /** A renewal belongs for this long to the replica that claimed it, more than a request can take; then it is retried. */
 const RETRY_MS = 60_000;
@@ -52,7 +52,7 @@ export class TokenRefresh implements Process {
     this.#isRunning = true;
     const now = this.#deps.clock.now();
     try {
-      const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => this.#renewDue(now)));
+      const ends = await Promise.allSettled(Array.from({ length: BATCH_SIZE }, () => this.#renewDue(now)));
       const errors = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
       if (errors.length > 0) throw new AggregateError(errors, `token refresh: ${errors.map(String).join('; ')}`);
     } finally {

@@ -26,16 +26,16 @@ import {
 
 const ROUND_MS = 250;
 /** How often a process without attempts looks for those of others whose minute has passed. */
-const LOOK_SECONDS = 10;
+const POLL_SECONDS = 10;
 /** A caller gets one entry of an action in this time. */
 const ENTRY_INTERVAL_MS = 60_000;
 /** A minute: a database that is unavailable for a short time is logged elsewhere. */
 const QUIET_FAILURES = 240;
 /** A reader of the log waits at most this long for pending entries. */
 const MAX_WAITED_MS = 1_000;
-/** Callers with separate counters in memory, and entries of an action in a minute; above `mostUnknown` only for accounts that exist. */
-const IN_MEMORY = { mostUnknown: 500, most: 1000 };
-const ENTRIES = { mostUnknown: 20, most: 40 };
+/** Callers with separate counters in memory, and entries of an action in a minute; above `maxUnknown` only for accounts that exist. */
+const IN_MEMORY = { maxUnknown: 500, most: 1000 };
+const ENTRIES = { maxUnknown: 20, most: 40 };
 
 /** A caller with a recent entry, and its attempts since then. */
 interface Row extends TallySlot {
@@ -64,7 +64,7 @@ export class AttemptLog {
   readonly #deps: AttemptLogDeps;
   readonly #round: PeriodicTask;
   #tallies = new Map<string, Tally>();
-  #looksAt = 0;
+  #nextPollAt = 0;
 
   constructor(deps: AttemptLogDeps) {
     this.#deps = deps;
@@ -101,11 +101,11 @@ export class AttemptLog {
   async #write(): Promise<void> {
     const { pool, uow, clock } = this.#deps;
     if (this.#tallies.size === 0) {
-      if (clock.monotonicSeconds() < this.#looksAt) return;
+      if (clock.monotonicSeconds() < this.#nextPollAt) return;
       const { rows } = await pool.query<{ found: boolean }>(CHECK_ENDED_ATTEMPTS, [
         new Date(clock.now().getTime() - ENTRY_INTERVAL_MS),
       ]);
-      this.#looksAt = clock.monotonicSeconds() + LOOK_SECONDS;
+      this.#nextPollAt = clock.monotonicSeconds() + POLL_SECONDS;
       if (rows[0]?.found !== true) return;
     }
     const tallies = this.#tallies;
@@ -159,7 +159,7 @@ const placeOf = (
   given: Tally,
   places: ReadonlyMap<string, unknown>,
   taken: readonly TallySlot[],
-  limits: { readonly mostUnknown: number; readonly most: number },
+  limits: { readonly maxUnknown: number; readonly most: number },
 ): Tally => {
   let tally = given;
   while (!places.has(keyOf(tally)) && !hasFreeSlot(tally, taken, { ...limits, size: taken.length }))

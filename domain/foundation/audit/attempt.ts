@@ -81,17 +81,17 @@ const isOfCredential = ({ caller, actorId }: TallySlot): boolean =>
 export const hasFreeSlot = (
   tally: Tally,
   taken: Iterable<TallySlot>,
-  { size, mostUnknown, most }: Readonly<Record<'size' | 'mostUnknown' | 'most', number>>,
+  { size, maxUnknown, most }: Readonly<Record<'size' | 'maxUnknown' | 'most', number>>,
 ): boolean => {
   if (tally.caller === OTHER_CALLERS) return true;
   let siblings = 0;
   if (isOfCredential(tally))
     for (const one of taken)
       if (one.actorId === tally.actorId && one.action === tally.action && isOfCredential(one)) siblings += 1;
-  return siblings < MAX_OF_USER && size < (concernsKnownAccount(tally) && siblings === 0 ? most : mostUnknown);
+  return siblings < MAX_OF_USER && size < (concernsKnownAccount(tally) && siblings === 0 ? most : maxUnknown);
 };
 
-/** The same for the next wider caller: for a key or session its user, for everybody else all callers without a slot. */
+/** The same for the next wider caller: the user of a key or session, otherwise all callers without a slot. */
 export const widenCaller = (tally: Tally): Tally => ({
   ...tally,
   caller: isOfCredential(tally) && tally.actorId !== null ? tally.actorId : OTHER_CALLERS,

@@ -8,7 +8,7 @@ import type { CommandSource, CommandSources } from './command-source.ts';
 /** An action, reported by the service that performed it. `action` is `thing.verb_in_past`, such as `user.created`. */
 export interface AuditFact {
   readonly action: string;
-  /** User id from the credential; null when nobody was signed in. */
+  /** User id from the credential; null without a signed-in user. */
   readonly actorId: string | null;
   readonly agentId?: string | null;
   readonly targetType?: string | null;

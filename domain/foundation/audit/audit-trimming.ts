@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { ROWS_AT_ONCE } from '../jobs/statements.ts';
+import { ROWS_PER_BATCH } from '../jobs/statements.ts';
 import type { Job } from '../jobs/worker.ts';
 import { type Clock, DAY_MS } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
@@ -56,8 +56,8 @@ export class AuditTrimming {
     const kept = retentionMs(settings, auditRetention);
     if (kept === null) return;
     const before = Math.floor((clock.now().getTime() - kept) / DAY_MS) * DAY_MS;
-    let count = ROWS_AT_ONCE;
-    for (let round = 0; round < MAX_ROUNDS && count === ROWS_AT_ONCE; round += 1)
+    let count = ROWS_PER_BATCH;
+    for (let round = 0; round < MAX_ROUNDS && count === ROWS_PER_BATCH; round += 1)
       count = await uow.write((em) => this.#trimBatch(em, before));
   }
 
@@ -66,11 +66,11 @@ export class AuditTrimming {
     const [state] = await em.execute<{ number: string; hash: string }[]>(LOCK_TRIMMED_CHAIN_PLACE);
     if (state === undefined) throw new ChainLost();
     const from = { number: Number(state.number), hash: state.hash };
-    const links = await em.execute<StoredLink[]>(LINKS, [from.number, ROWS_AT_ONCE]);
-    const youngest = links.findIndex(({ at }) => at !== null && !(Number(at) < before));
+    const links = await em.execute<StoredLink[]>(LINKS, [from.number, ROWS_PER_BATCH]);
+    const newest = links.findIndex(({ at }) => at !== null && !(Number(at) < before));
     const walk = new ChainWalk(from);
-    const fault = walk.follow(youngest < 0 ? links : links.slice(0, youngest), () => {});
-    if (fault !== null) throw new Error(`the audit log is broken at entry ${fault.number}: no entry is removed`);
+    const problem = walk.follow(newest < 0 ? links : links.slice(0, newest), () => {});
+    if (problem !== null) throw new Error(`the audit log is broken at entry ${problem.number}: no entry is removed`);
     const count = walk.place.number - from.number;
     if (count > 0) await this.#remove(em, from, walk.place, count);
     return count;

@@ -33,7 +33,7 @@ export interface ChainReport {
   /** The last entry that retention removed; number 0 while none was. */
   readonly trimmed: ChainPlace;
   readonly waiting: UnchainedEntries;
-  readonly fault: ChainBreak | { readonly number: number; readonly kind: 'unwitnessed' } | null;
+  readonly problem: ChainBreak | { readonly number: number; readonly kind: 'unwitnessed' } | null;
   /** Whether the requested place is in the chain; null without a request, or when retention removed it. */
   readonly contains: boolean | null;
 }
@@ -78,7 +78,7 @@ const check = async (client: PoolClient, wanted: ChainPlace | null): Promise<Cha
     seen.first ??= seen.last;
     seen.isWanted ||= matches(place, wanted);
   };
-  const fault = (await follow(client, walk, onHeld)) ?? (await faultBeside(client, walk.place, state));
+  const problem = (await follow(client, walk, onHeld)) ?? (await findProblem(client, walk.place, state));
   return {
     count: walk.place.number - trimmed.number,
     first: seen.first,
@@ -86,7 +86,7 @@ const check = async (client: PoolClient, wanted: ChainPlace | null): Promise<Cha
     head: walk.place,
     trimmed,
     waiting: await readTail(client, state.settled),
-    fault,
+    problem,
     contains: wanted === null || wanted.number < trimmed.number ? null : seen.isWanted,
   };
 };
@@ -120,8 +120,8 @@ const follow = async (
 ): Promise<ChainBreak | null> => {
   for (;;) {
     const { rows } = await client.query<StoredLink>(LINKS, [walk.place.number, PAGE]);
-    const fault = walk.follow(rows, onHeld);
-    if (fault !== null || rows.length < PAGE) return fault;
+    const problem = walk.follow(rows, onHeld);
+    if (problem !== null || rows.length < PAGE) return problem;
   }
 };
 
@@ -129,7 +129,7 @@ const follow = async (
  * Breaks that the links do not show: an end that differs from the stored one, entries without a link, a beginning that retention did not
  * remove.
  */
-const faultBeside = async (client: PoolClient, head: ChainPlace, state: State): Promise<ChainReport['fault']> => {
+const findProblem = async (client: PoolClient, head: ChainPlace, state: State): Promise<ChainReport['problem']> => {
   const number = Number(state.number);
   if (head.number < number) return { number: head.number + 1, kind: 'removed' };
   if (head.number > number) return { number: number + 1, kind: 'inserted' };

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { SampledWarning } from '../kernel/sampled-warning.ts';
 import { type ChainEntry, ChainLost, type ChainPlace, hashAfter } from './chain-link.ts';
 import {
-  CHAINED_AT_ONCE,
+  CHAINED_PER_BATCH,
   CHECK_ENTRY_WRITERS,
   CHECK_UNSETTLED_ENTRIES,
   INSERT_AUDIT_LINKS,
@@ -65,7 +65,7 @@ export class Chainer {
     this.#task.startBackground();
   }
 
-  /** Chains what is committed. A failure is retried a second later, and logged when it repeats. */
+  /** Chains the committed entries. A failure is retried a second later, and logged if it repeats. */
   attempt(): Promise<void> {
     return this.#task.runNow();
   }
@@ -75,13 +75,13 @@ export class Chainer {
     await this.#task.close();
   }
 
-  /** Chains what is committed, unless another replica is doing it. */
+  /** Chains the committed entries, unless another replica is chaining. */
   async catchUp(): Promise<void> {
     const { rows } = await this.#pool.query<{ waits: boolean }>({ name: 'audit-waits', text: CHECK_UNSETTLED_ENTRIES });
     if (rows.length === 0) throw new ChainLost();
     if (rows[0]?.waits !== true) return;
-    let count = CHAINED_AT_ONCE;
-    while (count === CHAINED_AT_ONCE && !this.#isClosed) count = await this.#uow.write((em) => chainBatch(em));
+    let count = CHAINED_PER_BATCH;
+    while (count === CHAINED_PER_BATCH && !this.#isClosed) count = await this.#uow.write((em) => chainBatch(em));
   }
 }
 
@@ -122,7 +122,7 @@ const settle = async (
   entries: readonly Waiting[],
 ): Promise<Settling> => {
   if (!isOver) return state;
-  const last = entries.length < CHAINED_AT_ONCE ? state.candidate : (entries.at(-1)?.seq ?? state.candidate);
+  const last = entries.length < CHAINED_PER_BATCH ? state.candidate : (entries.at(-1)?.seq ?? state.candidate);
   const settled = BigInt(last) < BigInt(state.candidate) ? last : state.candidate;
   if (settled !== state.candidate) return { ...state, settled };
   // In this order: a writer of a later number may be among the writers, a running writer of one of these numbers certainly is.

@@ -86,7 +86,7 @@ export const selectLinksAfter = (after: string, most: string): string => `select
   from audit_links l left join audit_entries e on e.seq = l.seq where l.number > ${after} order by l.number limit ${most}`;
 
 /** Entries per transaction; the remaining ones follow without a pause. */
-export const CHAINED_AT_ONCE = 1_000;
+export const CHAINED_PER_BATCH = 1_000;
 
 const DRAWN_SEQ = 'case when is_called then last_value else 0 end';
 
@@ -106,7 +106,7 @@ const FROM_ENTRY_WRITERS = `from pg_locks where locktype = 'relation' and mode =
 export const CHECK_ENTRY_WRITERS = `select not exists (select 1 ${FROM_ENTRY_WRITERS} and virtualtransaction in (select jsonb_array_elements_text(?::jsonb))) as over`;
 
 export const SELECT_UNLINKED_ENTRIES = `select ${ENTRY_FIELDS} from audit_entries e
-  where e.seq > ? and not exists (select 1 from audit_links l where l.seq = e.seq and l.seq > ?) order by e.seq limit ${CHAINED_AT_ONCE}`;
+  where e.seq > ? and not exists (select 1 from audit_links l where l.seq = e.seq and l.seq > ?) order by e.seq limit ${CHAINED_PER_BATCH}`;
 
 export const INSERT_AUDIT_LINKS = `insert into audit_links (number, seq, hash) select number, seq, decode(hash, 'hex')
   from jsonb_to_recordset(?::jsonb) as given (number bigint, seq bigint, hash text)`;

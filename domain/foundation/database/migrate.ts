@@ -15,7 +15,7 @@ const LOG_AFTER_MS = 1_000;
 const WAITING = 'waiting to bring the schema up to date: another server does so, or a backup copies the database';
 
 /** Logs a line for the operator. */
-type Tell = (line: string) => void;
+type Log = (line: string) => void;
 
 type Query = <T>(text: string) => Promise<T[]>;
 
@@ -42,8 +42,8 @@ const isUpToDate = async (query: Query, wanted: Migrations): Promise<boolean> =>
  * Migrates the schema once, also when several replicas start together: the lock makes the others wait, and then they find nothing to do.
  * The migrator is loaded only when there is something to run.
  */
-export const migrate = (orm: MikroORM, pool: Pool, tell: Tell = () => {}): Promise<void> =>
-  run(orm, pool, migrations, tell);
+export const migrate = (orm: MikroORM, pool: Pool, log: Log = () => {}): Promise<void> =>
+  run(orm, pool, migrations, log);
 
 /** Runs the named migrations and no later one. */
 export const migrateTo = (orm: MikroORM, pool: Pool, names: readonly string[]): Promise<void> =>
@@ -54,7 +54,7 @@ export const migrateTo = (orm: MikroORM, pool: Pool, names: readonly string[]): 
     () => {},
   );
 
-const run = async (orm: MikroORM, pool: Pool, wanted: Migrations, tell: Tell): Promise<void> => {
+const run = async (orm: MikroORM, pool: Pool, wanted: Migrations, log: Log): Promise<void> => {
   await prepareLocks(pool);
   if (await isUpToDate(async (text) => (await pool.query(text)).rows, wanted)) return;
   const { Migrator } = await import('@mikro-orm/migrations');
@@ -62,7 +62,7 @@ const run = async (orm: MikroORM, pool: Pool, wanted: Migrations, tell: Tell): P
     // A migration, and waiting for that of another replica, has no time limit.
     await em.execute(REMOVE_STATEMENT_TIMEOUT);
     await em.execute(REMOVE_LOCK_TIMEOUT);
-    const waiting = setTimeout(() => tell(WAITING), LOG_AFTER_MS);
+    const waiting = setTimeout(() => log(WAITING), LOG_AFTER_MS);
     await takeLock(em, MIGRATIONS_TABLE).finally(() => clearTimeout(waiting));
     if (await isUpToDate((text) => em.execute(text), wanted)) return;
     orm.config.set('migrations', {

@@ -43,7 +43,7 @@ export const setRoleTimeouts = (bounds: {
     end if;
   end $$`;
 
-/** The time limit of background statements. A longer one has failed, and would hold its connection without end. */
+/** The time limit of background statements, so that a hanging statement does not hold its connection forever. */
 export const LONG_STATEMENT_MS = 600_000;
 
 export const BEGIN_LONG_STATEMENT = `begin; set local statement_timeout = ${LONG_STATEMENT_MS}; set local lock_timeout = 0`;
@@ -85,8 +85,8 @@ interface SizedSelect {
 }
 
 /**
- * The rows up to the second one beyond a page, counting only texts: their length is known without reading them. The second tells that more
- * follow where the first row alone exceeds a page.
+ * The rows up to the second one beyond a page. Only texts are counted, because their length is known without reading them. The second row
+ * shows that more rows follow if the first row alone exceeds a page.
  */
 const withinTextBytes = (rows: string, order: string, texts: readonly string[]): string => {
   if (texts.length === 0) return rows;

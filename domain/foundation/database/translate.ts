@@ -8,7 +8,7 @@ const UNAVAILABLE_TEXT = 'The database is unavailable or did not respond in time
  * statement or a lock that took too long (57014, 55P03), a deadlock or a conflict for which the database ended this transaction (40), a
  * transaction that was ended because it idled (25P03, 25P04).
  */
-const AWAY = /^(08|40|53|57014|57P0[1-5]|55P03|25006|25P0[34])/;
+const UNAVAILABLE = /^(08|40|53|57014|57P0[1-5]|55P03|25006|25P0[34])/;
 const SOCKET = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -33,7 +33,7 @@ const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code);
 /** Whether the failure means that the database is unreachable, so that the same request may succeed later. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
-  if (SOCKET.has(code) || (isSqlState(code) && AWAY.test(code))) return true;
+  if (SOCKET.has(code) || (isSqlState(code) && UNAVAILABLE.test(code))) return true;
   if (!(error instanceof Error)) return false;
   return LOST.test(error.message) || (error.cause !== undefined && isDatabaseUnavailable(error.cause));
 };

@@ -20,7 +20,7 @@ export interface FeedConnections {
 
 /** Lines for the operator that no response shows. */
 export interface OperatorNotes {
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
   readonly warn: (line: string) => void;
 }
 
@@ -33,7 +33,7 @@ export interface FeedHealth {
   lag(): Promise<{ readonly waiting: number; readonly seconds: number }>;
 }
 
-const TELLING: Readonly<Record<SignalTransport, string>> = {
+const TRANSPORT_MESSAGES: Readonly<Record<SignalTransport, string>> = {
   notify: 'events are carried by notifications of the database',
   poll: 'events are carried by polling every 150 ms: no notification arrives (DATABASE_DIRECT_URL names the way around a pooler)',
 };
@@ -46,7 +46,7 @@ const LAG = {
 };
 
 /** Builds the feed, from the outbox to the subscribers (spec/rules/events.md#numbers). */
-export const eventFeed = ({ pool, lookups, direct }: FeedConnections, clock: Clock, { tell, warn }: OperatorNotes) => {
+export const eventFeed = ({ pool, lookups, direct }: FeedConnections, clock: Clock, { log, warn }: OperatorNotes) => {
   const warning = new SampledWarning(warn, clock);
   const feed = new Feed(pool);
   const sequencer = new Sequencer(lookups, () => reader.wake(null));
@@ -61,7 +61,7 @@ export const eventFeed = ({ pool, lookups, direct }: FeedConnections, clock: Clo
     direct,
     pool: lookups,
     hear: (text) => reader.wake(text),
-    tell: (carrier) => tell(TELLING[carrier]),
+    log: (carrier) => log(TRANSPORT_MESSAGES[carrier]),
   });
   const pulse = new FeedPulse({ pool: lookups, clock, feed, onWritten: () => sequencer.expect() });
   const health: FeedHealth = {

@@ -5,7 +5,7 @@ export interface DomainEvent {
   /** Its channel, such as `departments` or `user:<id>`. */
   readonly channel: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** The only user who may see it; by default everybody on the channel. */
+  /** The only user who may see it; by default all subscribers of the channel. */
   readonly audience?: string;
 }
 

@@ -24,7 +24,7 @@ export interface FeedSignalDeps {
   readonly pool: Pool;
   readonly hear: (text: string) => void;
   /** Reports the transport, at the start and when it changes. */
-  readonly tell: (carrier: SignalTransport) => void;
+  readonly log: (carrier: SignalTransport) => void;
 }
 
 /**
@@ -121,7 +121,7 @@ export class FeedSignal {
   #carriedBy(carrier: SignalTransport): void {
     if (this.#carrier === carrier || this.#isClosed) return;
     this.#carrier = carrier;
-    this.#deps.tell(carrier);
+    this.#deps.log(carrier);
   }
 
   #lost(): void {

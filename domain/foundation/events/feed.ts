@@ -77,7 +77,7 @@ export class Feed {
   }
 
   /**
-   * Calls `hear` with every batch from here on, each event once and in order; the returned function ends that. `hear` must neither throw
+   * Calls `hear` with every later batch, each event once and in order; the returned function unsubscribes. `hear` must neither throw
    * nor wait: it is called for all followers one after the other.
    */
   follow(hear: (batch: FeedBatch) => void): () => void {

@@ -84,12 +84,12 @@ export interface Claim {
    * Stores the response, in the caller's transaction when one is open. Throws Conflict when the claim was taken over, or expired after a
    * response was noted.
    */
-  finish(answer: StoredResponse): Promise<void>;
+  finish(response: StoredResponse): Promise<void>;
   /**
    * Notes, in the caller's transaction, the response of retries in case the request does not finish. From then on the claim is never free
    * again. Throws Conflict as `finish` does.
    */
-  note(answer: StoredResponse): Promise<void>;
+  note(response: StoredResponse): Promise<void>;
   /** Releases the claim, so that a retry may run, or finishes it with the noted response. */
   abandon(): Promise<void>;
 }
@@ -211,7 +211,7 @@ export class IdempotencyClaims {
         renewal.stop();
         await change(FINISH_IDEMPOTENCY_CLAIM, [status, JSON.stringify(headers), body, secretOf]);
       },
-      note: (answer) => change(NOTE_IDEMPOTENT_RESPONSE, [JSON.stringify(answer)]),
+      note: (response) => change(NOTE_IDEMPOTENT_RESPONSE, [JSON.stringify(response)]),
       abandon: async () => {
         renewal.stop();
         await this.#release.free(identity);

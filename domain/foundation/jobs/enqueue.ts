@@ -15,6 +15,6 @@ export interface Enqueued {
 /** Enqueues a job in the transaction of `em`; it belongs to the trace of the caller. */
 export const enqueue = async (em: EntityManager, { job, payload, key, delaySeconds = 0 }: Enqueued): Promise<void> => {
   const parent = traceparent();
-  const told = JSON.stringify(parent === null ? payload : { ...payload, traceparent: parent });
-  await em.execute(ENQUEUE_JOB, [job, told, key, delaySeconds]);
+  const payloadJson = JSON.stringify(parent === null ? payload : { ...payload, traceparent: parent });
+  await em.execute(ENQUEUE_JOB, [job, payloadJson, key, delaySeconds]);
 };

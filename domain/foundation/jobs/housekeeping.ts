@@ -4,7 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import { retentionMs } from '../settings/retention.ts';
 import type { SettingDefinition } from '../settings/setting-definition.ts';
-import { deleteOutdated, deleteOutdatedBatch, expireWithin, ROWS_AT_ONCE } from './statements.ts';
+import { deleteOutdated, deleteOutdatedBatch, expireWithin, ROWS_PER_BATCH } from './statements.ts';
 import type { Job } from './worker.ts';
 
 /** A rule for rows that become outdated. */
@@ -46,7 +46,7 @@ export const outdatedBatch = (table: string, condition: string, age: OutdatedRow
 /** Repeats a statement until it deletes less than its limit. */
 const repeat = async (pool: Pool, text: string, values: readonly unknown[]): Promise<void> => {
   for (let round = 0; round < MAX_ROUNDS; round += 1)
-    if ((await runLongStatement(pool, text, values)) < ROWS_AT_ONCE) return;
+    if ((await runLongStatement(pool, text, values)) < ROWS_PER_BATCH) return;
 };
 
 /**

@@ -23,12 +23,12 @@ export const deleteFinalRecords = (table: string): string =>
   `delete from ${table} where id in (select value::uuid from json_array_elements_text(?::json))`;
 
 /** The most rows that one statement deletes where there may be many: each is a separate transaction, and locks are released in between. */
-export const ROWS_AT_ONCE = 10_000;
+export const ROWS_PER_BATCH = 10_000;
 
 export const deleteOutdated = (table: string, column: string): string => `delete from ${table} where ${column} < $1`;
 
 export const deleteOutdatedBatch = (table: string, condition: string): string =>
-  `delete from ${table} where id in (select id from ${table} where ${condition} limit ${ROWS_AT_ONCE})`;
+  `delete from ${table} where id in (select id from ${table} where ${condition} limit ${ROWS_PER_BATCH})`;
 
 /** The queue uses the time of the database itself. */
 const PRESENT = 'greatest($1::timestamptz, now())';

@@ -115,7 +115,7 @@ export class JobWorker {
       this.#mustBegin = true;
     }
     this.#clockAheadMs = now;
-    if (this.#mustBegin) await this.#beginAnew();
+    if (this.#mustBegin) await this.#restart();
   }
 
   /** The next check retries a failure. */
@@ -124,7 +124,7 @@ export class JobWorker {
     await Promise.allSettled([pool.query(RESET_FUTURE_CRONTABS, [new Date()]), this.#leases.renew(pool)]);
   }
 
-  async #beginAnew(): Promise<void> {
+  async #restart(): Promise<void> {
     this.#mustBegin = false;
     try {
       await this.#starting;

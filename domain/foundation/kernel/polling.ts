@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 500;
 
 /** Waits; injected so that tests control time. */
 export type Sleep = (milliseconds: number) => Promise<unknown>;
@@ -27,7 +27,7 @@ export function* doublingPauses(firstMs: number, longestMs: number): Generator<n
 /** Repeats an attempt with growing pauses. Throws what it throws, `late`, or the reason of `signal`. */
 export const poll = async <T>({ attempt, seconds, clock, late, signal, sleep = wait }: Polling<T>): Promise<T> => {
   const deadline = clock.monotonicSeconds() + seconds;
-  const pauses = doublingPauses(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+  const pauses = doublingPauses(FIRST_PAUSE_MS, MAX_PAUSE_MS);
   for (;;) {
     const result = await attempt();
     if (result !== null) return result;

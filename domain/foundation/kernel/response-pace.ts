@@ -4,7 +4,7 @@ const RATE = (8 * 1_048_576) / 1000;
 const FREE_BYTES = 65_536;
 /** The longest wait of a user after large responses. */
 const MAX_MS = 1000;
-/** For so long after a request the user is expected to send the next one. */
+/** The time after a request in which the user is expected to send the next one. */
 const RECENT_MS = 1000;
 const MANY_USERS = 1000;
 

@@ -69,11 +69,11 @@ export class AddressGuard {
    * What is wrong with a URL that a caller wants requests sent to, as a sentence, or null. Makes no DNS query: the addresses of a name are
    * checked before each request.
    */
-  faultOf(text: string): string | null {
+  errorOf(text: string): string | null {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url === null || !/^https?:$/.test(url.protocol)) return 'must be an https URL';
     if (url.username !== '' || url.password !== '') return 'must not hold credentials';
-    if (isLoopbackUrl(url)) return this.#loopbackFault(url);
+    if (isLoopbackUrl(url)) return this.#loopbackError(url);
     if (url.protocol === 'http:') return 'must be https, or http to a loopback address';
     const hostname = hostnameOf(url);
     if (isIP(hostname) === 0) return null;
@@ -82,7 +82,7 @@ export class AddressGuard {
     return this.#isOwnPort(url, hostname) ? OWN_PORT : null;
   }
 
-  #loopbackFault(url: URL): string | null {
+  #loopbackError(url: URL): string | null {
     if (!this.#mayBePrivate) return 'must not be a loopback address';
     return this.#ownPorts.has(portOf(url)) ? OWN_PORT : null;
   }
@@ -96,8 +96,8 @@ export class AddressGuard {
    * shown to callers.
    */
   async addressesOf(url: URL): Promise<readonly LookupAddress[]> {
-    const fault = this.faultOf(url.href);
-    if (fault !== null) throw new AddressRefused(`the URL ${fault}`);
+    const error = this.errorOf(url.href);
+    if (error !== null) throw new AddressRefused(`the URL ${error}`);
     const hostname = hostnameOf(url);
     const version = isIP(hostname);
     if (version !== 0) return [{ address: hostname, family: version }];

@@ -83,7 +83,7 @@ const MAX_HEAD_BYTES = 16_384;
 /** The parser's error code for an invalid response, also used for an endless head. */
 const endless = (): Error => Object.assign(new Error('the head of the response does not end'), { code: 'HPE_ENDLESS' });
 
-/** Ends a request with an endless head, each piece of which costs time for everybody. */
+/** Aborts a request whose response head never ends, because parsing it takes time of the whole process. */
 const boundHead = (request: ClientRequest): void => {
   let [interim, bytes, hasBegun] = [0, 0, false];
   request.on('information', () => {
@@ -131,19 +131,19 @@ const open = (
     request.end(body ?? undefined);
   });
 
-const read = async (answer: IncomingMessage, maxBytes: number): Promise<OutboundResponse> => {
+const read = async (response: IncomingMessage, maxBytes: number): Promise<OutboundResponse> => {
   const pieces: Buffer[] = [];
   let size = 0;
   if (maxBytes === 0) {
-    answer.destroy();
-    return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.alloc(0), isCut: true };
+    response.destroy();
+    return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.alloc(0), isCut: true };
   }
-  for await (const piece of answer as AsyncIterable<Buffer>) {
+  for await (const piece of response as AsyncIterable<Buffer>) {
     pieces.push(piece);
     size += piece.length;
     if (size > maxBytes) break;
   }
-  answer.destroy();
+  response.destroy();
   const body = Buffer.concat(pieces).subarray(0, maxBytes);
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body, isCut: size > maxBytes };
+  return { status: response.statusCode ?? 0, headers: response.headers, body, isCut: size > maxBytes };
 };

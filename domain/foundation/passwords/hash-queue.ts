@@ -41,7 +41,7 @@ const LEVELS = [0, 1];
 const networkOf = ({ networks, subject }: HashCaller, level: number): string => networks?.[level] ?? subject;
 
 /**
- * The queue of the hash threads. Callers take turns: the second attempt of one comes after the first of everybody, and in a full queue the
+ * The queue of the hash threads. Callers take turns: the second attempt of a caller runs after the first of all others, and in a full queue the
  * caller with the most jobs loses one. Jobs of disconnected callers are removed. A queue in order of arrival would belong to the caller who
  * sends most (spec/rules/auth.md#hash-queue).
  */

@@ -10,7 +10,7 @@ import { PASSWORD_PARAMETERS, SALT_BYTES } from './password-parameters.ts';
 type Task =
   | { readonly kind: 'hash'; readonly password: string }
   | { readonly kind: 'verify'; readonly password: string; readonly hash: string };
-type Answer = { readonly result: string | boolean } | { readonly error: string };
+type HashResult = { readonly result: string | boolean } | { readonly error: string };
 interface Job {
   readonly task: Task;
   readonly caller: HashCaller;
@@ -21,7 +21,7 @@ interface Job {
 const base64 = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
 /** A hash with the form and cost of real ones that matches no password. */
-const makeNobodysHash = (): string => {
+const makeDummyHash = (): string => {
   const { memoryCost, timeCost, parallelism, outputLen } = PASSWORD_PARAMETERS;
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(SALT_BYTES)}$${base64(outputLen)}`;
 };
@@ -40,7 +40,7 @@ export class PasswordHasher {
   readonly #queue = new HashLanes<Job>();
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Job>();
-  readonly #nobodysHash = makeNobodysHash();
+  readonly #dummyHash = makeDummyHash();
   #isClosed = false;
 
   /** The number of jobs that wait for a thread. */
@@ -61,7 +61,7 @@ export class PasswordHasher {
    * that the response time does not reveal who exists. Throws like `hash`.
    */
   async verify(password: string, hash: string | null, caller: HashCaller): Promise<boolean> {
-    const task = { kind: 'verify', password: toNfc(password), hash: hash ?? this.#nobodysHash } as const;
+    const task = { kind: 'verify', password: toNfc(password), hash: hash ?? this.#dummyHash } as const;
     const isRight = await this.#run(task, caller);
     return isRight === true && hash !== null;
   }
@@ -105,18 +105,18 @@ export class PasswordHasher {
   #start(): Worker {
     const worker = new Worker(new URL('./password-worker.ts', import.meta.url));
     worker.unref();
-    worker.on('message', (answer: Answer) => this.#settle(worker, answer));
+    worker.on('message', (message: HashResult) => this.#settle(worker, message));
     worker.on('error', (error) => this.#removeThread(worker, error));
     worker.on('exit', () => this.#removeThread(worker, new Error('a hash thread ended')));
     return worker;
   }
 
-  #settle(worker: Worker, answer: Answer): void {
+  #settle(worker: Worker, message: HashResult): void {
     const job = this.#busy.get(worker);
     this.#busy.delete(worker);
     this.#idle.push(worker);
-    if ('error' in answer) job?.reject(new Error(answer.error));
-    else job?.resolve(answer.result);
+    if ('error' in message) job?.reject(new Error(message.error));
+    else job?.resolve(message.result);
     this.#dispatch();
   }
 

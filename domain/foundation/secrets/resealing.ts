@@ -5,7 +5,7 @@ import { SampledWarning } from '../kernel/sampled-warning.ts';
 import { acceptedSecrets, type JwtSecrets } from './jwt-secrets.ts';
 import type { SealedColumn } from './sealed-column.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
-import { RESEALED_AT_ONCE, replaceSealed, selectSealedAfter } from './statements.ts';
+import { RESEALED_PER_BATCH, replaceSealed, selectSealedAfter } from './statements.ts';
 
 /** The most passes of one round after other processes changed rows; the next round does the rest. */
 const MAX_PASSES = 10;
@@ -23,7 +23,7 @@ interface Parts {
   readonly columns: readonly SealedColumn[];
   /** Logs a warning, and a note, for the operator. */
   readonly warn: (line: string) => void;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 interface Row {
@@ -93,7 +93,7 @@ export class Resealing {
   #report(unreadable: number): void {
     if (this.#isClosed || (this.#hasReported && this.#renewed === 0)) return;
     const lost = unreadable === 0 ? '' : `, ${unreadable} can be read under neither secret`;
-    this.#parts.tell(
+    this.#parts.log(
       `no stored external secret needs JWT_SECRET_PREVIOUS any more (${this.#renewed} sealed again${lost}); API keys and sessions need it until they have been used`,
     );
     this.#hasReported = true;
@@ -106,7 +106,7 @@ export class Resealing {
     for (let after = ''; !this.#isClosed; ) {
       const { rows } = await this.#parts.pool.query<Row>(batch, [after]);
       for (const row of rows) await this.#renewRow(renewal, row, placeOf(row.key), found);
-      if (rows.length < RESEALED_AT_ONCE) return;
+      if (rows.length < RESEALED_PER_BATCH) return;
       after = rows.at(-1)?.key ?? '';
     }
   }

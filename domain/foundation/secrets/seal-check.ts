@@ -6,7 +6,7 @@ import { selectSealed } from './statements.ts';
 
 /** The number of checked secrets, and how many of them no accepted secret opens. */
 export interface SealFigures {
-  readonly looked: number;
+  readonly checkedCount: number;
   readonly unreadable: number;
 }
 
@@ -17,11 +17,11 @@ export const checkSeals = async (
   columns: readonly SealedColumn[],
 ): Promise<SealFigures> => {
   const sealed = new SealedSecrets(secrets);
-  let [looked, unreadable] = [0, 0];
+  let [checkedCount, unreadable] = [0, 0];
   for (const { table, key, column, placeOf } of columns) {
     const { rows } = await pool.query<{ key: string; sealed: string }>(selectSealed({ table, key, column }));
-    looked += rows.length;
+    checkedCount += rows.length;
     unreadable += rows.filter((row) => sealed.open(row.sealed, placeOf(row.key)) === null).length;
   }
-  return { looked, unreadable };
+  return { checkedCount, unreadable };
 };

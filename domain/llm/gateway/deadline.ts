@@ -1,7 +1,7 @@
 import { ProviderTimedOut } from './failures.ts';
 
 /** A whole stream may take this many times as long as the limit of one part. */
-const MOST_PARTS_LONG = 10;
+const MAX_PARTS_LONG = 10;
 
 /**
  * Ends a call if its request was aborted, if it takes too long, or if the caller stops reading. `signal` goes to the
@@ -19,7 +19,7 @@ export class Deadline {
   constructor(seconds: number, caller: AbortSignal) {
     this.#seconds = seconds;
     this.#caller = caller;
-    this.#leftMs = seconds * 1000 * MOST_PARTS_LONG;
+    this.#leftMs = seconds * 1000 * MAX_PARTS_LONG;
     this.signal = AbortSignal.any([caller, this.#ending.signal]);
     this.extend();
   }

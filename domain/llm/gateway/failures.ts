@@ -28,7 +28,7 @@ export class ProviderTimedOut extends ProviderFailed {
   }
 }
 
-/** The endpoint rejected a call because of its tools, as far as its status tells; without tools it may succeed. */
+/** The endpoint rejected a call, probably because of its tools; without tools it may succeed. */
 export class ToolsRejected extends ProviderFailed {
   /** Whether the endpoint gives the tools, and not the length of the call, as the reason. */
   readonly isCertain: boolean;

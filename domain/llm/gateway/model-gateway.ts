@@ -60,7 +60,7 @@ const masked = <C extends GuardedCall>(call: C): C => ({ ...call, messages: call
  * masked in everything that is sent. The price of a call is held under every cap of `subject` before the call, and
  * settled to the reported usage after it; a call that fails or is aborted releases its hold, and the hold of a process
  * that dies expires. No transaction is open during a call. Untrusted content is fenced where prompts are built, by
- * `fence`, because only there is known what is untrusted. Throws what the provider throws, and BudgetExhausted with the
+ * `fence`, because only the caller knows which parts are untrusted. Throws what the provider throws, and BudgetExhausted with the
  * level if a call exceeds a cap.
  */
 export class ModelGateway {

@@ -40,14 +40,14 @@ const NAME =
   /(?:password|passwd|passphrase|pwd|secret|token|_auth|x-amz-signature|[?&](?:code|key|sig)|(?:api|access|account|auth|client|encryption|master|private|secret|shared|signing|subscription)[-_ ]?key)\\?["']?[^\S\n]*(?:=>|[:=])[^\S\n]*\\?/gi;
 const VALUE = /(?:Bearer[^\S\n]+)?["']?[^\s"']+/iy;
 /** The longest quoted value that is searched for its end. */
-const LONGEST_QUOTED = 2000;
+const MAX_QUOTED = 2000;
 
 /** A quoted text on one line; a quote after a backslash is part of it. */
 const QUOTED = /^(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')/;
 
 /** The quoted text at a position; null if it is not terminated. */
 const quotedAt = (text: string, from: number): string | null =>
-  QUOTED.exec(text.slice(from, from + LONGEST_QUOTED))?.[0] ?? null;
+  QUOTED.exec(text.slice(from, from + MAX_QUOTED))?.[0] ?? null;
 
 const valueAt = (text: string, from: number): string | null => {
   VALUE.lastIndex = from;

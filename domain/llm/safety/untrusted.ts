@@ -12,7 +12,7 @@ const ESCAPED = new RegExp(`(?:${OPENING.source})\\\\`, 'gi');
 const HYPHEN = /[-\u02D7\u2010-\u2015\u2043\u2212\u2796]/;
 const SLASH = /[/\u2044\u2215]/;
 const NAME_PART = /[\w]/;
-const LONGEST = Math.max(...FENCE_TAGS.map((tag) => tag.length));
+const MAX_LENGTH = Math.max(...FENCE_TAGS.map((tag) => tag.length));
 
 const TAGS: ReadonlySet<string> = new Set(FENCE_TAGS);
 
@@ -70,7 +70,7 @@ const isTagFrom = (text: string, from: number): boolean => {
     if (isAfterSpace && !isHyphen && name !== '' && !name.endsWith('-')) break;
     name += isHyphen ? '-' : latin(character);
     isAfterSpace = false;
-    if (name.length > LONGEST) return false;
+    if (name.length > MAX_LENGTH) return false;
   }
   return TAGS.has(name);
 };

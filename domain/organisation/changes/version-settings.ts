@@ -9,13 +9,13 @@ export const versionDays = retentionSetting(
 );
 
 /** The default of `versionMinimum`. */
-export const LEAST_VERSIONS = 1000;
+export const MIN_VERSIONS = 1000;
 
 /** The number of newest versions kept regardless of age, of the company and of each role. */
 export const versionMinimum = integerSetting(
   'retention',
   'versions_minimum',
-  LEAST_VERSIONS,
+  MIN_VERSIONS,
   1,
   1_000_000,
   'Newest versions of the company, and of each role, that are kept whatever their age.',

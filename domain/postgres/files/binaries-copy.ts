@@ -35,17 +35,17 @@ async function countFiles(folder: string): Promise<number> {
 
 async function makeCopy(native: string, packageCopy: string, isDone: () => Promise<boolean>): Promise<void> {
   // Another process may use or create the same copy: build under another name, then rename.
-  const aside = `${packageCopy}.${randomBytes(4).toString('hex')}`;
-  await mkdir(aside, { mode: 0o755 });
-  await cp(native, join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
-  await hydrateSymlinks(join(aside, 'native'));
-  await openForReading(aside);
+  const draft = `${packageCopy}.${randomBytes(4).toString('hex')}`;
+  await mkdir(draft, { mode: 0o755 });
+  await cp(native, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+  await hydrateSymlinks(join(draft, 'native'));
+  await openForReading(draft);
   if (!(await isDone())) {
-    await rename(packageCopy, `${aside}.old`).catch(() => {});
-    await rename(aside, packageCopy).catch(() => {});
-    await removeTree(`${aside}.old`);
+    await rename(packageCopy, `${draft}.old`).catch(() => {});
+    await rename(draft, packageCopy).catch(() => {});
+    await removeTree(`${draft}.old`);
   }
-  await removeTree(aside);
+  await removeTree(draft);
 }
 
 // Files that were installed under a strict umask are readable only for their owner, and cp keeps that.
@@ -66,7 +66,7 @@ async function openCacheFolder(account: Account | null): Promise<string> {
   for (const place of places) {
     await mkdir(place, { mode: 0o755 }).catch(() => {});
     const found = await lstat(place).catch(() => null);
-    // In a shared temporary folder anybody may have created it: programs are run only from a real folder that we own and nobody else can
+    // In a shared temporary folder another user may have created it: programs are run only from a real folder that we own and no other user can
     // write to.
     const isTrusted = found?.isDirectory() && found.uid === own && (found.mode & 0o022) === 0;
     if (isTrusted && (account === null || (await isOpenToAll(place)))) return place;

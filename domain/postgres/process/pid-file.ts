@@ -38,13 +38,13 @@ async function linesOf(path: string): Promise<string[] | null> {
 
 async function endOrphan(pid: number, clusterFolder: string): Promise<void> {
   // Its watcher has most likely stopped it already.
-  if (await hasGone(pid, clusterFolder, GRACE_MILLISECONDS)) return;
+  if (await waitForExit(pid, clusterFolder, GRACE_MILLISECONDS)) return;
   process.kill(pid, 'SIGQUIT');
-  if (await hasGone(pid, clusterFolder, LIMIT_MILLISECONDS)) return;
+  if (await waitForExit(pid, clusterFolder, LIMIT_MILLISECONDS)) return;
   throw foreignServer(clusterFolder, pid);
 }
 
-async function hasGone(pid: number, clusterFolder: string, limitMilliseconds: number): Promise<boolean> {
+async function waitForExit(pid: number, clusterFolder: string, limitMilliseconds: number): Promise<boolean> {
   for (let waited = 0; waited < limitMilliseconds; waited += 20) {
     if (!(await isServerOf(pid, clusterFolder))) return true;
     await wait(20);

@@ -52,14 +52,14 @@ const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
  * watcher ends it when we die.
  */
 export function launch(run: LaunchOptions): RunningProcess {
-  const isByDescriptor = run.account !== null && process.platform === 'linux';
+  const usesDescriptor = run.account !== null && process.platform === 'linux';
   // Another account cannot traverse a home that only root can enter, but it may use a folder that was opened before the change: descriptor
   // 3 stays open in PostgreSQL and all its children.
   const descriptor = openSync(run.clusterFolder, constants.O_RDONLY | constants.O_DIRECTORY);
   let input: number | 'pipe' = 'pipe';
   try {
     if (run.inputFile !== undefined) input = openSync(run.inputFile, constants.O_RDONLY);
-    const args = run.args(isByDescriptor ? '/proc/self/fd/3' : run.clusterFolder);
+    const args = run.args(usesDescriptor ? '/proc/self/fd/3' : run.clusterFolder);
     const child = spawn('/bin/sh', ['-c', WATCHED_PROGRAM, 'sh', run.program, ...args], {
       cwd: '/',
       detached: true,

@@ -49,8 +49,8 @@ export class DeliveryAttempt {
     if (headers === null) return this.#again(due, 'secret_unreadable', null, null);
     try {
       const request = { url: due.url, method: 'POST', headers, body, timeoutMs: TIMEOUT_MS } as const;
-      const answer = await this.#http.send({ ...request, maxBytes: 0, signal });
-      return this.#judged(due, answer);
+      const response = await this.#http.send({ ...request, maxBytes: 0, signal });
+      return this.#judged(due, response);
     } catch (error) {
       signal.throwIfAborted();
       return this.#again(due, deliveryErrorOf(error), null, null);

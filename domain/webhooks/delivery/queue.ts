@@ -119,12 +119,12 @@ export class DeliveryQueue {
         await em.execute(RECORD_ENDPOINT_SUCCESS, [now, due.endpointId]);
         return null;
       }
-      const patience = new Date(now.getTime() - MAX_FAILING_MS);
+      const deadline = new Date(now.getTime() - MAX_FAILING_MS);
       const [row] = await em.execute<{ isFailing: boolean }[]>(RECORD_ENDPOINT_FAILURE, [
         now,
         now,
         due.endpointId,
-        patience,
+        deadline,
       ]);
       const reason = attempt.isGone ? 'gone' : row?.isFailing === true ? 'failing' : null;
       return reason !== null && (await disable(em, due.endpointId, reason, now)) ? reason : null;

@@ -26,7 +26,7 @@ interface DeliveryRunnerDeps {
   readonly attempt: DeliveryAttempt;
   readonly users: Pick<UserService, 'rolesOf'>;
   readonly clock: Clock;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /**
@@ -49,13 +49,13 @@ export class DeliveryRunner {
   });
   #isClosed = false;
 
-  constructor({ queue, attempt, users, clock, tell }: DeliveryRunnerDeps) {
+  constructor({ queue, attempt, users, clock, log }: DeliveryRunnerDeps) {
     this.#queue = queue;
     this.#attempt = attempt;
     this.#users = users;
     this.#clock = clock;
-    this.#log = tell;
-    this.#warning = new SampledWarning(tell, clock);
+    this.#log = log;
+    this.#warning = new SampledWarning(log, clock);
   }
 
   /** Starts due attempts soon. Never waits and never throws. */
@@ -98,7 +98,7 @@ export class DeliveryRunner {
 
   async #run(due: DueDelivery, role: HumanRole | undefined, since: number): Promise<void> {
     if (role === undefined) {
-      for (const id of await this.#queue.disableOfUser(due.createdBy)) this.#told(id, 'owner');
+      for (const id of await this.#queue.disableOfUser(due.createdBy)) this.#logDisabled(id, 'owner');
       return;
     }
     const body = await this.#queue.bodyOf(due);
@@ -112,10 +112,10 @@ export class DeliveryRunner {
     });
     if (ended === null) return this.#queue.release(due);
     const reason = await this.#queue.end(due, ended);
-    if (reason !== null) this.#told(due.endpointId, reason);
+    if (reason !== null) this.#logDisabled(due.endpointId, reason);
   }
 
-  #told(endpointId: string, reason: string): void {
+  #logDisabled(endpointId: string, reason: string): void {
     this.#log(`webhook endpoint ${endpointId} was disabled: ${reason}`);
   }
 

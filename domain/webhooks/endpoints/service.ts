@@ -119,7 +119,7 @@ export class EndpointService {
       if (wanted.url !== undefined) this.#requireReachable(wanted.url);
       if (Object.keys(wanted).length === 0) return endpoint;
       if (wanted.isEnabled === true) await this.#enable(endpoint, newest);
-      if (wanted.url !== undefined || wanted.isEnabled === true) beginAnew(endpoint);
+      if (wanted.url !== undefined || wanted.isEnabled === true) resetDelivery(endpoint);
       em.assign(endpoint, { ...wanted, updatedAt: clock.now() } as Partial<WebhookEndpointRecord>);
       endpointAudit.record(em, 'webhook_endpoint.updated', endpoint, actor, { changed: fieldNames(wanted) });
       return endpoint;
@@ -166,7 +166,7 @@ export class EndpointService {
   }
 
   #requireReachable(url: string): void {
-    const fault = this.#parts.guard.faultOf(url);
+    const fault = this.#parts.guard.errorOf(url);
     if (fault !== null) throw new ValidationFailed(`url ${fault}`);
   }
 
@@ -180,7 +180,7 @@ export class EndpointService {
 }
 
 /** Discards earlier results and those of running attempts. */
-const beginAnew = (endpoint: WebhookEndpointRecord): void => {
+const resetDelivery = (endpoint: WebhookEndpointRecord): void => {
   endpoint.generation += 1;
   endpoint.failingSince = null;
 };

@@ -32,12 +32,12 @@ export class KeptEvents {
   }
 
   /** Two close numbers between which the timestamp is, found by binary search. */
-  async #around(moment: Date, { oldest, newest }: FeedBounds): Promise<[number, number]> {
+  async #around(timestamp: Date, { oldest, newest }: FeedBounds): Promise<[number, number]> {
     let [low, high] = [oldest, newest];
     while (high - low > BATCH) {
       const middle = Math.floor((low + high) / 2);
       const event = await this.#after(middle, newest);
-      if (event !== null && event.at < moment) low = middle;
+      if (event !== null && event.at < timestamp) low = middle;
       else high = middle;
     }
     return [low, high];

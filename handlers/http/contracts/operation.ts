@@ -46,17 +46,17 @@ export interface Caller {
   /** The value of a request cookie, regardless of its prefix on the wire, or null. */
   cookie(name: CookieName): string | null;
   /** Whether the request comes from this machine without a forwarding header. */
-  readonly isFromHere: boolean;
+  readonly isLocal: boolean;
 }
 
 /** Whether a response is final, or an interim one that is replayed if the request does not reach a final one. */
-export type Standing = 'final' | 'interim';
+export type ResponseState = 'final' | 'interim';
 
 /**
  * Stores the response for replays of the request, in the open transaction; does nothing without an `Idempotency-Key`.
  * Throws Conflict if the request took so long that another one replaced it.
  */
-export type Settle = (answer: Result<200 | 202, unknown>, standing?: Standing) => Promise<void>;
+export type Settle = (result: Result<200 | 202, unknown>, state?: ResponseState) => Promise<void>;
 
 /**
  * The input of a handler, typed from the document. Path, query and body have passed their schemas, except for a raw

@@ -15,7 +15,7 @@ import { type OnUntrustedProxy, watchProxies } from './untrusted-proxies.ts';
 import { offerOf } from './upgrade-offer.ts';
 
 /** The client closed the connection before the response. This is not an error. */
-export class CallerGone extends Error {}
+export class CallerDisconnected extends Error {}
 
 /** A request, and what is collected during its processing for the response, the log and the cleanup. */
 export class RequestContext implements Caller {
@@ -63,7 +63,7 @@ export class RequestContext implements Caller {
     return this.#cookies[wireNameOf(name, this.#isSecure)] ?? null;
   }
 
-  get isFromHere(): boolean {
+  get isLocal(): boolean {
     return isLoopback(this.address) && !Object.keys(this.req.headers).some(isForwarding);
   }
 
@@ -113,7 +113,7 @@ export class RequestContext implements Caller {
   #watchCaller(): AbortSignal {
     const leaving = new AbortController();
     const leave = (): void => {
-      if (!this.res.writableEnded) leaving.abort(new CallerGone('the caller closed the connection'));
+      if (!this.res.writableEnded) leaving.abort(new CallerDisconnected('the caller closed the connection'));
     };
     if (this.res.closed || this.res.destroyed) leave();
     else this.res.once('close', leave);

@@ -6,7 +6,7 @@ import type { Logger } from '../observe/logger.ts';
 const LOG_MS = 60_000;
 /** The share of all connections that one address may have. */
 const SHARE = 0.1;
-/** Connections reserved for loopback addresses, so that probes of this machine are served; at most a tenth of all. */
+/** Connections reserved for loopback addresses, so that local probes are served; at most a tenth of all. */
 const RESERVE = 16;
 
 interface Peer {
@@ -45,12 +45,12 @@ class ConnectionLimit {
     this.#isTrusted = createIsTrusted(trustedProxies);
   }
 
-  /** Null: the connection is accepted. `closed`: another one was closed for it. `refused`: it was closed itself. */
+  /** Null: the connection is accepted. `closed`: it is accepted, and an older one was closed. `refused`: it was closed. */
   admit(socket: Socket): 'closed' | 'refused' | null {
     const peer = this.#peerOf(socket);
     const isWithin = peer.subject === null || (this.#ofAddress.get(peer.subject) ?? 0) < this.#share;
-    const isFull = !this.#hasRoom(peer);
-    if (!isWithin || (isFull && !this.#makeRoom(peer))) {
+    const isFull = !this.#isBelowLimit(peer);
+    if (!isWithin || (isFull && !this.#closeOldest(peer))) {
       socket.destroy();
       return 'refused';
     }
@@ -81,12 +81,12 @@ class ConnectionLimit {
     return { subject, isLocal, pending: 0 };
   }
 
-  #hasRoom({ isLocal }: Peer): boolean {
+  #isBelowLimit({ isLocal }: Peer): boolean {
     const others = this.#open.size - this.#local;
     return this.#open.size < this.#max && (isLocal || others < this.#max - this.#reserve);
   }
 
-  #makeRoom({ isLocal }: Peer): boolean {
+  #closeOldest({ isLocal }: Peer): boolean {
     const { local, other } = this.#headless;
     const [oldest] = isLocal && other.size === 0 ? local : other;
     if (oldest === undefined) return false;
@@ -120,11 +120,11 @@ class ConnectionLimit {
   }
 }
 
-/** Limits the connections of a server. What was refused or closed for it is logged once a minute at most. */
+/** Limits the connections of a server. Refused and closed connections are logged at most once a minute. */
 export const limitConnections = (server: Server, limits: ConnectionLimits, logger: Pick<Logger, 'warn'>): void => {
   const limit = new ConnectionLimit(limits);
   const report = createReport(limits.max, logger);
-  // Before the server itself takes notice of a connection or request.
+  // Prepended, so that the limit is applied before the server handles a connection or request.
   server.prependListener('connection', (socket: Socket) => {
     const result = limit.admit(socket);
     if (result !== null) report(result, socket);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { PeriodicTask } from '../../../domain/foundation/background.ts';
 
 /** How many times per timeout all connections are checked. */
-const LOOKS = 6;
+const CHECKS_PER_TIMEOUT = 6;
 
 /** The unsent bytes of a connection, and since when the number is unchanged. */
 interface Unsent {
@@ -40,7 +40,7 @@ export const endSlowReaders = (server: Server, seconds: number): void => {
       else if (left > 0 && now - before.since >= limitMs) socket.destroy();
     }
   };
-  const sweep = new PeriodicTask({ intervalMs: limitMs / LOOKS, run: look });
+  const sweep = new PeriodicTask({ intervalMs: limitMs / CHECKS_PER_TIMEOUT, run: look });
   sweep.startBackground();
   server.once('close', () => sweep.stop());
 };

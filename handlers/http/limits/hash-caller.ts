@@ -3,7 +3,7 @@ import type { HashCaller } from '../../../domain/foundation/passwords/hash-queue
 import type { Caller } from '../contracts/operation.ts';
 
 /** The caller of a public operation that hashes a password. */
-export const strangerOf = ({ limitSubject, limitNetworks }: Caller, signal: AbortSignal): HashCaller => ({
+export const anonymousCallerOf = ({ limitSubject, limitNetworks }: Caller, signal: AbortSignal): HashCaller => ({
   subject: limitSubject,
   networks: limitNetworks,
   signal,

@@ -4,7 +4,7 @@ import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
 const KNOWN_SECONDS = 900;
 /** A request sooner than this after the recorded one changes nothing; this applies to most requests. */
 const NOTED_SECONDS = 1;
-const MOST = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /**
  * Addresses, as limits count them, that recently sent a valid session or API key. Each process has its own list: it
@@ -25,7 +25,7 @@ export class KnownAddresses {
     if (seenAt !== undefined && now - seenAt < NOTED_SECONDS) return;
     this.#seenAt.delete(address);
     const [oldest] = this.#seenAt.keys();
-    if (oldest !== undefined && this.#seenAt.size >= MOST) this.#seenAt.delete(oldest);
+    if (oldest !== undefined && this.#seenAt.size >= MAX_ADDRESSES) this.#seenAt.delete(oldest);
     this.#seenAt.set(address, now);
   }
 

@@ -5,6 +5,7 @@ import {
   RateLimited,
   ServiceUnavailable,
 } from '../../../domain/foundation/errors/errors.ts';
+import type { ConcurrencySlots, ReleaseSlot } from '../../../domain/foundation/limits/concurrency-slots.ts';
 import type { GeneralLimit } from '../../../domain/foundation/limits/general-limit.ts';
 import { type Limit, parseLimit } from '../../../domain/foundation/limits/limit.ts';
 import {
@@ -14,7 +15,6 @@ import {
   GENERAL_LIMITS,
   limitSetting,
 } from '../../../domain/foundation/limits/limit-settings.ts';
-import type { Permits, ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
 import type { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
 import type { SettingDefinition } from '../../../domain/foundation/settings/setting-definition.ts';
@@ -54,7 +54,7 @@ const capOf = byBucket(declaredCaps().map(capSetting));
 export interface LimitsDeps {
   readonly general: GeneralLimit;
   readonly windows: SlidingWindows;
-  readonly permits: Permits;
+  readonly slots: ConcurrencySlots;
   readonly settings: LiveSettings;
   readonly isOn: boolean;
   /** The session that a refresh token would renew now, or null. */
@@ -145,13 +145,13 @@ export class Limits {
    * Takes a place in the operation's concurrency limit, if it has one, for the duration of the request. Throws
    * ConcurrencyLimited.
    */
-  async takePermit(identified: Identified): Promise<void> {
+  async takeSlot(identified: Identified): Promise<void> {
     const { request, policy } = identified;
     const { concurrency } = policy;
     if (!this.#deps.isOn || concurrency === null || !isCounted(concurrency.unless, request.search)) return;
     const cap = this.#deps.settings.get(capOf(concurrency.bucket));
     if (cap === 0) return;
-    const release = await this.#deps.permits.acquire(
+    const release = await this.#deps.slots.acquire(
       `${concurrency.bucket}:${subjectOf(concurrency.by, identified)}`,
       cap,
     );
@@ -160,10 +160,10 @@ export class Limits {
   }
 
   /** Takes a place in the concurrency limit for a user who is not identified by the credential of the request. Throws ConcurrencyLimited. */
-  async takeFor(bucket: string, userId: string): Promise<ReleasePermit> {
+  async takeFor(bucket: string, userId: string): Promise<ReleaseSlot> {
     const cap = this.#deps.isOn ? this.#deps.settings.get(capOf(bucket)) : 0;
     if (cap === 0) return async () => {};
-    const release = await this.#deps.permits.acquire(`${bucket}:${userId}`, cap);
+    const release = await this.#deps.slots.acquire(`${bucket}:${userId}`, cap);
     if (release === null) throw tooMany();
     return release;
   }

@@ -36,10 +36,10 @@ const lineOf = (connection: Connection): Line => {
 export const oneByOne = (serve: RequestListener): RequestListener => {
   const begin = (line: Line, req: IncomingMessage, res: ServerResponse): void => {
     line.isServing = true;
-    res.on('close', goOn);
+    res.on('close', resume);
     serve(req, res);
   };
-  function goOn(this: ServerResponse): void {
+  function resume(this: ServerResponse): void {
     const { socket } = this.req;
     const line = lineOf(socket);
     line.isServing = false;

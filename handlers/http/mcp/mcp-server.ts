@@ -60,11 +60,11 @@ const wireTool = ({ name, title, description, tag, isDestructive, parameters }: 
  * (spec/rules/tools.md#mcp-results).
  */
 const wireResult = (result: ToolResult) => {
-  const told = result.isError
+  const structured = result.isError
     ? { error: result.failure.error, error_code: result.failure.errorCode }
     : { ...result.data };
-  const content = [{ type: 'text' as const, text: JSON.stringify(told) }];
-  return result.isError ? { content, isError: true } : { content, structuredContent: told };
+  const content = [{ type: 'text' as const, text: JSON.stringify(structured) }];
+  return result.isError ? { content, isError: true } : { content, structuredContent: structured };
 };
 
 /**

@@ -13,7 +13,7 @@ export interface LoggedError {
 }
 
 /** Limits: characters of a message, characters of all frames, and number of frames. */
-const LONGEST = { message: 1_000, frames: 8_000, stack: 30 };
+const MAX_LENGTHS = { message: 1_000, frames: 8_000, stack: 30 };
 /** The depth of causes. */
 const DEEPEST = 3;
 
@@ -21,11 +21,11 @@ const DEEPEST = 3;
 const framesOf = (error: Error): string => {
   const [stack, message] = [textOf(error.stack ?? ''), textOf(error.message)];
   const at = stack.indexOf(message);
-  const frames = (at === -1 ? stack : stack.slice(at + message.length)).slice(0, LONGEST.frames).split('\n');
+  const frames = (at === -1 ? stack : stack.slice(at + message.length)).slice(0, MAX_LENGTHS.frames).split('\n');
   return maskCredentials(
     frames
       .filter((line) => /^\s+at /.test(line))
-      .slice(0, LONGEST.stack)
+      .slice(0, MAX_LENGTHS.stack)
       .join('\n'),
   );
 };
@@ -50,7 +50,7 @@ const textOf = (thrown: unknown): string => {
 };
 
 /** One line of another program's log, under the same rules. */
-export const loggedText = (text: string): string => maskCredentials(withoutRow(text).slice(0, LONGEST.message));
+export const loggedText = (text: string): string => maskCredentials(withoutRow(text).slice(0, MAX_LENGTHS.message));
 
 export const loggedError = (error: unknown, depth = 0): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: loggedText(textOf(error)) };
@@ -58,7 +58,7 @@ export const loggedError = (error: unknown, depth = 0): LoggedError => {
   const { cause } = error;
   return {
     type: error.constructor.name,
-    message: maskCredentials(wordsOf(textOf(error.message), code).slice(0, LONGEST.message)),
+    message: maskCredentials(wordsOf(textOf(error.message), code).slice(0, MAX_LENGTHS.message)),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     stack: framesOf(error),
     ...(cause === undefined || depth === DEEPEST ? {} : { cause: loggedError(cause, depth + 1) }),

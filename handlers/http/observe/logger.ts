@@ -4,7 +4,7 @@ import { loggedError } from './logged-error.ts';
 export type { Logger };
 
 /** The most bytes that wait for a reader of the log; later lines are dropped. */
-const MOST_BYTES = 4_194_304;
+const MAX_BYTES = 4_194_304;
 
 /** How long an exiting process waits for the reader of its log. */
 const LAST_LINES_MS = 500;
@@ -28,7 +28,7 @@ export const createLogger = (level: string, replica?: string): Logger =>
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: (error: unknown) => loggedError(error) },
     },
-    pino.destination({ fd: 2, sync: false, maxLength: MOST_BYTES, retryEAGAIN: () => performance.now() < givesUpAt }),
+    pino.destination({ fd: 2, sync: false, maxLength: MAX_BYTES, retryEAGAIN: () => performance.now() < givesUpAt }),
   );
 
 /**

@@ -2,7 +2,7 @@ import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
 import type { Logger } from './logger.ts';
 
 /** Lines per second. */
-const MOST = 10;
+const MAX_LINES = 10;
 
 /**
  * A log for lines that callers can cause: it writes the first ten per second, and with the next line the number of
@@ -24,7 +24,7 @@ export class SampledLog {
     const second = Math.floor(this.#clock.monotonicSeconds());
     if (second !== this.#second) this.#written = 0;
     this.#second = second;
-    if (this.#written === MOST) {
+    if (this.#written === MAX_LINES) {
       this.#leftOut += 1;
       return;
     }

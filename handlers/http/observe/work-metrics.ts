@@ -4,7 +4,7 @@ import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { HoldCount } from '../../../domain/budgets/hold-count.ts';
 import type { ChainLag } from '../../../domain/foundation/audit/chain-lag.ts';
 import type { QueueFigures } from '../../../domain/foundation/jobs/queue-figures.ts';
-import type { Permits } from '../../../domain/foundation/limits/permits.ts';
+import type { ConcurrencySlots } from '../../../domain/foundation/limits/concurrency-slots.ts';
 import type { WorkCount } from '../../../domain/foundation/tracing/work-count.ts';
 import { recently } from './recently.ts';
 
@@ -15,7 +15,7 @@ export interface WatchedWork {
   readonly queue: QueueFigures;
   readonly holdCount: HoldCount;
   readonly chainLag: ChainLag;
-  readonly limits: { readonly permits: Pick<Permits, 'held'> };
+  readonly limits: { readonly slots: Pick<ConcurrencySlots, 'held'> };
 }
 
 const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 600];
@@ -45,7 +45,7 @@ export const watchWork = (
   gauge('budget_holds', 'Calls of models that money is set aside for, over all replicas.', holds);
   const lag = recently(() => chainLag.seconds());
   gauge('audit_chain_lag_seconds', 'Age of the oldest entry of the audit log that is not chained yet.', lag);
-  gauge('limit_permits_held', 'Requests of this replica that count under a cap now.', () => limits.permits.held);
+  gauge('limit_permits_held', 'Requests of this replica that count under a cap now.', () => limits.slots.held);
 };
 
 const watchPools = (registry: Registry, pools: Readonly<Record<string, Pool>>): void => {

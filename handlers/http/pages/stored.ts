@@ -44,7 +44,7 @@ export class Stored {
   }
 
   /** The response in the client's preferred coding (spec/rules/requests.md#documentation-pages). */
-  async answer(caller: Caller): Promise<TextResult> {
+  async respond(caller: Caller): Promise<TextResult> {
     const coding = preferredCoding(caller.header('accept-encoding'), CODINGS);
     const { tag } = this.#whole();
     const isPlain = coding === 'identity';

@@ -12,12 +12,12 @@ export const tagOfText = (json: string): string => hash('sha256', json, 'base64u
 export const tagOf = (data: unknown): string => tagOfText(JSON.stringify(data));
 
 /** The condition of `If-Match`: none, that the object exists, or one of these strong tags. */
-type Wanted =
+type Condition =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'existence' }
   | { readonly kind: 'tags'; readonly tags: ReadonlySet<string> };
 
-const parseIfMatch = (header: string): Wanted => {
+const parseIfMatch = (header: string): Condition => {
   const value = header.trim();
   if (value === '') return { kind: 'nothing' };
   if (value === '*') return { kind: 'existence' };
@@ -28,10 +28,10 @@ const parseIfMatch = (header: string): Wanted => {
 
 /** The `If-Match` header of a request (spec/rules/requests.md#conditional-changes). */
 export class IfMatch {
-  readonly #wanted: Wanted;
+  readonly #condition: Condition;
 
-  private constructor(wanted: Wanted) {
-    this.#wanted = wanted;
+  private constructor(condition: Condition) {
+    this.#condition = condition;
   }
 
   /** No condition: a request without the header. */
@@ -43,17 +43,17 @@ export class IfMatch {
   }
 
   /** Whether a tag is required; a resource without an ETag never matches it. */
-  get asksForTag(): boolean {
-    return this.#wanted.kind === 'tags';
+  get requiresTag(): boolean {
+    return this.#condition.kind === 'tags';
   }
 
   /** The precondition on a record whose tag `tagOfRecord` returns. Null is a missing record, which nothing matches. */
   precondition<T>(tagOfRecord: (record: T) => string): Precondition<T | null> {
-    const wanted = this.#wanted;
-    if (wanted.kind === 'nothing') return () => {};
+    const condition = this.#condition;
+    if (condition.kind === 'nothing') return () => {};
     return (record) => {
       if (record === null) throw new VersionConflict('The resource does not exist');
-      if (wanted.kind === 'tags' && !wanted.tags.has(tagOfRecord(record)))
+      if (condition.kind === 'tags' && !condition.tags.has(tagOfRecord(record)))
         throw new VersionConflict('The resource has changed since it was read');
     };
   }

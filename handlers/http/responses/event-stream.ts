@@ -1,4 +1,4 @@
-import { CallerGone } from '../contracts/request-context.ts';
+import { CallerDisconnected } from '../contracts/request-context.ts';
 import type { Frame } from '../contracts/result.ts';
 
 /** Headers of every event stream, in addition to those of all responses: proxies must not cache or buffer it. */
@@ -81,12 +81,12 @@ export async function* eventStream(frames: AsyncIterable<Frame>, wait: Later = l
  */
 export async function* untilFailure(
   pieces: AsyncIterable<string>,
-  tell: (thrown: unknown) => string,
+  errorFrameOf: (thrown: unknown) => string,
 ): AsyncGenerator<string> {
   try {
     yield* pieces;
   } catch (thrown) {
-    if (thrown instanceof CallerGone) throw thrown;
-    yield tell(thrown);
+    if (thrown instanceof CallerDisconnected) throw thrown;
+    yield errorFrameOf(thrown);
   }
 }

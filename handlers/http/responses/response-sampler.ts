@@ -29,9 +29,9 @@ export class ResponseSampler {
     const validator = replies[operation]?.[response.status]?.[type];
     if (response.body === null || response.rest !== undefined) return;
     if (validator !== undefined && valuesIn(type, response.body).every((value) => validator(value))) return;
-    const faults = validator?.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+    const errors = validator?.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
     this.#logger.error(
-      { instance, operation, status: response.status, faults },
+      { instance, operation, status: response.status, faults: errors },
       'the response does not match the document',
     );
   }

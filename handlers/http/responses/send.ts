@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
 import type { HttpResponse } from '../contracts/http-response.ts';
-import { CallerGone, type RequestContext } from '../contracts/request-context.ts';
+import { CallerDisconnected, type RequestContext } from '../contracts/request-context.ts';
 import { API_HEADERS, DOCUMENT_HEADERS } from './headers.ts';
 import type { UnsentBytes } from './unsent-bytes.ts';
 
@@ -118,12 +118,12 @@ const discard = async (pieces: AsyncIterable<string> | undefined): Promise<void>
 
 /** Writes a part and waits until the client has taken it, so that at most one is in memory. Rejects after the client disconnects. */
 const write = async (res: ServerResponse, piece: string): Promise<void> => {
-  if (res.destroyed) throw new CallerGone('the caller closed the connection');
+  if (res.destroyed) throw new CallerDisconnected('the caller closed the connection');
   if (res.write(piece)) return;
   await new Promise<void>((resolve, reject) => {
     const settle = (): void => {
       res.off('drain', settle).off('close', settle);
-      if (res.destroyed) reject(new CallerGone('the caller closed the connection'));
+      if (res.destroyed) reject(new CallerDisconnected('the caller closed the connection'));
       else resolve();
     };
     res.once('drain', settle).once('close', settle);

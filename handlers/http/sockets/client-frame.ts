@@ -29,9 +29,9 @@ export const readClientFrame = (bytes: Buffer, isBinary: boolean): ClientFrame =
   const { action } = fields;
   if (typeof action !== 'string' || !Object.hasOwn(clientFrames, action))
     throw new BadFrame(`frame /action: must be one of ${Object.keys(clientFrames).join(', ')}`);
-  const faults = new ValidationErrors();
-  faults.check(clientFrames[action], fields, 'frame');
-  if (!faults.isEmpty) throw new BadFrame(String(faults));
+  const errors = new ValidationErrors();
+  errors.check(clientFrames[action], fields, 'frame');
+  if (!errors.isEmpty) throw new BadFrame(String(errors));
   return fields as ClientFrame;
 };
 

@@ -12,11 +12,11 @@ export interface Message {
 const MAX_UNSENT_BYTES = 65_536;
 
 /** Pings and pongs per second, for an authenticated client and for any other. */
-const MOST_PINGS = 200;
-const MOST_PINGS_OF_STRANGER = 5;
+const MAX_PINGS = 200;
+const MAX_PINGS_OF_STRANGER = 5;
 
 /** Frames that a client may still send per second after the close frame, because they were under way. */
-const MOST_AFTER_CLOSE = 100;
+const MAX_AFTER_CLOSE = 100;
 
 /** How long an unauthenticated client has to complete the close handshake. */
 const FAREWELL_MS = 1_000;
@@ -31,10 +31,10 @@ export class SocketConnection {
   readonly #inbox: Message[] = [];
   /** Resolves when the socket has closed. */
   readonly gone: Promise<void>;
-  #isGone = false;
+  #isClosed = false;
   #isClosing = false;
   #isKnown = false;
-  #budget = new FrameBudget(MOST_PINGS_OF_STRANGER);
+  #budget = new FrameBudget(MAX_PINGS_OF_STRANGER);
   #deliver: (() => void) | null = null;
 
   constructor(socket: WebSocket) {
@@ -48,7 +48,7 @@ export class SocketConnection {
     socket.on('pong', () => void this.#isWithinBudget());
     this.gone = new Promise((resolve) => socket.once('close', () => resolve()));
     socket.once('close', () => {
-      this.#isGone = true;
+      this.#isClosed = true;
       this.#deliver?.();
     });
   }
@@ -56,12 +56,12 @@ export class SocketConnection {
   /** Marks the client as authenticated. */
   welcome(): void {
     this.#isKnown = true;
-    if (!this.#isClosing) this.#budget = new FrameBudget(MOST_PINGS);
+    if (!this.#isClosing) this.#budget = new FrameBudget(MAX_PINGS);
   }
 
   /** The next message; null after the socket has closed. Call it again only after it has resolved. */
   async receive(): Promise<Message | null> {
-    if (this.#inbox.length === 0 && !this.#isGone) {
+    if (this.#inbox.length === 0 && !this.#isClosed) {
       const arrived = new Promise<void>((resolve) => {
         this.#deliver = resolve;
       });
@@ -69,7 +69,7 @@ export class SocketConnection {
       await arrived;
       this.#deliver = null;
     }
-    return this.#isGone ? null : (this.#inbox.shift() ?? null);
+    return this.#isClosed ? null : (this.#inbox.shift() ?? null);
   }
 
   /** Resolves when the text has left the process, or the socket has closed. */
@@ -81,7 +81,7 @@ export class SocketConnection {
   close(code: number): void {
     if (!this.#isClosing) {
       this.#isClosing = true;
-      this.#budget = new FrameBudget(MOST_AFTER_CLOSE);
+      this.#budget = new FrameBudget(MAX_AFTER_CLOSE);
       if (!this.#isKnown) this.#endWithin(FAREWELL_MS);
     }
     // Messages that arrived before the close are dropped, but the close frame of the client must be read.
@@ -90,8 +90,8 @@ export class SocketConnection {
     this.#socket.close(code);
   }
 
-  get isGone(): boolean {
-    return this.#isGone;
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
   #take(message: Message): void {
@@ -103,7 +103,7 @@ export class SocketConnection {
 
   /** Closes a client that exceeds the budget, without a handshake if it is unauthenticated or already closing. */
   #isWithinBudget(): boolean {
-    if (this.#isGone || this.#socket.readyState > this.#socket.CLOSING) return false;
+    if (this.#isClosed || this.#socket.readyState > this.#socket.CLOSING) return false;
     if (this.#budget.take()) return true;
     if (this.#isKnown && !this.#isClosing) this.close(CLOSE.flooding);
     else this.#socket.terminate();

@@ -22,12 +22,12 @@ const subscribed =
 
 const NOTHING_MISSED: Resumption = { replayed: 0, isGap: false };
 const HISTORY_LOST: Resumption = { replayed: 0, isGap: true };
-const AWAY = 'the feed is unavailable; try again';
+const UNAVAILABLE = 'the feed is unavailable; try again';
 
 /** The reason for the client why a frame was rejected. Rethrows internal errors. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof BadFrame) return error.message;
-  if (error instanceof ServiceUnavailable) return AWAY;
+  if (error instanceof ServiceUnavailable) return UNAVAILABLE;
   throw error;
 };
 
@@ -40,7 +40,7 @@ export class SocketSession {
   readonly #subscription: Subscription<ServerFrame>;
   readonly #history: Pick<EventHistory, 'positionOf'>;
   /** Frames are processed one at a time, so at most one response is waiting to be sent. */
-  #onAnswered: () => void = () => {};
+  #onResponse: () => void = () => {};
 
   constructor(
     connection: SocketConnection,
@@ -59,7 +59,7 @@ export class SocketSession {
 
   /** The socket has closed: a response that has not been sent is dropped. */
   giveUp(): void {
-    this.#onAnswered();
+    this.#onResponse();
   }
 
   async #speak(): Promise<void> {
@@ -68,7 +68,7 @@ export class SocketSession {
       if (heard.kind === 'end') return;
       if (heard.kind === 'event') await this.#connection.send(eventFrame(heard.event, heard.epoch).text);
       else await this.#say(this.#frameOf(heard));
-      if (heard.kind === 'note') this.#onAnswered();
+      if (heard.kind === 'note') this.#onResponse();
     }
   }
 
@@ -84,14 +84,14 @@ export class SocketSession {
 
   async #listen(): Promise<void> {
     for (let message = await this.#connection.receive(); message !== null; message = await this.#connection.receive())
-      await this.#answer(message);
+      await this.#respond(message);
   }
 
   /** Waits until the response was sent: a client that does not read is not read from. */
-  async #answer(message: Message): Promise<void> {
-    if (this.#connection.isGone) return;
+  async #respond(message: Message): Promise<void> {
+    if (this.#connection.isClosed) return;
     const answered = new Promise<void>((resolve) => {
-      this.#onAnswered = resolve;
+      this.#onResponse = resolve;
     });
     await this.#obey(message).catch((error) => this.#subscription.pushNote({ error: reasonOf(error) }));
     await answered;

@@ -5,7 +5,7 @@ import { Selection } from '../../../domain/events/selection.ts';
 import type { Subscribers } from '../../../domain/events/subscribers.ts';
 import { userChannel } from '../../../domain/events/visibility.ts';
 import { ConcurrencyLimited, RequestInvalid, ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
-import type { ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
+import type { ReleaseSlot } from '../../../domain/foundation/limits/concurrency-slots.ts';
 import type { CapabilityService } from '../../../domain/health/capability-service.ts';
 import type { ServerFrame } from '../../../generated/events.ts';
 import type { Caller } from '../contracts/operation.ts';
@@ -19,7 +19,7 @@ import { CLOSE, closeCodeOf } from './close-codes.ts';
 import { type Message, SocketConnection } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SocketSession } from './socket-session.ts';
-import { WaitingRoom } from './waiting-room.ts';
+import { TicketlessSockets } from './ticketless-sockets.ts';
 
 /** Streams and sockets of a user count together. */
 const BUCKET = 'listeners';
@@ -52,7 +52,7 @@ export interface SocketDeps {
 export class Sockets {
   readonly #deps: SocketDeps;
   readonly #heartbeat = new Heartbeat();
-  readonly #waiting = new WaitingRoom();
+  readonly #waiting = new TicketlessSockets();
   readonly #open = new Set<SocketConnection>();
 
   constructor(deps: SocketDeps) {
@@ -119,13 +119,13 @@ export class Sockets {
     const ticket = message === null ? null : ticketIn(message);
     const holder = ticket === null ? null : await this.#deps.tickets.redeem(ticket);
     if (holder === null) return refuse(connection);
-    const release = await this.#permit(holder.userId);
+    const release = await this.#acquireSlot(holder.userId);
     if (release === null) return connection.close(CLOSE.tooMany);
     leave();
     await this.#listen(connection, holder, release);
   }
 
-  async #permit(userId: string): Promise<ReleasePermit | null> {
+  async #acquireSlot(userId: string): Promise<ReleaseSlot | null> {
     try {
       return await this.#deps.limits.takeFor(BUCKET, userId);
     } catch (error) {
@@ -135,7 +135,7 @@ export class Sockets {
   }
 
   /** Releases everything that the socket holds after it has closed, on either side. */
-  async #listen(connection: SocketConnection, holder: TicketHolder, release: ReleasePermit): Promise<void> {
+  async #listen(connection: SocketConnection, holder: TicketHolder, release: ReleaseSlot): Promise<void> {
     connection.welcome();
     await this.#converse(connection, holder).catch((error) => this.#fail(connection, error));
     await connection.gone;

@@ -72,7 +72,7 @@ export const asksForSocket = (req: IncomingMessage): boolean =>
   WEBSOCKET.test(req.headers.upgrade ?? '') &&
   !hasBody(req) &&
   isOurs(req.url ?? '') &&
-  !isAnswering(req.socket);
+  !isResponding(req.socket);
 
 const isOurs = (url: string): boolean => {
   try {
@@ -83,9 +83,9 @@ const isOurs = (url: string): boolean => {
 };
 
 /** The latest response of a connection: requests pipelined after its request must wait. */
-const answers = new WeakMap<Duplex, ServerResponse>();
+const responses = new WeakMap<Duplex, ServerResponse>();
 
-const isAnswering = (socket: Duplex): boolean => answers.get(socket)?.writableFinished === false;
+const isResponding = (socket: Duplex): boolean => responses.get(socket)?.writableFinished === false;
 
 /**
  * Serves requests for another protocol through the same application: errors are ordinary responses, after which the
@@ -96,7 +96,7 @@ export const serveUpgrades = (
   onRequest: RequestListener,
   refuse: (error: Error, socket: Duplex, headers: IncomingMessage['headers']) => void,
 ): void => {
-  server.prependListener('request', (req, res) => answers.set(req.socket, res));
+  server.prependListener('request', (req, res) => responses.set(req.socket, res));
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Nothing else handles errors of the socket from here on, and an unhandled one would end the process.
     socket.on('error', () => {});
@@ -109,7 +109,7 @@ export const serveUpgrades = (
       res.assignSocket(socket as never);
     } catch {
       // An earlier request on this connection has no response yet; after its response the connection closes.
-      return void answers.get(socket)?.once('finish', () => socket.end());
+      return void responses.get(socket)?.once('finish', () => socket.end());
     }
     onRequest(req, res);
   });

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import { bodyBelowRate, bodyTooSlow, payloadTooLarge } from '../responses/http-errors.ts';
-import { BodyBuffer, type BodySender } from './body-room.ts';
+import { BodyBuffer, type BodySender } from './body-buffer.ts';
 
 /** The shortest deadline for a body, because the server may have used time before it began to read. */
-const LEAST_MS = 1000;
+const MIN_MS = 1000;
 
 /** The rate at which the body of a caller without a credential must arrive after the first two seconds. */
 const RATE_BYTES_PER_MS = 65_536 / 1000;
@@ -59,7 +59,7 @@ const collect = (req: IncomingMessage, body: BodyBuffer, limits: BodyLimits): Pr
     req.off('close', onBroken);
     resolve();
   };
-  const left = Math.max(startedAt + seconds * 1000 - performance.now(), LEAST_MS);
+  const left = Math.max(startedAt + seconds * 1000 - performance.now(), MIN_MS);
   const deadline = setTimeout(() => reject(bodyTooSlow(seconds)), left);
   const stopWatch = sender.isAnonymous ? watchRate(body, () => reject(bodyBelowRate())) : () => {};
   if (req.destroyed) onBroken();

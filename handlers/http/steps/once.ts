@@ -5,7 +5,7 @@ import type { Valid } from '../contracts/contexts.ts';
 import type { HttpResponse } from '../contracts/http-response.ts';
 import { createReplay, type ReplayDeps } from './replayed.ts';
 import { createSettled, type Keep, type Perform } from './settled.ts';
-import { storable } from './stored-answer.ts';
+import { storable } from './stored-response.ts';
 
 interface OnceDeps extends ReplayDeps {
   readonly idempotency: IdempotencyClaims;
@@ -29,8 +29,8 @@ export const createOnce = (deps: OnceDeps) => {
   /** Headers describe the effects besides the response. */
   const dryRun = async (valid: Valid, perform: Perform): Promise<HttpResponse> => {
     const { result, effects } = await unitOfWork.dryRun(() => perform(valid, keepNothing));
-    const told = Object.entries(effects).map(([name, value]) => [`dry-run-${name}`, String(value)]);
-    return { ...result, headers: { ...result.headers, 'dry-run': 'true', ...Object.fromEntries(told) } };
+    const effectHeaders = Object.entries(effects).map(([name, value]) => [`dry-run-${name}`, String(value)]);
+    return { ...result, headers: { ...result.headers, 'dry-run': 'true', ...Object.fromEntries(effectHeaders) } };
   };
 
   /**

@@ -4,8 +4,8 @@ import { exceededLimit, MAX_DEPTH, MAX_VALUES } from '../../../domain/foundation
 import type { Admitted, Complete } from '../contracts/contexts.ts';
 import { unsupportedMedia } from '../responses/http-errors.ts';
 import type { Authorisation } from './admit.ts';
+import type { BodySender } from './body-buffer.ts';
 import { readBody } from './body-bytes.ts';
-import type { BodySender } from './body-room.ts';
 
 /** Whether the body of an operation is required. */
 export type BodyPresence = 'required' | 'optional';

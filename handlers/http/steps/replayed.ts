@@ -5,7 +5,7 @@ import type { Operations } from '../openapi-backend.ts';
 import { segmentsOf } from '../router.ts';
 import type { Authorisation } from './admit.ts';
 import type { Perform } from './settled.ts';
-import { replay } from './stored-answer.ts';
+import { replay } from './stored-response.ts';
 
 export interface ReplayDeps {
   readonly authorisation: Authorisation;

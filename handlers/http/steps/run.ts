@@ -11,7 +11,7 @@ import { parseJsonObject } from './read.ts';
 import { requireValidBody } from './validate.ts';
 
 /** Checks the caller of a request again and returns the request with the current caller. */
-type LookAgain = (valid: Valid) => Promise<Valid>;
+type CheckAgain = (valid: Valid) => Promise<Valid>;
 
 /**
  * The input of a handler. It is a class with accessors on its prototype: an object literal with accessors would have a
@@ -27,9 +27,9 @@ class RequestInput {
   readonly settle: Settle;
   readonly #valid: Valid;
   readonly #ifMatch: IfMatch;
-  readonly #lookAgain: LookAgain;
+  readonly #checkAgain: CheckAgain;
 
-  constructor(valid: Valid, ifMatch: IfMatch, settle: Settle, lookAgain: LookAgain) {
+  constructor(valid: Valid, ifMatch: IfMatch, settle: Settle, checkAgain: CheckAgain) {
     this.path = valid.path;
     this.query = valid.query;
     this.body = valid.body;
@@ -38,7 +38,7 @@ class RequestInput {
     this.settle = settle;
     this.#valid = valid;
     this.#ifMatch = ifMatch;
-    this.#lookAgain = lookAgain;
+    this.#checkAgain = checkAgain;
   }
 
   get actor(): Actor {
@@ -61,8 +61,8 @@ class RequestInput {
   }
 
   get renew(): () => Promise<Actor> {
-    const [valid, lookAgain] = [this.#valid, this.#lookAgain];
-    return async () => actorOf(await lookAgain(valid));
+    const [valid, checkAgain] = [this.#valid, this.#checkAgain];
+    return async () => actorOf(await checkAgain(valid));
   }
 
   /** Returns a separate function, because handlers destructure it. */
@@ -77,7 +77,7 @@ class RequestInput {
   }
 
   get hasForeignTag(): boolean {
-    return this.#ifMatch.asksForTag;
+    return this.#ifMatch.requiresTag;
   }
 }
 
@@ -87,17 +87,17 @@ const actorOf = ({ identity }: Valid): Actor => {
 };
 
 const settleNothing: Settle = async () => {};
-const lookNoMore: LookAgain = async (valid) => valid;
+const keepCaller: CheckAgain = async (valid) => valid;
 
 /** The input of a valid request. Throws RequestInvalid for a malformed If-Match. */
 export const inputOf = (
   valid: Valid,
   settle: Settle = settleNothing,
-  lookAgain: LookAgain = lookNoMore,
+  checkAgain: CheckAgain = keepCaller,
 ): Input<never> => {
   const { policy, request } = valid;
   const ifMatch = policy.isConditional ? IfMatch.of(request.header('if-match')) : IfMatch.NOTHING;
-  return new RequestInput(valid, ifMatch, settle, lookAgain) as unknown as Input<never>;
+  return new RequestInput(valid, ifMatch, settle, checkAgain) as unknown as Input<never>;
 };
 
 interface RunDeps {
@@ -107,7 +107,7 @@ interface RunDeps {
 
 /** Calls the handler of the operation. */
 export const createRun = ({ operations, authorisation }: RunDeps) => {
-  const lookAgain: LookAgain = (valid) => authorisation.renew(valid);
+  const checkAgain: CheckAgain = (valid) => authorisation.renew(valid);
   return (valid: Valid, settle: Settle): Promise<AnyResult> =>
-    operations.run(valid.operationId, inputOf(valid, settle, lookAgain));
+    operations.run(valid.operationId, inputOf(valid, settle, checkAgain));
 };

@@ -2,9 +2,9 @@ import { ConcurrencyLimited } from '../../../domain/foundation/errors/errors.ts'
 import type { ClaimKey, IdempotencyClaims } from '../../../domain/foundation/idempotency/idempotency-claims.ts';
 import type { Valid } from '../contracts/contexts.ts';
 import type { HttpResponse } from '../contracts/http-response.ts';
-import type { Standing } from '../contracts/operation.ts';
+import type { ResponseState } from '../contracts/operation.ts';
 import type { Authorisation } from './admit.ts';
-import { asFrame, replay, storable } from './stored-answer.ts';
+import { asFrame, replay, storable } from './stored-response.ts';
 
 interface SettledDeps {
   readonly idempotency: IdempotencyClaims;
@@ -12,7 +12,7 @@ interface SettledDeps {
 }
 
 /** Stores a response for replays of the request, in the open transaction. Throws Conflict if the claim has expired. */
-export type Keep = (answer: HttpResponse, standing: Standing) => Promise<void>;
+export type Keep = (response: HttpResponse, state: ResponseState) => Promise<void>;
 
 /** Performs a request; `keep` is for operations that store their response themselves. */
 export type Perform = (valid: Valid, keep: Keep) => Promise<HttpResponse>;
@@ -45,8 +45,8 @@ export const createSettled =
     }
     try {
       const renewed = await authorisation.renew(valid);
-      const response = await perform(renewed, (answer, standing) =>
-        standing === 'final' ? claimed.finish(storable(answer)) : claimed.note(storable(answer)),
+      const response = await perform(renewed, (response, state) =>
+        state === 'final' ? claimed.finish(storable(response)) : claimed.note(storable(response)),
       );
       if (response.rest !== undefined) return { ...response, rest: endedWith(response.rest, claimed.abandon) };
       await claimed.abandon();

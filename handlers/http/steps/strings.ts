@@ -10,21 +10,21 @@ const at = (place: string, path: readonly string[]): string =>
  * Finds strings that the database cannot store, numbers that are not finite, and excessive nesting, anywhere in a value
  * (spec/rules/errors.md#json-values). `path` is the location of `value`; it is formatted only for an error.
  */
-export const checkStrings = (value: unknown, place: string, faults: ValidationErrors, path: string[] = []): void => {
-  if (path.length > MAX_DEPTH) return void faults.add(`${place}: must not nest deeper than ${MAX_DEPTH} levels`);
+export const checkStrings = (value: unknown, place: string, errors: ValidationErrors, path: string[] = []): void => {
+  if (path.length > MAX_DEPTH) return void errors.add(`${place}: must not nest deeper than ${MAX_DEPTH} levels`);
   if (typeof value === 'string') {
-    if (!isStorable(value)) faults.add(`${at(place, path)}: must not hold U+0000 or unpaired surrogates`);
+    if (!isStorable(value)) errors.add(`${at(place, path)}: must not hold U+0000 or unpaired surrogates`);
     return;
   }
   if (typeof value === 'number' && !Number.isFinite(value))
-    return void faults.add(`${at(place, path)}: must be finite`);
+    return void errors.add(`${at(place, path)}: must be finite`);
   if (typeof value !== 'object' || value === null) return;
   for (const name of Object.keys(value)) {
-    if (faults.isFull) return;
+    if (errors.isFull) return;
     const isNamed = isStorable(name);
-    if (!isNamed) faults.add(`${at(place, path)}: a field name must not hold U+0000 or unpaired surrogates`);
+    if (!isNamed) errors.add(`${at(place, path)}: a field name must not hold U+0000 or unpaired surrogates`);
     path.push(isNamed ? name : '?');
-    checkStrings((value as Record<string, unknown>)[name], place, faults, path);
+    checkStrings((value as Record<string, unknown>)[name], place, errors, path);
     path.pop();
   }
 };

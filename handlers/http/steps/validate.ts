@@ -15,13 +15,13 @@ const convert = (text: string, type: 'integer' | 'string' | 'boolean'): unknown 
   return text;
 };
 
-const readQuery = ({ request, policy }: Matched, faults: ValidationErrors): Record<string, unknown> => {
+const readQuery = ({ request, policy }: Matched, errors: ValidationErrors): Record<string, unknown> => {
   const query: Record<string, unknown> = {};
   if (request.search === '') return query;
   const given = new URLSearchParams(request.search);
   for (const [name, type] of Object.entries(policy.query)) {
     const values = given.getAll(name);
-    if (values.length > 1) faults.add(`query /${name}: must be given once`);
+    if (values.length > 1) errors.add(`query /${name}: must be given once`);
     if (values.length === 1) query[name] = convert(values[0] ?? '', type);
   }
   return query;
@@ -33,16 +33,16 @@ const readPath = ({ params, policy }: Matched): Record<string, unknown> => {
   return path;
 };
 
-const checkBody = (operationId: OperationId, body: unknown, faults: ValidationErrors): void => {
-  checkStrings(body, 'body', faults);
-  faults.check(bodies[operationId], body, 'body');
+const checkBody = (operationId: OperationId, body: unknown, errors: ValidationErrors): void => {
+  checkStrings(body, 'body', errors);
+  errors.check(bodies[operationId], body, 'body');
 };
 
 /** Validates a parsed body. Throws RequestInvalid with at most three violations. */
 export const requireValidBody = (operationId: OperationId, body: unknown): void => {
-  const faults = new ValidationErrors();
-  checkBody(operationId, body, faults);
-  if (!faults.isEmpty) throw new RequestInvalid(String(faults));
+  const errors = new ValidationErrors();
+  checkBody(operationId, body, errors);
+  if (!errors.isEmpty) throw new RequestInvalid(String(errors));
 };
 
 const NO_PAGE: PageRequest = { limit: 50, position: null };
@@ -62,17 +62,17 @@ export const createValidate = ({ cursors }: { readonly cursors: Cursors }): ((co
   });
   return (complete) => {
     const { operationId, policy, params, body, request } = complete;
-    const faults = new ValidationErrors();
+    const errors = new ValidationErrors();
     const known = parameters[operationId];
-    checkStrings(params, 'path', faults);
+    checkStrings(params, 'path', errors);
     const path = readPath(complete);
-    faults.check(known?.path, path, 'path');
-    const query = readQuery(complete, faults);
-    faults.check(known?.query, query, 'query');
-    checkStrings(query, 'query', faults);
-    faults.check(known?.header, request.req.headers, 'header');
-    if (policy.body !== 'none' && !policy.keepsBytes) checkBody(operationId, body, faults);
-    if (!faults.isEmpty) throw new RequestInvalid(String(faults));
+    errors.check(known?.path, path, 'path');
+    const query = readQuery(complete, errors);
+    errors.check(known?.query, query, 'query');
+    checkStrings(query, 'query', errors);
+    errors.check(known?.header, request.req.headers, 'header');
+    if (policy.body !== 'none' && !policy.keepsBytes) checkBody(operationId, body, errors);
+    if (!errors.isEmpty) throw new RequestInvalid(String(errors));
     return { ...complete, path, query, page: 'cursor' in policy.query ? readPage(operationId, query) : NO_PAGE };
   };
 };

@@ -2,7 +2,7 @@ import { echoed } from '../../../domain/foundation/kernel/text/text.ts';
 import type { ValidationError, Validator } from '../document/validator.ts';
 
 /** The most violations that an error lists; the check stops after them. */
-const MOST = 3;
+const MAX_ERRORS = 3;
 
 const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -50,10 +50,10 @@ const pointerOf = ({ instancePath, params }: ValidationError): string => {
   return extra === undefined ? parts.join('/') : [...parts, pointerPart(String(extra))].join('/');
 };
 
-const describe = (place: string, fault: ValidationError): string => {
-  const pointer = pointerOf(fault);
-  const told = REASONS[fault.keyword]?.(fault.params) ?? 'does not fit its schema';
-  const reason = fault.propertyName === undefined ? told : `the name of a field ${told}`;
+const describe = (place: string, error: ValidationError): string => {
+  const pointer = pointerOf(error);
+  const description = REASONS[error.keyword]?.(error.params) ?? 'does not fit its schema';
+  const reason = error.propertyName === undefined ? description : `the name of a field ${description}`;
   return pointer === '' ? `${place}: ${reason}` : `${place} ${pointer}: ${reason}`;
 };
 
@@ -67,7 +67,7 @@ export class ValidationErrors {
 
   /** Whether the maximum is reached, so that further checks are a waste of time. */
   get isFull(): boolean {
-    return this.#texts.size === MOST;
+    return this.#texts.size === MAX_ERRORS;
   }
 
   add(text: string): void {
@@ -79,7 +79,7 @@ export class ValidationErrors {
     if (this.isFull || validator === undefined || validator(value)) return;
     const all = validator.errors ?? [];
     const detailed = all.filter(({ keyword }) => !SUMMARIES.has(keyword));
-    for (const fault of detailed.length > 0 ? detailed : all) this.add(describe(place, fault));
+    for (const error of detailed.length > 0 ? detailed : all) this.add(describe(place, error));
   }
 
   toString(): string {

@@ -13,7 +13,7 @@ const NO_CALLER: Caller = {
   limitNetworks: [],
   isHead: false,
   offersUpgrade: false,
-  isFromHere: false,
+  isLocal: false,
   userAgent: '',
   header: () => null,
   cookie: () => null,

@@ -51,7 +51,7 @@ const requireSize = ({ tag }: Tool, bytes: number): void => {
 };
 
 /** Whether a list has more than its first page. */
-const goesOn = (result: AnyResult): boolean =>
+const resumes = (result: AnyResult): boolean =>
   result.kind === 'page' &&
   (result.nextPosition !== null || (result.pagination as { has_more?: boolean } | undefined)?.has_more === true);
 
@@ -62,7 +62,7 @@ const dataOf = (result: AnyResult): JsonObject => {
   const data = result.kind === 'ready' ? JSON.parse(result.json().text) : result.data;
   if (data === undefined || data === null) return {};
   if (!Array.isArray(data)) return data as JsonObject;
-  return goesOn(result) ? { items: data, has_more: true } : { items: data };
+  return resumes(result) ? { items: data, has_more: true } : { items: data };
 };
 
 /**
@@ -83,13 +83,13 @@ export const createToolOperations = ({ operations, departmentNameOf, logger }: D
     check(tool, given) {
       const { operationId, ...places } = known(tool);
       const { path, query, body } = part({ operationId, ...places }, structuredClone(given));
-      const faults = new ValidationErrors();
-      checkStrings(given, 'arguments', faults);
-      faults.check(parameters[operationId]?.path, path, 'arguments');
-      faults.check(parameters[operationId]?.query, query, 'arguments');
-      if (policies[operationId].body !== 'none') faults.check(bodies[operationId], body, 'arguments');
-      else for (const name of Object.keys(body)) faults.add(`arguments /${pointerPart(name)}: is not a known field`);
-      if (!faults.isEmpty) throw new RequestInvalid(String(faults));
+      const errors = new ValidationErrors();
+      checkStrings(given, 'arguments', errors);
+      errors.check(parameters[operationId]?.path, path, 'arguments');
+      errors.check(parameters[operationId]?.query, query, 'arguments');
+      if (policies[operationId].body !== 'none') errors.check(bodies[operationId], body, 'arguments');
+      else for (const name of Object.keys(body)) errors.add(`arguments /${pointerPart(name)}: is not a known field`);
+      if (!errors.isEmpty) throw new RequestInvalid(String(errors));
       return { ...path, ...named(query, places.query), ...body };
     },
     mayUse: (tool, actor) => mayEverPass(guardedBy(known(tool)), actor),

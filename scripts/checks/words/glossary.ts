@@ -6,12 +6,12 @@ export interface RefusedWord {
 }
 
 const ROW = /^\|(.+)\|$/;
-/** The endings of a refused word that are refused with it. */
+/** The inflections of a refused word that are refused too. */
 const FORMS = '(?:s|es|ed|d|ing)?';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Single words are found in all their forms, phrases as they are written, also across a line break. `no longer` is another phrase than `no`. */
+/** Single words match in all their forms; phrases match exactly, also across a line break. `no longer` does not match `no`. */
 const patternOf = (word: string): RegExp => {
   const text = word.split(' ').map(escaped).join('\\s+');
   return new RegExp(`(?<![\\w-])${text}${word.includes(' ') ? '' : FORMS}(?![\\w-]|\\s+longer)`, 'gi');
@@ -22,7 +22,7 @@ const cellsOf = (line: string): string[] | null => {
   return row === undefined ? null : row.split('|').map((cell) => cell.trim());
 };
 
-/** The refused words of the page: the last column of its terms, and the first of the words to avoid. */
+/** The refused words of the glossary: the last column of the terms, and the first column of the words to avoid. */
 export const readGlossary = (page: string): RefusedWord[] => {
   const [terms = '', avoided = ''] = page.split('## Words to avoid');
   const refused = (word: string, instead: string): RefusedWord => ({ word, instead, pattern: patternOf(word) });

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { LineCounter, parseDocument, visit } from 'yaml';
 
-/** A piece of text that people read, and the line it begins on. */
+/** A text that people read, and its first line. */
 export interface Prose {
   readonly line: number;
   readonly text: string;
 }
 
-/** Code in prose keeps its length in lines, so that numbers of lines stay right. */
+/** Replaces code in prose without changing the number of lines. */
 const withoutCode = (text: string): string =>
   text.replace(/`[^`]*`/g, (code) => code.replace(/[^\n]/g, '_')).replace(/\]\([^)\s]*\)/g, ']');
 

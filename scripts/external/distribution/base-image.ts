@@ -20,7 +20,7 @@ export const buildahIn =
 
 export type Buildah = ReturnType<typeof buildahIn>;
 
-/** The image that the Dockerfile begins with. Throws where its Node is not the one of the project. */
+/** The base image of the Dockerfile. Throws if its Node.js version differs from that of the project. */
 const baseOf = (root: string): string => {
   const [, image = '', version] =
     /^FROM (node:([\d.]+)\S*)/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
@@ -34,7 +34,7 @@ const npmFolder = (): string => {
   return dirname(dirname(realpathSync(program)));
 };
 
-/** Debian with this Node, this npm and the user `node`: what the server needs of the base. Throws ToolMissing without a mirror. */
+/** A substitute for the base image: Debian with this Node.js, this npm and the user `node`. Throws ToolMissing without a mirror. */
 const layOutDebian = (folder: string): string => {
   const base = join(folder, 'base');
   try {
@@ -50,7 +50,7 @@ const layOutDebian = (folder: string): string => {
   return base;
 };
 
-/** Where this machine has npm fetch packages from, and whom it trusts beyond the usual. */
+/** The npm registry of this machine and its additional certificates. */
 const packagesOf = (base: string): readonly string[] => {
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   const trusted = process.env.NODE_EXTRA_CA_CERTS ?? '/etc/ssl/certs/ca-certificates.crt';
@@ -63,7 +63,7 @@ const packagesOf = (base: string): readonly string[] => {
   return settings.flatMap((each) => ['--env', each]);
 };
 
-/** Sees to it that the image the Dockerfile begins with is in the store: of its registry, or else a stand-in. Returns which. */
+/** Adds the base image of the Dockerfile to the store: from its registry, otherwise a substitute. Returns which one. */
 export const provideBase = (root: string, folder: string): string => {
   const [image, buildah] = [baseOf(root), buildahIn(folder)];
   try {

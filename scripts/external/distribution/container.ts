@@ -7,7 +7,7 @@ import { Container, writeBundle } from './oci.ts';
 const IMAGE = 'localhost/organisation-platform:judged';
 const ADMIN = { username: 'admin', password: 'correct horse battery' };
 
-/** What an image says of how it is run. */
+/** The run configuration of an image. */
 interface ImageConfig {
   readonly User: string;
   readonly Env: readonly string[];
@@ -23,7 +23,7 @@ const build = (root: string, buildah: Buildah): ImageConfig => {
   return inspected.Docker.config;
 };
 
-/** As an operator lets it run: the user of the image, its volume, and a /tmp. */
+/** The container as operators run it: the user of the image, its volume, and a /tmp. */
 const layOutBundle = (folder: string, image: ImageConfig, port: string, buildah: Buildah): string => {
   const [bundle, data] = [join(folder, 'bundle'), join(folder, 'data')];
   const [uid, gid] = image.User.split(':').map(Number);
@@ -52,14 +52,14 @@ const layOutBundle = (folder: string, image: ImageConfig, port: string, buildah:
 const expectStatus = async (expected: number, address: string, body?: unknown): Promise<void> => {
   const headers = { 'content-type': 'application/json' };
   const init = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
-  const answer = await fetch(address, init);
-  const text = await answer.text();
-  if (answer.status !== expected) throw new Error(`${address}: ${answer.status} ${text.slice(0, 300)}`);
+  const response = await fetch(address, init);
+  const text = await response.text();
+  if (response.status !== expected) throw new Error(`${address}: ${response.status} ${text.slice(0, 300)}`);
 };
 
 /**
- * Builds the image and lets it run as an operator would: read-only, on its volume alone. It serves what it is for, keeps what it received
- * over a stop and a kill, and ends in order.
+ * Builds the image and runs it as operators do: read-only except for its volume. Checks that it serves requests, keeps its data after a
+ * stop and a kill, and shuts down cleanly.
  */
 export const proveContainer = async (root: string, folder: string): Promise<void> => {
   const buildah = buildahIn(folder);

@@ -3,21 +3,21 @@ import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, read
 import { dirname, join } from 'node:path';
 import { freePort } from '../../bench/processes.ts';
 
-/** Somebody without rights, as the user of the image is; anyone who is not root can only be themselves. */
+/** An unprivileged user like that of the image; without root privileges, the current user. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const START_MS = 30_000;
 
-/** What a Dockerfile says, as far as the server depends on it. */
+/** The parts of a Dockerfile that the server depends on. */
 interface Recipe {
   /** Files of the project that are copied, below the work folder. */
   readonly copied: readonly (readonly [from: string, to: string])[];
   readonly installation: string;
-  /** What is run on the copied files, one after the other. */
+  /** The RUN commands, in order. */
   readonly building: readonly string[];
   readonly entrypoint: readonly string[];
   readonly health: readonly string[];
-  /** What it sets in the environment of the server. */
+  /** The environment of the server. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ const readRecipe = (file: string): Recipe => {
   };
 };
 
-/** Copies what the image holds, with the packages it installs, to a folder that nobody may write into. */
+/** Copies the files of the image, with the packages it installs, to a read-only folder. */
 const layOut = (root: string, app: string, { copied, installation, building }: Recipe): void => {
   for (const name of ['package.json', 'package-lock.json', '.npmrc']) cpSync(join(root, name), join(app, name));
   execFileSync('npm', installation.split(' '), { cwd: app, stdio: 'pipe' });
@@ -47,7 +47,7 @@ const layOut = (root: string, app: string, { copied, installation, building }: R
   execFileSync('chmod', ['-R', 'a-w', app]);
 };
 
-/** Lets what the image would hold run as the image would run it, on the embedded database. */
+/** Runs the files of the image as its container would, with the embedded database. */
 export const proveImage = async (root: string, folder: string): Promise<void> => {
   const recipe = readRecipe(join(root, 'Dockerfile'));
   chmodSync(folder, 0o755);

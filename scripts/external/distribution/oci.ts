@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 const START_MS = 30_000;
 const COMMAND_MS = 5_000;
-/** What a stop may take ([rule](../../../spec/rules/limits.md#shutdown)), and the runtime. */
+/** The time limit of a shutdown ([rule](../../../spec/rules/limits.md#shutdown)), with a margin for the runtime. */
 const STOP_MS = 12_000;
 
-/** A process alone in its container: a file system nobody can write into but where something is mounted, no capability, the network of the machine. */
+/** The configuration of a container with one process: a read-only file system except for mounts, no capabilities, the network of the host. */
 interface Contained {
   readonly rootfs: string;
   readonly user: { readonly uid: number; readonly gid: number };
@@ -18,7 +18,7 @@ interface Contained {
   readonly mounts: readonly object[];
 }
 
-/** Writes down in a folder what an OCI runtime starts. */
+/** Writes an OCI bundle to a folder. */
 export const writeBundle = (bundle: string, { rootfs, mounts, ...process }: Contained): void => {
   mkdirSync(bundle);
   const config = {
@@ -37,8 +37,8 @@ export const writeBundle = (bundle: string, { rootfs, mounts, ...process }: Cont
 
 const stateIn = (folder: string): readonly string[] => ['--root', join(folder, 'runc')];
 
-/** Why this machine runs no container, in a line; null where it does. It is tried with its own programs. */
-export const lackOfContainers = (folder: string): string | null => {
+/** Why this machine cannot run containers; null if it can. A test container is started to find out. */
+export const containerObstacle = (folder: string): string | null => {
   if (process.getuid?.() !== 0) return 'not root';
   const missing = ['debootstrap', 'buildah', 'runc'].find((tool) => spawnSync(tool, ['--version']).error !== undefined);
   if (missing !== undefined) return `no ${missing}`;
@@ -52,7 +52,7 @@ export const lackOfContainers = (folder: string): string | null => {
   return status === 0 ? null : `runc: ${String(stderr).trim().split('\n').at(-1)}`;
 };
 
-/** A container of the bundle, from its start to its end. */
+/** A running container of the bundle. */
 export class Container {
   readonly #name = `judged-${randomUUID()}`;
   readonly #state: readonly string[];
@@ -75,13 +75,13 @@ export class Container {
     );
   }
 
-  /** Whether the command ends well inside the container. */
+  /** Whether the command succeeds inside the container. */
   does(...command: readonly string[]): boolean {
     const args = [...this.#state, 'exec', this.#name, ...command];
     return spawnSync('runc', args, { timeout: COMMAND_MS, killSignal: 'SIGKILL' }).status === 0;
   }
 
-  /** Waits until the command ends well inside the container. */
+  /** Waits until the command succeeds inside the container. */
   async until(...command: readonly string[]): Promise<void> {
     const deadline = performance.now() + START_MS;
     while (!this.does(...command)) {
@@ -90,7 +90,7 @@ export class Container {
     }
   }
 
-  /** Ends the container. Throws when its first process does not end in time with this exit code. */
+  /** Stops the container. Throws if its first process does not exit in time with this code. */
   async end(signal: 'TERM' | 'KILL', expected: number): Promise<void> {
     execFileSync('runc', [...this.#state, 'kill', this.#name, signal]);
     const late = new Promise<string>((resolve) => setTimeout(resolve, STOP_MS, 'not at all').unref());
@@ -98,7 +98,7 @@ export class Container {
     if (code !== expected) throw new Error(`ended by ${signal} with ${code}: ${this.#said}`);
   }
 
-  /** Nothing of it is left, however it ended. */
+  /** Deletes the container in any state. */
   remove(): void {
     spawnSync('runc', [...this.#state, 'delete', '--force', this.#name]);
   }

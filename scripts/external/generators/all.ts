@@ -17,7 +17,7 @@ export const LANGUAGES: readonly string[] = [
   'Ruby',
 ];
 
-/** In the order of docs/sdk.md, which holds what they say of themselves. */
+/** In the order of docs/sdk.md, which contains their descriptions. */
 export const GENERATORS: readonly Generator[] = [
   ...TYPESCRIPT,
   ...PYTHON,

@@ -5,18 +5,18 @@ import { ToolMissing } from '../venv.ts';
 import { copyProgram, type Generator, run } from './generator.ts';
 import { COMPILE_JAVA, commandFor, generate, maven, VERSION } from './openapi-tool.ts';
 
-// Languages in which the program is what a team writes first: a page, an object made, a failure read. It has PLATFORM_URL and PLATFORM_KEY.
+// Languages with a short program: it reads a page, creates an object and handles an error. It gets PLATFORM_URL and PLATFORM_KEY.
 
 const PASSWORD = 'correct horse battery';
 
 const post = async (url: string, body: object, token = ''): Promise<Response> => {
   const headers = { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
-  return answer;
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url}: ${await response.text()}`);
+  return response;
 };
 
-/** Makes the first account, `ada`, and runs the program with a key of hers. */
+/** Creates the first account, `ada`, and runs the program with one of its API keys. */
 const withKey =
   (start: (folder: string, env: Readonly<Record<string, string>>) => void) =>
   async (folder: string, url: string): Promise<void> => {
@@ -27,12 +27,12 @@ const withKey =
     start(folder, { PLATFORM_URL: url, PLATFORM_KEY: data.api_key });
   };
 
-/** Runs a program whose libraries are of the machine, and says in a word which of them it has not. */
-const runWith = (missing: RegExp, lack: string, ...call: Parameters<typeof run>): void => {
+/** Runs a program with the libraries of this machine; reports missing ones by name. */
+const runWith = (missing: RegExp, obstacle: string, ...call: Parameters<typeof run>): void => {
   try {
     run(...call);
   } catch (error) {
-    if (missing.test(String(error))) throw new ToolMissing(lack);
+    if (missing.test(String(error))) throw new ToolMissing(obstacle);
     throw error;
   }
 };
@@ -42,7 +42,7 @@ const made = (name: string, command: string) => (folder: string) => {
   generate(command, folder);
 };
 
-/** What Cargo says of the network; that a crate or a version is not there is an error. */
+/** Errors of Cargo that are caused by the network; a missing crate or version is a failure. */
 const NO_CRATES = /Could not resolve host|Couldn't connect|spurious network error|download of config\.json failed/i;
 const cargo = (folder: string): void =>
   runWith(NO_CRATES, 'no registry of crates', 'cargo', ['build', '--quiet'], folder, {
@@ -60,7 +60,7 @@ const php = (args: readonly string[], folder: string, env = {}): void =>
     env,
   );
 
-/** What Composer would write, with the libraries that the machine has on its include path. */
+/** An autoloader as Composer writes it, with the libraries on the include path of this machine. */
 const AUTOLOAD = String.raw`<?php
 require 'GuzzleHttp/autoload.php';
 spl_autoload_register(function (string $name): void {

@@ -5,32 +5,32 @@ import { ToolMissing } from '../venv.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** The document as generators read it, and the older one for those that cannot. */
+/** The document, and its OpenAPI 3.0 form for generators that do not support 3.1. */
 export const DOCUMENT = join(root, 'generated/openapi.json');
 export const OLDER_DOCUMENT = join(root, 'derived/openapi-3.0.json');
 
-/** One generator of clients. Each step throws what went wrong, or ToolMissing where this machine lacks what it needs. */
+/** A client generator. Each step throws the failure, or ToolMissing if this machine does not have its tools. */
 export interface Generator {
   readonly language: string;
   readonly name: string;
   readonly version: string;
-  /** The command line that is run for the client, in a folder that holds the document; docs/sdk.md prints it. */
+  /** The command that generates the client, run in a folder with the document; docs/sdk.md shows it. */
   readonly command: string;
-  /** What to expect from it, in the words of docs/sdk.md. */
+  /** Its description in docs/sdk.md. */
   readonly remark: string;
-  /** The program that speaks through the client, below scripts/external/programs. */
+  /** The program that uses the client, in scripts/external/programs. */
   readonly program: string | null;
-  /** Fills the folder, where only the documents lie, with a client and the program that speaks through it. */
+  /** Generates the client into a folder with the documents, and copies the program that uses it. */
   generate(folder: string): void;
-  /** Null where no compiler is available. */
+  /** Null for a client that is not compiled. */
   readonly compile: ((folder: string) => void) | null;
-  /** Runs the program against the server at `url`, which is fresh; null for a client without a program. */
+  /** Runs the program against the new server at `url`; null for a client without a program. */
   readonly flow: ((folder: string, url: string) => void | Promise<void>) | null;
 }
 
 const TEN_MINUTES_MS = 600_000;
 
-/** Runs a program to its end. Throws what it printed when it fails, ToolMissing when there is none of this name. */
+/** Runs a program until it exits. Throws its output if it fails, and ToolMissing if it is not installed. */
 export const run = (
   command: string,
   args: readonly string[],
@@ -53,6 +53,6 @@ export const run = (
   }
 };
 
-/** Copies what is written against a client of this generator into the folder. */
+/** Copies the program for a client of this generator into the folder. */
 export const copyProgram = (name: string, folder: string): void =>
   cpSync(join(import.meta.dirname, '../programs', name), folder, { recursive: true });

@@ -21,7 +21,7 @@ export const maven = (args: readonly string[], folder: string): void => {
   }
 };
 
-/** Compiles for a program that is run with the class path of the file. */
+/** Compiles a program that runs with the class path in the file. */
 export const COMPILE_JAVA = ['compile', 'dependency:build-classpath', '-Dmdep.outputFile=classpath.txt'] as const;
 
 const install = (): void => {
@@ -30,7 +30,7 @@ const install = (): void => {
   maven([COPY, artifact, `-DoutputDirectory=${join(INSTALLED, 'java')}`], INSTALLED);
 };
 
-/** What is named is made: no webhooks, whose file would take the place of the one with the operations about webhooks. */
+/** The parts to generate. Webhooks are omitted, because their file would overwrite that of the webhook operations. */
 const PARTS = 'apis,models,supportingFiles,apiTests=false,modelTests=false,apiDocs=false,modelDocs=false';
 
 /** The command line for a language. */
@@ -50,7 +50,7 @@ const operations = (): readonly string[] => {
     .flatMap(({ operationId = [] }) => operationId);
 };
 
-/** Throws the names of operations that no source has a function for: one file may have taken another's place, without a word. */
+/** Throws the names of operations without a function in the sources, because a generated file may silently overwrite another one. */
 const expectEveryOperation = (folder: string): void => {
   const called = new Set<string>();
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -58,11 +58,11 @@ const expectEveryOperation = (folder: string): void => {
       const text = readFileSync(join(file.parentPath, file.name), 'utf8').replaceAll('_', '').toLowerCase();
       for (const [, name = ''] of text.matchAll(/(\w+?)(?:async)?\(/g)) called.add(name);
     }
-  const lacking = operations().filter((name) => !called.has(name.toLowerCase()));
-  if (lacking.length > 0) throw new Error(`no function for ${lacking.join(', ')}`);
+  const missing = operations().filter((name) => !called.has(name.toLowerCase()));
+  if (missing.length > 0) throw new Error(`no function for ${missing.join(', ')}`);
 };
 
-/** Runs the command line in the folder, and holds the client to be whole. */
+/** Runs the command in the folder, and checks that the client is complete. */
 export const generate = (command: string, folder: string): void => {
   install();
   run('java', ['-jar', JAR, ...command.split(' ').slice(1)], folder);

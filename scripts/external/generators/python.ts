@@ -3,11 +3,11 @@ import { INSTALLED } from '../installed.ts';
 import { installVenv } from '../venv.ts';
 import { copyProgram, DOCUMENT, type Generator, run } from './generator.ts';
 
-/** The programs of the environment with what a generator or its client needs. */
+/** The programs of a virtual environment with the requirements of a generator or its client. */
 const programsOf = (name: string): string =>
   installVenv(join(INSTALLED, 'python', name), join(import.meta.dirname, '../programs', name, 'requirements.txt'));
 
-/** Nothing is compiled in Python: types are checked, of the program against the client. */
+/** Type-checks the program against the client, because Python is not compiled. */
 export const checkPython =
   (name: string) =>
   (folder: string): void =>
@@ -37,7 +37,7 @@ const wordsFor = (document: string, config: string, output: string): readonly st
   output,
 ];
 
-/** A package in Python with every operation of a document, made again in the folder; its imports are relative. */
+/** Generates a Python package with every operation of a document in the folder; its imports are relative. */
 export const generatePythonPackage = (name: string, folder: string, document = DOCUMENT): void => {
   const config = join(import.meta.dirname, '../programs', NAME, 'config.yaml');
   run(join(programsOf(NAME), 'openapi-python-client'), wordsFor(document, config, name), folder);

@@ -25,15 +25,15 @@ const configure = (folder: string): void =>
     JSON.stringify({ compilerOptions: COMPILER, include: ['*.ts', 'client'] }),
   );
 
-/** The folder finds the tools, and the library that one of the clients needs, among what is installed for all of them. */
+/** Links the installed tools, and the library that one of the clients needs, into the folder. */
 const prepare = (name: string, folder: string): void => {
   copyProgram(name, folder);
-  // Orval reads the nearest one, and that of the project would tell it to write imports as they are in the project.
+  // Orval reads the nearest tsconfig.json, and that of the project would change its imports.
   configure(folder);
   symlinkSync(join(INSTALLED, 'node_modules'), join(folder, 'node_modules'));
 };
 
-/** Compiles all of the folder, tools aside, to `built`. */
+/** Compiles the folder without the tools to `built`. */
 export const compileTypescript = (folder: string): void => {
   configure(folder);
   run(process.execPath, [join(INSTALLED, 'node_modules/.bin/tsc'), '-p', '.'], folder);

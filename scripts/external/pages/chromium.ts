@@ -5,7 +5,7 @@ import { INSTALLED, UNAVAILABLE } from '../installed.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** It calls nobody: no updates, no synchronisation, no reports. */
+/** Options that disable background requests: updates, synchronisation and reports. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** What of playwright-core is used here; the package is installed beside the project, where the compiler does not look. */
+/** The parts of playwright-core that are used; the package is installed outside of the project, where the compiler does not find it. */
 export interface Page {
   goto(url: string): Promise<unknown>;
   evaluate<T, A = undefined>(run: (argument: A) => T | Promise<T>, argument?: A): Promise<T>;
@@ -54,7 +54,7 @@ interface Playwright {
   };
 }
 
-/** Where a browser is; without one the process ends with one line. */
+/** The path of a browser. Without one the process exits with one line. */
 export const findChromium = (): string => {
   const found = PLACES.find(existsSync);
   if (found !== undefined) return found;
@@ -62,7 +62,7 @@ export const findChromium = (): string => {
   return process.exit(UNAVAILABLE);
 };
 
-/** A browser with a separate profile, which goes when it is closed. */
+/** A browser with a temporary profile. */
 export const launch = (executablePath: string): Promise<Browser> => {
   const { chromium } = createRequire(join(INSTALLED, 'package.json'))('playwright-core') as Playwright;
   return chromium.launch({ executablePath, args: QUIET });

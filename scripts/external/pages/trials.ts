@@ -1,7 +1,7 @@
 import { step } from '../installed.ts';
 import type { Page } from './chromium.ts';
 
-/** Opens the form of an operation, writes these fields and sends; the status that is shown, and the body. */
+/** Opens the form of an operation, fills in these fields and sends it. Returns the shown status and body. */
 const attempt = async (
   page: Page,
   id: string,
@@ -36,7 +36,7 @@ const keyIn = (body: string): string => {
 const stores = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie, location.href]));
 
-/** What try-it does for somebody who signs in on the page, then has a key beside the session, then the key alone. */
+/** Checks "Try it" with a session, with a session and an API key, and with only the key. */
 export const checkTrials = async (page: Page, url: string): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`${url}/docs`);
@@ -72,7 +72,7 @@ export const checkTrials = async (page: Page, url: string): Promise<void> => {
     const inTab = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     if (!inTab.includes(key)) throw new Error('the tab has forgotten it');
   });
-  await step('the samples tell what was written, and the credential that was chosen', async () => {
+  await step('the samples contain the input and the selected credential', async () => {
     const shown = (await page.textContent('#createDepartment .samples pre')) ?? '';
     if (!shown.includes('"research"') || !shown.includes('$API_KEY') || shown.includes(key)) throw new Error(shown);
     await page.selectOption('#shown', 'session');

@@ -8,7 +8,7 @@ const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdf
 const written = (point: number): string =>
   point > 0xffff ? String.fromCodePoint(point) : `\\u${point.toString(16).padStart(4, '0')}`;
 
-/** The characters for which the test is true, as the inside of a character class. */
+/** The characters that pass the test, as the content of a character class. */
 const classOf = (test: (character: string) => boolean): string => {
   const ranges: { readonly first: number; last: number }[] = [];
   for (let point = 0; point <= LAST; point += 1) {
@@ -24,7 +24,7 @@ const FORBIDDEN = classOf((character) => hasInvisible(`a${character}`));
 const SHOWS_NOTHING = classOf((character) => visibleKey(character) === '');
 const BLANK = classOf((character) => character.trim() === '' && !hasInvisible(character));
 
-/** A text that shows something and has no forbidden character. */
+/** A text with a visible character and without forbidden ones. */
 const SHOWN = `[^${FORBIDDEN}]*[^${SHOWS_NOTHING}][^${FORBIDDEN}]*`;
 const NOT_BLANK = String.raw`^\s*\S`;
 
@@ -37,7 +37,7 @@ const asPattern = ({ format: _, pattern, ...others }: { readonly format: string;
   throw new Error(`visible-text with the pattern ${pattern}: schemathesis/visible-text.ts must learn it`);
 };
 
-/** The document with a pattern for each format `visible-text`, which means the same and which Schemathesis knows to keep and to break. */
+/** The document with equivalent patterns instead of the format `visible-text`, so that Schemathesis can generate valid and invalid texts. */
 export const withVisiblePatterns = (document: string): string =>
   JSON.stringify(
     JSON.parse(document, (_name, value) =>

@@ -5,47 +5,47 @@ import { join } from 'node:path';
 import { startServer } from '../../bench/processes.ts';
 import { INSTALLED, step, UNAVAILABLE } from '../installed.ts';
 
-// What the server sends is taken by the library of Standard Webhooks in Python, with the secret of the endpoint and, after a rotation, with
-// both; with another secret, or changed on the way, it is refused.
+// The Standard Webhooks library for Python verifies webhooks of the server with the secret of the endpoint and, after a rotation, with both
+// secrets. It refuses them with another secret, or if they were modified.
 
 interface Delivery {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
-interface Answered {
+interface ReceivedResponse {
   readonly endpoint: { readonly id: string };
   readonly secret: string;
 }
-type Post = (path: string, body?: object) => Promise<Answered>;
+type Post = (path: string, body?: object) => Promise<ReceivedResponse>;
 
 const ENVIRONMENT = `${INSTALLED}-python/outgoing`;
 const PYTHON = join(ENVIRONMENT, 'bin/python');
 const NO_REGISTRY = /Could not find a version|No matching distribution|Connection|Temporary failure|ENOENT/;
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** A Python with the library; without either the process ends with one line. */
+/** A Python interpreter with the library. Without either the process exits with one line. */
 const install = (): void => {
   const requirements = join(import.meta.dirname, 'outgoing.requirements.txt');
   try {
     execFileSync('python3', ['-m', 'venv', ENVIRONMENT], { stdio: 'pipe' });
     execFileSync(PYTHON, ['-m', 'pip', 'install', '-q', '--retries', '1', '-r', requirements], { stdio: 'pipe' });
   } catch (error) {
-    const fault = String((error as { stderr?: Buffer }).stderr ?? '') + String(error);
-    const isAway = NO_REGISTRY.test(fault);
-    console.log(isAway ? 'the library in Python cannot be installed: no Python, or no registry' : fault);
+    const failure = String((error as { stderr?: Buffer }).stderr ?? '') + String(error);
+    const isAway = NO_REGISTRY.test(failure);
+    console.log(isAway ? 'the library in Python cannot be installed: no Python, or no registry' : failure);
     process.exit(isAway ? UNAVAILABLE : 1);
   }
 };
 
-const judged = (deliveries: readonly (Delivery & { readonly secret: string })[]): string => {
+const checked = (deliveries: readonly (Delivery & { readonly secret: string })[]): string => {
   const input = deliveries.map((delivery) => JSON.stringify(delivery)).join('\n');
   const program = join(import.meta.dirname, 'outgoing.py');
   return execFileSync(PYTHON, [program], { input, encoding: 'utf8' }).trim().split('\n').join(' ');
 };
 
 const requireVerdict = (expected: string, ...deliveries: (Delivery & { readonly secret: string })[]): void => {
-  const found = judged(deliveries);
+  const found = checked(deliveries);
   if (found !== expected) throw new Error(`the library said "${found}"`);
 };
 
@@ -61,13 +61,13 @@ const signIn = async (url: string): Promise<Post> => {
   const headers = { cookie: cookies.join('; '), 'x-csrf-token': csrf, 'content-type': 'application/json' };
   return async (path, body) => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, ...sent });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return ((await answer.json()) as { readonly data: Answered }).data;
+    const response = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, ...sent });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { readonly data: ReceivedResponse }).data;
   };
 };
 
-/** Somebody who takes deliveries; `next` waits for one. */
+/** A receiver of deliveries; `next` waits for one. */
 const openReceiver = async () => {
   const waiting: ((delivery: Delivery) => void)[] = [];
   const server = createServer(async (request, response) => {
@@ -80,12 +80,12 @@ const openReceiver = async () => {
   const next = (): Promise<Delivery> =>
     new Promise((resolve, reject) => {
       waiting.push(resolve);
-      setTimeout(() => reject(new Error('no delivery came')), PATIENCE_MS).unref();
+      setTimeout(() => reject(new Error('no delivery came')), TIMEOUT_MS).unref();
     });
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, next, close: () => server.close() };
 };
 
-const judge = async (url: string, receiver: Awaited<ReturnType<typeof openReceiver>>): Promise<void> => {
+const check = async (url: string, receiver: Awaited<ReturnType<typeof openReceiver>>): Promise<void> => {
   const post = await signIn(url);
   const { endpoint, secret } = await post('/webhook-endpoints', { url: receiver.url });
   const path = `/webhook-endpoints/${endpoint.id}`;
@@ -116,7 +116,7 @@ const server = await startServer({
   ...SECRETS,
 });
 try {
-  await judge(server.url, receiver);
+  await check(server.url, receiver);
 } catch (error) {
   console.log(`failed  ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UNAVAILABLE } from '../installed.ts';
 import { installVenv, ToolMissing } from '../venv.ts';
 
-/** Runs a program of this folder with arguments; what it prints, as JSON. */
+/** Runs a program of this folder and returns its output, parsed as JSON. */
 export type RunPython = (program: string, ...args: readonly string[]) => unknown;
 
 const install = (folder: string): string => {
@@ -16,7 +16,7 @@ const install = (folder: string): string => {
   }
 };
 
-/** Installs the library of Standard Webhooks for Python into the folder; where that cannot be done the process ends with one line. */
+/** Installs the Standard Webhooks library for Python into the folder. If that fails, the process exits with one line. */
 export const installPython = (folder: string): RunPython => {
   const python = join(install(folder), 'python');
   return (program, ...args) =>

@@ -8,7 +8,7 @@ import { UNAVAILABLE } from '../installed.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** The last release, checked out and installed until this process ends. */
+/** The last release, checked out and installed until this process exits. */
 export interface Release {
   readonly version: string;
   readonly folder: string;
@@ -29,7 +29,7 @@ const git = (...args: string[]): string => {
   }
 };
 
-/** The commit of a version: its tag, else the commit that says so. */
+/** The commit of a version: its tag, otherwise the commit with its message. */
 const commitOf = (version: string): string =>
   git('rev-parse', '--verify', '--quiet', `v${version}^{commit}`) ||
   git('log', '-1', '--format=%H', `--grep=^Release ${version.replaceAll('.', String.raw`\.`)}$`);

@@ -12,7 +12,7 @@ import { hasUsers } from '../../../domain/users/installation.ts';
 import { readWebhookFigures } from '../../../domain/webhooks/endpoints/delivery-records.ts';
 import { createIsTrusted } from '../../../handlers/http/contracts/address.ts';
 import type { Config } from '../../../handlers/server/config.ts';
-import { type Check, ok, warn, wrong } from './finding.ts';
+import { type Check, ok, warn, wrong } from './diagnosis.ts';
 
 /** Checks of the data; the schema must be current. `jwtSecret` is null when none was found. */
 export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: string | null): readonly Check[] => [
@@ -33,15 +33,15 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
     run: async () => {
       if (jwtSecret === null) return [];
       const previous = config.previousJwtSecret;
-      const { looked, unreadable } = await checkSeals(
+      const { checkedCount, unreadable } = await checkSeals(
         pool,
         previous === null ? [jwtSecret] : [jwtSecret, previous],
         sealedColumns,
       );
-      if (looked === 0) return [ok('JWT_SECRET was not tested: the database contains no encrypted secrets')];
+      if (checkedCount === 0) return [ok('JWT_SECRET was not tested: the database contains no encrypted secrets')];
       if (unreadable === 0) return [ok('JWT_SECRET decrypts the secrets in the database')];
-      const text = `JWT_SECRET does not decrypt ${unreadable} of ${looked} stored secrets`;
-      return unreadable === looked
+      const text = `JWT_SECRET does not decrypt ${unreadable} of ${checkedCount} stored secrets`;
+      return unreadable === checkedCount
         ? [wrong(`${text}: it is not the secret this database was used with; set that one`)]
         : [
             wrong(

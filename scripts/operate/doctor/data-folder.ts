@@ -4,11 +4,11 @@ import { describeMove, readMove } from '../../../domain/postgres/move.ts';
 import { findHolder } from '../../../domain/postgres/process/lock.ts';
 import type { Config } from '../../../handlers/server/config.ts';
 import { secretsIn } from '../../../handlers/server/config-secrets.ts';
-import { type Finding, ok, warn, wrong } from './finding.ts';
+import { type Diagnosis, ok, warn, wrong } from './diagnosis.ts';
 
 /** The facts about the data folder that the other checks need. */
 export interface FolderState {
-  readonly findings: readonly Finding[];
+  readonly diagnoses: readonly Diagnosis[];
   /** The process of this product that uses its database now. */
   readonly holder: string | null;
   /** There is a database that may be started or joined. */
@@ -34,17 +34,17 @@ export const checkFolder = async ({ dataDirectory, databaseUrl }: Config): Promi
   const found = await statOf(dataDirectory);
   if (found === null) {
     const text = `DATA_DIR ${dataDirectory} does not exist yet${isUsed ? ': the first start creates it' : ' and is not needed'}`;
-    return { findings: [isUsed ? warn(text) : ok(text)], holder: null, hasDatabase: false, isReadable: true };
+    return { diagnoses: [isUsed ? warn(text) : ok(text)], holder: null, hasDatabase: false, isReadable: true };
   }
   if (!found.isDirectory()) {
-    const findings = [wrong(`DATA_DIR ${dataDirectory} is not a folder: set another one`)];
-    return { findings, holder: null, hasDatabase: false, isReadable: false };
+    const diagnoses = [wrong(`DATA_DIR ${dataDirectory} is not a folder: set another one`)];
+    return { diagnoses, holder: null, hasDatabase: false, isReadable: false };
   }
   const move = await readMove(dataDirectory);
   const holder = await findHolder(dataDirectory);
   const names = await readdir(dataDirectory);
   const isSealed = isUsed && move !== null;
-  const findings = [
+  const diagnoses = [
     ...(await checkAccess(dataDirectory, found)),
     ...(await checkPrivacy(dataDirectory, found.mode)),
     ...(isUsed ? [await checkSpace(dataDirectory)] : []),
@@ -52,10 +52,10 @@ export const checkFolder = async ({ dataDirectory, databaseUrl }: Config): Promi
     ...(isUsed ? [ok(holder === null ? 'no process uses DATA_DIR' : `${holder} uses DATA_DIR`)] : []),
   ];
   const hasDatabase = isUsed && !isSealed && names.some((name) => name.startsWith('postgres-'));
-  return { findings, holder, hasDatabase, isReadable: true };
+  return { diagnoses, holder, hasDatabase, isReadable: true };
 };
 
-const checkAccess = async (folder: string, { uid }: { readonly uid: number }): Promise<Finding[]> => {
+const checkAccess = async (folder: string, { uid }: { readonly uid: number }): Promise<Diagnosis[]> => {
   const own = process.geteuid?.() ?? uid;
   const mayUse = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
     () => true,
@@ -67,7 +67,7 @@ const checkAccess = async (folder: string, { uid }: { readonly uid: number }): P
   return [ok(`DATA_DIR ${folder} can be written`)];
 };
 
-const checkPrivacy = async (folder: string, mode: number): Promise<Finding[]> => {
+const checkPrivacy = async (folder: string, mode: number): Promise<Diagnosis[]> => {
   const open: string[] = [];
   for (const name of PRIVATE_FILES) {
     const found = await statOf(join(folder, name));
@@ -79,7 +79,7 @@ const checkPrivacy = async (folder: string, mode: number): Promise<Finding[]> =>
   return [isOpen ? warn(`DATA_DIR ${folder} is open to others: chmod 700`) : ok('nobody else can read DATA_DIR')];
 };
 
-const checkSpace = async (folder: string): Promise<Finding> => {
+const checkSpace = async (folder: string): Promise<Diagnosis> => {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   const text = `${(free / 1024 ** 3).toFixed(1)} GiB are free for DATA_DIR`;
@@ -89,7 +89,7 @@ const checkSpace = async (folder: string): Promise<Finding> => {
 
 /** The secrets that the server would use; `jwtSecret` is null when there is none yet. */
 export interface FoundSecrets {
-  readonly findings: readonly Finding[];
+  readonly diagnoses: readonly Diagnosis[];
   readonly jwtSecret: string | null;
 }
 
@@ -100,9 +100,9 @@ export const checkSecrets = async (
   hasDatabase: boolean,
 ): Promise<FoundSecrets> => {
   if (given.jwt && given.cursor)
-    return { findings: [ok('JWT_SECRET and CURSOR_SECRET are set')], jwtSecret: config.jwtSecret };
+    return { diagnoses: [ok('JWT_SECRET and CURSOR_SECRET are set')], jwtSecret: config.jwtSecret };
   // Already reported as an error of the environment.
-  if (databaseUrl !== null) return { findings: [], jwtSecret: given.jwt ? config.jwtSecret : null };
+  if (databaseUrl !== null) return { diagnoses: [], jwtSecret: given.jwt ? config.jwtSecret : null };
   const file = join(dataDirectory, 'secrets.json');
   const stored = await readFile(file, 'utf8').then(secretsIn, (error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return 'missing' as const;
@@ -110,10 +110,10 @@ export const checkSecrets = async (
   });
   if (stored === 'missing') {
     const text = `${file} is missing: without it all keys and sessions end and encrypted data is lost; restore it from a backup`;
-    return { findings: hasDatabase ? [wrong(text)] : [], jwtSecret: given.jwt ? config.jwtSecret : null };
+    return { diagnoses: hasDatabase ? [wrong(text)] : [], jwtSecret: given.jwt ? config.jwtSecret : null };
   }
   if (stored === null)
-    return { findings: [wrong(`${file} is damaged or too short: restore it from a backup`)], jwtSecret: null };
+    return { diagnoses: [wrong(`${file} is damaged or too short: restore it from a backup`)], jwtSecret: null };
   const jwtSecret = given.jwt ? config.jwtSecret : stored.jwtSecret;
-  return { findings: [ok(`the secrets are in ${file}`)], jwtSecret };
+  return { diagnoses: [ok(`the secrets are in ${file}`)], jwtSecret };
 };

@@ -4,10 +4,10 @@ import { readSchemaState } from '../../../domain/foundation/database/checks/sche
 import { doNotificationsArrive } from '../../../domain/foundation/events/notification-probe.ts';
 import { type BareDatabase, openBareDatabase } from '../../../domain/postgres/bare-database.ts';
 import type { Config } from '../../../handlers/server/config.ts';
-import { type Check, type Finding, ok, warn, wrong, wrongIf } from './finding.ts';
+import { type Check, type Diagnosis, ok, warn, wrong, wrongIf } from './diagnosis.ts';
 
 /** The two connections to one database; without a pooler both are the same. */
-export interface Ways {
+export interface Connections {
   /** Used by requests. */
   readonly pooled: BareDatabase;
   /** Used by migrations, jobs and notifications. */
@@ -19,9 +19,13 @@ export interface Ways {
 const CONNECTIONS = 6;
 
 /** Joins the running embedded database, or starts it for the check. Connections to a database server are opened on first use. */
-export const openWays = async ({ databaseUrl, databaseDirectUrl, dataDirectory }: Config): Promise<Ways> => {
+export const openConnections = async ({
+  databaseUrl,
+  databaseDirectUrl,
+  dataDirectory,
+}: Config): Promise<Connections> => {
   const open = (url: string | null) =>
-    openBareDatabase({ databaseUrl: url, dataDirectory, mayJoin: true, isAsItIs: true, connections: CONNECTIONS });
+    openBareDatabase({ databaseUrl: url, dataDirectory, mayJoin: true, isReadOnly: true, connections: CONNECTIONS });
   const pooled = await open(databaseUrl);
   const direct = databaseDirectUrl === null ? pooled : await open(databaseDirectUrl);
   const close = async (): Promise<void> => {
@@ -32,13 +36,13 @@ export const openWays = async ({ databaseUrl, databaseDirectUrl, dataDirectory }
 };
 
 /** Connections in addition to the pool of requests (docs/operating.md#connections). */
-const BESIDE_POOL = 17;
+const FURTHER_CONNECTIONS = 17;
 /** Connections of the jobs and of notifications; all others end at the pooler. */
 const AROUND_POOLER = 7;
 
 const LITTLE_MS = 2_000;
 
-const clockFinding = (now: Date, before: number, after: number): Finding => {
+const clockDiagnosis = (now: Date, before: number, after: number): Diagnosis => {
   const apart = Math.max(0, before - now.getTime(), now.getTime() - after);
   const text = `the clocks of this machine and of the database are ${(apart / 1000).toFixed(1)} s apart`;
   return apart > LITTLE_MS
@@ -46,10 +50,10 @@ const clockFinding = (now: Date, before: number, after: number): Finding => {
     : ok(text);
 };
 
-const connectionFinding = ({ databasePoolMax, databaseDirectUrl }: Config, most: number): Finding => {
+const connectionDiagnosis = ({ databasePoolMax, databaseDirectUrl }: Config, most: number): Diagnosis => {
   const [wanted, beside, remedy] =
     databaseDirectUrl === null
-      ? [databasePoolMax + BESIDE_POOL, '', 'raise it, or lower DATABASE_POOL_MAX']
+      ? [databasePoolMax + FURTHER_CONNECTIONS, '', 'raise it, or lower DATABASE_POOL_MAX']
       : [AROUND_POOLER, ' in addition to those of the pooler', 'raise it'];
   const text = `max_connections allows ${most}, and one server opens up to ${wanted}${beside}`;
   return most < wanted ? warn(`${text}: ${remedy}`) : ok(text);
@@ -58,7 +62,7 @@ const connectionFinding = ({ databasePoolMax, databaseDirectUrl }: Config, most:
 const nameOf = ({ databaseUrl }: Config): string => (databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
 
 /** Checks that the database is reachable and supported. */
-export const checkReach = (config: Config, { pooled, direct }: Ways): Check[] => {
+export const checkReach = (config: Config, { pooled, direct }: Connections): Check[] => {
   const reach = (name: string, database: BareDatabase): Check => ({
     name: `the database of ${name}, ${database.location},`,
     run: async () => {
@@ -70,8 +74,8 @@ export const checkReach = (config: Config, { pooled, direct }: Ways): Check[] =>
       const place = `${database.location} is reachable: PostgreSQL ${version}, ${encoding}`;
       const reached = wrongIf(unfitness && `${database.location} ${unfitness}`, place);
       if (database !== direct) return [reached];
-      const counted = config.databaseUrl === null ? [] : [connectionFinding(config, maxConnections)];
-      return [reached, clockFinding(now, before, after), ...counted];
+      const counted = config.databaseUrl === null ? [] : [connectionDiagnosis(config, maxConnections)];
+      return [reached, clockDiagnosis(now, before, after), ...counted];
     },
   });
   return [reach(nameOf(config), pooled), ...(direct === pooled ? [] : [reach('DATABASE_DIRECT_URL', direct)])];
@@ -79,29 +83,29 @@ export const checkReach = (config: Config, { pooled, direct }: Ways): Check[] =>
 
 /** Whether all tables of this version exist. */
 export interface FoundSchema {
-  readonly findings: readonly Finding[];
+  readonly diagnoses: readonly Diagnosis[];
   readonly isPresent: boolean;
 }
 
-export const checkSchema = async ({ direct }: Ways): Promise<FoundSchema> => {
+export const checkSchema = async ({ direct }: Connections): Promise<FoundSchema> => {
   const { executed, pending, unknown, obstacle } = await readSchemaState(direct.pool);
   const [first] = unknown;
   if (first !== undefined) {
     const text = `the database is from a newer version, with ${first}: run that version, or restore a backup`;
-    return { findings: [wrong(text)], isPresent: false };
+    return { diagnoses: [wrong(text)], isPresent: false };
   }
   const role = wrongIf(obstacle, 'the database role may create and change tables');
   if (executed > 0 && pending === 0)
-    return { findings: [ok(`the schema is current, ${executed} migrations`), role], isPresent: true };
+    return { diagnoses: [ok(`the schema is current, ${executed} migrations`), role], isPresent: true };
   const text =
     executed === 0
       ? 'the database is empty: the first start creates the tables'
       : `the next start runs ${pending} migrations`;
-  return { findings: [ok(text), role], isPresent: false };
+  return { diagnoses: [ok(text), role], isPresent: false };
 };
 
 /** Checks which guarantees of the database survive a pooler. The tables must exist. */
-export const checkWays = (config: Config, { pooled, direct }: Ways): Check[] => {
+export const checkConnections = (config: Config, { pooled, direct }: Connections): Check[] => {
   const probe = (name: string, { pool }: BareDatabase): Check => ({
     name: `the connection of ${name}`,
     run: async () => {

@@ -5,7 +5,7 @@ import { loadCatalogues } from '../../../handlers/server/catalogues.ts';
 import { type Config, loadConfig } from '../../../handlers/server/config.ts';
 import { ConfigError } from '../../../handlers/server/config-error.ts';
 import { VARIABLES } from '../../../handlers/server/environment.ts';
-import { type Finding, ok, warn, wrong } from './finding.ts';
+import { type Diagnosis, ok, warn, wrong } from './diagnosis.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,11 +14,11 @@ export interface Examined {
   /** Null when too many variables are wrong. */
   readonly config: Config | null;
   /** A line for each variable that is wrong. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 const SECRETS: readonly string[] = ['JWT_SECRET', 'CURSOR_SECRET'];
-const MOST_FAULTS = 20;
+const MAX_ERRORS = 20;
 
 const isGiven = (env: Environment, name: string): boolean => (env[name] ?? '').trim() !== '';
 
@@ -32,8 +32,8 @@ const withoutStored = (env: Environment): Environment => {
 const standIn = (): string => randomBytes(32).toString('hex');
 
 /** The environment without the cause of this error; null when it cannot be removed. */
-const mended = (env: Environment, fault: string): Environment | null => {
-  const name = /^[A-Z_]+/.exec(fault)?.[0] ?? '';
+const withoutError = (env: Environment, error: string): Environment | null => {
+  const name = /^[A-Z_]+/.exec(error)?.[0] ?? '';
   if (isGiven(env, name)) return { ...env, [name]: SECRETS.includes(name) ? standIn() : '' };
   if (SECRETS.includes(name)) return { ...env, [name]: standIn() };
   return name.startsWith('MODEL_') && env.MODEL_PROVIDER !== 'none' ? { ...env, MODEL_PROVIDER: 'none' } : null;
@@ -41,37 +41,37 @@ const mended = (env: Environment, fault: string): Environment | null => {
 
 /** Reads the environment like the server, and continues after each error. */
 export const examine = (given: Environment): Examined => {
-  const faults: string[] = [];
-  for (let env: Environment | null = given; env !== null && faults.length < MOST_FAULTS; ) {
+  const errors: string[] = [];
+  for (let env: Environment | null = given; env !== null && errors.length < MAX_ERRORS; ) {
     try {
-      return { config: loadConfig(withoutStored(env)), faults };
+      return { config: loadConfig(withoutStored(env)), errors };
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
-      faults.push(error.message);
-      env = mended(env, error.message);
+      errors.push(error.message);
+      env = withoutError(env, error.message);
     }
   }
-  return { config: null, faults };
+  return { config: null, errors };
 };
 
 /** Prefixes that only the server uses; keys of models can have any name. */
 const OWN = /^(DATABASE|JWT|CURSOR|CORS|ALLOWED|TRUST|REFRESH|WEBHOOK|SETUP|RATE)_/;
 
-export const checkVariables = (env: Environment, faults: readonly string[]): Finding[] => {
-  const strangers = Object.keys(env).filter((name) => OWN.test(name) && !VARIABLES.includes(name));
+export const checkVariables = (env: Environment, errors: readonly string[]): Diagnosis[] => {
+  const unknownVariables = Object.keys(env).filter((name) => OWN.test(name) && !VARIABLES.includes(name));
   const count = VARIABLES.filter((name) => isGiven(env, name)).length;
   return [
-    ...(faults.length === 0 ? [ok(`Node ${process.versions.node}; ${count} variables set, all valid`)] : []),
-    ...faults.map(wrong),
-    ...strangers.map((name) => warn(`${name} is not a known variable: check its name in the README`)),
+    ...(errors.length === 0 ? [ok(`Node ${process.versions.node}; ${count} variables set, all valid`)] : []),
+    ...errors.map(wrong),
+    ...unknownVariables.map((name) => warn(`${name} is not a known variable: check its name in the README`)),
   ];
 };
 
 /** Checks the providers file and the templates without calling a provider. */
-export const checkFiles = async (config: Config): Promise<Finding[]> => {
+export const checkFiles = async (config: Config): Promise<Diagnosis[]> => {
   try {
     const { templates } = await loadCatalogues(config, systemClock);
-    return (await templates()).faults.map(warn);
+    return (await templates()).errors.map(warn);
   } catch (error) {
     if (error instanceof JsonFileInvalid) return [wrong(`MODEL_PROVIDERS_FILE: ${error.message}`)];
     if (error instanceof ConfigError) return [wrong(error.message)];
@@ -80,7 +80,7 @@ export const checkFiles = async (config: Config): Promise<Finding[]> => {
 };
 
 /** Reports the decisions that SECURITY.md leaves to the operator. */
-export const checkExposure = (config: Config, env: Environment): Finding[] => {
+export const checkExposure = (config: Config, env: Environment): Diagnosis[] => {
   const { baseUrl, isLoopback } = config;
   const { protocol, hostname } = new URL(baseUrl);
   const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
@@ -109,8 +109,8 @@ export const checkExposure = (config: Config, env: Environment): Finding[] => {
     ],
     [config.databaseUrl === 'memory:', 'DATABASE_URL is memory:, which stores nothing'],
   ];
-  const findings = said.filter(([isSo]) => isSo).map(([, text]) => warn(text));
-  return findings.length === 0
+  const diagnoses = said.filter(([isSo]) => isSo).map(([, text]) => warn(text));
+  return diagnoses.length === 0
     ? [ok(`public address ${baseUrl}; every protection that is on by default is on`)]
-    : findings;
+    : diagnoses;
 };

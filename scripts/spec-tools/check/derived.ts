@@ -1,44 +1,44 @@
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { EVENT_STREAM, framesOf, tagOfGroup } from '../derive/openapi-32.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 
 const ROOT = 'spec/openapi.yaml';
-const fault = (message: string): SpecFault => ({ file: ROOT, message });
+const error = (message: string): SpecError => ({ file: ROOT, message });
 
 const namesOf = (list: Json | undefined): string[] => asList(list).map((each) => String(asMap(each).name));
 
-/** What the document must have for its form in OpenAPI 3.2 to be derived from it. */
-export function checkDerivable(document: JsonMap): SpecFault[] {
+/** Checks that the OpenAPI 3.2 document can be derived from the document. */
+export function checkDerivable(document: JsonMap): SpecError[] {
   return [...checkTags(document), ...checkGroups(document), ...checkFrames(document)];
 }
 
-function checkTags({ tags, 'x-tagGroups': groups }: JsonMap): SpecFault[] {
+function checkTags({ tags, 'x-tagGroups': groups }: JsonMap): SpecError[] {
   const grouped = asList(groups).flatMap((group) => asList(asMap(group).tags));
   return asList(tags).flatMap((tag) => {
     const { name, 'x-displayName': display } = asMap(tag);
     const times = grouped.filter((member) => member === name).length;
     return [
-      ...(times === 1 ? [] : [fault(`tag ${name}: belongs into exactly one group of x-tagGroups`)]),
-      ...(typeof display === 'string' ? [] : [fault(`tag ${name}: needs an x-displayName`)]),
+      ...(times === 1 ? [] : [error(`tag ${name}: belongs into exactly one group of x-tagGroups`)]),
+      ...(typeof display === 'string' ? [] : [error(`tag ${name}: needs an x-displayName`)]),
     ];
   });
 }
 
-function checkGroups({ tags, 'x-tagGroups': groups }: JsonMap): SpecFault[] {
+function checkGroups({ tags, 'x-tagGroups': groups }: JsonMap): SpecError[] {
   const known = namesOf(tags);
   return asList(groups).flatMap((group) => {
     const { name, tags: members, 'x-description': description } = asMap(group);
     const strangers = asList(members).filter((member) => !known.includes(String(member)));
     return [
-      ...strangers.map((member) => fault(`group ${name}: tag ${member} does not exist`)),
-      ...(known.includes(tagOfGroup(String(name))) ? [fault(`group ${name}: has the name of a tag`)] : []),
-      ...(typeof description === 'string' ? [] : [fault(`group ${name}: needs an x-description`)]),
+      ...strangers.map((member) => error(`group ${name}: tag ${member} does not exist`)),
+      ...(known.includes(tagOfGroup(String(name))) ? [error(`group ${name}: has the name of a tag`)] : []),
+      ...(typeof description === 'string' ? [] : [error(`group ${name}: needs an x-description`)]),
     ];
   });
 }
 
-/** A frame is an object of `event` and `data`, and nothing else uses its schema: in 3.2 it has another form. */
-function checkFrames(document: JsonMap): SpecFault[] {
+/** A frame is an object with `event` and `data`. Only event streams may use its schema, because it differs in 3.2. */
+function checkFrames(document: JsonMap): SpecError[] {
   const frames = framesOf(document);
   const schemas = asMap(asMap(document.components).schemas);
   const others = Object.entries(schemas).filter(([, schema]) => asMap(schema).oneOf === undefined);
@@ -46,9 +46,9 @@ function checkFrames(document: JsonMap): SpecFault[] {
   return frames.flatMap((name) => {
     const { event, data } = asMap(asMap(schemas[name]).properties);
     return [
-      ...(event === undefined || data === undefined ? [fault(`${name}: a frame has event and data`)] : []),
+      ...(event === undefined || data === undefined ? [error(`${name}: a frame has event and data`)] : []),
       ...(elsewhere.includes(`"#/components/schemas/${name}"`)
-        ? [fault(`${name}: a frame is used by its event stream alone`)]
+        ? [error(`${name}: a frame is used by its event stream alone`)]
         : []),
     ];
   });

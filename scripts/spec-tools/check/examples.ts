@@ -5,7 +5,7 @@ import type { Operation } from '../generate/operations.ts';
 import { createAjv, plainSchema } from '../validators/validator-pool.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** A UUID as `newId` makes it. */
+/** A UUID as `newId` creates it. */
 const MADE = /^.{14}4.{4}[89ab]/;
 
 type Report = (message: string) => void;
@@ -27,7 +27,7 @@ export class ExampleChecker {
       if (asMap(response).$ref === undefined) this.#checkContent(asMap(response), `the ${status}`, report);
   }
 
-  /** A shared response, which every failure is: both forms, each with an example, unless a protocol has a separate form. */
+  /** A shared response of a failure: it has both media types, each with an example, unless a protocol defines another body. */
   checkSharedResponse(response: JsonMap, report: Report): void {
     const forms = response['x-own-form'] === true ? [] : ['application/json', 'application/problem+json'];
     for (const media of forms)

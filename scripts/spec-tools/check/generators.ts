@@ -1,9 +1,9 @@
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import type { Bundle } from '../generate/bundle.ts';
 
 type Report = (message: string) => void;
-/** One schema, where it stands, and whether a client sends what it describes. */
+/** A schema, its location, and whether clients send its values. */
 interface SchemaCheck {
   readonly node: JsonMap;
   readonly place: string;
@@ -12,13 +12,13 @@ interface SchemaCheck {
 }
 
 const MAX_INT32 = 2_147_483_647;
-/** How a value of several types is described: no type, and what it is not. */
+/** The form of a schema for several types: without `type`, and with `not`. */
 const ONE_VALUE = '{"anyOf":[{"type":"object"},{"type":"array"}]}';
 
 const typesOf = ({ type }: JsonMap): readonly Json[] => (type === undefined ? [] : [type].flat()) as Json[];
 const isNull = (node: Json | undefined): boolean => JSON.stringify(node) === '{"type":"null"}';
 
-/** `anyOf: [{ $ref: ... }, { type: 'null' }]`, which every generator reads as a reference that may be null. */
+/** `anyOf: [{ $ref: ... }, { type: 'null' }]`, which every generator reads as a nullable reference. */
 const isNullableReference = (list: Json | undefined): boolean =>
   asList(list).length === 2 && asMap(asList(list)[0]).$ref !== undefined && isNull(asList(list)[1]);
 
@@ -58,7 +58,7 @@ const SCHEMA_RULES: readonly ((check: SchemaCheck) => void)[] = [
   },
 ];
 
-/** Looks at every schema inside a schema. Below `properties` the keys are names of fields. */
+/** Visits every schema inside a schema. Keys of `properties` are field names. */
 function checkSchema({ node, place, isSent, report }: SchemaCheck): void {
   for (const rule of SCHEMA_RULES) rule({ node, place, isSent, report });
   const { not: _, properties, anyOf, enum: _values, const: _value, default: _default, ...rest } = node;
@@ -81,7 +81,7 @@ function namesIn(node: Json): string[] {
   return [...own, ...Object.values(node).flatMap(namesIn)];
 }
 
-/** The names of all schemas that a client sends: those of request bodies and parameters, and what they lead to. */
+/** The names of all schemas that clients send: those of request bodies and parameters, and those that they reference. */
 function sentSchemas({ paths, components }: JsonMap): ReadonlySet<string> {
   const { schemas, parameters } = asMap(components);
   const operations = Object.values(asMap(paths)).flatMap((item) => Object.values(asMap(item)).map(asMap));
@@ -98,15 +98,14 @@ function sentSchemas({ paths, components }: JsonMap): ReadonlySet<string> {
 }
 
 /**
- * Rules that let generators of client libraries read the document (spec/decisions/0057-openapi-document-for-client-generators.md). The document is
- * the bundled one.
+ * Checks that client generators can read the bundled document (spec/decisions/0057-openapi-document-for-client-generators.md).
  */
-export function checkForGenerators({ document, origins }: Pick<Bundle, 'document' | 'origins'>): SpecFault[] {
-  const faults: SpecFault[] = [];
+export function checkForGenerators({ document, origins }: Pick<Bundle, 'document' | 'origins'>): SpecError[] {
+  const errors: SpecError[] = [];
   const components = asMap(document.components);
   const reporter = (key: string): Report => {
     const [section = '', name = ''] = key.split('/');
-    return (message) => faults.push({ file: origins.get(key) ?? `spec/${section}`, message: `${name}: ${message}` });
+    return (message) => errors.push({ file: origins.get(key) ?? `spec/${section}`, message: `${name}: ${message}` });
   };
   const sent = sentSchemas(document);
   for (const [name, schema] of Object.entries(asMap(components.schemas))) {
@@ -117,10 +116,10 @@ export function checkForGenerators({ document, origins }: Pick<Bundle, 'document
   for (const section of ['parameters', 'headers'])
     for (const [name, node] of Object.entries(asMap(components[section])))
       checkPlace(asMap(node), section === 'parameters', reporter(`${section}/${name}`));
-  checkInlineParameters(document, (message) => faults.push({ file: 'spec/paths', message }));
+  checkInlineParameters(document, (message) => errors.push({ file: 'spec/paths', message }));
   checkNames(components, reporter);
-  checkWhole(document, (message) => faults.push({ file: 'spec/openapi.yaml', message }));
-  return faults;
+  checkWhole(document, (message) => errors.push({ file: 'spec/openapi.yaml', message }));
+  return errors;
 }
 
 function checkNamed(schema: JsonMap, isSent: boolean, report: Report): void {
@@ -132,7 +131,7 @@ function checkNamed(schema: JsonMap, isSent: boolean, report: Report): void {
     report('x-open-enum is for enums that no request has');
 }
 
-/** A parameter or header has an example, and its schema keeps the rules too. */
+/** Parameters and headers must have an example and a valid schema. */
 function checkPlace({ schema = {}, example }: JsonMap, isSent: boolean, report: Report): void {
   if (example === undefined) report('needs an example');
   checkSchema({ node: asMap(schema), place: 'it', isSent, report });
@@ -146,7 +145,7 @@ function checkInlineParameters({ paths }: JsonMap, report: Report): void {
           checkPlace(parameter, true, (message) => report(`${operation.operationId}, ${parameter.name}: ${message}`));
 }
 
-/** Many generators put components of all kinds into one namespace, and some of them without regard to case. */
+/** Many generators use one namespace for components of all kinds, and some ignore case. */
 function checkNames(components: JsonMap, reporter: (key: string) => Report): void {
   const first = new Map<string, string>();
   for (const [section, named] of Object.entries(components))

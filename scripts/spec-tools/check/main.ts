@@ -1,9 +1,9 @@
 import { asMap } from '../../shared/json.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import { bundleSpec } from '../generate/bundle.ts';
-import { stopAtFaults } from '../generate/main.ts';
+import { exitOnErrors } from '../generate/main.ts';
 import { readOperations } from '../generate/operations.ts';
-import { findSchemaFaults } from '../generate/schema-faults.ts';
+import { findSchemaErrors } from '../generate/schema-errors.ts';
 import { checkDerivable } from './derived.ts';
 import { ExampleChecker } from './examples.ts';
 import { checkForGenerators } from './generators.ts';
@@ -12,12 +12,12 @@ import { checkRepeatedValues, checkRepetition } from './repetition.ts';
 import { checkSchemas } from './schemas.ts';
 
 const bundle = await bundleSpec();
-const { operations, faults: policyFaults } = readOperations(bundle);
-stopAtFaults(bundle.faults);
-stopAtFaults(findSchemaFaults(bundle));
+const { operations, errors: policyErrors } = readOperations(bundle);
+exitOnErrors(bundle.errors);
+exitOnErrors(findSchemaErrors(bundle));
 
-const faults: SpecFault[] = [
-  ...policyFaults,
+const errors: SpecError[] = [
+  ...policyErrors,
   ...bundle.paths.flatMap(checkRepetition),
   ...checkRepeatedValues(bundle.paths),
   ...checkSchemas(bundle, operations),
@@ -28,15 +28,15 @@ const ids = new Set(operations.map(({ id }) => id));
 const examples = new ExampleChecker(bundle.document);
 
 for (const operation of operations) {
-  const report = (message: string) => faults.push({ file: operation.file, message: `${operation.id}: ${message}` });
+  const report = (message: string) => errors.push({ file: operation.file, message: `${operation.id}: ${message}` });
   checkOperation({ operation, report, isOperation: (id) => ids.has(id) });
   examples.checkOperation(operation, report);
 }
 
 for (const [name, response] of Object.entries(asMap(asMap(bundle.document.components).responses))) {
-  const report = (message: string) => faults.push({ file: 'spec/responses.yaml', message: `${name}: ${message}` });
+  const report = (message: string) => errors.push({ file: 'spec/responses.yaml', message: `${name}: ${message}` });
   if (name !== 'NotModified') examples.checkSharedResponse(asMap(response), report);
 }
 
-stopAtFaults(faults);
+exitOnErrors(errors);
 console.log(`${operations.length} operations on ${bundle.paths.length} paths keep the rules of spec/README.md`);

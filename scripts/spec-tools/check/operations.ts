@@ -1,9 +1,9 @@
 import { asList, asMap } from '../../shared/json.ts';
-import { deprecationOf, faultOfDeprecation } from '../expand/deprecation.ts';
+import { deprecationError, deprecationOf } from '../expand/deprecation.ts';
 import { FURTHER_FAILURES } from '../expand/traits.ts';
 import type { Operation } from '../generate/operations.ts';
 
-/** One operation, and where to report what is wrong with it. */
+/** An operation, and a function that reports its errors. */
 export interface OperationCheck {
   readonly operation: Operation;
   readonly report: (message: string) => void;
@@ -32,7 +32,7 @@ const EXTENSIONS = new Set([
   ...['x-body-limit', 'x-deprecated'],
 ]);
 
-/** What an operation may respond instead of the shared response that the table gives its status. */
+/** Responses that an operation may declare instead of the shared response of a status. */
 const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
   400: ['McpBadRequest'],
   401: ['WrongCredentials', 'UnauthorizedSignedOut'],
@@ -42,10 +42,10 @@ const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
   426: ['UpgradeRequired'],
 };
 
-/** The one success that is not a response: the connection goes over to another protocol. */
+/** The only success without an envelope: the connection switches to another protocol. */
 const UPGRADED = '101';
 
-/** What a trial can tell besides the response. */
+/** The effects that a dry run can report in headers. */
 const DRY_RUN_WORDS = ['version', 'budget'];
 
 const isRead = ({ policy }: Operation): boolean => policy.method === 'get';
@@ -112,8 +112,8 @@ const deprecations: Rule = ({ operation, report, isOperation }) => {
   const { written } = operation;
   if (written.deprecated !== undefined) report('say x-deprecated, from which deprecated follows');
   const deprecation = deprecationOf(written);
-  const fault = deprecation === null ? null : faultOfDeprecation(deprecation, isOperation);
-  if (fault !== null) report(fault);
+  const error = deprecation === null ? null : deprecationError(deprecation, isOperation);
+  if (error !== null) report(error);
 };
 
 const RULES: readonly Rule[] = [naming, texts, extensions, failures, trials, windows, objects, successes, deprecations];

@@ -2,25 +2,25 @@ import { isDeepStrictEqual } from 'node:util';
 import { METHODS } from '../../../handlers/http/document/policy.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { expandOperation } from '../expand/path.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import type { SpecPath } from '../generate/bundle.ts';
 
-/** Where something is in an operation: the keys that lead to it. */
+/** The path of keys to a value in an operation. */
 type Place = readonly (string | number)[];
 
-/** Finds what a path file says although it follows from the rest of it: without it the operation would be the same. */
-export function checkRepetition(path: SpecPath): SpecFault[] {
-  const fault = (message: string): SpecFault => ({ file: path.file, message });
+/** Finds redundant values in a path file: without them, the expanded operation would be the same. */
+export function checkRepetition(path: SpecPath): SpecError[] {
+  const error = (message: string): SpecError => ({ file: path.file, message });
   return Object.entries(path.written).flatMap(([method, node]) => {
     if (!METHODS.some((known) => known === method))
-      return [fault(`${method}: a path file holds operations alone; path parameters follow from its name`)];
+      return [error(`${method}: a path file holds operations alone; path parameters follow from its name`)];
     const written = asMap(node);
     const name = String(written.operationId ?? method);
     return [
       ...redundantPlaces(method, written, path).map((place) =>
-        fault(`${name}: ${place.join('.')} follows from the rest; delete it`),
+        error(`${name}: ${place.join('.')} follows from the rest; delete it`),
       ),
-      ...contentFaults(written).map((message) => fault(`${name}: ${message}`)),
+      ...contentErrors(written).map((message) => error(`${name}: ${message}`)),
     ];
   });
 }
@@ -31,7 +31,7 @@ function redundantPlaces(method: string, written: JsonMap, path: SpecPath): Plac
   return placesIn(written).filter((place) => isDeepStrictEqual(expand(asMap(without(written, place))), whole));
 }
 
-/** The order of parameters means nothing. */
+/** The order of parameters has no meaning. */
 const withoutOrder = (operation: JsonMap): JsonMap => ({
   ...operation,
   parameters: asList(operation.parameters)
@@ -39,7 +39,7 @@ const withoutOrder = (operation: JsonMap): JsonMap => ({
     .sort(),
 });
 
-/** Every place that the generator may fill as well. */
+/** Every value that the generator may derive. */
 function placesIn(written: JsonMap): Place[] {
   const below = (place: Place, node: Json | undefined): Place[] =>
     Object.keys(node ?? {}).map((key) => [...place, Array.isArray(node) ? Number(key) : key]);
@@ -61,8 +61,8 @@ function without(node: Json, [key, ...deeper]: Place): Json {
   return Object.fromEntries(entries.map(([name, child]) => [name, name === key ? without(child, deeper) : child]));
 }
 
-/** What is only JSON needs no `content`, and a success no envelope. */
-function contentFaults({ requestBody, responses }: JsonMap): string[] {
+/** A body that is only JSON needs no `content`, and a success needs no envelope. */
+function contentErrors({ requestBody, responses }: JsonMap): string[] {
   const holders = Object.entries({ ...asMap(responses), requestBody: requestBody ?? {} });
   return holders.flatMap(([name, holder]) => {
     const isJsonAlone = Object.keys(asMap(asMap(holder).content)).join() === 'application/json';
@@ -82,11 +82,11 @@ const examplesIn = (node: Json): Json[] => {
   );
 };
 
-/** How many fields a value has that is worth a separate name. */
-const WORTH_A_NAME = 5;
+/** The number of fields from which a repeated value must be a named example. */
+const MIN_NAMED_SIZE = 5;
 
-/** Finds the values that several examples spell out. */
-export function checkRepeatedValues(paths: readonly SpecPath[]): SpecFault[] {
+/** Finds values that several examples repeat. */
+export function checkRepeatedValues(paths: readonly SpecPath[]): SpecError[] {
   const seen = new Map<string, string>();
   const valuesIn = (node: Json): JsonMap[] => {
     if (Array.isArray(node)) return node.flatMap(valuesIn);
@@ -96,7 +96,7 @@ export function checkRepeatedValues(paths: readonly SpecPath[]): SpecFault[] {
     examplesIn(written)
       .flatMap((example) => [asMap(example).data ?? null, asMap(example).value ?? null])
       .flatMap(valuesIn)
-      .filter((value) => value.$ref === undefined && Object.keys(value).length >= WORTH_A_NAME)
+      .filter((value) => value.$ref === undefined && Object.keys(value).length >= MIN_NAMED_SIZE)
       .flatMap((value) => {
         const text = JSON.stringify(value);
         const first = seen.get(text);

@@ -1,6 +1,6 @@
 import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import type { Bundle } from '../generate/bundle.ts';
 import type { Operation } from '../generate/operations.ts';
 
@@ -8,7 +8,7 @@ const PREFIX = '#/components/schemas/';
 const ENVELOPE = ['data', 'error', 'error_detail', 'success'];
 const PAGE = ['data', 'pagination', 'degraded_sources', 'error', 'error_detail', 'success'];
 /** Rules about schemas: named enums, closed objects, complete responses, separate request and response schemas, uniform envelopes. */
-export function checkSchemas(bundle: Bundle, operations: readonly Operation[]): SpecFault[] {
+export function checkSchemas(bundle: Bundle, operations: readonly Operation[]): SpecError[] {
   return new SchemaChecker(bundle, operations).check();
 }
 
@@ -16,7 +16,7 @@ class SchemaChecker {
   readonly #bundle: Bundle;
   readonly #schemas: JsonMap;
   readonly #operations: readonly Operation[];
-  readonly #faults: SpecFault[] = [];
+  readonly #errors: SpecError[] = [];
 
   constructor(bundle: Bundle, operations: readonly Operation[]) {
     this.#bundle = bundle;
@@ -24,29 +24,29 @@ class SchemaChecker {
     this.#operations = operations;
   }
 
-  check(): SpecFault[] {
+  check(): SpecError[] {
     const requests = this.#operations.map(({ source }) => this.#requestSchema(source));
-    const answers = this.#operations.flatMap(({ source }) => this.#answerSchemas(source));
+    const responses = this.#operations.flatMap(({ source }) => this.#responseSchemas(source));
     const inRequests = this.#reach(requests);
-    const inAnswers = this.#reach(answers);
+    const inResponses = this.#reach(responses);
     for (const [name, schema] of Object.entries(this.#schemas)) {
-      const report = (message: string) => this.#fault(name, message);
+      const report = (message: string) => this.#report(name, message);
       this.#checkNamed(name, asMap(schema), report);
       checkNumbers(schema, inRequests.has(name), report);
       if (inRequests.has(name)) checkClosed(schema, report);
-      if (inAnswers.has(name)) checkAnswer(asMap(schema), report);
+      if (inResponses.has(name)) checkResponse(asMap(schema), report);
     }
     for (const request of requests) {
       const name = referenceName(request);
-      if (name !== undefined && inAnswers.has(name))
-        this.#fault(name, 'is a request schema, so no response may use it');
+      if (name !== undefined && inResponses.has(name))
+        this.#report(name, 'is a request schema, so no response may use it');
     }
     for (const operation of this.#operations) this.#checkOperation(operation);
-    return this.#faults;
+    return this.#errors;
   }
 
-  #fault(name: string, message: string): void {
-    this.#faults.push({
+  #report(name: string, message: string): void {
+    this.#errors.push({
       file: this.#bundle.origins.get(`schemas/${name}`) ?? 'spec/schemas',
       message: `${name}: ${message}`,
     });
@@ -57,7 +57,7 @@ class SchemaChecker {
     return asMap(content['application/json']).schema ?? {};
   }
 
-  #answerSchemas(source: JsonMap): Json[] {
+  #responseSchemas(source: JsonMap): Json[] {
     return Object.values(asMap(source.responses)).flatMap((response) =>
       Object.values(asMap(dereference(this.#bundle.document, response).content)).map(
         (media) => asMap(media).schema ?? {},
@@ -65,7 +65,7 @@ class SchemaChecker {
     );
   }
 
-  /** The names of all schemas that the given nodes lead to. */
+  /** The names of all schemas that the given nodes reference, directly or indirectly. */
   #reach(nodes: readonly Json[], found = new Set<string>()): Set<string> {
     for (const name of nodes.flatMap(referencesIn)) {
       if (found.has(name)) continue;
@@ -83,7 +83,7 @@ class SchemaChecker {
   }
 
   #checkOperation({ id, file, source, parameters }: Operation): void {
-    const report = (message: string) => this.#faults.push({ file, message: `${id}: ${message}` });
+    const report = (message: string) => this.#errors.push({ file, message: `${id}: ${message}` });
     if (parameters.some((parameter) => hasEnum(parameter.schema ?? null)))
       report('a parameter has an inline enum; give it a name');
     if (isMap(this.#requestSchema(source)) && asMap(source.requestBody).content !== undefined)
@@ -91,7 +91,7 @@ class SchemaChecker {
     for (const [status, response] of Object.entries(asMap(source.responses))) {
       const json = asMap(asMap(asMap(response).content)['application/json']);
       if (json.schema === undefined || source['x-plain-answer'] === true) continue;
-      // A report shares its status with a failure where the credential cannot be checked.
+      // The health report has the same status as a failure without a checked credential.
       const [envelope] = asMap(response)['x-report'] === true ? asList(asMap(json.schema).anyOf) : [];
       if (!/^(ApiResponseOf|PaginatedResponseOf)/.test(referenceName(envelope ?? json.schema) ?? ''))
         report(`the ${status} must be an envelope: ApiResponseOf... or PaginatedResponseOf...`);
@@ -121,7 +121,7 @@ function objectsIn(node: Json): JsonMap[] {
   if (Array.isArray(node)) return node.flatMap(objectsIn);
   if (!isMap(node)) return [];
   const isObject = node.type === 'object' || (Array.isArray(node.type) && node.type.includes('object'));
-  // What a value is not needs no form.
+  // A schema below `not` needs no type.
   const { not: _, ...parts } = node;
   return [...(isObject ? [node] : []), ...Object.values(parts).flatMap(objectsIn)];
 }
@@ -132,12 +132,12 @@ function checkClosed(schema: Json, report: (message: string) => void): void {
       report('every object states additionalProperties; false unless it is a map');
 }
 
-/** The largest amount of money, and so the largest number a client may send. */
+/** The largest amount of money, which is the largest number that a client may send. */
 const MAX_NUMBER = 1_000_000_000_000;
 
 /**
- * Whatever a number means, money above all: generated clients need its format, and one that a client sends has a bound, so that no sum
- * or share made of it overflows. Values of several types, such as those of settings, are bounded where their own type is known.
+ * Numbers must have a format, which generated clients need, and numbers that clients send must have limits, so that sums and shares never
+ * overflow. Values of several types, such as settings, are limited by their definition.
  */
 function checkNumbers(node: Json, isRequest: boolean, report: (message: string) => void, name = 'the value'): void {
   if (Array.isArray(node)) for (const entry of node) checkNumbers(entry, isRequest, report, name);
@@ -151,8 +151,8 @@ function checkNumbers(node: Json, isRequest: boolean, report: (message: string) 
   for (const [key, value] of Object.entries(node)) checkNumbers(value, isRequest, report, key);
 }
 
-/** A response carries every field, unless it only tells which ones were set. */
-function checkAnswer(schema: JsonMap, report: (message: string) => void): void {
+/** A response must contain every field, unless the schema reports only fields that are set. */
+function checkResponse(schema: JsonMap, report: (message: string) => void): void {
   checkClosed(schema, report);
   if (schema['x-partial'] !== true) checkComplete(schema, report);
 }

@@ -4,8 +4,8 @@ import { withStrictEnvelopes } from '../expand/envelopes.ts';
 import { DERIVED_HEADER } from './header.ts';
 
 /**
- * `derived/client-types.ts`: the document as TypeScript for a client. A request may omit what has a default, and header names are as the
- * document writes them.
+ * `derived/client-types.ts`: the TypeScript types of the document for clients. Fields with a default are optional in requests, and header
+ * names have the spelling of the document.
  */
 export async function renderClientTypes(document: JsonMap): Promise<string> {
   const strict = withStrictEnvelopes(document) as unknown as OpenAPI3;

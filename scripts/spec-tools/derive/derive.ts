@@ -14,7 +14,7 @@ const GENERATED = resolve(import.meta.dirname, '../../../generated');
 const read = (name: string): JsonMap => JSON.parse(readFileSync(resolve(GENERATED, name), 'utf8'));
 const json = (document: JsonMap): string => `${JSON.stringify(document, null, 2)}\n`;
 
-/** The generator of types is a development dependency; a deployment without them has no use for types. */
+/** The type generator is a development dependency; deployments without it need no types. */
 const clientTypes = async (document: JsonMap): Promise<readonly [string, string][]> => {
   try {
     const { renderClientTypes } = await import('./client-types.ts');

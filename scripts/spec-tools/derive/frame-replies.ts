@@ -3,7 +3,7 @@ import { frameTree } from '../validators/frame-tree.ts';
 import { ValidatorPool } from '../validators/validator-pool.ts';
 import { DERIVED_HEADER } from './header.ts';
 
-/** `derived/frame-replies.js`: what the server may send on the socket, and every event by its type. */
+/** `derived/frame-replies.js`: validators of the frames that the server may send on the socket, and of every event by type. */
 export async function renderFrameReplies(document: JsonMap): Promise<string> {
   const pool = new ValidatorPool(document, false);
   const messages = Object.values(asMap(document.channels)).flatMap((channel) =>

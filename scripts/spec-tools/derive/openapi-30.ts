@@ -1,16 +1,16 @@
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
 
-/** Words of JSON Schema that 3.0 does not know and that only narrow what a value may be. */
+/** JSON Schema keywords that 3.0 does not support and that only restrict values. */
 const LOST_WORDS = new Set(['propertyNames', 'contentMediaType', 'contentEncoding', 'contentSchema', '$comment']);
-/** Whose values are values of the interface, not schemas. */
+/** Keywords that contain values of the interface, not schemas. */
 const VALUES = new Set(['default', 'enum', 'example']);
 const LISTS = ['anyOf', 'oneOf', 'allOf'];
 const SIMPLE_TYPES: readonly (Json | undefined)[] = ['string', 'integer', 'number', 'boolean'];
 const PREFIX = '#/components/schemas/';
 
 /**
- * The document in OpenAPI 3.0, derived from the published one in 3.1 for generators that read no other
- * (spec/decisions/0058-derived-openapi-3-0-document.md). It says the same but for what 3.0 has no word for.
+ * The document in OpenAPI 3.0, derived from the published one in 3.1 for generators that support only 3.0
+ * (spec/decisions/0058-derived-openapi-3-0-document.md). It is equivalent, except for keywords that 3.0 does not support.
  */
 export function deriveOpenapi30(document: JsonMap): JsonMap {
   const { openapi: _, info, webhooks, components, ...rest } = document;
@@ -32,7 +32,7 @@ export function deriveOpenapi30(document: JsonMap): JsonMap {
 
 const isNull = (node: Json): boolean => asMap(node).type === 'null';
 
-/** Schemas of 3.1 as those of 3.0. */
+/** Converts schemas from 3.1 to 3.0. */
 class OlderSchemas {
   readonly #schemas: JsonMap;
 
@@ -60,7 +60,7 @@ class OlderSchemas {
       ...(above !== undefined && { minimum: above, exclusiveMinimum: true }),
       ...(below !== undefined && { maximum: below, exclusiveMaximum: true }),
       ...(examples !== undefined && { example: asList(examples)[0] ?? null }),
-      // A list has to say of what, be it of anything.
+      // In 3.0 an array must have `items`.
       ...(plain.type === 'array' && plain.items === undefined && { items: {} }),
     };
     const kept = Object.entries(bounded).filter(([key]) => !LOST_WORDS.has(key));
@@ -74,7 +74,7 @@ class OlderSchemas {
     return LISTS.includes(key) ? asList(value).map((child) => this.of(child)) : this.of(value);
   }
 
-  /** What may be null says so by `nullable`: a type with null, an alternative that is null. */
+  /** Replaces null in a list of types or in `anyOf` by `nullable`. */
   #withoutNull(schema: JsonMap): JsonMap {
     const { type, anyOf, ...rest } = schema;
     if (Array.isArray(type))
@@ -87,7 +87,7 @@ class OlderSchemas {
     return { ...rest, nullable: true, ...(others.length === 1 ? { allOf: others } : { anyOf: others }) };
   }
 
-  /** The schema of a reference to a named string or number without an enum, which is inlined where it is nullable; else null. */
+  /** The referenced schema if it is a string or number without an enum, which is inlined if nullable; otherwise null. */
   #simple(reference: Json): JsonMap | null {
     const { $ref } = asMap(reference);
     const schema = asMap(typeof $ref === 'string' ? this.#schemas[$ref.slice(PREFIX.length)] : undefined);
@@ -95,7 +95,7 @@ class OlderSchemas {
   }
 }
 
-/** 3.0 looks at nothing that stands beside a reference. */
+/** 3.0 ignores keywords next to a reference. */
 function withoutSiblings({ $ref, ...beside }: JsonMap): JsonMap {
   if ($ref === undefined) return beside;
   return Object.keys(beside).length === 0 ? { $ref } : { allOf: [{ $ref }], ...beside };

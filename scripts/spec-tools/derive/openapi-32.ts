@@ -3,12 +3,12 @@ import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json
 export const EVENT_STREAM = 'text/event-stream';
 const SCHEMAS = '#/components/schemas/';
 
-/** The name that a group of tags has as a tag. */
+/** The name of a tag group as a tag. */
 export const tagOfGroup = (group: string): string => group.toLowerCase().replaceAll(' ', '-');
 
 /**
  * The document in OpenAPI 3.2, derived from the published one in 3.1 (spec/decisions/0042-derived-openapi-3-2-document.md): event streams
- * are described item by item, and tags are arranged below the groups of `x-tagGroups`.
+ * have item schemas, and the groups of `x-tagGroups` are the parents of their tags.
  */
 export function deriveOpenapi32(document: JsonMap): JsonMap {
   const { 'x-tagGroups': groups, ...rest } = document;
@@ -25,7 +25,7 @@ export function deriveOpenapi32(document: JsonMap): JsonMap {
   return asMap(withItems(derived));
 }
 
-/** Every group is a tag, and the tags of a group stand below it. */
+/** Every group becomes a tag, and the parent of its tags. */
 function tagTree(tags: readonly Json[], groups: readonly Json[]): Json[] {
   return groups.map(asMap).flatMap(({ name, tags: members, 'x-description': description }) => {
     const parent = tagOfGroup(String(name));
@@ -39,7 +39,7 @@ function childOf({ name, 'x-displayName': summary, ...rest }: JsonMap, parent: s
   return { name, summary, ...rest, parent, kind: 'nav' } as JsonMap;
 }
 
-/** The names of the schemas that describe a frame of an event stream, the unions of them left out. */
+/** The names of the schemas of event stream frames, without unions. */
 export function framesOf(document: JsonMap): readonly string[] {
   const schemas = asMap(asMap(document.components).schemas);
   const named = (schema: Json | undefined): string[] => {
@@ -59,14 +59,14 @@ function eventStreamsIn(node: Json): JsonMap[] {
   );
 }
 
-/** A frame as a reader of event streams has it: a text in every field, and JSON in the text of `data`. */
+/** A frame as parsers of event streams return it: every field is a string, and `data` contains JSON. */
 function asParsed({ properties, ...frame }: JsonMap): JsonMap {
   const { data, ...others } = asMap(properties);
   const text = { type: 'string', contentMediaType: 'application/json', contentSchema: data };
   return { ...frame, properties: { ...others, data: text } } as JsonMap;
 }
 
-/** The schema of an event stream is that of each of its items. */
+/** Replaces the schema of an event stream by the schema of its items. */
 function withItems(node: Json): Json {
   if (Array.isArray(node)) return node.map(withItems);
   if (!isMap(node)) return node;
@@ -81,7 +81,7 @@ function itemwise({ schema, examples, ...rest }: JsonMap): JsonMap {
   return { itemSchema: schema, ...rest, examples: Object.fromEntries(shown) } as JsonMap;
 }
 
-/** An example of a stream with one frame: as items, and as the bytes that are sent. */
+/** An example of a stream with one frame: as items, and as serialised text. */
 function asSent({ value, ...example }: JsonMap): JsonMap {
   const { id, event, data } = asMap(value);
   const text = JSON.stringify(data);

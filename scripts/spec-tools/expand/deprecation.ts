@@ -22,7 +22,7 @@ export const deprecationOf = (written: JsonMap): Deprecation | null => {
 };
 
 /** The error in a deprecation; null if it is valid. */
-export const faultOfDeprecation = (
+export const deprecationError = (
   { since, sunset, instead }: Deprecation,
   isOperation: (id: string) => boolean,
 ): string | null => {

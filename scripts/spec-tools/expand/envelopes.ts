@@ -6,9 +6,9 @@ export const SUCCESSFUL_ENVELOPE = /^(ApiResponseOf|PaginatedResponseOf)/;
 const FAILED_ENVELOPE = 'FailureResponse';
 
 /**
- * What `success` is in the envelope of that name; undefined in everything else. The published schemas say only that it is a boolean, since
- * a constant one is not a type in many languages (spec/decisions/0057-openapi-document-for-client-generators.md); the server's own types and the
- * validators of its responses are held to the value.
+ * The value of `success` in the envelope of this name; undefined for other schemas. The published schemas declare a boolean, because many
+ * languages have no constant types (spec/decisions/0057-openapi-document-for-client-generators.md). The types of the server and the
+ * validators of its responses require the value.
  */
 const successOf = (name: string): boolean | undefined => {
   if (SUCCESSFUL_ENVELOPE.test(name)) return true;
@@ -22,7 +22,7 @@ const strict = (name: string, schema: Json): Json => {
   return { ...rest, properties: { ...asMap(properties), success: { type: 'boolean', const: success } } };
 };
 
-/** The document with envelopes that say whether they are of a success or of a failure. */
+/** The document with a constant `success` in every envelope. */
 export function withStrictEnvelopes(document: JsonMap): JsonMap {
   const components = asMap(document.components);
   const schemas = Object.entries(asMap(components.schemas)).map(([name, schema]) => [name, strict(name, schema)]);

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { isMap, type Json, type JsonMap } from '../../shared/json.ts';
 
-/** The examples of one media type as OpenAPI has them: an entry with `data` becomes the successful envelope around it. */
+/** Expands the examples of a media type: an entry with `data` becomes a successful envelope. */
 export const expandExamples = (examples: JsonMap): JsonMap =>
   Object.fromEntries(
     Object.entries(examples).map(([name, example]) => [name, isMap(example) ? expandExample(example) : example]),
@@ -19,7 +19,7 @@ export class ExampleValues {
   readonly #used = new Set<string>();
   readonly #report: (file: string, message: string) => void;
 
-  /** `report` gets references to examples that do not exist. */
+  /** `report` receives references to examples that do not exist. */
   constructor(report: (file: string, message: string) => void) {
     this.#report = report;
   }
@@ -28,7 +28,7 @@ export class ExampleValues {
     this.#files.set(file, values);
   }
 
-  /** The node with every reference to a value replaced by the value; the fields beside the reference go before the value's own. */
+  /** The node with every reference replaced by its value; fields next to a reference override those of the value. */
   merge(node: Json, file: string): Json {
     if (Array.isArray(node)) return node.map((child) => this.merge(child, file));
     if (!isMap(node)) return node;
@@ -51,7 +51,7 @@ export class ExampleValues {
     return value === undefined ? undefined : this.merge(value, file);
   }
 
-  /** File and name of the values that nothing uses. */
+  /** The file and name of unused values. */
   unused(): [file: string, name: string][] {
     return [...this.#files].flatMap(([file, values]) =>
       Object.keys(values)

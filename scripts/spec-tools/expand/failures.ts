@@ -3,7 +3,7 @@ import { asMap, type JsonMap } from '../../shared/json.ts';
 const TYPE = 'http://127.0.0.1:3001/docs/errors#';
 const INSTANCE = '3f2b8c1e-5d4a-4b6f-9c7d-8e9f0a1b2c3d';
 
-/** The examples of one failure in its two forms, the envelope and the bare problem; the latter's name ends with "Problem". */
+/** The examples of a failure in both forms: the envelope, and the problem document, whose name ends with "Problem". */
 export function expandFailures(written: JsonMap): JsonMap {
   return Object.fromEntries(
     Object.entries(written).flatMap(([name, failure]) => {
@@ -26,7 +26,7 @@ function problem({ status = 0, title = '', detail = '', ...codes }: JsonMap): Js
   return { type: `${TYPE}${codes.error_category}`, title, status, detail, instance: INSTANCE, ...facts(codes) };
 }
 
-/** What a failure is not said to be, it is not: nothing to repeat, and no time to wait. */
+/** Defaults of a failure: not retryable, and no time to wait. */
 const facts = ({ error_code = 0, error_category = '', retryable = false, retry_after = null }: JsonMap): JsonMap => ({
   error_code,
   error_category,
@@ -37,9 +37,8 @@ const facts = ({ error_code = 0, error_category = '', retryable = false, retry_a
 const header = (name: string): JsonMap => ({ $ref: `headers.yaml#/${name}` });
 
 /**
- * A shared response as OpenAPI has it. `examples` names failures; with them the response has both forms, so its form depends on the
- * request. `schema` is what the JSON form may be where that is more than the envelope. One without examples has the content
- * it says, in a separate form, or no body.
+ * Expands a shared response. `examples` names failures; with them the response has both media types, and the request selects one.
+ * `schema` replaces the schema of the JSON form. A response without examples has its declared content, or no body.
  */
 export function expandSharedResponse({ description = '', headers, examples, schema, content: own }: JsonMap): JsonMap {
   const names = Object.entries(asMap(examples));

@@ -2,7 +2,7 @@ import { asMap, type Json, type JsonMap } from '../../shared/json.ts';
 
 const input = (name: string, type = name): JsonMap => ({ name, in: 'parameters', type });
 
-/** How generators of client libraries go through the pages of a list, by the parameter that says where a page begins. */
+/** The pagination extensions for client generators, by the parameter that selects a page. */
 const WORDS: Readonly<Record<string, JsonMap>> = {
   Cursor: {
     'x-speakeasy-pagination': {
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<string, JsonMap>> = {
   },
 };
 
-/** The words about pages that an operation with these parameters has; none where it has no pages. */
+/** The pagination extensions of an operation with these parameters; empty without pages. */
 export function paginationOf(parameters: readonly Json[]): JsonMap {
   const names = parameters.map((parameter) => String(asMap(parameter).$ref).split('#/').at(-1) ?? '');
   const name = names.find((each) => each in WORDS);

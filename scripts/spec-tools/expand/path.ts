@@ -5,21 +5,21 @@ import { expandExamples } from './examples.ts';
 import { paginationOf } from './pagination.ts';
 import { failuresOf, type Traits, traitsOf } from './traits.ts';
 
-/** Where a path file stands: its path, its area, and the name in parameters.yaml by the name of each path parameter. */
+/** The context of a path file: its path, its area, and the component name of each path parameter. */
 export interface PathPlace {
   readonly path: string;
   readonly area: string;
   readonly pathParameters: ReadonlyMap<string, string>;
 }
 
-/** The words of an operation that only this expansion reads. */
+/** Keywords of an operation that are removed by the expansion. */
 const SPENT = ['x-failures', 'x-answers-unknown', 'x-dry-run'];
 
 const reference = (file: string, name: string): JsonMap => ({ $ref: `../../${file}.yaml#/${name}` });
 
 /**
- * The path as OpenAPI has it: what follows from the policy of its operations is added to what is written. What is written goes
- * first, so expanding twice changes nothing.
+ * Expands a path: adds everything that follows from the policies of its operations. Written values take precedence, so the expansion is
+ * idempotent.
  */
 export function expandPath(written: JsonMap, place: PathPlace): JsonMap {
   const names = [...place.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => place.pathParameters.get(name) ?? name);
@@ -33,7 +33,7 @@ export function expandPath(written: JsonMap, place: PathPlace): JsonMap {
   };
 }
 
-/** One operation as OpenAPI has it. */
+/** Expands an operation. */
 export function expandOperation(method: string, written: JsonMap, { path, area }: PathPlace): JsonMap {
   const traits = traitsOf(path, method, written);
   const {
@@ -76,7 +76,7 @@ function expandParameters(written: readonly Json[], traits: Traits): Json[] {
 
 const expandBody = (body: JsonMap): JsonMap => ({ required: true, ...asJsonContent(body) });
 
-/** A schema that stands outside of `content` is that of JSON. */
+/** A schema outside of `content` is that of the JSON body. */
 function asJsonContent({ schema, examples, ...rest }: JsonMap): JsonMap {
   const media = { ...(schema !== undefined && { schema }), ...(examples !== undefined && { examples }) };
   if (schema !== undefined) return { ...rest, content: { 'application/json': withExamples(media) } };
@@ -120,7 +120,7 @@ function expandResponse(status: string, { description = '', ...written }: JsonMa
 const headersOf = (names: Readonly<Record<string, string>>): JsonMap =>
   Object.fromEntries(Object.entries(names).map(([header, name]) => [header, reference('headers', name)]));
 
-/** The name in headers.yaml by the header's own name. */
+/** The component name in headers.yaml by header name. */
 function successHeaders({ method, isIdempotent, hasSecret, dryRun, hasWindow }: Traits): Record<string, string> {
   return {
     ...((method === 'put' || method === 'patch') && { ETag: 'ETag' }),

@@ -7,22 +7,22 @@ import { ExampleValues } from './examples.ts';
 import { expandFailures, expandSharedResponse } from './failures.ts';
 import { expandPath, type PathPlace } from './path.ts';
 
-/** An error in the document: the file it was found in and what to do about it. */
-export interface SpecFault {
+/** An error in the document: its file, and what to do. */
+export interface SpecError {
   readonly file: string;
   readonly message: string;
 }
 
-/** One path of the document, the file it came from, and what the file says. */
+/** A path of the document, its file and the content of the file. */
 export interface PathFile extends PathPlace {
   readonly file: string;
   readonly written: JsonMap;
 }
 
-/** The folder of the hand-kept document. */
+/** The folder of the written document. */
 export const SPEC_FOLDER = resolve(import.meta.dirname, '../../../spec');
 
-/** The section of the document that a file of components makes. Those of schemas/ make `schemas`. */
+/** The section of the document by component file. The files of schemas/ form `schemas`. */
 const SECTION_FILES: Readonly<Record<string, string>> = {
   'parameters.yaml': 'parameters',
   'headers.yaml': 'headers',
@@ -31,7 +31,7 @@ const SECTION_FILES: Readonly<Record<string, string>> = {
   'security.yaml': 'securitySchemes',
 };
 
-/** Sections whose components are written shorter than OpenAPI has them. */
+/** Sections whose components are written in a short form and expanded. */
 const EXPANSIONS: Readonly<Record<string, (written: JsonMap) => JsonMap>> = {
   schemas: expandEnums,
   examples: expandFailures,
@@ -41,7 +41,7 @@ const EXPANSIONS: Readonly<Record<string, (written: JsonMap) => JsonMap>> = {
     ),
 };
 
-/** The file name a path must have inside its area: the prefix is dropped and "/" is written "@"; the root is "@". */
+/** The file name of a path in its area: without the prefix, and with "@" for "/"; the root is "@". */
 const pathFileName = (path: string): string =>
   `${
     path
@@ -56,16 +56,16 @@ const yamlFiles = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** Reads the hand-kept files and writes out what follows from them. Errors are collected, so that one run shows all of them. */
+/** Reads the written files and expands them. Errors are collected, so that one run reports all of them. */
 export class SpecFiles {
   readonly #folder: string;
-  readonly #values = new ExampleValues((file, message) => this.fault(file, message));
-  /** Every file as OpenAPI has it, by its absolute name. */
+  readonly #values = new ExampleValues((file, message) => this.error(file, message));
+  /** Every expanded file by absolute path. */
   readonly sources = new Map<string, JsonMap>();
-  /** The file each component was written in, by `section/Name`. */
+  /** The file of each component, by `section/Name`. */
   readonly origins = new Map<string, string>();
   readonly paths: readonly PathFile[];
-  readonly faults: SpecFault[] = [];
+  readonly errors: SpecError[] = [];
   readonly rootFile: string;
 
   constructor(folder: string) {
@@ -80,9 +80,9 @@ export class SpecFiles {
     this.#reportUnused();
   }
 
-  /** Reports an error of a file; its name is made relative to the folder above the document. */
-  fault(file: string, message: string): void {
-    this.faults.push({ file: relative(dirname(this.#folder), file), message });
+  /** Reports an error of a file, with its path relative to the folder above the document. */
+  error(file: string, message: string): void {
+    this.errors.push({ file: relative(dirname(this.#folder), file), message });
   }
 
   #sectionFiles(): string[] {
@@ -91,13 +91,13 @@ export class SpecFiles {
 
   #read(file: string): Json {
     if (!existsSync(file)) {
-      this.fault(file, 'is named by a reference but does not exist');
+      this.error(file, 'is named by a reference but does not exist');
       return {};
     }
     try {
       return parse(readFileSync(file, 'utf8')) ?? {};
     } catch (error) {
-      this.fault(file, `is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
+      this.error(file, `is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
       return {};
     }
   }
@@ -109,7 +109,7 @@ export class SpecFiles {
     this.sources.set(file, components);
     for (const name of Object.keys(components)) {
       const first = this.origins.get(`${section}/${name}`);
-      if (first !== undefined) this.fault(file, `${name} is already defined in ${first}; rename one`);
+      if (first !== undefined) this.error(file, `${name} is already defined in ${first}; rename one`);
       this.origins.set(`${section}/${name}`, relative(dirname(this.#folder), file));
     }
   }
@@ -119,7 +119,7 @@ export class SpecFiles {
     const parts = typeof reference === 'string' ? reference.split('/') : [];
     const [folder, area = '', name] = parts;
     if (folder !== 'paths' || parts.length !== 3 || name !== pathFileName(path))
-      this.fault(this.rootFile, `${path} must be one line: { $ref: 'paths/<area>/${pathFileName(path)}' }`);
+      this.error(this.rootFile, `${path} must be one line: { $ref: 'paths/<area>/${pathFileName(path)}' }`);
     const file = join(this.#folder, ...parts);
     const written = asMap(this.#read(file));
     const place = { path, area, pathParameters: this.#pathParameters() };
@@ -127,7 +127,7 @@ export class SpecFiles {
     return { ...place, file: relative(dirname(this.#folder), file), written };
   }
 
-  /** The name in parameters.yaml by the name of each path parameter. */
+  /** The component name in parameters.yaml by path parameter. */
   #pathParameters(): Map<string, string> {
     const parameters = Object.entries(this.sources.get(join(this.#folder, 'parameters.yaml')) ?? {});
     const inPath = parameters
@@ -138,8 +138,8 @@ export class SpecFiles {
 
   #reportUnused(): void {
     for (const file of yamlFiles(join(this.#folder, 'paths')))
-      if (!this.sources.has(file)) this.fault(file, 'is not listed under paths in spec/openapi.yaml');
-    for (const [file, name] of this.#values.unused()) this.fault(file, `${name}: nothing uses it`);
-    if (this.paths.length === 0) this.fault(this.rootFile, 'lists no path');
+      if (!this.sources.has(file)) this.error(file, 'is not listed under paths in spec/openapi.yaml');
+    for (const [file, name] of this.#values.unused()) this.error(file, `${name}: nothing uses it`);
+    if (this.paths.length === 0) this.error(this.rootFile, 'lists no path');
   }
 }

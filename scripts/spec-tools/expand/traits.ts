@@ -1,7 +1,7 @@
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { deprecationOf } from './deprecation.ts';
 
-/** What statuses, headers and parameters of an operation follow from. */
+/** The properties of an operation that determine its statuses, headers and parameters. */
 export interface Traits {
   readonly method: string;
   readonly isRead: boolean;
@@ -11,24 +11,24 @@ export interface Traits {
   readonly isUnlimited: boolean;
   readonly hasWindow: boolean;
   readonly hasBody: boolean;
-  /** It takes a body, or limits the one that it discards. */
+  /** It reads a body, or limits the one that it discards. */
   readonly readsBody: boolean;
   /** Whether the path names an object that may be missing. */
   readonly namesObject: boolean;
-  /** Whether it replaces, removes or decides what the caller has seen, and so honours `If-Match`. */
+  /** Whether it changes a resource that the caller has read, so that it supports `If-Match`. */
   readonly isConditional: boolean;
   readonly isIdempotent: boolean;
   readonly hasSecret: boolean;
   readonly hasEtag: boolean;
-  /** Whether a page of another origin is refused whatever its credential. */
+  /** Whether pages of other origins are refused with any credential. */
   readonly hasOwnOrigin: boolean;
-  /** Whether it is announced that it will go. */
+  /** Whether it is deprecated. */
   readonly isDeprecated: boolean;
-  /** What a trial of the change tells besides its response; null when the change cannot be tried. */
+  /** The effects that a dry run reports in headers; null without a dry run. */
   readonly dryRun: readonly string[] | null;
 }
 
-/** The traits of an operation as it is written by hand. */
+/** The traits of an operation as written. */
 export function traitsOf(path: string, method: string, written: JsonMap): Traits {
   const access = [written['x-access'] ?? []].flat().map(String);
   const isOpen = access.includes('public') || access.includes('refresh');
@@ -57,10 +57,10 @@ export function traitsOf(path: string, method: string, written: JsonMap): Traits
 const declaresEtag = (written: JsonMap): boolean =>
   Object.values(asMap(written.responses)).some((response: Json) => asMap(asMap(response).headers).ETag !== undefined);
 
-/** A failure: its status, its name in responses.yaml, and the operations that have it whether or not they say so. */
+/** A failure: its status, its name in responses.yaml, and the condition for operations that always have it. */
 type Failure = readonly [status: string, response: string, applies: (traits: Traits) => boolean];
 
-/** The table of spec/README.md. A status that stands twice has one form for each kind of operation. */
+/** The table of spec/README.md. A status with two rows has a different response for each kind of operation. */
 const FAILURES: readonly Failure[] = [
   ['304', 'NotModified', ({ isRead, hasEtag }) => isRead && hasEtag],
   ['400', 'BadRequest', () => true],
@@ -79,10 +79,10 @@ const FAILURES: readonly Failure[] = [
   ['503', 'ServiceUnavailable', ({ isProtected, isRead }) => isProtected || !isRead],
 ];
 
-/** The failures an operation may have besides those that follow from its traits. */
+/** The failures that an operation may declare in addition to those of its traits. */
 export const FURTHER_FAILURES = ['401', '402', '404', '409', '422', '502', '503'];
 
-/** The name in responses.yaml by status: of the failures that follow from the traits, and of the further ones. */
+/** The component name in responses.yaml by status, for failures of the traits and for declared ones. */
 export function failuresOf(traits: Traits, further: readonly string[]): Readonly<Record<string, string>> {
   const named = FAILURES.filter(([status]) => further.includes(status));
   const following = FAILURES.filter(([, , applies]) => applies(traits));

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
-import { SPEC_FOLDER, type SpecFault } from '../expand/spec-files.ts';
+import { SPEC_FOLDER, type SpecError } from '../expand/spec-files.ts';
 import { frameTree } from '../validators/frame-tree.ts';
 import { ValidatorPool } from '../validators/validator-pool.ts';
 import type { Bundle } from './bundle.ts';
@@ -14,7 +14,7 @@ const HEADER = '// Written by npm run generate from spec/. Do not edit.\n\n';
 const SHARED = /^schemas\/[\w-]+\.yaml#\/(\w+)$/;
 const LOCAL = '#/components/schemas/';
 
-/** An event: its type, the channel it comes on (`user:*` for those of one user), the schemas of payload and of the whole. */
+/** An event: its type, its channel (`user:*` for those of one user), and the schemas of its payload and envelope. */
 interface EventMessage {
   readonly type: string;
   readonly channel: string;
@@ -22,17 +22,17 @@ interface EventMessage {
   readonly schema: string;
 }
 
-/** The events and the socket, complete: every reference is local, every message of an event has the envelope around its payload. */
+/** The bundled AsyncAPI document: every reference is local, and every event message contains the envelope with its payload. */
 export interface AsyncBundle {
   readonly document: JsonMap;
   readonly events: readonly EventMessage[];
-  readonly faults: readonly SpecFault[];
+  readonly errors: readonly SpecError[];
 }
 
 const pascal = (type: string): string =>
   type.replace(/(?:^|[._])([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Shared schemas are named as in the document of the HTTP interface; those used are collected. */
+/** Collects the used shared schemas; their names are those of the OpenAPI document. */
 const localised = (node: Json, used: Set<string>): Json => {
   if (Array.isArray(node)) return node.map((child) => localised(child, used));
   if (!isMap(node)) return node;
@@ -46,14 +46,14 @@ const localised = (node: Json, used: Set<string>): Json => {
   );
 };
 
-/** The shared schemas with all they refer to. */
-const closureOf = (names: ReadonlySet<string>, bundle: Bundle, fault: (message: string) => void): JsonMap => {
+/** The shared schemas with all schemas that they reference. */
+const closureOf = (names: ReadonlySet<string>, bundle: Bundle, error: (message: string) => void): JsonMap => {
   const known = asMap(asMap(bundle.document.components).schemas);
   const found: Record<string, Json> = {};
   const add = (name: string): void => {
     if (name in found) return;
     const schema = known[name] ?? null;
-    if (schema === null) fault(`schemas of the interface have no ${name}`);
+    if (schema === null) error(`schemas of the interface have no ${name}`);
     found[name] = schema;
     for (const [, other = ''] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) add(other);
   };
@@ -82,10 +82,10 @@ const eventSchema = (
   },
 });
 
-/** Reads spec/asyncapi.yaml and writes out what follows from it (spec/README.md#events). */
+/** Reads spec/asyncapi.yaml and expands it (spec/README.md#events). */
 export function bundleAsyncapi(bundle: Bundle): AsyncBundle {
-  const faults: SpecFault[] = [];
-  const fault = (message: string): void => void faults.push({ file: FILE, message });
+  const errors: SpecError[] = [];
+  const error = (message: string): void => void errors.push({ file: FILE, message });
   const used = new Set<string>();
   const source = asMap(localised(parse(readFileSync(join(SPEC_FOLDER, 'asyncapi.yaml'), 'utf8')), used));
   const components = asMap(source.components);
@@ -104,20 +104,20 @@ export function bundleAsyncapi(bundle: Bundle): AsyncBundle {
     });
     return [name, { ...rest, messages: Object.fromEntries(messages) }] as const;
   });
-  const schemas = { ...closureOf(used, bundle, fault), ...written };
+  const schemas = { ...closureOf(used, bundle, error), ...written };
   const byName = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
   const version = asMap(bundle.document.info).version ?? '';
-  if (asMap(source.info).version !== version) fault(`info.version is not that of openapi.yaml, ${version}`);
+  if (asMap(source.info).version !== version) error(`info.version is not that of openapi.yaml, ${version}`);
   const document: JsonMap = {
     ...source,
     channels: Object.fromEntries(channels),
     components: { ...components, schemas: byName },
   };
-  return { document, events, faults: [...faults, ...findFormFaults(document)] };
+  return { document, events, errors: [...errors, ...findFormErrors(document)] };
 }
 
-/** What the form of AsyncAPI does not allow. */
-function findFormFaults(document: JsonMap): SpecFault[] {
+/** Errors of the AsyncAPI schema. */
+function findFormErrors(document: JsonMap): SpecError[] {
   const form = JSON.parse(
     readFileSync(
       new URL('../../../node_modules/@asyncapi/specs/schemas/3.1.0-without-$id.json', import.meta.url),
@@ -131,13 +131,13 @@ function findFormFaults(document: JsonMap): SpecFault[] {
     .map(({ instancePath, message = '' }) => ({ file: FILE, message: `${instancePath} ${message}` }));
 }
 
-/** `generated/frames.js`: what a client may say on the socket, by its action. */
+/** `generated/frames.js`: validators of the frames that clients may send on the socket, by action. */
 export async function renderFrames({ document }: AsyncBundle): Promise<string> {
   const pool = new ValidatorPool(document, true);
   return `${HEADER.trimEnd()}\n${await pool.render({ clientFrames: frameTree(document, 'speak', pool) })}`;
 }
 
-/** `generated/events.ts`: the events and the frames of the socket as TypeScript. */
+/** `generated/events.ts`: the TypeScript types of the events and of the socket frames. */
 export async function renderEventTypes({ document, events }: AsyncBundle): Promise<string> {
   const wrapped = {
     openapi: '3.1.0',
@@ -158,7 +158,7 @@ export async function renderEventTypes({ document, events }: AsyncBundle): Promi
     HEADER + astToString(tree),
     `/** Every type of event, and the event itself. */\nexport interface Events {\n${lines(({ type, schema }) => `'${type}': components['schemas']['${schema}'];`)}}`,
     'export type EventType = keyof Events;',
-    '/** Any event; `event_type` tells which. */\nexport type PlatformEvent = Events[EventType];',
+    '/** Any event; `event_type` identifies it. */\nexport type PlatformEvent = Events[EventType];',
     `/** What a client may say on the socket. */\nexport type ClientFrame = ${frames('speak')};`,
     `/** What the server says on the socket besides events. */\nexport type ServerFrame = ${frames('answer')};`,
     `/** The channel of each type; \`user:*\` means that of one user. */\nexport const EVENT_CHANNELS: Readonly<Record<EventType, string>> = {\n${lines(({ type, channel }) => `'${type}': '${channel}',`)}};\n`,

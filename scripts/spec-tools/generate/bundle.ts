@@ -1,10 +1,10 @@
 import { BaseResolver, bundle, createConfig, type Document, ResolveError, Source } from '@redocly/openapi-core';
 import { asMap, type Json, type JsonMap } from '../../shared/json.ts';
-import { type PathFile, SPEC_FOLDER, type SpecFault, SpecFiles } from '../expand/spec-files.ts';
+import { type PathFile, SPEC_FOLDER, type SpecError, SpecFiles } from '../expand/spec-files.ts';
 
 /** One path of the document. */
 export interface SpecPath extends PathFile {
-  /** What the file says and what follows from it. */
+  /** The expanded content of the file. */
   readonly item: JsonMap;
 }
 
@@ -12,22 +12,22 @@ export interface SpecPath extends PathFile {
 export interface Bundle {
   readonly document: JsonMap;
   readonly paths: readonly SpecPath[];
-  /** The file each component was written in, by `section/Name`. */
+  /** The file of each component, by `section/Name`. */
   readonly origins: ReadonlyMap<string, string>;
-  readonly faults: readonly SpecFault[];
+  readonly errors: readonly SpecError[];
 }
 
-/** Reads the hand-kept document and joins its files. Errors are collected, so that one run shows all of them. */
+/** Reads the written document and bundles its files. Errors are collected, so that one run reports all of them. */
 export async function bundleSpec(folder: string = SPEC_FOLDER): Promise<Bundle> {
   const files = new SpecFiles(folder);
   const joined = await join(files);
   const components = sortedComponents(asMap(joined.components), files);
   const document: JsonMap = { ...joined, components };
   const paths = files.paths.map((path) => ({ ...path, item: asMap(asMap(document.paths)[path.path]) }));
-  return { document, paths, origins: files.origins, faults: files.faults };
+  return { document, paths, origins: files.origins, errors: files.errors };
 }
 
-/** Gives Redocly the files as they were written out, instead of those on disk. It writes local references into what it gets. */
+/** Passes the expanded files to Redocly instead of those on disk. Redocly writes local references into them. */
 class WrittenOut extends BaseResolver {
   readonly #documents: ReadonlyMap<string, Document>;
 
@@ -55,12 +55,12 @@ async function join(files: SpecFiles): Promise<JsonMap> {
   });
   for (const { message, location } of problems)
     for (const { source, pointer = '' } of location)
-      files.fault(source.absoluteRef, faultOf(message, pointer, files.sources.get(source.absoluteRef)));
+      files.error(source.absoluteRef, errorOf(message, pointer, files.sources.get(source.absoluteRef)));
   return joined.parsed as JsonMap;
 }
 
-/** What Redocly found at a place of a file, with the reference that exists. */
-function faultOf(message: string, pointer: string, file: JsonMap | undefined): string {
+/** An error of Redocly as an error of the written file. */
+function errorOf(message: string, pointer: string, file: JsonMap | undefined): string {
   const keys = pointer.replace(/^#\//, '').split('/');
   const below = (node: Json | undefined, key: string): Json | undefined =>
     Array.isArray(node) ? node[Number(key)] : asMap(node)[key.replaceAll('~1', '/')];
@@ -68,19 +68,19 @@ function faultOf(message: string, pointer: string, file: JsonMap | undefined): s
   return $ref === undefined ? message : `${$ref} leads nowhere; references have the form <file>.yaml#/<Name>`;
 }
 
-/** Components in the order of their names. A component that is not named in a file, or is not used, is an error. */
+/** Components sorted by name. A component without a file and an unused component are errors. */
 function sortedComponents(components: JsonMap, files: SpecFiles): JsonMap {
   const sections = new Map<string, [string, Json][]>();
   for (const [key, file] of files.origins) {
     const [section = '', name = ''] = key.split('/');
     const component = asMap(components[section])[name];
-    if (component === undefined) files.faults.push({ file, message: `${name}: nothing refers to it` });
+    if (component === undefined) files.errors.push({ file, message: `${name}: nothing refers to it` });
     else sections.set(section, [...(sections.get(section) ?? []), [name, component]]);
   }
   for (const [section, named] of Object.entries(components))
     for (const name of Object.keys(asMap(named)))
       if (!files.origins.has(`${section}/${name}`))
-        files.fault(files.rootFile, `a reference to ${name} does not have the form <file>.yaml#/<Name>`);
+        files.error(files.rootFile, `a reference to ${name} does not have the form <file>.yaml#/<Name>`);
   const byName = (a: [string, Json], b: [string, Json]): number => (a[0] < b[0] ? -1 : 1);
   return Object.fromEntries([...sections].map(([section, named]) => [section, Object.fromEntries(named.sort(byName))]));
 }

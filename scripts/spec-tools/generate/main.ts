@@ -1,36 +1,36 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import { interfaceVersionOf } from '../interface-diff/released.ts';
 import { bundleAsyncapi, FRAMES_TYPES, renderEventTypes, renderFrames } from './asyncapi.ts';
 import { bundleSpec } from './bundle.ts';
 import { readOperations } from './operations.ts';
 import { renderOperations } from './operations-text.ts';
 import { describePolicies } from './policy-text.ts';
-import { findSchemaFaults } from './schema-faults.ts';
-import { findToolFaults, renderTools } from './tools.ts';
+import { findSchemaErrors } from './schema-errors.ts';
+import { findToolErrors, renderTools } from './tools.ts';
 import { renderTypes } from './types.ts';
 import { renderValidators, VALIDATORS_TYPES } from './validators.ts';
 
 export const GENERATED_FOLDER = resolve(import.meta.dirname, '../../../generated');
 
-/** Prints the errors of the document, all of them, and ends the process with a failure if there are any. */
-export function stopAtFaults(faults: readonly SpecFault[]): void {
-  if (faults.length === 0) return;
-  for (const { file, message } of faults) console.error(`${file}: ${message}`);
-  console.error(`\n${faults.length} fault${faults.length === 1 ? '' : 's'} in the interface document`);
+/** Prints all errors of the document, and exits with 1 if there are any. */
+export function exitOnErrors(errors: readonly SpecError[]): void {
+  if (errors.length === 0) return;
+  for (const { file, message } of errors) console.error(`${file}: ${message}`);
+  console.error(`\n${errors.length} error${errors.length === 1 ? '' : 's'} in the interface document`);
   process.exit(1);
 }
 
 /** Everything that is generated from spec/: file name and text. The same document always gives the same text. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const bundle = await bundleSpec();
-  const { operations, faults } = readOperations(bundle);
-  stopAtFaults([...bundle.faults, ...faults, ...findToolFaults(operations)]);
-  stopAtFaults(findSchemaFaults(bundle));
+  const { operations, errors } = readOperations(bundle);
+  exitOnErrors([...bundle.errors, ...errors, ...findToolErrors(operations)]);
+  exitOnErrors(findSchemaErrors(bundle));
   const events = bundleAsyncapi(bundle);
-  stopAtFaults(events.faults);
+  exitOnErrors(events.errors);
   const document = describePolicies(bundle, operations);
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],

@@ -1,7 +1,7 @@
 import { isMap, type Json } from '../../shared/json.ts';
 import type { Operation } from './operations.ts';
 
-/** The text of `generated/operations.ts`: data alone; its types are in handlers/http/document/policy.ts. */
+/** The text of `generated/operations.ts`: only data; its types are in handlers/http/document/policy.ts. */
 export function renderOperations(operations: readonly Operation[], interfaceVersion: string): string {
   const entries = operations.map(({ id, policy }) => `  ${id}: {\n${renderFields(policy)}\n  },`);
   return `// Written by npm run generate from spec/. Do not edit.

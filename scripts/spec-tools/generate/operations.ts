@@ -12,42 +12,42 @@ import {
 import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { deprecationHeaders, deprecationOf } from '../expand/deprecation.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import type { Bundle, SpecPath } from './bundle.ts';
 
-/** One operation with everything its generators need. */
+/** An operation with the data that generators need. */
 export interface Operation {
   readonly id: string;
   readonly file: string;
-  /** What its path file says. */
+  /** The content of its path file. */
   readonly written: JsonMap;
-  /** What it says and what follows from it. */
+  /** The expanded operation. */
   readonly source: JsonMap;
   readonly parameters: readonly JsonMap[];
   readonly policy: OperationPolicy;
 }
 
-/** Every operation of the document, in its order, with the policy its extensions declare. */
-export function readOperations(bundle: Bundle): { operations: readonly Operation[]; faults: readonly SpecFault[] } {
-  const faults: SpecFault[] = [];
-  const operations = bundle.paths.flatMap((path) => readPath(bundle.document, path, faults));
+/** Every operation in the order of the document, with the policy of its extensions. */
+export function readOperations(bundle: Bundle): { operations: readonly Operation[]; errors: readonly SpecError[] } {
+  const errors: SpecError[] = [];
+  const operations = bundle.paths.flatMap((path) => readPath(bundle.document, path, errors));
   const seen = new Map<string, string>();
   for (const { id, file } of operations) {
     const first = seen.get(id);
-    if (first !== undefined) faults.push({ file, message: `operationId ${id} is already used in ${first}` });
+    if (first !== undefined) errors.push({ file, message: `operationId ${id} is already used in ${first}` });
     seen.set(id, file);
   }
-  return { operations, faults };
+  return { operations, errors };
 }
 
-function readPath(document: JsonMap, path: SpecPath, faults: SpecFault[]): Operation[] {
+function readPath(document: JsonMap, path: SpecPath, errors: SpecError[]): Operation[] {
   return METHODS.filter((method) => path.item[method] !== undefined).map((method) => {
     const source = asMap(path.item[method]);
     const id = String(source.operationId ?? `${method} ${path.path}`);
     const parameters = [...asList(path.item.parameters), ...asList(source.parameters)].map((parameter) =>
       dereference(document, parameter),
     );
-    const report = (message: string) => faults.push({ file: path.file, message: `${id}: ${message}` });
+    const report = (message: string) => errors.push({ file: path.file, message: `${id}: ${message}` });
     if (source.operationId === undefined) report('needs an operationId');
     return {
       id,

@@ -19,7 +19,7 @@ const ROLES = {
 };
 const NO_ORG_ROLE = `or, without an org role, the role ${ROLES.write}`;
 
-/** What each guard requires, as the object of "requires". */
+/** The requirement of each guard, as the object of "requires". */
 const REQUIRED: Readonly<Record<Guard, string>> = {
   public: 'no credentials; credentials in the request are ignored',
   refresh: 'a valid refresh cookie',
@@ -59,7 +59,7 @@ const sharedIn =
   (bucket) =>
     buckets.indexOf(bucket) !== buckets.lastIndexOf(bucket);
 
-// For the checks and the server only; without meaning for readers of the published document.
+// Only for the checks and the server; removed from the published document.
 const INTERNAL_EXTENSIONS = new Set([
   ...['x-report', 'x-plain-answer', 'x-secret-answer', 'x-own-origin', 'x-own-form', 'x-raw-body'],
 ]);

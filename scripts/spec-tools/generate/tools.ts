@@ -1,37 +1,37 @@
 import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import type { Operation } from './operations.ts';
 
 const TAGS = ['read', 'write', 'admin'];
 const NAME = /^[a-z]+\.[a-z]+(_[a-z]+)*$/;
 
-/** Words of a schema that say nothing about a value, or are of the document alone. */
+/** Keywords that do not restrict values, or that belong to the document. */
 const LEFT_OUT = new Set(['examples', 'externalDocs', 'discriminator', 'xml']);
 
-/** What is wrong with the declarations of tools (spec/rules/tools.md#catalogue). */
-export function findToolFaults(operations: readonly Operation[]): SpecFault[] {
+/** The errors in the declarations of tools (spec/rules/tools.md#catalogue). */
+export function findToolErrors(operations: readonly Operation[]): SpecError[] {
   const names = new Map<string, string>();
   return operations.flatMap(({ id, file, source, policy, parameters }) => {
     if (source['x-tool'] === undefined) return [];
     const { name, tag, description, parameters: named = [], ...rest } = asMap(source['x-tool']);
-    const faults: string[] = [];
+    const errors: string[] = [];
     if (!NAME.test(String(name)) || !TAGS.includes(String(tag)) || Object.keys(rest).length > 0)
-      faults.push(
+      errors.push(
         `x-tool is { name: <area>.<verb>, tag: ${TAGS.join(' | ')}, description, parameters?: [<query parameter>] }`,
       );
     if (typeof description !== 'string' || description === '')
-      faults.push('x-tool needs a description for who calls it');
-    if ((tag === 'read') !== (policy.method === 'get')) faults.push('a tool reads exactly when its operation is a GET');
+      errors.push('x-tool needs a description for who calls it');
+    if ((tag === 'read') !== (policy.method === 'get')) errors.push('a tool reads exactly when its operation is a GET');
     for (const query of asList(named))
-      if (!(String(query) in policy.query)) faults.push(`x-tool names the unknown query parameter ${query}`);
+      if (!(String(query) in policy.query)) errors.push(`x-tool names the unknown query parameter ${query}`);
     for (const { in: place, required, name: parameter } of parameters)
       if (place === 'query' && required === true && !asList(named).includes(parameter ?? null))
-        faults.push(`x-tool must name the required query parameter ${parameter}`);
+        errors.push(`x-tool must name the required query parameter ${parameter}`);
     const other = names.get(String(name));
-    if (other !== undefined) faults.push(`${other} is the tool ${name} already`);
+    if (other !== undefined) errors.push(`${other} is the tool ${name} already`);
     names.set(String(name), id);
-    return faults.map((message) => ({ file, message: `${id}: ${message}` }));
+    return errors.map((message) => ({ file, message: `${id}: ${message}` }));
   });
 }
 
@@ -83,7 +83,7 @@ function describe(document: JsonMap, { schema = {}, description }: JsonMap): Jso
   return description === undefined ? plain : { ...plain, description };
 }
 
-/** The schema with all it refers to in its place: clients and models read one tool at a time. */
+/** The schema with all references inlined, because clients and models read one tool at a time. */
 function inlined(document: JsonMap, schema: Json): Json {
   if (Array.isArray(schema)) return schema.map((part) => inlined(document, part));
   if (!isMap(schema)) return schema;

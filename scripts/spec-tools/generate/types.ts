@@ -7,8 +7,8 @@ import type { Bundle } from './bundle.ts';
 const HEADER = '// Written by npm run generate from spec/. Do not edit.\n\n';
 
 /**
- * `generated/types.ts`: the document as TypeScript, seen from the server. A field or parameter with a default is always
- * present there, because the validators fill it in before a handler runs; header names are in lower case, as Node has them.
+ * `generated/types.ts`: the TypeScript types of the document for the server. Fields and parameters with a default are always
+ * present, because validators fill them in before a handler runs; header names are in lower case, as in Node.js.
  */
 export async function renderTypes(bundle: Bundle): Promise<string> {
   const document = seenFromServer(withStrictEnvelopes(bundle.document), bundle.document);

@@ -8,7 +8,7 @@ const HEADER = '// Written by npm run generate from spec/. Do not edit.\n';
 const PARAMETER_PLACES = ['path', 'query', 'header'] as const;
 
 /**
- * `generated/validators.js`: parameters and bodies. Defaults are filled in, so a handler sees the value the document promises.
+ * `generated/validators.js`: validators of parameters and bodies, which fill in defaults.
  */
 export async function renderValidators(bundle: Bundle, operations: readonly Operation[]): Promise<string> {
   const pool = new ValidatorPool(bundle.document, true);
@@ -37,7 +37,7 @@ function parameterSchema(parameters: readonly JsonMap[], place: string): JsonMap
   };
 }
 
-/** `generated/validators.d.ts`; what the values are is in handlers/http/document/validator.ts. */
+/** `generated/validators.d.ts`; the types are in handlers/http/document/validator.ts. */
 export const VALIDATORS_TYPES = `${HEADER}import type { BodyValidators, ParameterValidators } from '../handlers/http/document/validator.ts';
 
 export const parameters: ParameterValidators;

@@ -1,6 +1,6 @@
 import { asList, type Json, type JsonMap } from '../../shared/json.ts';
 
-/** The guard words, each with those that passed at least whom it lets through (spec/rules/auth.md#human-roles). */
+/** The guards, each with the guards that admit at least the same roles (spec/rules/auth.md#human-roles). */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   ceo: ['ceo', 'lead', 'approve', 'write', 'read', 'any'],
   lead: ['lead', 'write', 'approve', 'read', 'any'],
@@ -15,17 +15,17 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
 const wordsOf = (access: Json | undefined): string[] =>
   (access === undefined ? [] : [access].flat()).map(String).filter((word) => word !== 'public');
 
-/** Whether everybody the old guards passed passes the new ones: of several, all must pass. */
+/** Whether every role that passed all old guards passes all new ones. */
 export const letsThrough = (old: Json | undefined, next: Json | undefined): boolean =>
   wordsOf(next).every((word) => wordsOf(old).some((had) => had === word || WIDER[had]?.includes(word) === true));
 
-/** The ways of signing in an operation takes; none when it takes everybody. */
+/** The authentication schemes of an operation; empty for a public one. */
 const waysOf = (document: JsonMap, operation: JsonMap): readonly Json[] => {
   const ways = asList(operation.security ?? document.security);
   return ways.some((way) => Object.keys(way as JsonMap).length === 0) ? [] : ways;
 };
 
-/** The ways of signing in that no longer suffice, as the names of their schemes. */
+/** The names of the authentication schemes that are no longer accepted. */
 export const lostWays = (before: JsonMap, old: JsonMap, now: JsonMap, next: JsonMap): string[] => {
   const [had, has] = [waysOf(before, old), waysOf(now, next)] as [readonly JsonMap[], readonly JsonMap[]];
   if (has.length === 0) return [];

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SKIPPED } from '../../checks/check-verdict.ts';
 import type { JsonMap } from '../../shared/json.ts';
-import { isOfClosedList, isUnannounced } from './findings.ts';
+import { isOfClosedList, isUnannounced } from './differences.ts';
 import { findBreaks } from './operations.ts';
 import { interfaceVersionOf, lastReleased } from './released.ts';
-import { lackOf } from './versions.ts';
+import { versionObstacle } from './versions.ts';
 
-// Compares the interface document with the one released last: what a client may rely on is neither removed nor narrowed without a
-// higher version and a section of exactly that version in CHANGELOG.md (spec/README.md). A release puts its document into
-// spec/released/<version>.json. Arguments for tests: another folder, another changelog.
+// Compares the interface document with the last released one. A breaking change needs a higher version with a section in CHANGELOG.md
+// (spec/README.md). A release stores its document as spec/released/<version>.json. Arguments, for tests: another folder and changelog.
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const [folder, changelog = resolve(ROOT, 'CHANGELOG.md')] = process.argv.slice(2);
@@ -24,7 +23,7 @@ if (released === null) {
 const before = readDocument(released);
 const now = readDocument(resolve(ROOT, 'generated/openapi.json'));
 const breaks = findBreaks(before, now, new Date().toISOString().slice(0, 10));
-const lack = lackOf(interfaceVersionOf(before), interfaceVersionOf(now), readFileSync(changelog, 'utf8'));
+const obstacle = versionObstacle(interfaceVersionOf(before), interfaceVersionOf(now), readFileSync(changelog, 'utf8'));
 
 const unannounced = breaks.filter(isUnannounced);
 if (unannounced.length > 0) {
@@ -40,9 +39,9 @@ if (ofClosedLists.length > 0) {
   process.exit(1);
 }
 
-if (breaks.length > 0 && lack !== null) {
+if (breaks.length > 0 && obstacle !== null) {
   for (const text of breaks) console.error(text);
-  console.error(`\n${breaks.length} removed or narrowed since ${interfaceVersionOf(before)}, but ${lack}`);
+  console.error(`\n${breaks.length} removed or narrowed since ${interfaceVersionOf(before)}, but ${obstacle}`);
   process.exit(1);
 }
 console.log(`${breaks.length} removed or narrowed since ${interfaceVersionOf(before)}, now ${interfaceVersionOf(now)}`);

@@ -2,12 +2,12 @@ import { canonicalJson } from '../../../domain/foundation/kernel/json/canonical-
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { hasSunset, isInTime } from '../expand/deprecation.ts';
 import { letsThrough, lostWays } from './callers.ts';
-import { removal, tooSoon, type Use } from './findings.ts';
+import { removal, tooSoon, type Use } from './differences.ts';
 import { SchemaComparison } from './schemas.ts';
 import { resolve } from './variants.ts';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options'];
-/** How a parameter is written, with what holds when nothing is said. */
+/** The serialisation of a parameter, with defaults. */
 const writingOf = ({ in: place, style, explode, allowReserved, allowEmptyValue }: JsonMap): JsonMap => {
   const written = style ?? (place === 'path' || place === 'header' ? 'simple' : 'form');
   const parts = { style: written, explode: explode ?? written === 'form' };
@@ -17,7 +17,7 @@ const writingOf = ({ in: place, style, explode, allowReserved, allowEmptyValue }
 interface Operation {
   readonly source: JsonMap;
   readonly route: string;
-  /** Those of the path too, but for the ones it replaces. */
+  /** The parameters of the operation and of its path; those of the operation take precedence. */
   readonly parameters: readonly JsonMap[];
 }
 
@@ -29,11 +29,11 @@ const prefixOf = (server: Json): string =>
     .replace(/^[^/]*\/\/[^/]*/, '')
     .replace(/\/$/, '');
 
-/** What of a way of signing in a client has to know. */
+/** The properties of an authentication scheme that clients use. */
 const sending = (scheme: JsonMap): JsonMap =>
   Object.fromEntries(Object.entries(scheme).filter(([word]) => !/^(?:description|bearerFormat|x-.*)$/.test(word)));
 
-/** By operationId, which is the name of a method in every generated client. */
+/** The operations by operationId, which generated clients use as method name. */
 const operationsOf = (document: JsonMap, paths: Json | undefined): Map<string, Operation> => {
   const found = new Map<string, Operation>();
   for (const [path, given] of Object.entries(asMap(paths))) {
@@ -49,7 +49,7 @@ const operationsOf = (document: JsonMap, paths: Json | undefined): Map<string, O
   return found;
 };
 
-/** The breaking changes between two documents, one line each with place and change. */
+/** The breaking changes between two documents, one line each. */
 export const findBreaks = (before: JsonMap, now: JsonMap, today: string): string[] =>
   new Comparison(before, now, today).run();
 
@@ -70,7 +70,7 @@ class Comparison {
 
   run(): string[] {
     this.#all('paths', (id, old, next) => this.#operation(id, old, next));
-    // What others are sent: they read the body as a client reads a response.
+    // Receivers read the body of a webhook like a response.
     this.#all('webhooks', (id, old, next) => this.#webhook(`${id} webhook`, old, next));
     this.#schemes();
     this.#prefixes();
@@ -102,7 +102,7 @@ class Comparison {
       if (!taken.includes(status)) this.#breaks.add(`${place} ${status}: is not taken any more`);
   }
 
-  /** Where the paths begin, wherever the server is. */
+  /** The base paths of the servers, without their hosts. */
   #prefixes(): void {
     const [had, has] = [this.#before, this.#now].map(({ servers }) => asList(servers).map(prefixOf));
     for (const prefix of new Set(had))
@@ -118,7 +118,7 @@ class Comparison {
       this.#breaks.add(`${id}: ${way} is not enough any more`);
     this.#parameters(id, old, next);
     this.#body(id, resolve(this.#before, old.source.requestBody), resolve(this.#now, next.source.requestBody));
-    this.#answers(id, asMap(old.source.responses), asMap(next.source.responses));
+    this.#responses(id, asMap(old.source.responses), asMap(next.source.responses));
   }
 
   #parameters(id: string, old: Operation, next: Operation): void {
@@ -145,17 +145,17 @@ class Comparison {
     this.#contents(`${id} body`, old, next, 'request');
   }
 
-  #answers(id: string, old: JsonMap, next: JsonMap): void {
-    for (const [status, answer] of Object.entries(old)) {
+  #responses(id: string, old: JsonMap, next: JsonMap): void {
+    for (const [status, response] of Object.entries(old)) {
       if (next[status] === undefined) this.#breaks.add(`${id} ${status}: removed`);
-      else this.#answer(`${id} ${status}`, resolve(this.#before, answer), resolve(this.#now, next[status]));
+      else this.#response(`${id} ${status}`, resolve(this.#before, response), resolve(this.#now, next[status]));
     }
-    // Every client knows what a failure looks like; another success it does not look for.
+    // Clients handle every failure in the same way, but do not expect a new success status.
     for (const status of Object.keys(next))
       if (old[status] === undefined && /^[123]/.test(status)) this.#breaks.add(`${id} ${status}: may come now`);
   }
 
-  #answer(place: string, old: JsonMap, next: JsonMap): void {
+  #response(place: string, old: JsonMap, next: JsonMap): void {
     this.#contents(place, old, next, 'answer');
     const named = (headers: Json | undefined) =>
       new Map(Object.entries(asMap(headers)).map(([name, header]) => [name.toLowerCase(), header]));

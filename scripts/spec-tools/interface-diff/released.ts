@@ -23,16 +23,16 @@ const versionsIn = (folder: string): string[] =>
     .map((name) => name.slice(0, -'.json'.length))
     .sort(compareVersions);
 
-/** The file of the document released last, or null while there is none. */
+/** The file of the last released document; null if there is none. */
 export const lastReleased = (folder: string = RELEASED_FOLDER): string | null => {
   const last = versionsIn(folder).at(-1);
   return last === undefined ? null : join(folder, `${last}.json`);
 };
 
-/** The number a candidate has; 0 for a final version. */
+/** The number of a candidate; 0 for a final version. */
 export const candidateNumberOf = (version: string): number => Number(version.split('-rc.')[1] ?? 0);
 
-/** The next candidate for a final version, such as `1.0.0-rc.2`, whose number is above `taken`. Throws when a version from there on has been released. */
+/** The next candidate of a version, such as `1.0.0-rc.2`, with a number above `taken`. Throws if this or a later version was released. */
 export const nextCandidate = (version: string, taken = 0, folder: string = RELEASED_FOLDER): string => {
   const last = versionsIn(folder).at(-1);
   if (last !== undefined && compareVersions(last, version) >= 0)

@@ -1,11 +1,11 @@
 import { canonicalJson } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
 
-/** One of the kinds of values a schema lets through. */
+/** One of the variants of values that a schema accepts. */
 export interface Variant {
-  /** A JSON type; null when values of every type are passed. */
+  /** A JSON type; null if every type is accepted. */
   readonly type: string | null;
-  /** What holds beside the type; `const` is an `enum` of one. */
+  /** The other constraints; `const` is an `enum` with one value. */
   readonly rest: JsonMap;
 }
 
@@ -37,7 +37,7 @@ const isOf = (type: string, value: Json): boolean =>
 
 const same = (a: Json, b: Json): boolean => canonicalJson(a) === canonicalJson(b);
 
-/** What holds when both hold. */
+/** The conjunction of two constraints. */
 const merge = (a: JsonMap, b: JsonMap): JsonMap => {
   const merged: Record<string, Json> = { ...a, ...b };
   const both = Object.keys(b).filter((word) => a[word] !== undefined);
@@ -66,7 +66,7 @@ const mergeProperties = (a: JsonMap, b: JsonMap): JsonMap => {
   return merged;
 };
 
-/** The schema with what its `allOf` says in one. */
+/** The schema with its `allOf` merged. */
 const flatten = (document: JsonMap, schema: JsonMap): JsonMap => {
   const { allOf, ...rest } = schema;
   return asList(allOf)
@@ -75,8 +75,8 @@ const flatten = (document: JsonMap, schema: JsonMap): JsonMap => {
 };
 
 /**
- * The kinds of values a schema lets through: each type of a list of types, each schema of `anyOf` and `oneOf`, through references and
- * `allOf`. However "a text or null" is written, the result is the same.
+ * The variants of a schema: each type of a list of types, and each schema of `anyOf` and `oneOf`, with references and `allOf` resolved. All
+ * forms of "string or null" give the same result.
  */
 export const variantsOf = (document: JsonMap, value: Json | undefined): Variant[] => {
   if (value === false) return [];
@@ -89,7 +89,7 @@ export const variantsOf = (document: JsonMap, value: Json | undefined): Variant[
   );
 };
 
-/** The bounds of whole numbers in one form. */
+/** The limits of integers in a normalised form. */
 const whole = ({ exclusiveMinimum: above, exclusiveMaximum: below, multipleOf, ...rest }: JsonMap): JsonMap => {
   const least = [rest.minimum, typeof above === 'number' ? Math.floor(above) + 1 : undefined];
   const most = [rest.maximum, typeof below === 'number' ? Math.ceil(below) - 1 : undefined];

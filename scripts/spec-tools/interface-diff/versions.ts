@@ -7,8 +7,8 @@ const HEADING = /^## \[([^\]\n]+)\](?: \(interface ([^\s)]+)\))?/gm;
 export const versionsIn = (changelog: string): ReadonlySet<string> =>
   new Set([...changelog.matchAll(HEADING)].map(([, first = '', named]) => named ?? first));
 
-/** Why a break must not be published yet: what a new version lacks; null when nothing. */
-export const lackOf = (before: string, now: string, changelog: string): string | null => {
+/** Why a breaking change must not be published yet; null if it may. */
+export const versionObstacle = (before: string, now: string, changelog: string): string | null => {
   if (compareVersions(now, before) <= 0) return `info.version is ${now}, which is not higher than ${before}`;
   return versionsIn(changelog).has(now) ? null : `CHANGELOG.md has no heading of interface ${now}`;
 };

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import { asList, type Json, type JsonMap } from '../../shared/json.ts';
-import { CLOSED_LIST, type Finding, finding, type Use } from './findings.ts';
+import { CLOSED_LIST, type Difference, difference, type Use } from './differences.ts';
 
 /** Every value of the narrow schema must fit the wide one. For requests the new schema must be the wide one, for responses the old. */
 interface Pair {
@@ -12,90 +12,90 @@ interface Pair {
 const UPPER = ['maxLength', 'maxItems', 'maximum', 'maxProperties'];
 const LOWER = ['minLength', 'minItems', 'minimum', 'minProperties'];
 
-/** Words whose meaning is not weighed: what the wider one says must be said by the narrower one in the same words. */
+/** Keywords that are compared literally: those of the wider schema must be the same in the narrower one. */
 const WHOLE = [
   ...['not', 'if', 'then', 'else', 'contains', 'minContains', 'maxContains', 'prefixItems', 'patternProperties'],
   ...['dependentRequired', 'dependentSchemas', 'unevaluatedProperties', 'unevaluatedItems'],
   ...['contentEncoding', 'contentMediaType', 'pattern'],
 ];
 
-/** Formats that say no more of a number than its type, or all that another one says and more. */
+/** Number formats that do not restrict the type, or that include another format. */
 const EMPTY_FORMATS = ['double', 'int64'];
 const WITHIN: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
 
-/** Marks a response's enumeration to which values may be added (spec/README.md). */
+/** Marks an enum in responses that can get new values (spec/README.md). */
 const isOpen = (schema: JsonMap): boolean => schema['x-enum-extensibility'] === 'open';
 
-/** Marks a response's enumeration whose values clients may rely on to be all: none is added, none removed (spec/README.md). */
+/** Marks an enum in responses whose values never change (spec/README.md). */
 const isClosed = (schema: JsonMap): boolean => schema['x-enum-extensibility'] === 'closed';
 
 const text = (value: Json | undefined): string => (value === undefined ? 'nothing' : canonicalJson(value));
 const numberOf = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 
-/** What keywords other than those that hold schemas say less or more than before. */
-export const compareWords = (pair: Pair): Finding[] => [
+/** Compares the keywords that contain no schemas. */
+export const compareWords = (pair: Pair): Difference[] => [
   ...compareValues(pair),
-  // Where every value is listed, nothing else about them counts.
+  // An enum makes all other constraints irrelevant.
   ...(pair.narrow.enum === undefined || pair.wide.enum === undefined ? compareLimits(pair) : []),
   ...compareDefaults(pair),
 ];
 
-const compareValues = (pair: Pair): Finding[] => [...compareRemoved(pair), ...compareAdded(pair)];
+const compareValues = (pair: Pair): Difference[] => [...compareRemoved(pair), ...compareAdded(pair)];
 
-/** Of a response that is a closed list, a value that is not there any more. */
-const compareRemoved = ({ narrow, wide, use }: Pair): Finding[] => {
+/** The removed values of a closed enum in a response. */
+const compareRemoved = ({ narrow, wide, use }: Pair): Difference[] => {
   if (use !== 'answer' || !(isClosed(narrow) || isClosed(wide))) return [];
   const present = new Set(asList(narrow.enum).map(text));
   const gone = asList(wide.enum)
     .map(text)
     .filter((value) => !present.has(value));
-  return gone.length === 0 ? [] : [finding(`${gone.join(', ')} removed from ${CLOSED_LIST}`)];
+  return gone.length === 0 ? [] : [difference(`${gone.join(', ')} removed from ${CLOSED_LIST}`)];
 };
 
-const compareAdded = ({ narrow, wide, use }: Pair): Finding[] => {
+const compareAdded = ({ narrow, wide, use }: Pair): Difference[] => {
   if (wide.enum === undefined || (use === 'answer' && isOpen(wide))) return [];
-  if (use === 'answer' && isOpen(narrow)) return [finding('other values may come now')];
+  if (use === 'answer' && isOpen(narrow)) return [difference('other values may come now')];
   if (narrow.enum === undefined)
-    return [finding(use === 'request' ? 'only certain values are accepted now' : 'other values may come now')];
+    return [difference(use === 'request' ? 'only certain values are accepted now' : 'other values may come now')];
   const known = new Set(asList(wide.enum).map(text));
   const beyond = asList(narrow.enum)
     .map(text)
     .filter((value) => !known.has(value));
   if (beyond.length === 0) return [];
-  if (use === 'request') return [finding(`${beyond.join(', ')} removed`)];
+  if (use === 'request') return [difference(`${beyond.join(', ')} removed`)];
   const isOfClosed = isClosed(narrow) || isClosed(wide);
-  return [finding(`${beyond.join(', ')} ${isOfClosed ? `added to ${CLOSED_LIST}` : 'may come now'}`)];
+  return [difference(`${beyond.join(', ')} ${isOfClosed ? `added to ${CLOSED_LIST}` : 'may come now'}`)];
 };
 
-const compareLimits = (pair: Pair): Finding[] => {
+const compareLimits = (pair: Pair): Difference[] => {
   const { narrow, wide, use } = pair;
   const [less, more] = use === 'request' ? ['smaller', 'larger'] : ['larger', 'smaller'];
-  const found: Finding[] = [];
-  for (const word of UPPER) if (!isWithin(narrow, wide, word, -1)) found.push(finding(`${less} ${word}`));
-  for (const word of LOWER) if (!isWithin(narrow, wide, word, 1)) found.push(finding(`${more} ${word}`));
+  const found: Difference[] = [];
+  for (const word of UPPER) if (!isWithin(narrow, wide, word, -1)) found.push(difference(`${less} ${word}`));
+  for (const word of LOWER) if (!isWithin(narrow, wide, word, 1)) found.push(difference(`${more} ${word}`));
   for (const word of ['exclusiveMaximum', 'exclusiveMinimum'])
-    if (!isBeyond(narrow, wide, word)) found.push(finding(`other ${word}`));
+    if (!isBeyond(narrow, wide, word)) found.push(difference(`other ${word}`));
   for (const word of WHOLE)
-    if (wide[word] !== undefined && text(wide[word]) !== text(narrow[word])) found.push(finding(`other ${word}`));
+    if (wide[word] !== undefined && text(wide[word]) !== text(narrow[word])) found.push(difference(`other ${word}`));
   if (!hasFormat(narrow, wide))
-    found.push(finding(`other format, ${text(use === 'request' ? wide.format : narrow.format)}`));
+    found.push(difference(`other format, ${text(use === 'request' ? wide.format : narrow.format)}`));
   if (wide.uniqueItems === true && narrow.uniqueItems !== true)
-    found.push(finding(use === 'request' ? 'no entry may come twice now' : 'entries may come twice now'));
+    found.push(difference(use === 'request' ? 'no entry may come twice now' : 'entries may come twice now'));
   if (wide.multipleOf !== undefined && !isMultiple(narrow.multipleOf, wide.multipleOf))
-    found.push(finding('other multipleOf'));
+    found.push(difference('other multipleOf'));
   return found;
 };
 
-/** Who leaves a field out gets another default, whatever the use of the schema that follows. */
-const compareDefaults = ({ narrow, wide, use }: Pair): Finding[] =>
+/** A changed default affects every client that omits the field, in requests and responses. */
+const compareDefaults = ({ narrow, wide, use }: Pair): Difference[] =>
   use === 'request' && narrow.default !== undefined && text(narrow.default) !== text(wide.default)
-    ? [finding(`default is ${text(wide.default)} now`)]
+    ? [difference(`default is ${text(wide.default)} now`)]
     : [];
 
-/** Whether a bound of the wider schema follows from those of the narrower one; `sign` is 1 for lower bounds. */
+/** Whether a limit of the wider schema follows from those of the narrower one; `sign` is 1 for minimums. */
 const isWithin = (narrow: JsonMap, wide: JsonMap, word: string, sign: 1 | -1): boolean => {
   const bound = numberOf(wide[word]);
-  // A count is never below zero.
+  // The minimum of a count is 0.
   if (bound === null || (word.startsWith('min') && word !== 'minimum' && bound <= 0)) return true;
   const exclusive = word === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum';
   const known = [narrow[word], word === 'minimum' || word === 'maximum' ? narrow[exclusive] : undefined];

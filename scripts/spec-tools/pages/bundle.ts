@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
-/** A script of the pages as browsers run it: one file, which knows nothing of modules. */
+/** Bundles a script of the pages into one file without modules. */
 export const bundleScript = async (name: 'pages' | 'theme'): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [resolve(import.meta.dirname, `browser/${name}.ts`)],

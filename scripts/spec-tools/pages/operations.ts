@@ -3,7 +3,7 @@ import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import type { Field, RequestModel } from './request-model.ts';
 
-/** An operation of the document with everything it refers to, but for its schemas. */
+/** An operation with all references resolved except schemas. */
 export interface Operation {
   readonly id: string;
   readonly tag: string;
@@ -12,7 +12,7 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly JsonMap[];
-  /** The media type of JSON of its body, or null. */
+  /** The JSON media type of its body, or null. */
   readonly body: JsonMap | null;
   readonly isBodyRequired: boolean;
   readonly responses: ReadonlyMap<string, JsonMap>;
@@ -36,7 +36,7 @@ const credentialOf = (written: JsonMap): RequestModel['credential'] => {
   return asList(written.security).length === 0 && written.security !== undefined ? 'none' : 'any';
 };
 
-const answerOf = (responses: ReadonlyMap<string, JsonMap>): RequestModel['answer'] => {
+const responseKindOf = (responses: ReadonlyMap<string, JsonMap>): RequestModel['responseKind'] => {
   if (responses.has('101')) return 'socket';
   const [, success = {}] = [...responses].find(([status]) => status.startsWith('2')) ?? [];
   const types = Object.keys(asMap((success as JsonMap).content));
@@ -79,7 +79,7 @@ const operationOf = (document: JsonMap, path: string, method: string, item: Json
       body: body === null ? null : JSON.stringify(exampleIn(document, body) ?? {}, null, 2),
       credential: credentialOf(written),
       setsCookies: setsCookies(responses),
-      answer: answerOf(responses),
+      responseKind: responseKindOf(responses),
     },
   };
 };

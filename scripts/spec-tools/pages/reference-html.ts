@@ -35,7 +35,7 @@ const tagsOf = (document: JsonMap): Tag[] => {
 
 const badge = (method: string): string => `<span class="method ${method.toLowerCase()}">${method}</span>`;
 
-/** A path may break after each of its parts. */
+/** Allows line breaks in a path after each segment. */
 const pathHtml = (path: string): string => escaped(path).replaceAll('/', '/<wbr>');
 
 const linkTo = ({ id, summary, path, method }: Operation): string =>
@@ -70,7 +70,7 @@ const CREDENTIALS = `<section class="credentials" aria-labelledby="who"><h2 id="
 <p id="session" role="status">Not signed in with a session; <a href="#login">login</a> opens one.</p>
 <p><label for="shown">Samples with</label> <select id="shown" autocomplete="off"><option value="key">an API key</option><option value="session">a session</option></select></p></section>`;
 
-/** The part of the page that follows from the document: the contents at the side, every operation, every shape. */
+/** The generated part of the page: the contents, every operation and every schema. */
 class Reference {
   readonly #document: JsonMap;
   readonly #words: SchemaWords;
@@ -106,7 +106,7 @@ ${operations.map((operation) => this.#operation(operation)).join('\n')}
 <h3 id="${id}-title"><a href="#${id}">${escaped(summary)}</a></h3>
 <p class="line">${badge(method)} <code>${pathHtml(path)}</code></p><p class="id"><code>${id}</code></p>
 ${this.text(description)}
-${this.#parameters(operation)}${this.#body(operation)}${this.#answers(operation)}
+${this.#parameters(operation)}${this.#body(operation)}${this.#responses(operation)}
 </div><div class="done">${samples(operation)}<button type="button" class="try">Try it</button>${modelScript(operation)}</div></article>`;
   }
 
@@ -132,7 +132,7 @@ ${this.#parameters(operation)}${this.#body(operation)}${this.#answers(operation)
     return `<h4>Body${isBodyRequired ? '' : ' (may be left out)'}</h4>${this.#words.shapeOf(asMap(body.schema))}`;
   }
 
-  #answers({ responses }: Operation): string {
+  #responses({ responses }: Operation): string {
     const entries = [...responses];
     const good = entries.filter(([status]) => /^[123]/.test(status));
     const failures = entries.filter(([status]) => /^[45]/.test(status));
@@ -162,11 +162,11 @@ ${this.#parameters(operation)}${this.#body(operation)}${this.#answers(operation)
   }
 }
 
-/** The reference as HTML, between the head and the foot that all pages have. The same document always gives the same text. */
+/** The reference as HTML, between the shared header and footer. The same document always gives the same text. */
 export const renderReference = (document: JsonMap): string => {
   const tags = tagsOf(document);
   const reference = new Reference(document, tags);
-  const told = tags.map((tag) => reference.tag(tag)).join('\n');
+  const sections = tags.map((tag) => reference.tag(tag)).join('\n');
   const { title, description } = asMap(document.info);
   return `<div class="columns">
 <nav id="contents" aria-label="Operations">
@@ -177,7 +177,7 @@ ${contents(tags)}
 <main id="content" data-base-url="${BASE_URL}">
 <header class="about"><h1>${escaped(String(title))}</h1>${reference.text(String(description))}
 ${CREDENTIALS}</header>
-${told}
+${sections}
 ${reference.schemas()}
 </main>
 </div>

@@ -1,4 +1,4 @@
-/** Where a value of a request goes. */
+/** The location of a value in a request. */
 type Place = 'path' | 'query' | 'header';
 
 export interface Field {
@@ -8,21 +8,21 @@ export interface Field {
   readonly example: string;
 }
 
-/** What the samples and the try-it of an operation need to know of it. The page carries one for each. */
+/** The data for the samples and the form of an operation; embedded in the page. */
 export interface RequestModel {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly fields: readonly Field[];
-  /** An example of the body as JSON text, or null where the operation takes none. */
+  /** An example of the body as JSON text; null without a body. */
   readonly body: string | null;
-  /** `none`: open to everybody; `cookie`: only what a sign-in left in the browser; `any`: an API key or a session. */
+  /** `none`: public; `cookie`: only session cookies; `any`: an API key or a session. */
   readonly credential: 'none' | 'cookie' | 'any';
   readonly setsCookies: boolean;
-  readonly answer: 'json' | 'text' | 'events' | 'socket';
+  readonly responseKind: 'json' | 'text' | 'events' | 'socket';
 }
 
-/** What is sent: the values by place and name, and the body as text. */
+/** The input: values by location and name, and the body as text. */
 export interface Values {
   readonly fields: ReadonlyMap<string, string>;
   readonly body: string | null;
@@ -39,17 +39,17 @@ export interface Filled {
 
 export const keyOf = ({ in: place, name }: Field): string => `${place} ${name}`;
 
-/** The examples of what must be there, and nothing else: it works without an If-Match or Idempotency-Key that was made up. */
+/** The examples of required values only: an invented If-Match or Idempotency-Key would not work. */
 export const exampleOf = ({ fields, body }: RequestModel): Values => ({
   fields: new Map(fields.filter(({ isRequired }) => isRequired).map((field) => [keyOf(field), field.example])),
   body,
 });
 
-/** Nothing, and what parsers of addresses take away together with the part before it, in whichever way it is encoded. */
+/** Empty path segments, and dot segments in any encoding, which URL parsers remove. */
 const NO_PART = /^(?:\.|%2e){0,2}$/i;
 
-/** Why the values cannot be sent, or null: with such a value in its path the request would reach another operation. */
-export const refusalOf = ({ fields }: RequestModel, values: Values): string | null => {
+/** Why the values cannot be sent, or null. Such a path parameter would address another operation. */
+export const invalidReasonOf = ({ fields }: RequestModel, values: Values): string | null => {
   const refused = fields.find((field) => field.in === 'path' && NO_PART.test(values.fields.get(keyOf(field)) ?? ''));
   return refused === undefined
     ? null
@@ -58,7 +58,7 @@ export const refusalOf = ({ fields }: RequestModel, values: Values): string | nu
 
 const partOf = (name: string, value: string): string => encodeURIComponent(NO_PART.test(value) ? `{${name}}` : value);
 
-/** The request with these values. A value that `refusalOf` refuses does not come into the path; the name of its parameter stays there. */
+/** The request with these values. For a value that `invalidReasonOf` refuses, the path contains the name of the parameter. */
 export const fill = ({ method, path, fields, body }: RequestModel, values: Values): Filled => {
   const given = (place: Place) =>
     fields.flatMap((field) => {

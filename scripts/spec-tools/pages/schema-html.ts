@@ -3,7 +3,7 @@ import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json
 
 const nameIn = (reference: Json | undefined): string => String(reference).split('/').at(-1) ?? '';
 
-/** Shapes of the document in words. A named shape that has fields, or several forms, is described once and linked to. */
+/** Renders schemas as HTML. A named schema with fields or several forms is described once and linked to. */
 export class SchemaWords {
   readonly #schemas: JsonMap;
   readonly #links: Links;
@@ -42,19 +42,19 @@ export class SchemaWords {
     return `<div><dt><code>${escaped(name)}</code> <span class="type">${this.typeOf(schema)}</span>${isRequired ? ' <span class="must">required</span>' : ''}</dt><dd>${words.join(' ')}</dd></div>`;
   }
 
-  /** What the envelope of a response carries. */
+  /** The content of a response envelope. */
   contentOf(schema: JsonMap): JsonMap {
     const shape = schema.$ref === undefined ? schema : this.#named(nameIn(schema.$ref));
     const { data, success } = asMap(shape.properties);
     return isMap(data) && success !== undefined ? data : schema;
   }
 
-  /** Every shape that was linked to, and those that they link to, in the order of their names. */
+  /** Every linked schema, including those linked from other schemas, sorted by name. */
   descriptions(): string {
-    const told = new Map<string, string>();
-    for (let more = [...this.#linked]; more.length > 0; more = [...this.#linked].filter((name) => !told.has(name)))
-      for (const name of more) told.set(name, this.#describe(name));
-    return [...told]
+    const rendered = new Map<string, string>();
+    for (let more = [...this.#linked]; more.length > 0; more = [...this.#linked].filter((name) => !rendered.has(name)))
+      for (const name of more) rendered.set(name, this.#describe(name));
+    return [...rendered]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, text]) => text)
       .join('\n');

@@ -2,7 +2,7 @@ import { hasInvisible } from '../../../domain/foundation/kernel/text/text.ts';
 
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
 
-/** Days of a month of the Gregorian calendar; 0 for a month that is none. */
+/** The number of days of a month in the Gregorian calendar; 0 for an invalid month. */
 const daysIn = (year: number, month: number): number => {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
@@ -16,7 +16,7 @@ const isDate = (text: string): boolean => {
   return day >= 1 && day <= daysIn(year, month);
 };
 
-/** RFC 3339 with an offset, days of the calendar alone, no leap second. */
+/** RFC 3339 with an offset, a valid calendar date, and no leap second. */
 const isDateTime = (text: string): boolean => {
   const found = DATE_TIME.exec(text);
   if (found === null) return false;
@@ -35,8 +35,8 @@ interface NumberFormat {
 const isInt32 = (value: number): boolean => value >= -(2 ** 31) && value < 2 ** 31;
 
 /**
- * The formats of the document. Its validators carry them along, so each takes time in proportion to the text; the common collections
- * bring all their patterns, some of which do not.
+ * The formats of the document, which are part of the generated validators. Each takes linear time; common format packages contain patterns
+ * that do not.
  */
 export const formats: Readonly<Record<string, true | RegExp | ((text: string) => boolean) | NumberFormat>> = {
   date: isDate,

@@ -101,8 +101,8 @@ export class ValidatorPool {
 const LOOP = /for\((?:const key\d+ in data\d*|let i\d+=0; i\d+<len\d+; i\d+\+\+)\)\{/g;
 
 /**
- * Lets every loop over the fields or items of a value end at its third error. Ajv can stop at the first error or never; a body of a
- * hundred thousand unknown fields would cost half a second. A loop that ends early has failed already, so nothing passes by it.
+ * Makes every loop over fields or items stop at its third error. Ajv stops at the first error or never, and a body with 100,000 unknown
+ * fields would take half a second. A loop that stops early has failed already, so no invalid value passes.
  */
 export function endLoopsEarly(code: string): string {
   let loops = 0;
@@ -112,7 +112,7 @@ export function endLoopsEarly(code: string): string {
   });
 }
 
-/** The schema as JSON Schema alone: references lead to registered ids; extensions and OpenAPI's own words are left out. */
+/** The schema as plain JSON Schema: references use registered ids; extensions and OpenAPI keywords are omitted. */
 export function plainSchema(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(plainSchema);
   if (!isMap(schema)) return schema;
@@ -125,7 +125,7 @@ export function plainSchema(schema: Json): Json {
 
 function plainValue(key: string, value: Json): Json {
   if (key === '$ref') return String(value).replace('#/components', '');
-  // Below "properties" the keys are field names of the interface, not words of the schema language.
+  // Keys of "properties" are field names, not keywords.
   if (key === 'properties')
     return Object.fromEntries(Object.entries(asMap(value)).map(([name, field]) => [name, plainSchema(field)]));
   return key === 'const' || key === 'enum' || key === 'default' ? value : plainSchema(value);
@@ -133,7 +133,7 @@ function plainValue(key: string, value: Json): Json {
 
 const DOCUMENTATION_WORDS = new Set(['title', 'description', 'examples', 'externalDocs', 'discriminator', 'xml']);
 
-/** The tree as an object literal with one line per branch that holds validators, so that a change shows as its line. */
+/** The tree as an object literal with one line per branch of validators, so that diffs stay small. */
 function renderTree(tree: Tree, indent = ''): string {
   if (typeof tree === 'string') return tree;
   const entries = Object.entries(tree).map(([key, value]) => [renderKey(key), value] as const);

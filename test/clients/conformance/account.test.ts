@@ -16,7 +16,7 @@ const without = (unseen: readonly Pair[], untried: ReadonlyMap<Pair, string> = n
 describe('a whole run', () => {
   it('passes when every declared status was seen, those with an excuse too', () => {
     const coverage = without([]);
-    expect(accountFor(coverage)).toMatchObject({ status: 'holds', findings: [] });
+    expect(accountFor(coverage)).toMatchObject({ status: 'holds', violations: [] });
     expect(countStatuses(coverage)).toEqual({
       declared: declared.length,
       seen: declared.length,
@@ -28,8 +28,8 @@ describe('a whole run', () => {
   it('fails by name for every status without an excuse, each if only it was not seen', () => {
     for (const [operation, status] of declared) {
       const pair: Pair = `${operation.id} ${status}`;
-      const { status: verdict, findings } = accountFor(without([pair]));
-      const told = findings.map(({ message }) => message);
+      const { status: verdict, violations } = accountFor(without([pair]));
+      const told = violations.map(({ message }) => message);
       const isExcused = excuseOf(operation, status) !== null;
       expect([pair, verdict, told]).toEqual(
         isExcused ? [pair, 'holds', []] : [pair, 'fails', [`${pair}: declared and possible, but not seen`]],

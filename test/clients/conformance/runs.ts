@@ -59,11 +59,11 @@ export const runKit = (...args: readonly string[]): Promise<Run> => runNode([KIT
 /** The report in a folder. */
 export interface Written {
   readonly counts: Readonly<Record<'holds' | 'fails' | 'skipped', number>>;
-  readonly outcomes: readonly {
+  readonly results: readonly {
     readonly group: string;
     readonly name: string;
     readonly status: string;
-    readonly findings: readonly {
+    readonly violations: readonly {
       readonly rule: string;
       readonly message: string;
       readonly operation: string | null;

@@ -61,10 +61,10 @@ describe('pages', () => {
   });
 
   it('end with an error when there are more than were allowed', async () => {
-    const read = async (mostPages: number) => {
+    const read = async (maxPages: number) => {
       platform.answer(page([1], 'two'), page([2], 'three'), page([3], null));
       const items: unknown[] = [];
-      for await (const item of pages(scripted, '/api/v1/users', { mostPages })) items.push(item);
+      for await (const item of pages(scripted, '/api/v1/users', { maxPages })) items.push(item);
       return items;
     };
     await expect(read(2)).rejects.toThrow('/api/v1/users has more than 2 pages');

@@ -187,7 +187,7 @@ describe('requests that wait for a password hash', () => {
     threads.hold();
   });
   afterEach(() => {
-    threads.answer(PASSWORD);
+    threads.respond(PASSWORD);
     threads.restore();
   });
   const changing: [string, Ask] = [

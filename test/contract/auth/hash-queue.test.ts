@@ -24,7 +24,7 @@ beforeEach(() => {
   threads.hold();
 });
 afterEach(() => {
-  threads.answer(PASSWORD);
+  threads.respond(PASSWORD);
   threads.restore();
 });
 
@@ -47,7 +47,7 @@ describe('sign-ins beyond the capacity of the hash threads', () => {
   it('503/8001 with Retry-After 1, and no failure is counted', async () => {
     const waiting = await flood();
     expectBusy(await logIn('counted', 'wrong'));
-    threads.answer(PASSWORD);
+    threads.respond(PASSWORD);
     const statuses = countResults(await Promise.all(waiting));
     expect(statuses).toEqual({ '401/1000': room() });
     const { rows } = await server.store.pool.query(`select 1 from sign_in_failures where username_key = 'counted'`);
@@ -56,7 +56,7 @@ describe('sign-ins beyond the capacity of the hash threads', () => {
   });
   it('from known browsers and signed-in callers wait in their own queue and are served every second turn', async () => {
     await addUser(server, 'regular', 'manager');
-    threads.answer(PASSWORD);
+    threads.respond(PASSWORD);
     const { device = '' } = (await logIn('regular', PASSWORD)).cookies;
     threads.hold();
     const before = threads.handed.length;
@@ -72,7 +72,7 @@ describe('sign-ins beyond the capacity of the hash threads', () => {
     await eventually(() => server.services.hasher.waiting === MAX_WAITING + 2);
     // The cookie of one name is ignored for another.
     expectBusy(await known.call('login', { body: { username: 'chief', password: PASSWORD }, ...address }));
-    threads.answer(PASSWORD);
+    threads.respond(PASSWORD);
     expect((await Promise.all(served)).map(outcome)).toEqual(['200', '201', '404/3000']);
     expect(countResults(await Promise.all(waiting))).toEqual({ '401/1000': room() });
     const turns = threads.handed.slice(
@@ -85,7 +85,7 @@ describe('sign-ins beyond the capacity of the hash threads', () => {
     const waiting = await flood();
     const answer = logIn('chief', PASSWORD, '203.0.113.10');
     expectBusy(await Promise.race(waiting));
-    threads.answer(PASSWORD);
+    threads.respond(PASSWORD);
     expect((await answer).status).toBe(200);
     const others = countResults(await Promise.all(waiting));
     expect(others).toEqual({ '401/1000': room() - 1, '503/8001': 1 });
@@ -123,7 +123,7 @@ describe('a caller who closes the connection while the password waits', () => {
     const last = logIn('chief', PASSWORD);
     await eventually(() => server.services.hasher.waiting === 1);
     expect(await loginsCounted()).toBe(before);
-    threads.answer(PASSWORD);
+    threads.respond(PASSWORD);
     expect((await last).status).toBe(200);
     expect(countResults(await Promise.all(first))).toEqual({ '401/1000': threadCount });
     expect(threads.handed.filter((password) => password.startsWith('left behind'))).toEqual([]);

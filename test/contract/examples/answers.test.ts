@@ -30,7 +30,7 @@ it.each(ASKED)('%s, %s: a fresh server returns the example', async (operation, n
     ceo = server.client.withSession(await sendExample(['setupAdmin', 'first'], server.client));
   if (operation === 'getModelRecommendations') await sendExample(['createSetupCompany', 'template'], ceo);
   const { body, text } = await (ceo ?? server.client).callRaw(operation);
-  const shown = SHOWN.get(operation)?.answers.find((example) => example.name === name);
+  const shown = SHOWN.get(operation)?.responses.find((example) => example.name === name);
   if (shown === undefined) throw new Error(`the document has no example ${name} of ${operation}`);
   const seen = body ?? text;
   expect(shown.exactness).not.toBe('shape');
@@ -48,7 +48,7 @@ it('detects another value', () => {
 
 it('every example that claims to be exact is compared', () => {
   const compared = new Set(ASKED.map(([operation, name]) => `${operation} ${name}`));
-  const missing = [...SHOWN].flatMap(([operation, { requests, answers }]) =>
+  const missing = [...SHOWN].flatMap(([operation, { requests, responses: answers }]) =>
     answers
       .filter(({ name, exactness }) => exactness !== 'shape' && !requests.some((request) => request.name === name))
       .map(({ name }) => `${operation} ${name}`),

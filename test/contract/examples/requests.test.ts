@@ -180,7 +180,7 @@ describe.each(STORIES)('examples of %s', (_name, prepare, steps) => {
 
   it.each<Step>(steps)('%s, %s: is accepted, and the response has the shape of the example', async (...step) => {
     const [operation, name] = step;
-    const { status, answers } = SHOWN.get(operation) ?? { status: 0, answers: [] };
+    const { status, responses: answers } = SHOWN.get(operation) ?? { status: 0, responses: [] };
     const answer = await sendExample(step, operation === 'login' ? server.client : ceo);
     expect([answer.status, answer.status === status ? '' : answer.text]).toEqual([status, '']);
     if (operation === 'createAgent') made.agent_id = answer.body.data.id;

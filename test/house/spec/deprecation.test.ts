@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  deprecationError,
   deprecationHeaders,
   deprecationOf,
   deprecationText,
-  faultOfDeprecation,
 } from '../../../scripts/spec-tools/expand/deprecation.ts';
 
 const ANNOUNCED = { since: '2030-01-01', sunset: '2030-07-01', instead: 'getOther' };
 const faultOf = (changes: object): string | null =>
-  faultOfDeprecation({ ...ANNOUNCED, ...changes }, (id) => id === 'getOther');
+  deprecationError({ ...ANNOUNCED, ...changes }, (id) => id === 'getOther');
 
 describe('an operation that is deprecated', () => {
   it('is not deprecated without an entry', () => {

@@ -16,7 +16,7 @@ describe('errors of the written document', () => {
   afterEach(() => rmSync(parent, { recursive: true }));
 
   const faults = async (): Promise<string[]> =>
-    (await bundleSpec(join(parent, 'spec'))).faults.map(({ file, message }) => `${file}: ${message}`);
+    (await bundleSpec(join(parent, 'spec'))).errors.map(({ file, message }) => `${file}: ${message}`);
   const replace = (name: string, from: string, to: string): void => {
     const text = readFileSync(pathOf(name), 'utf8');
     expect(text).toContain(from);
@@ -68,7 +68,7 @@ describe('errors of the written document', () => {
   });
   it('name an operation without a credential whose guards require one', async () => {
     replace('paths/users/users.yaml', 'operationId: listUsers\n', 'operationId: listUsers\n  security: []\n');
-    const { faults: found } = readOperations(await bundleSpec(join(parent, 'spec')));
+    const { errors: found } = readOperations(await bundleSpec(join(parent, 'spec')));
     expect(found.map(({ message }) => message)).toEqual([
       'listUsers: asks for a credential (security) exactly when x-access is neither public nor refresh',
     ]);

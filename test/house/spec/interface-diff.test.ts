@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verdictOf } from '../../../scripts/checks/check-verdict.ts';
 import { EDITS } from '../../../scripts/external/interface-edits.ts';
-import { SELDOM_EDITS } from '../../../scripts/external/interface-edits-seldom.ts';
-import { isUnannounced } from '../../../scripts/spec-tools/interface-diff/findings.ts';
+import { RARE_EDITS } from '../../../scripts/external/interface-edits-rare.ts';
+import { isUnannounced } from '../../../scripts/spec-tools/interface-diff/differences.ts';
 import { findBreaks } from '../../../scripts/spec-tools/interface-diff/operations.ts';
 import { compareVersions, nextCandidate } from '../../../scripts/spec-tools/interface-diff/released.ts';
-import { lackOf } from '../../../scripts/spec-tools/interface-diff/versions.ts';
+import { versionObstacle } from '../../../scripts/spec-tools/interface-diff/versions.ts';
 import { interfaceDocument } from '../../support/builders/interface-document.ts';
 import type { Body } from '../../support/client/client.ts';
 
@@ -149,7 +149,7 @@ describe('an edit of the document', () => {
     change(changed);
     return findBreaks(interfaceDocument(), changed, TODAY);
   };
-  const edits = [...EDITS, ...SELDOM_EDITS];
+  const edits = [...EDITS, ...RARE_EDITS];
 
   it.each(edits.filter(([, , finding]) => finding !== null))('breaks clients: %s', (_name, change, finding) => {
     expect(breaksOf(change)).toContainEqual(expect.stringContaining(finding ?? ''));
@@ -247,8 +247,8 @@ describe('the gate before a release', () => {
   ])('after %s requires of %s a higher version and a heading with exactly it', (before, now, lack) => {
     const changelog =
       '## [1.1.0] - 2030\n\n## [1.0.10] (interface 1.0.0)\n\n1.0.1\n\n### [1.0.1]\n\n## [2.0.0] (interface 1.0.0-rc.10)\n';
-    if (lack === null) expect(lackOf(before, now, changelog)).toBeNull();
-    else expect(lackOf(before, now, changelog)).toContain(lack);
+    if (lack === null) expect(versionObstacle(before, now, changelog)).toBeNull();
+    else expect(versionObstacle(before, now, changelog)).toContain(lack);
   });
   it('counts candidates, and none for a released version', () => {
     expect(nextCandidate('1.0.0', 0, folder)).toBe('1.0.0-rc.1');

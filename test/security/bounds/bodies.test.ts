@@ -30,7 +30,7 @@ describe('bodies of callers without a credential', () => {
     const answer = await ceo.call('classifyTurn', { body: { message: note } as never });
     // Read, and refused because of its content: 503 would mean that memory for it was missing.
     expect(errorOf(answer)).toEqual([400, 2001]);
-    const ends = await Promise.all(strangers.map((raw) => raw.answer));
+    const ends = await Promise.all(strangers.map((raw) => raw.response));
     // Nothing arrived for two seconds.
     expect(new Set(ends.map((end) => `${outcome(end)} ${end.headers.connection}`))).toEqual(
       new Set(['400/2001 close']),
@@ -48,7 +48,7 @@ describe('bodies of callers without a credential', () => {
     const chunked = openRaw(server.baseUrl);
     const head = headOf('/api/v1/auth/login', 0).replace('content-length: 0', 'transfer-encoding: chunked');
     chunked.send(`${head}4001\r\n${' '.repeat(16_385)}\r\n`);
-    expect(outcome(await chunked.answer)).toBe('413/2001');
+    expect(outcome(await chunked.response)).toBe('413/2001');
   });
 });
 

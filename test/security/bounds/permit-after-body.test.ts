@@ -38,5 +38,5 @@ it('redeliverWebhook: a slow body does not hold a concurrency slot', async () =>
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect((await lead.call('redeliverWebhook', { ...at, body: JSON.parse(body) })).status).toBe(202);
   slow.send(body.slice(5));
-  expect((await slow.answer).status).toBe(202);
+  expect((await slow.response).status).toBe(202);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BareDatabase } from '../../../domain/postgres/bare-database.ts';
 import { loadConfig } from '../../../handlers/server/config.ts';
 import { checkContent } from '../../../scripts/operate/doctor/content.ts';
-import { findingsOf } from '../../../scripts/operate/doctor/finding.ts';
+import { runChecks } from '../../../scripts/operate/doctor/diagnosis.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { newWebhookConnection } from '../../support/builders/webhooks/connections.ts';
@@ -16,7 +16,7 @@ const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SEC
 const doctor = async ({ store }: TestServer, env: Record<string, string> = {}): Promise<string[]> => {
   const config = loadConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', ...SECRETS, ...env });
   const database = { pool: store.pool } as unknown as BareDatabase;
-  const findings = await findingsOf(checkContent(config, database, SECRETS.JWT_SECRET));
+  const findings = await runChecks(checkContent(config, database, SECRETS.JWT_SECRET));
   return findings.map(({ level, text }) => `${level} ${text}`);
 };
 

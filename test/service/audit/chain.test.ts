@@ -50,7 +50,7 @@ const expectWhole = async (): Promise<void> => {
   const [{ entries, links, pairs, last }] = rows;
   expect([links, pairs, last]).toEqual([entries, entries, entries]);
   const report = await check(store);
-  expect([report.fault, report.count, report.waiting.count]).toEqual([null, entries, 0]);
+  expect([report.problem, report.count, report.waiting.count]).toEqual([null, entries, 0]);
 };
 
 const CHILD = fileURLToPath(new URL('../../support/children/chainer-child.ts', import.meta.url));
@@ -134,7 +134,7 @@ describe('the chain of the audit log', () => {
         await writeEntries(store.pool, 1_200);
         endings.push(await chainAndDie(nth, side));
         await untilDeathIsNoticed(store.pool);
-        expect((await check(store)).fault).toBeNull();
+        expect((await check(store)).problem).toBeNull();
       }
     expect(endings).toEqual(endings.map(() => false));
     await expectWhole();

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const sql = (...statements: readonly string[]): Promise<unknown> => store.pool.query(statements.join(';'));
-const faultOf = async () => (await check(store)).fault;
+const faultOf = async () => (await check(store)).problem;
 const AT_1700 = 'where seq = (select seq from audit_links where number = 1700)';
 
 /** Every column with another value. */
@@ -48,7 +48,7 @@ const CHANGES = {
 
 describe('the verification of the audit log', () => {
   it('reports what it has read of a complete log, and of an empty one', async () => {
-    const { count, first, last, head, trimmed, waiting, fault } = await check(store);
+    const { count, first, last, head, trimmed, waiting, problem: fault } = await check(store);
     expect([count, first?.number, last?.number, head.number, trimmed.number, fault]).toEqual([
       COUNT,
       1,
@@ -192,7 +192,7 @@ describe('the verification of the audit log', () => {
 
   it('reports pending entries and their age, and none of them as an error', async () => {
     await writeEntries(store.pool, 3, new Date('2030-06-16T00:00:00.000Z'));
-    const { count, waiting, fault } = await check(store);
+    const { count, waiting, problem: fault } = await check(store);
     expect([count, fault]).toEqual([COUNT, null]);
     expect(waiting).toEqual({ count: 3, oldest: new Date('2030-06-16T00:00:00.001Z') });
   });
@@ -206,7 +206,7 @@ describe('the verification of the audit log', () => {
       `update audit_chain set number = 0, hash = trimmed_hash, settled_seq = 0, candidate_seq = 0, writers = '[]'`,
     );
     await chain(store);
-    expect((await check(store)).fault).toBeNull();
+    expect((await check(store)).problem).toBeNull();
     expect((await checkChain(store.pool, head)).contains).toBe(false);
     expect((await checkChain(store.pool, noted.head)).contains).toBe(true);
     expect((await checkChain(store.pool, { ...noted.head, number: 1_001 })).contains).toBe(false);

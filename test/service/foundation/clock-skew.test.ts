@@ -7,7 +7,7 @@ import { ConversationLeases } from '../../../domain/conversations/conversation-l
 import { ClockSkewRepair } from '../../../domain/foundation/jobs/clock-skew-repair.ts';
 import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
 import { Renewals } from '../../../domain/foundation/lease.ts';
-import { Permits } from '../../../domain/foundation/limits/permits.ts';
+import { ConcurrencySlots } from '../../../domain/foundation/limits/concurrency-slots.ts';
 import { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -37,14 +37,14 @@ const afterJump = async (seconds: number, take: () => Promise<unknown>, look: ()
 
 describe.each([HOUR, DAY])('a clock that is moved back by %i s (spec/rules/requests.md#clocks)', (seconds) => {
   it('keeps no concurrency slot of a dead process for as long', async () => {
-    const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
+    const permits = new ConcurrencySlots({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const bucket = randomUUID();
     const look = async () => (await permits.acquire(bucket, 1)) !== null;
     expect(await afterJump(seconds, () => permits.acquire(bucket, 1), look)).toBe(true);
   });
 
   it('keeps nothing longer that was claimed while the clock was ahead', async () => {
-    const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
+    const permits = new ConcurrencySlots({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     const bucket = randomUUID();
     const take = async () => {
       clock.jump(seconds);
@@ -156,7 +156,7 @@ describe('jobs of a clock that was ahead', () => {
 
 describe('a clock without jumps', () => {
   it('ends nothing before its time', async () => {
-    const permits = new Permits({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
+    const permits = new ConcurrencySlots({ pool: server.store.pool, clock, renewals: new Renewals(clock, () => {}) });
     await permits.acquire('kept', 1);
     clock.advance(20);
     await server.services.clockSkewRepair.check();

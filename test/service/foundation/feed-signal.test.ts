@@ -36,7 +36,7 @@ const startWith = async (first: (send: Send) => Promise<unknown>): Promise<void>
     direct: { connectionString: database.url },
     pool: { query } as never,
     hear: () => {},
-    tell: (carrier) => carriers.push(carrier),
+    log: (carrier) => carriers.push(carrier),
   });
   await signal.start();
 };

@@ -27,7 +27,7 @@ const openFeed = async (direct: pg.ClientConfig = { connectionString: database.u
   const lookups = openSidePool(pool, 'lookups');
   const told: string[] = [];
   const { feed, outbox, health, process } = eventFeed({ pool, lookups, direct }, systemClock, {
-    tell: (line) => told.push(line),
+    log: (line) => told.push(line),
     warn: (line) => told.push(line),
   });
   const batches: FeedBatch[] = [];

@@ -32,7 +32,7 @@ describe('passwords that wait for a thread', () => {
     const accepted = [...fillThreads(), ...fillQueue('a')];
     expect(await attempt('one too many', from('a'))).toMatchObject(BUSY);
     expect(threads.handed).toHaveLength(hasher.threads);
-    threads.answer();
+    threads.respond();
     expect(await Promise.all(accepted)).toEqual(accepted.map(() => false));
     expect(threads.handed).toHaveLength(accepted.length);
     expect(threads.handed).not.toContain('one too many');
@@ -47,7 +47,7 @@ describe('passwords that wait for a thread', () => {
     leaving.abort(reason);
     expect(await gone).toBe(reason);
     const later = attempt('later', from('a'));
-    threads.answer();
+    threads.respond();
     expect(await Promise.all([...first, ...staying, later])).toEqual([...first, ...staying, later].map(() => false));
     expect(threads.handed).toContain('later');
     expect(threads.handed).not.toContain('gone');
@@ -81,7 +81,7 @@ describe('callers who share the threads', () => {
       ...['many 0', 'many 1', 'many 2'].map((password) => attempt(password, from('many'))),
       attempt('single 0', from('single')),
     ];
-    threads.answer();
+    threads.respond();
     await Promise.all(all);
     const order = threads.handed.slice(hasher.threads);
     expect(order).toEqual(['many 0', 'single 0', 'many 1', 'many 2']);
@@ -91,7 +91,7 @@ describe('callers who share the threads', () => {
     const many = fillQueue('many');
     const single = attempt('single', from('single'));
     expect(await many.at(-1)).toMatchObject(BUSY);
-    threads.answer();
+    threads.respond();
     expect(await single).toBe(false);
     const served = [...first, ...many.slice(0, -1)];
     expect(await Promise.all(served)).toEqual(served.map(() => false));
@@ -104,7 +104,7 @@ describe('a thread that dies', () => {
     const [first, ...others] = fillThreads();
     const waiting = [attempt('waits 0', from('a')), attempt('waits 1', from('b'))];
     await threads.kill(0);
-    threads.answer();
+    threads.respond();
     expect(await first).toBeInstanceOf(Error);
     expect(await Promise.all([...others, ...waiting])).toEqual([...others, ...waiting].map(() => false));
   });

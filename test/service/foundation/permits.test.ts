@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Renewals } from '../../../domain/foundation/lease.ts';
-import { Permits, type ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
+import { ConcurrencySlots, type ReleaseSlot } from '../../../domain/foundation/limits/concurrency-slots.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { openDatabase } from '../../../domain/services.ts';
 import { inParallel } from '../../support/client/expect.ts';
@@ -24,14 +24,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const permits = () => new Permits({ pool: store.pool, clock, renewals: new Renewals(clock, () => {}) });
+const permits = () => new ConcurrencySlots({ pool: store.pool, clock, renewals: new Renewals(clock, () => {}) });
 const lapses = async (bucket: string): Promise<number[]> => {
   const { rows } = await store.pool.query('select expires_at from permits where bucket = $1 order by expires_at', [
     bucket,
   ]);
   return rows.map(({ expires_at }) => new Date(expires_at).getTime() - clock.now().getTime());
 };
-const taken = (release: ReleasePermit | null): ReleasePermit => {
+const taken = (release: ReleaseSlot | null): ReleaseSlot => {
   if (release === null) throw new Error('no slot was given');
   return release;
 };
@@ -39,7 +39,7 @@ const taken = (release: ReleasePermit | null): ReleasePermit => {
 describe('concurrency slots', () => {
   it('are as many as the cap, however many requests arrive on however many replicas; each bucket has its own', async () => {
     const replicas = [permits(), permits()];
-    const given = await inParallel(20, (index) => (replicas[index % 2] as Permits).acquire('crowd', 3));
+    const given = await inParallel(20, (index) => (replicas[index % 2] as ConcurrencySlots).acquire('crowd', 3));
     expect(given.filter((release) => release !== null)).toHaveLength(3);
     expect(await permits().acquire('crowd', 3)).toBe(null);
     taken(await permits().acquire('another', 1));
@@ -104,23 +104,34 @@ describe('concurrency slots', () => {
     const away = await openDatabase({ databaseUrl: severable.url, dataDirectory: '', poolMax: 2 });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const release = taken(
-      await new Permits({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1),
+      await new ConcurrencySlots({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire(
+        'away',
+        1,
+      ),
     );
     await severable.sever();
     vi.advanceTimersByTime(10_000);
     await release();
     await expect(
-      new Permits({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1),
+      new ConcurrencySlots({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1),
     ).rejects.toMatchObject({
       code: 8001,
     });
     vi.useRealTimers();
     await severable.mend();
     expect(
-      await new Permits({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1),
+      await new ConcurrencySlots({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire(
+        'away',
+        1,
+      ),
     ).toBe(null);
     clock.advance(30);
-    taken(await new Permits({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire('away', 1));
+    taken(
+      await new ConcurrencySlots({ pool: away.pool, clock, renewals: new Renewals(clock, () => {}) }).acquire(
+        'away',
+        1,
+      ),
+    );
     await away.close();
     await severable.drop();
   });

@@ -40,7 +40,7 @@ const replica = (...jwtSecrets: JwtSecrets): Resealing =>
     jwtSecrets,
     columns: [{ table: 'sealed_things', key: 'id', column: 'sealed', placeOf }],
     warn: (line) => void lines.push(`warn: ${line}`),
-    tell: (line) => void lines.push(line),
+    log: (line) => void lines.push(line),
   });
 const countUnder = async (sealed: SealedSecrets): Promise<number> => {
   const { rows } = await server.store.pool.query('select id, sealed from sealed_things');

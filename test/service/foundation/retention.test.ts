@@ -109,13 +109,13 @@ describe('the audit log', () => {
       { count: 15 },
     ]);
     const after = await check(server.store);
-    expect([after.count, after.trimmed.number, after.fault, after.head]).toEqual([15, 1_500, null, whole.head]);
+    expect([after.count, after.trimmed.number, after.problem, after.head]).toEqual([15, 1_500, null, whole.head]);
     expect(await trimmed()).toEqual([{ actor_id: 'system', details: { count: 1_500, ...after.trimmed } }]);
     await trimming.trim();
     expect(await trimmed()).toHaveLength(1);
     await chain(server.store);
     const linked = await check(server.store);
-    expect([linked.count, linked.waiting.count, linked.fault]).toEqual([16, 0, null]);
+    expect([linked.count, linked.waiting.count, linked.problem]).toEqual([16, 0, null]);
   });
 
   it('is deleted in limited transactions, and completely when all of it is old', async () => {
@@ -125,7 +125,7 @@ describe('the audit log', () => {
     await trimming.trim();
     expect((await trimmed()).map(({ details }) => details.count)).toEqual([10_000, 10_000, 500]);
     await chain(server.store);
-    const { count, trimmed: place, fault } = await check(server.store);
+    const { count, trimmed: place, problem: fault } = await check(server.store);
     expect([count, place.number, fault]).toEqual([3, 20_500, null]);
   });
 
@@ -143,7 +143,7 @@ describe('the audit log', () => {
     await keepDays('audit_days', 30);
     await expect(trimming.trim()).rejects.toThrow('the audit log is broken at entry 5: no entry is removed');
     expect(await sql('select count(*)::int as count from audit_entries')).toEqual([{ count: 10 }]);
-    expect((await check(server.store)).fault).toEqual({ number: 5, kind: 'changed' });
+    expect((await check(server.store)).problem).toEqual({ number: 5, kind: 'changed' });
   });
 });
 

@@ -150,7 +150,7 @@ describe('a process that cannot read roles', () => {
       attempt: {} as never,
       users: { rolesOf },
       clock,
-      tell: (line) => lines.push(line),
+      log: (line) => lines.push(line),
     });
     runner.wake();
     await runner.settled();

@@ -19,7 +19,7 @@ export interface Arranged {
   readonly client?: Client;
   readonly actorId?: string;
   /** The target that the entry names; a function where it depends on the response. */
-  readonly targetId?: string | ((answer: OperationResponse) => string | Promise<string>);
+  readonly targetId?: string | ((response: OperationResponse) => string | Promise<string>);
   readonly reason?: string;
   readonly refused: {
     readonly request?: Request;
@@ -53,7 +53,7 @@ export const byTag = (request: Request, more: Partial<Arranged> = {}): Arranged 
   refused: stale(request),
   ...more,
 });
-export const idOf = (answer: OperationResponse): string => answer.body.data.id;
+export const idOf = (response: OperationResponse): string => response.body.data.id;
 export const forbidden = ({ manager }: Scene, request: Request) => ({
   client: manager,
   request,

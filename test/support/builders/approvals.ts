@@ -41,7 +41,7 @@ export const rejecting = (reason: string): Decision => ({ ...DECISION, verdict: 
 /** An approval that the caller requests over HTTP. */
 export const newApproval = async (client: Client): Promise<{ readonly id: string }> => {
   const body = { action_type: 'deploy:release', title: 'Release', description: 'Ship it', risk_level: 'low' } as const;
-  const answer = await client.call('createApproval', { body });
-  if (answer.status !== 201) throw new Error(`no approval was asked for: ${answer.text}`);
-  return answer.body.data;
+  const response = await client.call('createApproval', { body });
+  if (response.status !== 201) throw new Error(`no approval was asked for: ${response.text}`);
+  return response.body.data;
 };

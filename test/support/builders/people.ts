@@ -71,23 +71,23 @@ export const allowManyProjects = async (ceo: Client): Promise<Client> => {
 
 /** Sets up the first administrator over HTTP; resolves with a client of the session. */
 export const setUpCeo = async (client: Client, username = 'chief'): Promise<Client> => {
-  const answer = await client.call('setupAdmin', { body: { username, password: PASSWORD } });
-  if (answer.status !== 201) throw new Error(`setup failed: ${answer.text}`);
-  return client.withSession(answer);
+  const response = await client.call('setupAdmin', { body: { username, password: PASSWORD } });
+  if (response.status !== 201) throw new Error(`setup failed: ${response.text}`);
+  return client.withSession(response);
 };
 
 /** Signs in over HTTP; resolves with a client of the new session. */
 export const signIn = async (client: Client, username: string, password = PASSWORD): Promise<Client> => {
-  const answer = await client.call('login', { body: { username, password } });
-  if (answer.status !== 200) throw new Error(`sign-in failed: ${answer.text}`);
-  return client.withSession(answer);
+  const response = await client.call('login', { body: { username, password } });
+  if (response.status !== 200) throw new Error(`sign-in failed: ${response.text}`);
+  return client.withSession(response);
 };
 
 /** An API key of the caller, as a client. */
 export const withApiKey = async (client: Client, role: HumanRole): Promise<Client> => {
-  const answer = await client.call('createApiKey', { body: { name: `key of ${role}`, role } });
-  if (answer.status !== 201) throw new Error(`key was not created: ${answer.text}`);
-  return client.as({ bearer: answer.body.data.api_key });
+  const response = await client.call('createApiKey', { body: { name: `key of ${role}`, role } });
+  if (response.status !== 201) throw new Error(`key was not created: ${response.text}`);
+  return client.as({ bearer: response.body.data.api_key });
 };
 
 /** Gives the user exactly these organisation roles, without the rule that there is always an owner. */

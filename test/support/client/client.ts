@@ -67,26 +67,26 @@ interface Seen {
 }
 
 /** Throws when status, media type, headers or body of a response are not declared; records what was seen. */
-export const requireDeclared = (operation: OperationId, answer: Seen): void => {
-  const { status } = answer;
+export const requireDeclared = (operation: OperationId, response: Seen): void => {
+  const { status } = response;
   const where = `${operation} ${status}`;
   const declared = replies[operation]?.[status];
-  if (declared === undefined) throw new Error(`${where} is not declared: ${answer.text}`);
+  if (declared === undefined) throw new Error(`${where} is not declared: ${response.text}`);
   for (const header of replyHeaders[operation]?.[status] ?? []) {
-    if (answer.headers[header] === undefined) throw new Error(`${where} lacks the header ${header}`);
+    if (response.headers[header] === undefined) throw new Error(`${where} lacks the header ${header}`);
   }
   // Clients compare the media type of JSON exactly; a page may have a charset.
-  const sent = String(answer.headers['content-type'] ?? '');
+  const sent = String(response.headers['content-type'] ?? '');
   const type = sent.startsWith('application/') ? sent : (sent.split(';')[0] ?? '');
-  const hasBody = answer.text !== '' && answer.text !== undefined;
+  const hasBody = response.text !== '' && response.text !== undefined;
   if (!hasBody) {
     if (Object.keys(declared).length > 0 && status !== 304) throw new Error(`${where} has no body`);
   } else {
     const validator = declared[type];
     if (validator === undefined) throw new Error(`${where} does not declare ${type}`);
-    if (!valuesIn(type, answer.text).every((value) => validator(value))) {
+    if (!valuesIn(type, response.text).every((value) => validator(value))) {
       throw new Error(
-        `${where} is not as declared: ${JSON.stringify(validator.errors?.slice(0, 3))} in ${answer.text}`,
+        `${where} is not as declared: ${JSON.stringify(validator.errors?.slice(0, 3))} in ${response.text}`,
       );
     }
   }
@@ -110,8 +110,8 @@ export class Client {
   }
 
   /** A client of the session that the cookies of a response opened, under the cookie names that the server used. */
-  withSession(answer: OperationResponse): Client {
-    return this.as({ cookies: answer.cookies });
+  withSession(response: OperationResponse): Client {
+    return this.as({ cookies: response.cookies });
   }
 
   /** Calls an operation with a request that the document allows, and returns its response by status. */
@@ -126,15 +126,17 @@ export class Client {
     const path = policy.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
       encodeURIComponent(String(request.path?.[name] ?? '')),
     );
-    const answer = isEndless(policy) ? await this.#peek(path, request) : await this.send(policy.method, path, request);
-    requireDeclared(operation, answer);
+    const response = isEndless(policy)
+      ? await this.#peek(path, request)
+      : await this.send(policy.method, path, request);
+    requireDeclared(operation, response);
     return {
-      status: answer.status,
-      headers: answer.headers,
-      text: answer.text,
-      body: answer.text && answer.type.endsWith('json') ? JSON.parse(answer.text) : undefined,
-      frames: answer.type === 'text/event-stream' ? framesIn(answer.text) : [],
-      cookies: cookiesOf(answer.headers),
+      status: response.status,
+      headers: response.headers,
+      text: response.text,
+      body: response.text && response.type.endsWith('json') ? JSON.parse(response.text) : undefined,
+      frames: response.type === 'text/event-stream' ? framesIn(response.text) : [],
+      cookies: cookiesOf(response.headers),
     };
   }
 

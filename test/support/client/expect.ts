@@ -9,15 +9,15 @@ export const errorOf = ({ status, body }: Pick<OperationResponse, 'status' | 'bo
 ];
 
 /** The result of a request in one word: `201`, or `409/4001` for an error. */
-export const outcome = (answer: Pick<OperationResponse, 'status' | 'body'>): string =>
-  answer.status < 400 ? String(answer.status) : errorOf(answer).join('/');
+export const outcome = (response: Pick<OperationResponse, 'status' | 'body'>): string =>
+  response.status < 400 ? String(response.status) : errorOf(response).join('/');
 
 /** Counts the responses by result. */
 export const countResults = (
-  answers: readonly Pick<OperationResponse, 'status' | 'body'>[],
+  responses: readonly Pick<OperationResponse, 'status' | 'body'>[],
 ): Record<string, number> => {
   const counts: Record<string, number> = {};
-  for (const word of answers.map(outcome)) counts[word] = (counts[word] ?? 0) + 1;
+  for (const word of responses.map(outcome)) counts[word] = (counts[word] ?? 0) + 1;
   return counts;
 };
 
@@ -32,9 +32,9 @@ export const expectError = async (
   expected: readonly [status: number, code: number],
 ): Promise<void> => {
   for (const accept of FAILURE_FORMS) {
-    const answer = await client.callRaw(operation, { ...request, headers: { ...request.headers, accept } });
-    expect([request, ...errorOf(answer)]).toEqual([request, ...expected]);
-    expect(answer.headers['content-type']).toBe(accept);
+    const response = await client.callRaw(operation, { ...request, headers: { ...request.headers, accept } });
+    expect([request, ...errorOf(response)]).toEqual([request, ...expected]);
+    expect(response.headers['content-type']).toBe(accept);
   }
 };
 

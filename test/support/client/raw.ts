@@ -33,14 +33,14 @@ const parse = (bytes: string): RawAnswer => {
 export interface RawRequest {
   send(bytes: string): void;
   /** What the server sent until it closed the connection; status NaN if it sent nothing. */
-  readonly answer: Promise<RawAnswer>;
+  readonly response: Promise<RawAnswer>;
 }
 
 /** Opens a connection on which a test sends bytes unchanged, at any time. */
 export const openRaw = (baseUrl: string): RawRequest => {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
-  const answer = new Promise<RawAnswer>((resolve, reject) => {
+  const response = new Promise<RawAnswer>((resolve, reject) => {
     let bytes = '';
     socket.setEncoding('utf8');
     socket.on('data', (chunk) => {
@@ -49,12 +49,12 @@ export const openRaw = (baseUrl: string): RawRequest => {
     socket.on('error', (error) => (bytes === '' ? reject(error) : resolve(parse(bytes))));
     socket.on('close', () => resolve(parse(bytes)));
   });
-  return { send: (bytes) => void socket.write(bytes, 'latin1'), answer };
+  return { send: (bytes) => void socket.write(bytes, 'latin1'), response };
 };
 
 /** Sends bytes unchanged and reads until the server closes the connection. Status NaN if it sent nothing. */
 export const sendRaw = (baseUrl: string, ...parts: readonly string[]): Promise<RawAnswer> => {
-  const { send, answer } = openRaw(baseUrl);
+  const { send, response } = openRaw(baseUrl);
   for (const part of parts) send(part);
-  return answer;
+  return response;
 };

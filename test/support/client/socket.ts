@@ -108,9 +108,9 @@ const opened = async (socket: WebSocket): Promise<void> => {
 
 /** A ticket of the client. */
 export const newTicket = async (client: Client): Promise<string> => {
-  const answer = await client.call('createWsTicket');
-  if (answer.status !== 200) throw new Error(`no ticket: ${answer.text}`);
-  return answer.body.data.ticket;
+  const response = await client.call('createWsTicket');
+  if (response.status !== 200) throw new Error(`no ticket: ${response.text}`);
+  return response.body.data.ticket;
 };
 
 /** Opens a socket for the client, at its server or another one, and waits until it is ready. */

@@ -92,7 +92,7 @@ export class ScriptedModel {
   static async start(): Promise<ScriptedModel> {
     const server = createServer();
     const model = new ScriptedModel(server);
-    server.on('request', (request, response) => void model.#answer(request, response));
+    server.on('request', (request, response) => void model.#respond(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return model;
   }
@@ -123,7 +123,7 @@ export class ScriptedModel {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = JSON.parse(await readBody(request)) as RecordedCall['body'];
     const ended = new Promise<boolean>((resolve) => response.on('close', () => resolve(!response.writableFinished)));
     const call: RecordedCall = { path: request.url ?? '', headers: request.headers, kind: kindOf(body), body, ended };

@@ -6,9 +6,9 @@ export const startCredentialProxy = async (baseUrl: string, token: string) => {
   const { hostname, port } = new URL(baseUrl);
   const server = createServer((req, res) => {
     const headers = { ...req.headers, authorization: `Bearer ${token}` };
-    const onward = request({ hostname, port, method: req.method, path: req.url, headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
+    const onward = request({ hostname, port, method: req.method, path: req.url, headers }, (response) => {
+      res.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(res);
     });
     onward.on('error', () => res.destroy());
     res.on('close', () => onward.destroy());

@@ -48,11 +48,11 @@ export class AuthorisationServer {
     this.#provider.on('grant.success', ({ oidc }) => {
       this.granted.push(String(oidc.params?.grant_type));
     });
-    const answer = this.#provider.callback();
+    const callback = this.#provider.callback();
     server.on('request', (req: IncomingMessage, res: ServerResponse) => {
       if (req.url?.startsWith('/interaction/'))
         this.#agree(req, res).catch((error) => res.writeHead(500).end(`${error}`));
-      else answer(req, res);
+      else callback(req, res);
     });
   }
 
@@ -73,13 +73,13 @@ export class AuthorisationServer {
     let url = new URL(authorizationUrl);
     for (let hop = 0; hop < 10; hop += 1) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' });
-      for (const line of answer.headers.getSetCookie()) {
+      const response = await fetch(url, { headers: { cookie }, redirect: 'manual' });
+      for (const line of response.headers.getSetCookie()) {
         const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
         cookies.set(name, value);
       }
-      const location = answer.headers.get('location');
-      if (location === null) throw new Error(`${answer.status} ${await answer.text()}`);
+      const location = response.headers.get('location');
+      if (location === null) throw new Error(`${response.status} ${await response.text()}`);
       url = new URL(location, url);
       if (url.origin !== this.url) return url.searchParams;
     }

@@ -9,7 +9,7 @@ export interface HashThreads {
   hold(): void;
   release(): void;
   /** Ends all blocked and future work without a hash, which would take half a second each: only this password is correct. */
-  answer(right?: string): void;
+  respond(right?: string): void;
   /** Ends the thread that received the n-th password. */
   kill(nth: number): Promise<void>;
   restore(): void;
@@ -43,7 +43,7 @@ export const watchHashThreads = (): HashThreads => {
       handle = 'begin';
       for (const { worker, message } of held.splice(0)) original.call(worker, message);
     },
-    answer: (right) => {
+    respond: (right) => {
       handle = 'answer';
       rightPassword = right;
       for (const { worker, message } of held.splice(0)) end(worker, message.password);

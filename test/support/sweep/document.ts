@@ -43,8 +43,8 @@ export const answeredHeaders: readonly string[] = [
   ...new Set(
     everyOperation.flatMap(([, { method, path }]) =>
       (Object.values(document.paths[path][method].responses) as Body[])
-        .map((answer) => document.components.responses[String(answer.$ref).split('/').at(-1) ?? ''] ?? answer)
-        .flatMap((answer) => Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase())),
+        .map((response) => document.components.responses[String(response.$ref).split('/').at(-1) ?? ''] ?? response)
+        .flatMap((response) => Object.keys(response.headers ?? {}).map((name) => name.toLowerCase())),
     ),
   ),
 ];

@@ -16,7 +16,7 @@ export interface Example {
 export interface Shown {
   readonly requests: readonly Example[];
   readonly status: number;
-  readonly answers: readonly Example[];
+  readonly responses: readonly Example[];
 }
 
 const examplesOf = (content: Body): Example[] =>
@@ -27,9 +27,9 @@ const examplesOf = (content: Body): Example[] =>
   }));
 
 const shownOf = ({ requestBody, responses }: Body): Shown => {
-  const [status = '0', answer] = Object.entries<Body>(responses).find(([code]) => code.startsWith('2')) ?? [];
+  const [status = '0', response] = Object.entries<Body>(responses).find(([code]) => code.startsWith('2')) ?? [];
   const requests = examplesOf(requestBody?.content?.['application/json']);
-  return { requests, status: Number(status), answers: examplesOf(Object.values<Body>(answer?.content ?? {})[0]) };
+  return { requests, status: Number(status), responses: examplesOf(Object.values<Body>(response?.content ?? {})[0]) };
 };
 
 const document = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')) as Body;

@@ -52,16 +52,16 @@ const LOOPBACK = [
 
 describe('an address from a user', () => {
   it.each(SPECIAL)('%s is refused', async (host) => {
-    const fault = guard().faultOf(`https://${host}/`);
+    const fault = guard().errorOf(`https://${host}/`);
     if (host.includes('7f00')) expect(fault).toBe('must not be a loopback address');
     else expect(fault).toBe('must not be a private, link-local or otherwise special address');
-    expect(guard(names(), true).faultOf(`https://${host}/`)).toBeNull();
+    expect(guard(names(), true).errorOf(`https://${host}/`)).toBeNull();
   });
   it.each([...LOOPBACK, 'localhost'])('%s is allowed only with the setting, and then with http too', async (host) => {
     for (const url of [`http://${host}:8080/hook`, `https://${host}/`]) {
-      expect(guard().faultOf(url)).toBe('must not be a loopback address');
+      expect(guard().errorOf(url)).toBe('must not be a loopback address');
       expect(await outcomeOf(url)).toBe(AddressRefused);
-      expect(guard(names(), true).faultOf(url)).toBeNull();
+      expect(guard(names(), true).errorOf(url)).toBeNull();
       expect(await outcomeOf(url, names(v4('127.0.0.1')), true)).toHaveLength(1);
     }
   });
@@ -74,33 +74,33 @@ describe('an address from a user', () => {
       'https://[::1]:3001/',
       'https://0.0.0.0:3001/',
     ])
-      expect(own.faultOf(url)).toBe('must not be an address of this server');
+      expect(own.errorOf(url)).toBe('must not be an address of this server');
     await expect(own.addressesOf(new URL('https://a.example:3001/'))).rejects.toThrow(AddressRefused);
-    expect(own.faultOf('http://127.0.0.1:3002/')).toBeNull();
-    expect(own.faultOf('https://10.0.0.1:3001/')).toBeNull();
+    expect(own.errorOf('http://127.0.0.1:3002/')).toBeNull();
+    expect(own.errorOf('https://10.0.0.1:3001/')).toBeNull();
     expect(await own.addressesOf(new URL('https://a.example:3002/'))).toHaveLength(1);
   });
   it.each(['8.8.8.8', '[2606:4700::1111]', '172.32.0.1', '100.128.0.1', '11.0.0.1', '134744072'])(
     '%s is public',
-    (host) => expect(guard().faultOf(`https://${host}/`)).toBeNull(),
+    (host) => expect(guard().errorOf(`https://${host}/`)).toBeNull(),
   );
   it('neither the setting nor a name allows plain http beyond the machine', () => {
     for (const host of ['8.8.8.8', '10.0.0.1', 'example.com', 'localhost.', 'localhost.example.com', '[fd00::1]'])
-      expect(guard(names(), true).faultOf(`http://${host}/`)).toBe('must be https, or http to a loopback address');
+      expect(guard(names(), true).errorOf(`http://${host}/`)).toBe('must be https, or http to a loopback address');
   });
   it('other protocols, credentials and invalid URLs are refused', () => {
     for (const url of ['ftp://example.com', 'file:///etc/passwd', 'example.com', '', 'https://', 'javascript:1', '//x'])
-      expect(guard().faultOf(url)).toBe('must be an https URL');
+      expect(guard().errorOf(url)).toBe('must be an https URL');
     for (const url of [
       'https://a@example.com',
       'https://a:b@example.com',
       'https://:b@127.0.0.1',
       'http://a@localhost',
     ])
-      expect(guard().faultOf(url)).toBe('must not hold credentials');
+      expect(guard().errorOf(url)).toBe('must not hold credentials');
     // Here the host is what follows the @.
-    expect(guard().faultOf('https://example.com@10.0.0.1/')).not.toBeNull();
-    expect(guard().faultOf('https://example.com\\@10.0.0.1/')).toBeNull();
+    expect(guard().errorOf('https://example.com@10.0.0.1/')).not.toBeNull();
+    expect(guard().errorOf('https://example.com\\@10.0.0.1/')).toBeNull();
   });
 });
 

@@ -23,7 +23,7 @@ describe('built-in templates', () => {
       'startup',
       'support_desk',
     ]);
-    expect(catalogue.faults).toEqual([]);
+    expect(catalogue.errors).toEqual([]);
     expect(all.every(({ source }) => source === 'builtin')).toBe(true);
   });
 

@@ -25,7 +25,7 @@ const save = (file: string, content: unknown) =>
 
 const faultOf = async (content: unknown): Promise<string> => {
   await save('broken.json', content);
-  const { faults } = await TemplateCatalogue.load(folder);
+  const { errors: faults } = await TemplateCatalogue.load(folder);
   expect(faults).toHaveLength(1);
   return (faults[0] ?? '').replace(`${folder}/`, '');
 };
@@ -75,7 +75,7 @@ describe('user templates', () => {
     await save('a..b.json', minimal);
     const catalogue = await TemplateCatalogue.load(folder);
     expect(catalogue.list()).toHaveLength(10);
-    expect(catalogue.faults).toEqual([]);
+    expect(catalogue.errors).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { GUARDED, OPERATIONS, type Operation, type OperationId } from '../../document.ts';
-import { ensure, outcome, requireOutcome } from '../../protocol/expect.ts';
+import { ensure, outcome, requireStatus } from '../../protocol/expect.ts';
 import { check, type Group } from '../../scene/check.ts';
 import { passes } from '../../scene/guards.ts';
 import { ALWAYS_ACTS, harmless, REFUSED_TO_OTHERS } from '../../scene/harmless.ts';
@@ -18,44 +18,48 @@ const isForPeople = ({ id }: Operation, { role }: Person): boolean => id === 'li
 const askAs = async (operation: Operation, person: Person, by: 'session' | 'key'): Promise<void> => {
   const mayPass = passes(operation.access, person.role, person.orgRoles);
   if (mayPass && (operation.id === ALWAYS_ACTS || (operation.id === 'logout' && by === 'session'))) return;
-  const answer = await person[by].call(operation.id, harmless(operation));
+  const response = await person[by].call(operation.id, harmless(operation));
   if (!mayPass || (by === 'key' && isForPeople(operation, person)))
-    return requireOutcome(answer, '403/1001', `${person.role} by ${by}`);
-  const isRefused = answer.status === 401 || answer.status === 403;
-  ensure(!isRefused, `${person.role} by ${by} may call it, got ${outcome(answer)}`, answer);
+    return requireStatus(response, '403/1001', `${person.role} by ${by}`);
+  const isRefused = response.status === 401 || response.status === 403;
+  ensure(!isRefused, `${person.role} by ${by} may call it, got ${outcome(response)}`, response);
 };
 
 const byRole = (operation: Operation) =>
   check(operation.id, HUMAN_ROLES, async (scene) => {
-    for (const person of await scene.everybody())
+    for (const person of await scene.allPeople())
       for (const by of ['session', 'key'] as const) await askAs(operation, person, by);
   });
 
 const withoutCredential = (operation: Operation) =>
-  check(`${operation.id} without a credential`, CREDENTIAL, async ({ nobody }) => {
+  check(`${operation.id} without a credential`, CREDENTIAL, async ({ anonymous }) => {
     const request = harmless(operation);
-    requireOutcome(await nobody.call(operation.id, request), '401/1000');
-    requireOutcome(await nobody.as({ bearer: 'ok_nobody' }).call(operation.id, request), '401/1000', 'an unknown key');
+    requireStatus(await anonymous.call(operation.id, request), '401/1000');
+    requireStatus(
+      await anonymous.as({ bearer: 'ok_nobody' }).call(operation.id, request),
+      '401/1000',
+      'an unknown key',
+    );
   });
 
 const forEverybody = (operation: Operation) =>
-  check(`${operation.id} for everybody`, CREDENTIAL, async ({ nobody }) => {
-    const plain = await nobody.call(operation.id, harmless(operation));
-    const odd = await nobody.as({ bearer: 'bad' }).call(operation.id, harmless(operation));
-    requireOutcome(odd, outcome(plain), 'an invalid credential is ignored');
+  check(`${operation.id} for everybody`, CREDENTIAL, async ({ anonymous }) => {
+    const plain = await anonymous.call(operation.id, harmless(operation));
+    const odd = await anonymous.as({ bearer: 'bad' }).call(operation.id, harmless(operation));
+    requireStatus(odd, outcome(plain), 'an invalid credential is ignored');
     const isSetupRefused = operation.id === 'setupAdmin' && plain.status === 403;
     ensure(isSetupRefused || plain.status !== 403, 'everybody may call it', plain);
   });
 
 /** The operations that can be called without an effect. */
-const asked = GUARDED.filter(({ id }) => id !== ALWAYS_ACTS);
+const callable = GUARDED.filter(({ id }) => id !== ALWAYS_ACTS);
 
 const browserWithoutCsrf = async ({ ceo }: Scene): Promise<void> => {
   const silent = ceo.browser.as({ ...ceo.browser.identity, repeatsCsrf: false });
-  const changing = asked.filter(({ method }) => method !== 'GET');
+  const changing = callable.filter(({ method }) => method !== 'GET');
   for (const operation of changing)
-    requireOutcome(await silent.call(operation.id, harmless(operation)), '403/1001', operation.id);
-  requireOutcome(
+    requireStatus(await silent.call(operation.id, harmless(operation)), '403/1001', operation.id);
+  requireStatus(
     await ceo.browser.call('createProject', { body: {} }),
     '400/2001',
     'with the token the body is validated',
@@ -67,10 +71,10 @@ const OPEN_AT_FIRST: readonly OperationId[] = ['changePassword', 'getCurrentUser
 
 const forcedChange = async (scene: Scene): Promise<void> => {
   const { session: forced } = await scene.people.newcomer(scene.ceo, scene.name('newcomer'), 'manager');
-  for (const operation of asked)
+  for (const operation of callable)
     if (!OPEN_AT_FIRST.includes(operation.id))
-      requireOutcome(await forced.call(operation.id, harmless(operation)), '403/1001', operation.id);
-  requireOutcome(await forced.call('getCurrentUser'), '200', 'it is still allowed');
+      requireStatus(await forced.call(operation.id, harmless(operation)), '403/1001', operation.id);
+  requireStatus(await forced.call('getCurrentUser'), '200', 'it is still allowed');
 };
 
 export const ACCESS: Group = {

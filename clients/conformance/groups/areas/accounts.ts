@@ -1,7 +1,7 @@
 import { exampleOf } from '../../document.ts';
 import { cookiesOf } from '../../protocol/caller.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { Receiver } from '../../protocol/receiver.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { deletedBy } from '../../scene/makers.ts';
@@ -38,9 +38,9 @@ const connects = async (scene: Scene): Promise<void> => {
   const provider = await Receiver.start(GRANTED);
   try {
     const { path, state } = await begin(scene, provider.url);
-    const answer = (await scene.nobody.call('oauthCallback', { query: { state, code: 'a-code' } })) as ApiResponse;
-    if (answer.status === 422 && provider.all.length === 0) scene.skip('the deployment cannot reach this process');
-    requireOutcome(answer, '200', 'the provider accepted the code');
+    const response = (await scene.anonymous.call('oauthCallback', { query: { state, code: 'a-code' } })) as ApiResponse;
+    if (response.status === 422 && provider.all.length === 0) scene.skip('the deployment cannot reach this process');
+    requireStatus(response, '200', 'the provider accepted the code');
     const { data } = requireSuccess(await scene.ceo.key.call('getConnection', { path }));
     ensure(data.status === 'connected', `the account is connected, got ${data.status}`);
   } finally {
@@ -50,11 +50,11 @@ const connects = async (scene: Scene): Promise<void> => {
 
 const refreshes = async (scene: Scene): Promise<void> => {
   const { browser } = await scene.people.newcomer(scene.ceo, scene.name('newcomer'), 'observer');
-  const answer = await browser.call('refreshSession');
-  requireSuccess(answer);
-  const cookies = cookiesOf(answer);
+  const response = await browser.call('refreshSession');
+  requireSuccess(response);
+  const cookies = cookiesOf(response);
   for (const value of Object.values(cookies)) scene.redaction.hide(value);
-  const { data } = requireSuccess(await scene.nobody.as({ cookies }).call('getCurrentUser'));
+  const { data } = requireSuccess(await scene.anonymous.as({ cookies }).call('getCurrentUser'));
   ensure(data.role === 'observer', 'the new cookies belong to the same user');
 };
 

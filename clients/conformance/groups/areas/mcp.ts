@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { asList, asMap, isMap, type Json, type JsonMap, parseJson } from '../../json.ts';
 import type { Caller } from '../../protocol/caller.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, requireOutcome } from '../../protocol/expect.ts';
+import { ensure, requireStatus } from '../../protocol/expect.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { deletedBy } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -45,16 +45,16 @@ const ask = (
 /** The message of a response; older clients get it as the one frame of a stream. */
 const bodyOf = ({ body, frames }: ApiResponse): JsonMap => asMap(frames[0]?.data ?? (body as Json));
 
-const resultOf = (answer: ApiResponse): JsonMap => {
-  requireOutcome(answer, '200');
-  const { result } = bodyOf(answer);
-  ensure(isMap(result), 'a message that is understood has a result', answer);
+const resultOf = (response: ApiResponse): JsonMap => {
+  requireStatus(response, '200');
+  const { result } = bodyOf(response);
+  ensure(isMap(result), 'a message that is understood has a result', response);
   return asMap(result);
 };
 
 const call = async (caller: Caller, name: string, args: JsonMap = {}) => {
-  const answer = await ask(caller, 'tools/call', { name, arguments: args });
-  return { answer, result: resultOf(answer) };
+  const response = await ask(caller, 'tools/call', { name, arguments: args });
+  return { response, result: resultOf(response) };
 };
 
 const toolsOf = async (caller: Caller): Promise<readonly string[]> =>
@@ -69,9 +69,9 @@ const codeIn = (result: JsonMap): Json | undefined => {
 const hearsNotifications = async (scene: Scene): Promise<void> => {
   const key = await isOn(scene);
   const body = { jsonrpc: '2.0', method: 'notifications/initialized' };
-  const answer = (await key.call('mcp', { body, headers: { accept: BOTH_FORMS } })) as ApiResponse;
-  requireOutcome(answer, '202');
-  ensure(answer.text === '', 'a notification has no response', answer);
+  const response = (await key.call('mcp', { body, headers: { accept: BOTH_FORMS } })) as ApiResponse;
+  requireStatus(response, '202');
+  ensure(response.text === '', 'a notification has no response', response);
 };
 
 /** Skips where the deployment has switched it off. */
@@ -81,27 +81,27 @@ const isOn = async (scene: Scene): Promise<Caller> => {
 };
 
 const discovers = async (scene: Scene): Promise<void> => {
-  const answer = await ask(await isOn(scene), 'server/discover');
-  const result = resultOf(answer);
-  ensure(asList(result.supportedVersions).includes(REVISION), `the revision ${REVISION} is served`, answer);
-  ensure(Object.keys(asMap(result.capabilities)).join() === 'tools', 'only tools are offered', answer);
+  const response = await ask(await isOn(scene), 'server/discover');
+  const result = resultOf(response);
+  ensure(asList(result.supportedVersions).includes(REVISION), `the revision ${REVISION} is served`, response);
+  ensure(Object.keys(asMap(result.capabilities)).join() === 'tools', 'only tools are offered', response);
 };
 
-const shakesHands = async (scene: Scene): Promise<void> => {
+const completesHandshake = async (scene: Scene): Promise<void> => {
   const key = await isOn(scene);
   const params = {
     protocolVersion: '2025-11-25',
     capabilities: {},
     clientInfo: { name: 'conformance', version: '1.0.0' },
   };
-  const answer = (await key.call('mcp', {
+  const response = (await key.call('mcp', {
     body: { jsonrpc: '2.0', id: 1, method: 'initialize', params },
     headers: { accept: BOTH_FORMS },
   })) as ApiResponse;
-  ensure(resultOf(answer).protocolVersion === '2025-11-25', 'the requested older revision is served', answer);
+  ensure(resultOf(response).protocolVersion === '2025-11-25', 'the requested older revision is served', response);
 };
 
-const listsWhatMayBeUsed = async (scene: Scene): Promise<void> => {
+const listsPermittedTools = async (scene: Scene): Promise<void> => {
   const all = await toolsOf(await isOn(scene));
   ensure(all.length === 20, `there are twenty tools, got ${all.length}`);
   const seen = await toolsOf((await scene.person('observer')).key);
@@ -112,33 +112,33 @@ const listsWhatMayBeUsed = async (scene: Scene): Promise<void> => {
   ensure(all.filter((name) => seen.includes(name)).join() === seen.join(), 'the order does not depend on the caller');
 };
 
-const answersAsTheOperation = async (scene: Scene): Promise<void> => {
+const returnsTheOperationResult = async (scene: Scene): Promise<void> => {
   await isOn(scene);
   const id = await scene.subjects.one('department_id');
-  const { answer, result } = await call(scene.ceo.key, 'departments.get', { department_id: id });
+  const { response, result } = await call(scene.ceo.key, 'departments.get', { department_id: id });
   const { body } = await scene.ceo.key.call('getDepartment', { path: { department_id: id } });
   const text = asMap(asList(result.content)[0]).text;
-  ensure(isDeepStrictEqual(result.structuredContent, body.data), 'it returns the data of its operation', answer);
+  ensure(isDeepStrictEqual(result.structuredContent, body.data), 'it returns the data of its operation', response);
   const isSame = isDeepStrictEqual(parseJson(String(text)), result.structuredContent);
-  ensure(isSame, 'the content is the same as JSON text', answer);
+  ensure(isSame, 'the content is the same as JSON text', response);
 };
 
 const failsAsTheOperation = async (scene: Scene): Promise<void> => {
   const key = await isOn(scene);
-  const { answer, result } = await call(key, 'departments.get', { department_id: UNKNOWN_ID });
+  const { response, result } = await call(key, 'departments.get', { department_id: UNKNOWN_ID });
   ensure(
     result.isError === true && codeIn(result) === 3000,
     'a failed call contains the error code of its operation',
-    answer,
+    response,
   );
   const wrong = await call(key, 'departments.get', { department_id: UNKNOWN_ID, nonsense: true });
   ensure(
     wrong.result.isError === true && codeIn(wrong.result) === 2001,
     'an unknown argument is refused',
-    wrong.answer,
+    wrong.response,
   );
-  const nobody = await ask(key, 'tools/call', { name: 'departments.nonsense', arguments: {} });
-  ensure(asMap(bodyOf(nobody).error).code === INVALID_PARAMS, 'an unknown tool name is -32602', nobody);
+  const anonymous = await ask(key, 'tools/call', { name: 'departments.nonsense', arguments: {} });
+  ensure(asMap(bodyOf(anonymous).error).code === INVALID_PARAMS, 'an unknown tool name is -32602', anonymous);
 };
 
 const runsOnce = async (scene: Scene): Promise<void> => {
@@ -150,41 +150,44 @@ const runsOnce = async (scene: Scene): Promise<void> => {
   ensure(
     first.result.isError !== true && typeof id === 'string',
     'the first call creates the department',
-    first.answer,
+    first.response,
   );
   deletedBy(scene, 'deleteDepartment', { department_id: String(id) }, { reason: 'The run is over.' });
   const isSame = isDeepStrictEqual(second.result.structuredContent, first.result.structuredContent);
-  ensure(isSame, 'the same key and arguments return the first result', second.answer);
+  ensure(isSame, 'the same key and arguments return the first result', second.response);
   const other = await call(key, 'departments.create', { name: `${name}-2`, idempotency_key: name });
   ensure(
     other.result.isError === true && codeIn(other.result) === 4000,
     'other arguments under the key are refused',
-    other.answer,
+    other.response,
   );
 };
 
 const offersNoMore = async (scene: Scene): Promise<void> => {
-  const answer = await ask(await isOn(scene), 'resources/list');
-  requireOutcome(answer, '404');
-  ensure(asMap(bodyOf(answer).error).code === UNKNOWN_METHOD, 'a method that is not offered is -32601', answer);
+  const response = await ask(await isOn(scene), 'resources/list');
+  requireStatus(response, '404');
+  ensure(asMap(bodyOf(response).error).code === UNKNOWN_METHOD, 'a method that is not offered is -32601', response);
 };
 
 const refusesOthers = async (scene: Scene): Promise<void> => {
   await isOn(scene);
-  requireOutcome(await ask(scene.nobody, 'tools/list'), '401/1000');
-  requireOutcome(await ask(scene.ceo.key, 'tools/list', {}, { origin: 'https://conformance.invalid' }), '403/1001');
-  for (const method of ['GET', 'DELETE']) requireOutcome(await scene.ceo.key.send(method, '/mcp'), '405/2001', method);
+  requireStatus(await ask(scene.anonymous, 'tools/list'), '401/1000');
+  requireStatus(await ask(scene.ceo.key, 'tools/list', {}, { origin: 'https://conformance.invalid' }), '403/1001');
+  for (const method of ['GET', 'DELETE']) requireStatus(await scene.ceo.key.send(method, '/mcp'), '405/2001', method);
 };
 
 const mayNot = async (scene: Scene): Promise<void> => {
   await isOn(scene);
   const { key } = await scene.person('observer');
-  const answer = await ask(key, 'tools/call', { name: 'departments.create', arguments: { name: scene.name('never') } });
-  const body = bodyOf(answer);
+  const response = await ask(key, 'tools/call', {
+    name: 'departments.create',
+    arguments: { name: scene.name('never') },
+  });
+  const body = bodyOf(response);
   const isRefused =
     asMap(body.error).code === INVALID_PARAMS ||
     (asMap(body.result).isError === true && codeIn(asMap(body.result)) === 1001);
-  ensure(isRefused, 'a tool runs with the permission of the caller', answer);
+  ensure(isRefused, 'a tool runs with the permission of the caller', response);
 };
 
 export const MCP: Group = {
@@ -192,7 +195,7 @@ export const MCP: Group = {
   title: 'Tools by the Model Context Protocol',
   checks: [
     check('the discovery names the revision, and only tools', 'spec/rules/tools.md#mcp-revisions', discovers),
-    check('an older client completes the handshake', 'spec/rules/tools.md#mcp-revisions', shakesHands),
+    check('an older client completes the handshake', 'spec/rules/tools.md#mcp-revisions', completesHandshake),
     check(
       'a notification is accepted',
       'spec/rules/tools.md#mcp-revisions',
@@ -205,11 +208,15 @@ export const MCP: Group = {
       offersNoMore,
       statusesOf('mcp', 404),
     ),
-    check('the list contains the tools that the caller may use', 'spec/rules/tools.md#permission', listsWhatMayBeUsed),
-    check('a tool returns the result of its operation', 'spec/rules/tools.md#mcp-results', answersAsTheOperation),
+    check('the list contains the tools that the caller may use', 'spec/rules/tools.md#permission', listsPermittedTools),
+    check('a tool returns the result of its operation', 'spec/rules/tools.md#mcp-results', returnsTheOperationResult),
     check('a tool returns the error of its operation', 'spec/rules/tools.md#failed-calls', failsAsTheOperation),
     check('a call with a key runs once', 'spec/rules/tools.md#repeated-calls', runsOnce),
     check('a tool runs with the permission of the caller', 'spec/rules/tools.md#mcp-calls', mayNot),
-    check('strangers and pages of other origins are refused', 'spec/rules/tools.md#mcp-credentials', refusesOthers),
+    check(
+      'callers without a credential and pages of other origins are refused',
+      'spec/rules/tools.md#mcp-credentials',
+      refusesOthers,
+    ),
   ],
 };

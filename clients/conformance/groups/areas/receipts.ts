@@ -1,12 +1,12 @@
-import { ensure, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { SECRET_PREFIX, signatureOf } from '../../protocol/signature.ts';
 import { type Check, check } from '../../scene/check.ts';
 import { deletedBy } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
 
 /** How many milliseconds the clock of the deployment is ahead of ours; 0 if unknown. */
-const skewOf = async ({ nobody }: Scene): Promise<number> => {
-  const { headers } = await nobody.call('getLiveness');
+const skewOf = async ({ anonymous }: Scene): Promise<number> => {
+  const { headers } = await anonymous.call('getLiveness');
   return (Date.parse(headers.date ?? '') || Date.now()) - Date.now();
 };
 
@@ -40,12 +40,12 @@ const connectionOf = async (scene: Scene) => {
       const timestamp = String(Math.floor((Date.now() + skew) / 1000) + minutes * 60);
       const signed = { 'webhook-id': id, 'webhook-timestamp': timestamp };
       const headers = { ...signed, ...(signature && { 'webhook-signature': signature(id, timestamp, text) }) };
-      return scene.nobody.call('receiveWebhook', { path, headers, raw: { text, type: 'application/json' } });
+      return scene.anonymous.call('receiveWebhook', { path, headers, raw: { text, type: 'application/json' } });
     },
   };
 };
 
-const takesSigned = async (scene: Scene): Promise<void> => {
+const acceptsSigned = async (scene: Scene): Promise<void> => {
   const { name, send } = await connectionOf(scene);
   const { data } = requireSuccess(await send('msg_1'));
   const again = requireSuccess(await send('msg_1', { text: '{"order":2}' })).data;
@@ -66,14 +66,14 @@ const refusesUnsigned = async (scene: Scene): Promise<void> => {
     ['another version', (id, timestamp, body) => signatureOf(secret, id, timestamp, body).replace('v1,', 'v2,')],
   ];
   for (const [what, signature] of wrong)
-    requireOutcome(await send('msg_1', { signature }), '401/1000', `${what}: it is refused`);
+    requireStatus(await send('msg_1', { signature }), '401/1000', `${what}: it is refused`);
   for (const minutes of [-6, 6])
-    requireOutcome(await send('msg_2', { minutes }), '409/4000', `${minutes} minutes from now`);
+    requireStatus(await send('msg_2', { minutes }), '409/4000', `${minutes} minutes from now`);
 };
 
 /** Messages that are accepted or refused. */
 export const RECEIPTS: readonly Check[] = [
-  check('a signed message is accepted once', 'spec/rules/connections.md#duplicate-messages', takesSigned),
+  check('a signed message is accepted once', 'spec/rules/connections.md#duplicate-messages', acceptsSigned),
   check(
     'a message with a wrong signature or an old timestamp is refused',
     'spec/rules/connections.md#order-of-ingest-checks',

@@ -1,6 +1,6 @@
 import { exampleOf, type OperationId, operationOfId } from '../../document.ts';
 import { cookiesOf } from '../../protocol/caller.ts';
-import { requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { pathValues, requiredOf } from '../../scene/harmless.ts';
 import { deletedBy } from '../../scene/makers.ts';
@@ -31,7 +31,7 @@ const outlives: Prepare = async (scene) => {
   scene.redaction.hide(api_key);
   deletedBy(scene, 'revokeApiKey', { key_id: key.id });
   return {
-    by: scene.nobody.as({ bearer: api_key }),
+    by: scene.anonymous.as({ bearer: api_key }),
     body: { name: scene.name('key'), role: 'observer', expires_at: until(2) },
   };
 };
@@ -57,7 +57,7 @@ const older =
 /** Bodies that must be refused before anything else, for operations that other checks do not cover. */
 const bodyOfOthers = (id: OperationId, expected: string, rule: string, text: string, type: string) =>
   refused(id, `a body that is refused with ${expected}`, expected, rule, async (scene) => ({
-    by: id === 'mcp' ? scene.ceo.key : scene.nobody,
+    by: id === 'mcp' ? scene.ceo.key : scene.anonymous,
     path: pathValues(operationOfId(id)),
     ...(id === 'setupAdmin' ? { headers: await setupHeaders(scene) } : requiredOf(operationOfId(id))),
     raw: { text, type },
@@ -65,10 +65,10 @@ const bodyOfOthers = (id: OperationId, expected: string, rule: string, text: str
 
 /** Must not sign in anyone if it is disabled, nor anyone from another machine if it is enabled. */
 const devLogin = async (scene: Scene): Promise<void> => {
-  const answer = await scene.nobody.call('devLogin');
-  if (answer.status !== 200) return requireOutcome(answer, '404/3000', 'it is disabled');
+  const response = await scene.anonymous.call('devLogin');
+  if (response.status !== 200) return requireStatus(response, '404/3000', 'it is disabled');
   scene.cannotTry(statusesOf('devLogin', 404), 'development login is enabled');
-  requireOutcome(await scene.nobody.as({ cookies: cookiesOf(answer) }).call('logout'), '204');
+  requireStatus(await scene.anonymous.as({ cookies: cookiesOf(response) }).call('logout'), '204');
 };
 
 const SIZES = 'spec/rules/organisation.md#sizes';
@@ -82,7 +82,7 @@ export const RULES: Group = {
   checks: [
     check('devLogin: disabled', 'spec/rules/auth.md#development-login', devLogin, statusesOf('devLogin', 404)),
     refused('login', 'a wrong password', '401/1000', 'spec/rules/auth.md#login', (scene) => ({
-      by: scene.nobody,
+      by: scene.anonymous,
       body: { username: scene.name('nobody'), password: scene.people.newPassword() },
     })),
     refused('createUser', 'the role of the system', '422/2000', 'spec/rules/auth.md#user-creation', (scene) => ({
@@ -220,7 +220,7 @@ export const RULES: Group = {
     })),
     refused('oauthCallback', 'an unknown attempt', '422/2000', 'spec/rules/connections.md#callback', async (scene) => {
       await scene.needs('oauth');
-      return { by: scene.nobody, query: { state: scene.name('nobody'), code: 'none' } };
+      return { by: scene.anonymous, query: { state: scene.name('nobody'), code: 'none' } };
     }),
     refused(
       'receiveWebhook',
@@ -231,7 +231,7 @@ export const RULES: Group = {
         await scene.needs('webhooks');
         const headers = { 'webhook-id': 'msg', 'webhook-timestamp': '1', 'webhook-signature': 'v1,bm9ib2R5' };
         const path = { connection_name: scene.name('nobody'), event_type: 'order.created' };
-        return { by: scene.nobody, path, headers, body: {} };
+        return { by: scene.anonymous, path, headers, body: {} };
       },
     ),
     bodyOfOthers('setupAdmin', '400/2001', 'spec/rules/errors.md#presence-of-a-body', '[]', 'application/json'),

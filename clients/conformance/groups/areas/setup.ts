@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { exampleOf, type OperationId, operationOfId, takes } from '../../document.ts';
 import type { CallRequest } from '../../protocol/caller.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { requireHeader, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { Violation } from '../../protocol/violation.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { deletedBy } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { askInVain, refused } from '../requests/rows.ts';
+import { expectRefusal, refused } from '../requests/rows.ts';
 
 // The wizard accepts changes until the setup is completed (spec/rules/organisation.md#wizard-state). Each check tests
 // the state that the deployment has, because nothing here opens or closes the wizard; the other state is reported with
@@ -20,7 +20,7 @@ const PAST_THE_END = { agent_index: '999999999' };
 const IS_COMPLETED = 'the setup is completed';
 const IS_OPEN = 'the setup is not completed';
 
-const statusOf = async ({ nobody }: Scene) => requireSuccess(await nobody.call('getSetupStatus')).data;
+const statusOf = async ({ anonymous }: Scene) => requireSuccess(await anonymous.call('getSetupStatus')).data;
 
 /** The responses of an operation while the wizard is open, one status after the other. */
 interface Open {
@@ -34,7 +34,7 @@ const writes = (id: OperationId, rule: string, request: CallRequest, { statuses,
   check(`${id} in the current state of the setup`, rule, async (scene) => {
     if ((await statusOf(scene)).needs_setup) return run(scene);
     scene.cannotTry(statusesOf(id, ...statuses), IS_COMPLETED);
-    requireOutcome((await scene.ceo.session.call(id, request)) as ApiResponse, '409/4000', IS_COMPLETED);
+    requireStatus((await scene.ceo.session.call(id, request)) as ApiResponse, '409/4000', IS_COMPLETED);
   });
 
 /** A model of the deployment. */
@@ -71,7 +71,7 @@ const adds: Open = {
     requireSuccess(await scene.ceo.session.call('createSetupAgent', { body, headers }));
     await placeOf(scene, body.name);
     const other = { body: { ...body, name: scene.name('agent') }, headers };
-    requireOutcome(await scene.ceo.session.call('createSetupAgent', other), '409/4000', 'another one under its key');
+    requireStatus(await scene.ceo.session.call('createSetupAgent', other), '409/4000', 'another one under its key');
   },
 };
 
@@ -88,9 +88,9 @@ const edits = (id: Edit, statuses: readonly number[], bodyFor: (scene: Scene) =>
     const path = await placeOf(scene, agent.name);
     const request = await bodyFor(scene);
     const ask = (more: CallRequest) => scene.ceo.session.call(id, { path, ...request, ...more });
-    requireOutcome(await ask({ path: PAST_THE_END }), '404/3000', 'behind the last agent');
+    requireStatus(await ask({ path: PAST_THE_END }), '404/3000', 'behind the last agent');
     if (takes(operationOfId(id), 'if-match'))
-      requireOutcome(await ask({ headers: { 'if-match': '"another-version"' } }), '409/4002', 'another version');
+      requireStatus(await ask({ headers: { 'if-match': '"another-version"' } }), '409/4002', 'another version');
     else scene.cannotTry(statusesOf(id, 409), IS_OPEN);
     requireSuccess(await ask({}));
   },
@@ -104,7 +104,7 @@ const saves: Open = {
     const { locales } = requireSuccess(await session.call('getNameLocales')).data;
     requireSuccess(await session.call('setNameLocales', { body: { locales } }));
     scene.cleanup.remains('the name locales of the setup, saved as they were');
-    requireOutcome(await session.call('setNameLocales', { body: { locales: ['xx_XX'] } }), '422/2000', 'no locale');
+    requireStatus(await session.call('setNameLocales', { body: { locales: ['xx_XX'] } }), '422/2000', 'no locale');
   },
 };
 
@@ -113,22 +113,22 @@ const tries: Open = {
   statuses: [201],
   run: async (scene) => {
     const body = exampleOf('createSetupCompany', 'template');
-    const answer = await scene.ceo.session.call('createSetupCompany', { query: { dry_run: true }, body });
-    requireSuccess(answer);
-    requireHeader(answer, 'dry-run', 'true');
+    const response = await scene.ceo.session.call('createSetupCompany', { query: { dry_run: true }, body });
+    requireSuccess(response);
+    requireHeader(response, 'dry-run', 'true');
   },
 };
 
 /** A blank company must not replace one that has agents. */
 const keepsAgents = async (scene: Scene): Promise<void> => {
   await scene.subjects.one('agent_id');
-  await askInVain(scene, 'createSetupCompany', { body: exampleOf('createSetupCompany', 'blank') }, '409/4000');
+  await expectRefusal(scene, 'createSetupCompany', { body: exampleOf('createSetupCompany', 'blank') }, '409/4000');
 };
 
 /** Completes the setup only if something is missing or it is complete already. */
 const ends = async (scene: Scene): Promise<void> => {
   const { needs_setup, has_company, has_providers } = await statusOf(scene);
-  const ask = (expected: string) => askInVain(scene, 'completeSetup', {}, expected);
+  const ask = (expected: string) => expectRefusal(scene, 'completeSetup', {}, expected);
   if (!needs_setup) {
     scene.cannotTry(statusesOf('completeSetup', 422), IS_COMPLETED);
     return ask('409/4000');
@@ -138,7 +138,7 @@ const ends = async (scene: Scene): Promise<void> => {
   scene.cannotTry(statusesOf('completeSetup', 422), 'the setup lacks nothing, and would be completed');
 };
 
-const NOBODY = { model_provider: 'conformance-nobody', model_id: 'none' };
+const ANONYMOUS = { model_provider: 'conformance-nobody', model_id: 'none' };
 
 export const SETUP: Group = {
   name: 'setup',
@@ -158,14 +158,14 @@ export const SETUP: Group = {
       body: { company_name: 'Conformance', template_variables: { wip_limit: 2 } },
     })),
     refused('createSetupAgent', 'an unknown provider', '404/3000', AGENTS, (scene) => ({
-      body: { ...exampleOf('createSetupAgent'), name: scene.name('nowhere'), ...NOBODY },
+      body: { ...exampleOf('createSetupAgent'), name: scene.name('nowhere'), ...ANONYMOUS },
     })),
     refused('createSetupAgent', 'a model that is not offered', '422/2000', AGENTS, async (scene) => ({
       body: { ...(await agentOf(scene)), model_id: 'conformance-none' },
     })),
     refused('setSetupAgentModel', 'an unknown provider', '404/3000', EDITS, () => ({
       path: PAST_THE_END,
-      body: NOBODY,
+      body: ANONYMOUS,
     })),
     refused('setSetupAgentModel', 'a model that is not offered', '422/2000', EDITS, async (scene) => ({
       path: PAST_THE_END,

@@ -1,6 +1,6 @@
 import type { Pair } from '../../document.ts';
 import { asList, asMap, type JsonMap } from '../../json.ts';
-import { ensure, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { UPGRADE } from '../../protocol/wire.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { deletedBy, newDepartment } from '../../scene/makers.ts';
@@ -29,30 +29,30 @@ const of =
   ({ event_type, payload }: JsonMap): boolean =>
     event_type === 'department.created' && asMap(payload).name === name;
 
-const needsUpgrade = async ({ nobody }: Scene): Promise<void> =>
-  requireOutcome(await nobody.call('openWebSocket'), '426/2001', 'without the headers of a WebSocket upgrade');
+const needsUpgrade = async ({ anonymous }: Scene): Promise<void> =>
+  requireStatus(await anonymous.call('openWebSocket'), '426/2001', 'without the headers of a WebSocket upgrade');
 
 /** With the headers of an upgrade the response is a socket, or an ordinary error. */
 const upgrades = async (scene: Scene): Promise<void> => {
-  const ask = (query: string) => scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
+  const ask = (query: string) => scene.anonymous.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
   const ticket = encodeURIComponent(await ticketOf(scene.ceo.key, scene));
-  requireOutcome(await ask(`ticket=${ticket}&ticket=${ticket}`), '400/2001', 'a ticket that is given twice');
-  requireOutcome(await ask(`ticket=${ticket}`), '101', 'a ticket that was not used up by a malformed request');
+  requireStatus(await ask(`ticket=${ticket}&ticket=${ticket}`), '400/2001', 'a ticket that is given twice');
+  requireStatus(await ask(`ticket=${ticket}`), '101', 'a ticket that was not used up by a malformed request');
 };
 
 /** The maximum number of sockets of a check. */
-const MOST_LISTENERS = 50;
+const MAX_LISTENERS = 50;
 
-const endsAtItsCap = async (scene: Scene): Promise<void> => {
+const enforcesConnectionCap = async (scene: Scene): Promise<void> => {
   const path = { namespace: 'concurrency', key: 'listeners' };
   const cap = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
-  if (!(cap > 0 && cap <= MOST_LISTENERS)) scene.skip('the limit is disabled, or too large to be exhausted');
+  if (!(cap > 0 && cap <= MAX_LISTENERS)) scene.skip('the limit is disabled, or too large to be exhausted');
   await needsLimits(scene);
   const { key } = await scene.people.newPerson(scene.ceo, scene.name('listener'), 'observer');
   for (let opened = 0; opened < cap; opened += 1) await OpenSocket.by(key, scene);
   const query = { ticket: await ticketOf(key, scene) };
-  const answer = await scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
-  requireOutcome(answer, '429/5002', `${cap} are open`);
+  const response = await scene.anonymous.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
+  requireStatus(response, '429/5002', `${cap} are open`);
 };
 
 const hears = async (scene: Scene): Promise<void> => {
@@ -69,7 +69,7 @@ const hears = async (scene: Scene): Promise<void> => {
   await socket.next(of(name), 'department.created');
 };
 
-const goesOn = async (scene: Scene): Promise<void> => {
+const resumes = async (scene: Scene): Promise<void> => {
   const socket = await OpenSocket.by(scene.ceo.key, scene);
   await subscribe(socket);
   const [first, missed] = [scene.name('first'), scene.name('missed')];
@@ -85,7 +85,7 @@ const goesOn = async (scene: Scene): Promise<void> => {
   ensure(later.count(of(missed)) === 1, 'it is sent once');
 };
 
-const tellsOfGaps = async (scene: Scene): Promise<void> => {
+const reportsGaps = async (scene: Scene): Promise<void> => {
   const socket = await OpenSocket.by(scene.ceo.key, scene);
   const { gap, resume_after } = await subscribe(socket, { since: FOREIGN_POSITION });
   ensure(
@@ -104,7 +104,7 @@ const filters = async (scene: Scene): Promise<void> => {
   ensure(socket.count(of(unwanted)) === 0, 'an event that does not match a filter is not sent');
 };
 
-const answersWrongFrames = async (scene: Scene): Promise<void> => {
+const rejectsMalformedFrames = async (scene: Scene): Promise<void> => {
   const socket = await OpenSocket.by(scene.ceo.key, scene);
   const wrong = ['nonsense', '[]', '{"action":"nonsense"}', JSON.stringify({ action: 'ping', more: 'x'.repeat(4096) })];
   for (const frame of wrong) socket.send(frame);
@@ -114,7 +114,7 @@ const answersWrongFrames = async (scene: Scene): Promise<void> => {
   ensure(errors === wrong.length, `each of ${wrong.length} invalid frames gets an error, got ${errors}`);
 };
 
-const wantsATicket = async (scene: Scene): Promise<void> => {
+const requiresTicket = async (scene: Scene): Promise<void> => {
   await closesWith(new OpenSocket(scene, 'ticket=nonsense'), 4001, 'an unknown ticket');
   const ticket = await ticketOf(scene.ceo.key, scene);
   const first = new OpenSocket(scene, `ticket=${ticket}`);
@@ -131,7 +131,7 @@ const wantsATicket = async (scene: Scene): Promise<void> => {
   await late.ask({ action: 'auth', ticket: fresh }, ({ action }) => action === 'auth_ok', 'auth_ok');
 };
 
-const endsAtTooMuch = async (scene: Scene): Promise<void> => {
+const enforcesBodyLimit = async (scene: Scene): Promise<void> => {
   const socket = await OpenSocket.by(scene.ceo.key, scene);
   socket.send('x'.repeat(TOO_LARGE));
   await closesWith(socket, 1009, 'a frame of more than 64 KiB');
@@ -142,7 +142,7 @@ const endsWithItsKey = async (scene: Scene): Promise<void> => {
   const { key, api_key } = requireSuccess(made).data;
   scene.redaction.hide(api_key);
   deletedBy(scene, 'revokeApiKey', { key_id: key.id });
-  const socket = await OpenSocket.by(scene.nobody.as({ bearer: api_key }), scene);
+  const socket = await OpenSocket.by(scene.anonymous.as({ bearer: api_key }), scene);
   requireSuccess(await scene.ceo.session.call('revokeApiKey', { path: { key_id: key.id } }));
   await closesWith(socket, 4003, 'the key is revoked');
 };
@@ -166,16 +166,16 @@ export const SOCKETS_GROUP: Group = {
     socketCheck('a request without an upgrade gets 426', SOCKETS, needsUpgrade),
     socketCheck('an upgrade request opens a socket', SOCKETS, upgrades, statusesOf('openWebSocket', 101, 400)),
     socketCheck('a socket receives events', SOCKETS, hears),
-    socketCheck('missed events are sent first', SOCKETS, goesOn),
-    socketCheck('a gap is reported', SOCKETS, tellsOfGaps),
+    socketCheck('missed events are sent first', SOCKETS, resumes),
+    socketCheck('a gap is reported', SOCKETS, reportsGaps),
     socketCheck('filters exclude other events', SOCKETS, filters),
-    socketCheck('an invalid frame gets an error and changes nothing', SOCKETS, answersWrongFrames),
-    socketCheck('a socket requires an unused ticket', CLOSES, wantsATicket),
-    socketCheck('a frame that is too large closes the socket', CLOSES, endsAtTooMuch),
+    socketCheck('an invalid frame gets an error and changes nothing', SOCKETS, rejectsMalformedFrames),
+    socketCheck('a socket requires an unused ticket', CLOSES, requiresTicket),
+    socketCheck('a frame that is too large closes the socket', CLOSES, enforcesBodyLimit),
     socketCheck(
       'a socket beyond the limit is refused',
       'spec/rules/limits.md#concurrency-limits',
-      endsAtItsCap,
+      enforcesConnectionCap,
       statusesOf('openWebSocket', 429),
     ),
     socketCheck('revoking a key closes its sockets', 'spec/rules/events.md#revocation', endsWithItsKey),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exampleOf, type OperationId } from '../../document.ts';
-import { requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { Violation } from '../../protocol/violation.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { newAgent, newApproval, newEndpoint, newTask } from '../../scene/makers.ts';
@@ -15,12 +15,12 @@ const department = async ({ ceo, subjects }: Scene) => {
 };
 
 /** A turn in a closed conversation. */
-const afterTheEnd: Prepare = async ({ subjects }) => ({
+const inClosedConversation: Prepare = async ({ subjects }) => ({
   body: { message: 'Is anybody there?', conversation_id: await subjects.one('closed_conversation') },
 });
 
 /** Another request with the key of a successful one. */
-const underAKey = (id: OperationId, make: (scene: Scene, headers: Record<string, string>) => Promise<object>) =>
+const withUsedKey = (id: OperationId, make: (scene: Scene, headers: Record<string, string>) => Promise<object>) =>
   refused(id, 'a different request with the same key', '409/4000', IDEMPOTENT, async (scene) => {
     const headers = { 'idempotency-key': randomUUID() };
     return { body: await make(scene, headers), headers };
@@ -29,35 +29,35 @@ const underAKey = (id: OperationId, make: (scene: Scene, headers: Record<string,
 /**
  * Five tickets may be pending by default, and at most a hundred: the next one is refused until one is used or expires.
  */
-const MOST_TICKETS = 101;
-const ticketsRunOut = async (scene: Scene): Promise<void> => {
+const MAX_TICKETS = 101;
+const exhaustsTickets = async (scene: Scene): Promise<void> => {
   const path = { namespace: 'auth', key: 'ws_ticket_seconds' };
   const seconds = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
   const startedAt = Date.now();
   const { session } = await scene.person('board_member');
-  for (let made = 0; made < MOST_TICKETS; made += 1) {
-    const answer = await session.call('createWsTicket');
-    if (answer.status === 409) return requireOutcome(answer, '409/4000');
-    scene.redaction.hide(requireSuccess(answer).data.ticket);
+  for (let made = 0; made < MAX_TICKETS; made += 1) {
+    const response = await session.call('createWsTicket');
+    if (response.status === 409) return requireStatus(response, '409/4000');
+    scene.redaction.hide(requireSuccess(response).data.ticket);
   }
   if (Date.now() - startedAt > seconds * 1000) scene.skip('the deployment takes longer for them than they last');
-  throw new Violation(`${MOST_TICKETS} tickets are pending at the same time`);
+  throw new Violation(`${MAX_TICKETS} tickets are pending at the same time`);
 };
 
 /** Requests that the current state does not allow, where the state can be created for this run. */
 export const STATES: Group = {
   name: 'states',
-  title: 'What the current state does not allow',
+  title: 'Conflicts with the current state',
   checks: [
     refused('setupAdmin', 'there is a ceo', '409/4000', 'spec/rules/auth.md#setup-races', async (scene) => ({
-      by: scene.nobody,
+      by: scene.anonymous,
       headers: await setupHeaders(scene),
       body: { username: scene.name('second'), password: scene.people.newPassword() },
     })),
     check(
       'createWsTicket: too many are pending',
       'spec/rules/auth.md#socket-tickets',
-      ticketsRunOut,
+      exhaustsTickets,
       statusesOf('createWsTicket', 409),
     ),
     refused('createUser', 'a name that is taken', '409/4001', 'spec/rules/auth.md#user-creation', async (scene) => {
@@ -65,7 +65,7 @@ export const STATES: Group = {
       await scene.people.newUser(scene.ceo, username, 'observer');
       return { body: { username, password: scene.people.newPassword(), role: 'observer' } };
     }),
-    // Sets the current password again, so that a deployment that does not refuse it locks nobody out.
+    // Sets the current password again, so that a deployment that does not refuse it locks anonymous out.
     refused('resetUserPassword', 'oneself', '409/4000', 'spec/rules/auth.md#password-reset', ({ ceo, account }) => ({
       path: { user_id: ceo.id },
       body: { password: account.password },
@@ -99,19 +99,19 @@ export const STATES: Group = {
       async ({ subjects }) => void (await subjects.one('conversation_id')),
       statusesOf('interviewCharter', 200),
     ),
-    underAKey('createAgent', async (scene, headers) => {
+    withUsedKey('createAgent', async (scene, headers) => {
       await newAgent(scene, headers);
       return { name: scene.name('agent'), role: 'Backend Developer', department: (await department(scene)).name };
     }),
-    underAKey('createApproval', async (scene, headers) => {
+    withUsedKey('createApproval', async (scene, headers) => {
       await newApproval(scene, headers);
       return { ...exampleOf('createApproval'), title: scene.name('approval') };
     }),
-    underAKey('createTask', async (scene, headers) => {
+    withUsedKey('createTask', async (scene, headers) => {
       await newTask(scene, headers);
       return { project_id: await scene.subjects.one('project_id'), title: scene.name('task') };
     }),
-    underAKey('createWebhookEndpoint', async (scene, headers) => {
+    withUsedKey('createWebhookEndpoint', async (scene, headers) => {
       await newEndpoint(scene, headers);
       return { ...exampleOf('createWebhookEndpoint', 'all'), enabled: false };
     }),
@@ -121,7 +121,7 @@ export const STATES: Group = {
         'a conversation that is closed',
         '409/4000',
         'spec/rules/conversation.md#conversation-states',
-        afterTheEnd,
+        inClosedConversation,
       ),
     ),
     refused('closeConversation', 'closed already', '409/4000', 'spec/rules/chat.md#closing', async ({ subjects }) => ({

@@ -1,7 +1,7 @@
 import { exampleOf } from '../../document.ts';
 import { asMap } from '../../json.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, requireHeader, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { newDepartment } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -15,31 +15,31 @@ const FOREIGN_POSITION = '00000000.1';
 const explained = async (scene: Scene): Promise<ApiResponse> => {
   await scene.needsModel();
   const body = { ...exampleOf('streamTurn'), intent_override: 'explain' };
-  const answer = await scene.ceo.session.call('streamTurn', { body });
-  requireOutcome(answer, '200');
-  const complete = answer.frames.find(({ event }) => event === 'complete');
+  const response = await scene.ceo.session.call('streamTurn', { body });
+  requireStatus(response, '200');
+  const complete = response.frames.find(({ event }) => event === 'complete');
   const conversation_id = asMap(complete?.data).conversation_id;
   if (typeof conversation_id === 'string')
     scene.cleanup.later(`conversation ${conversation_id}`, async () => {
       const gone = await scene.ceo.session.call('deleteConversation', { path: { conversation_id } });
       return gone.status === 204;
     });
-  return answer;
+  return response;
 };
 
-const wholeAnswer = async (scene: Scene): Promise<void> => {
-  const answer = await explained(scene);
+const sendsWholeReply = async (scene: Scene): Promise<void> => {
+  const response = await explained(scene);
   const dataOf = (event: string) =>
-    answer.frames.filter((frame) => frame.event === event).map(({ data }) => asMap(data));
+    response.frames.filter((frame) => frame.event === event).map(({ data }) => asMap(data));
   const [complete, ...more] = dataOf('complete');
-  ensure(complete !== undefined && more.length === 0, 'a turn is complete once', answer);
+  ensure(complete !== undefined && more.length === 0, 'a turn is complete once', response);
   const said = dataOf('delta').map(({ delta }) => String(delta));
-  ensure(!said.includes(''), 'no delta is empty', answer);
-  ensure(asMap(complete?.answer).answer === said.join(''), 'the complete text is the deltas joined', answer);
+  ensure(!said.includes(''), 'no delta is empty', response);
+  ensure(asMap(complete?.answer).answer === said.join(''), 'the complete text is the deltas joined', response);
 };
 
 /** Opens a stream of events, makes something happen, and returns the frames up to the one with the word. */
-const hear = async (scene: Scene, query: Record<string, string>, word: string, happen: () => Promise<unknown>) => {
+const receive = async (scene: Scene, query: Record<string, string>, word: string, happen: () => Promise<unknown>) => {
   const opened = Promise.withResolvers<void>();
   const stream = scene.ceo.key.call('streamEvents', {
     query,
@@ -54,39 +54,39 @@ const hear = async (scene: Scene, query: Record<string, string>, word: string, h
 };
 
 /** Creates a department, which all readers may see, and receives its event. */
-const hearOfDepartment = async (scene: Scene, query: Record<string, string> = {}): Promise<ApiResponse> => {
+const receiveDepartmentEvents = async (scene: Scene, query: Record<string, string> = {}): Promise<ApiResponse> => {
   const name = scene.name('heard');
-  return hear(scene, { channels: 'departments', ...query }, name, () => newDepartment(scene, name));
+  return receive(scene, { channels: 'departments', ...query }, name, () => newDepartment(scene, name));
 };
 
 const createdIn = ({ frames }: ApiResponse) => frames.filter(({ event }) => event === 'department.created');
 
 const hears = async (scene: Scene): Promise<void> => {
-  const answer = await hearOfDepartment(scene);
-  requireHeader(answer, 'content-type', 'text/event-stream');
-  const [created] = createdIn(answer);
-  ensure(created !== undefined, 'an event after the stream is open is sent', answer);
-  ensure(created?.id === asMap(created?.data).position, 'the id of a frame is the position of its event', answer);
+  const response = await receiveDepartmentEvents(scene);
+  requireHeader(response, 'content-type', 'text/event-stream');
+  const [created] = createdIn(response);
+  ensure(created !== undefined, 'an event after the stream is open is sent', response);
+  ensure(created?.id === asMap(created?.data).position, 'the id of a frame is the position of its event', response);
 };
 
-const goesOn = async (scene: Scene): Promise<void> => {
-  const [first] = createdIn(await hearOfDepartment(scene));
+const resumes = async (scene: Scene): Promise<void> => {
+  const [first] = createdIn(await receiveDepartmentEvents(scene));
   const missed = scene.name('missed');
   await newDepartment(scene, missed);
-  const answer = await hear(scene, { channels: 'departments', after: first?.id ?? '' }, missed, async () => {});
-  const [next, ...others] = createdIn(answer);
-  ensure(next !== undefined && others.length === 0, 'missed events are sent first, each once', answer);
-  ensure(JSON.stringify(next).includes(missed), 'events before the position are not sent again', answer);
+  const response = await receive(scene, { channels: 'departments', after: first?.id ?? '' }, missed, async () => {});
+  const [next, ...others] = createdIn(response);
+  ensure(next !== undefined && others.length === 0, 'missed events are sent first, each once', response);
+  ensure(JSON.stringify(next).includes(missed), 'events before the position are not sent again', response);
 };
 
 const pages = async (scene: Scene): Promise<void> => {
-  const [created] = createdIn(await hearOfDepartment(scene));
+  const [created] = createdIn(await receiveDepartmentEvents(scene));
   const { event_id, position } = asMap(created?.data);
   const last = await scene.ceo.key.call('listEvents', { query: { after: String(position), channels: 'departments' } });
   const shown = requireSuccess(last).data.some((event) => event.event_id === event_id);
   ensure(!shown, 'a page begins after its position', last);
-  requireOutcome(await scene.ceo.key.call('listEvents', { query: { after: 'nonsense' } }), '400/2001');
-  requireOutcome(await scene.ceo.key.call('listEvents', { query: { after: FOREIGN_POSITION } }), '409/4000');
+  requireStatus(await scene.ceo.key.call('listEvents', { query: { after: 'nonsense' } }), '400/2001');
+  requireStatus(await scene.ceo.key.call('listEvents', { query: { after: FOREIGN_POSITION } }), '409/4000');
 };
 
 export const STREAMS: Group = {
@@ -94,26 +94,26 @@ export const STREAMS: Group = {
   title: 'Event streams',
   checks: [
     check('a streamed turn has the headers of a stream', TURNS, async (scene) => {
-      const answer = await explained(scene);
-      requireHeader(answer, 'content-type', 'text/event-stream');
-      requireHeader(answer, 'cache-control', 'no-cache');
-      requireHeader(answer, 'x-accel-buffering', 'no');
+      const response = await explained(scene);
+      requireHeader(response, 'content-type', 'text/event-stream');
+      requireHeader(response, 'cache-control', 'no-cache');
+      requireHeader(response, 'x-accel-buffering', 'no');
     }),
-    check('the frames of a turn are its complete response', TURNS, wholeAnswer, statusesOf('streamTurn', 200)),
+    check('the frames of a turn are its complete response', TURNS, sendsWholeReply, statusesOf('streamTurn', 200)),
     check('a turn that cannot start returns an ordinary error', TURNS, async ({ ceo }) => {
-      const answer = await ceo.session.call('streamTurn', { body: {} });
-      requireOutcome(answer, '400/2001');
-      requireHeader(answer, 'content-type', 'application/json');
+      const response = await ceo.session.call('streamTurn', { body: {} });
+      requireStatus(response, '400/2001');
+      requireHeader(response, 'content-type', 'application/json');
     }),
     check('an event stream sends events', EVENTS, hears),
-    check('a stream continues after a position', EVENTS, goesOn),
+    check('a stream continues after a position', EVENTS, resumes),
     check('a position from another epoch is a gap', EVENTS, async (scene) => {
-      const answer = await hear(scene, { after: FOREIGN_POSITION }, 'event: gap', async () => {});
-      ensure(answer.frames[0]?.event === 'gap', 'the first frame is a gap', answer);
-      ensure(asMap(answer.frames[0]?.data).resume_after === null, 'with nothing to resume after', answer);
+      const response = await receive(scene, { after: FOREIGN_POSITION }, 'event: gap', async () => {});
+      ensure(response.frames[0]?.event === 'gap', 'the first frame is a gap', response);
+      ensure(asMap(response.frames[0]?.data).resume_after === null, 'with nothing to resume after', response);
     }),
     check('a malformed position is refused', EVENTS, async ({ ceo }) =>
-      requireOutcome(await ceo.key.call('streamEvents', { query: { after: 'nonsense' } }), '400/2001'),
+      requireStatus(await ceo.key.call('streamEvents', { query: { after: 'nonsense' } }), '400/2001'),
     ),
     check('a page of events begins after its position', 'spec/rules/events.md#pages', pages),
   ],

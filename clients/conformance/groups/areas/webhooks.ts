@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asMap, parseJson } from '../../json.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { type Delivered, Receiver } from '../../protocol/receiver.ts';
 import { signatureOf } from '../../protocol/signature.ts';
 import { Violation } from '../../protocol/violation.ts';
@@ -12,7 +12,7 @@ import { RECEIPTS } from './receipts.ts';
 
 /** The longest time between a delivery and its record. */
 const NOTED_WITHIN_MS = 10_000;
-const LOOKED_AT_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 const isSignedBy = (secret: string, { headers, body }: Delivered): boolean => {
   const { 'webhook-id': id = '', 'webhook-timestamp': at = '', 'webhook-signature': signatures = '' } = headers;
@@ -72,7 +72,7 @@ const tested = async (scene: Scene, { path, next }: Endpoint): Promise<Delivered
   return next(({ headers }) => headers['webhook-id'] === event_id, 'a test event with the returned id');
 };
 
-const signsATest = (scene: Scene): Promise<void> =>
+const deliversTestEvent = (scene: Scene): Promise<void> =>
   receiving(scene, ['department.created'], async (endpoint) => {
     const delivered = await tested(scene, endpoint);
     ensure(asMap(parseJson(delivered.body)).type === 'webhook.test', 'its type is webhook.test');
@@ -110,7 +110,7 @@ const isDelivered = async (scene: Scene, { path }: Endpoint, id: string): Promis
 };
 
 /** Redelivers one event after a successful delivery: it arrives again with the same id. */
-const sendsAgain = (scene: Scene): Promise<void> =>
+const redelivers = (scene: Scene): Promise<void> =>
   receiving(scene, ['department.created'], async (endpoint, receiver) => {
     const { path, next } = endpoint;
     const name = scene.name('again');
@@ -118,10 +118,10 @@ const sendsAgain = (scene: Scene): Promise<void> =>
     const { headers } = await next(({ body }) => body.includes(name), 'an event');
     const event_id = headers['webhook-id'] ?? '';
     const until = Date.now() + NOTED_WITHIN_MS;
-    while (!(await isDelivered(scene, endpoint, event_id)) && Date.now() < until) await wait(LOOKED_AT_MS);
-    const answer = await scene.ceo.session.call('redeliverWebhook', { path, body: { event_id } });
-    requireOutcome(answer as ApiResponse, '202');
-    const { queued } = answer.body.data;
+    while (!(await isDelivered(scene, endpoint, event_id)) && Date.now() < until) await wait(POLL_INTERVAL_MS);
+    const response = await scene.ceo.session.call('redeliverWebhook', { path, body: { event_id } });
+    requireStatus(response as ApiResponse, '202');
+    const { queued } = response.body.data;
     ensure(queued === 1, `the delivered event is queued again, ${queued} were queued`);
     const arrived = () => receiver.all.filter((each) => each.headers['webhook-id'] === event_id).length;
     await next(() => arrived() >= 2, 'the redelivered event');
@@ -129,36 +129,36 @@ const sendsAgain = (scene: Scene): Promise<void> =>
 
 const restsWhenSwitchedOff = async ({ ceo, subjects }: Scene): Promise<void> => {
   const path = { endpoint_id: await subjects.one('endpoint_id') };
-  requireOutcome(await ceo.session.call('testWebhookEndpoint', { path }), '409/4000', 'a test');
+  requireStatus(await ceo.session.call('testWebhookEndpoint', { path }), '409/4000', 'a test');
   const body = { since: new Date().toISOString() };
-  requireOutcome(await ceo.session.call('redeliverWebhook', { path, body }), '409/4000', 'a redelivery');
+  requireStatus(await ceo.session.call('redeliverWebhook', { path, body }), '409/4000', 'a redelivery');
 };
 
-const staysWithItsCreator = async (scene: Scene): Promise<void> => {
+const belongsToCreator = async (scene: Scene): Promise<void> => {
   const { session } = await scene.person('manager');
   const path = { endpoint_id: await scene.subjects.one('endpoint_id') };
-  requireOutcome(await session.call('rotateWebhookEndpointSecret', { path }), '403/1001', 'another lead rotates');
+  requireStatus(await session.call('rotateWebhookEndpointSecret', { path }), '403/1001', 'another lead rotates');
   const body = { url: 'https://hooks.example.com/elsewhere' };
-  requireOutcome(await session.call('updateWebhookEndpoint', { path, body }), '403/1001', 'another lead moves it');
+  requireStatus(await session.call('updateWebhookEndpoint', { path, body }), '403/1001', 'another lead moves it');
 };
 
 /** Creates a disabled endpoint, and deletes it if it was created. */
 const asksFor = async (scene: Scene, url: string) => {
   const body = { url, description: scene.name('endpoint'), enabled: false };
-  const answer = await scene.ceo.session.call('createWebhookEndpoint', { body });
-  if (answer.status !== 201) return answer;
-  scene.redaction.hide(answer.body.data.secret);
-  deletedBy(scene, 'deleteWebhookEndpoint', { endpoint_id: answer.body.data.endpoint.id });
-  return answer;
+  const response = await scene.ceo.session.call('createWebhookEndpoint', { body });
+  if (response.status !== 201) return response;
+  scene.redaction.hide(response.body.data.secret);
+  deletedBy(scene, 'deleteWebhookEndpoint', { endpoint_id: response.body.data.endpoint.id });
+  return response;
 };
 
-const goesNowherePrivate = async (scene: Scene): Promise<void> => {
+const refusesPrivateAddresses = async (scene: Scene): Promise<void> => {
   const plain = await asksFor(scene, 'http://hooks.example.com/x');
   ensure(plain.status === 400 || plain.status === 422, 'http to another machine is refused', plain as ApiResponse);
   for (const url of ['https://169.254.169.254/x', 'https://[fd00::1]/x']) {
-    const answer = await asksFor(scene, url);
-    if (answer.status === 201) scene.skip('private addresses are allowed (WEBHOOK_ALLOW_PRIVATE=on)');
-    requireOutcome(answer as ApiResponse, '422/2000', url);
+    const response = await asksFor(scene, url);
+    if (response.status === 201) scene.skip('private addresses are allowed (WEBHOOK_ALLOW_PRIVATE=on)');
+    requireStatus(response as ApiResponse, '422/2000', url);
   }
 };
 
@@ -166,18 +166,18 @@ export const WEBHOOKS: Group = {
   name: 'webhooks',
   title: 'Outgoing and incoming webhooks',
   checks: [
-    check('a test event is delivered and signed', 'spec/rules/webhooks.md#bodies', signsATest),
+    check('a test event is delivered and signed', 'spec/rules/webhooks.md#bodies', deliversTestEvent),
     check('subscribed events are delivered', 'spec/rules/webhooks.md#event-types', sendsWhatWasAskedFor),
     check('after a rotation both secrets sign', 'spec/rules/webhooks.md#secrets', signsTwiceAfterRotation),
     check(
       'a delivered event is redelivered',
       'spec/rules/webhooks.md#redelivery',
-      sendsAgain,
+      redelivers,
       statusesOf('redeliverWebhook', 202),
     ),
     check('nothing is sent to a disabled endpoint', 'spec/rules/webhooks.md#disabled-endpoints', restsWhenSwitchedOff),
-    check('an endpoint belongs to its creator', 'spec/rules/webhooks.md#endpoints', staysWithItsCreator),
-    check('nothing is sent to private addresses', 'spec/rules/webhooks.md#addresses', goesNowherePrivate),
+    check('an endpoint belongs to its creator', 'spec/rules/webhooks.md#endpoints', belongsToCreator),
+    check('nothing is sent to private addresses', 'spec/rules/webhooks.md#addresses', refusesPrivateAddresses),
     ...RECEIPTS,
   ],
 };

@@ -1,11 +1,11 @@
-import { ensure, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group } from '../../scene/check.ts';
 import { newDepartment } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
 
 const PAGES = 'spec/rules/requests.md#pages';
 const CURSORS_RULE = 'spec/rules/requests.md#cursors';
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 /** A page of settings: every deployment has some, and no other client adds any. */
 const page = ({ ceo }: Scene, query: Record<string, string | number>) => ceo.key.call('listSettings', { query });
@@ -19,14 +19,14 @@ const allOnce = async (scene: Scene): Promise<void> => {
   const whole = requireSuccess(await page(scene, { limit: 200 }));
   const seen: string[] = [];
   let cursor: string | null = null;
-  for (let count = 0; count < MOST_PAGES; count += 1) {
-    const answer = await page(scene, { limit: 20, ...(cursor === null ? {} : { cursor }) });
-    const { data, pagination } = requireSuccess(answer);
+  for (let count = 0; count < MAX_PAGES; count += 1) {
+    const response = await page(scene, { limit: 20, ...(cursor === null ? {} : { cursor }) });
+    const { data, pagination } = requireSuccess(response);
     seen.push(...data.map(({ namespace, key }) => `${namespace}.${key}`));
     ensure(
       pagination.has_more === (pagination.next_cursor !== null),
       'has_more says whether there is a cursor',
-      answer,
+      response,
     );
     cursor = pagination.next_cursor;
     if (cursor === null) break;
@@ -43,14 +43,14 @@ const offsets = async (scene: Scene): Promise<void> => {
   await newDepartment(scene);
   await newDepartment(scene);
   const ask = (query: Record<string, number>) => scene.ceo.key.call('listDepartments', { query });
-  const answer = await ask({ offset: 1, limit: 1 });
-  const { data, pagination } = requireSuccess(answer);
+  const response = await ask({ offset: 1, limit: 1 });
+  const { data, pagination } = requireSuccess(response);
   const all = requireSuccess(await ask({}));
-  ensure(data.length === 1 && data[0]?.id === all.data[1]?.id, 'offset and limit return a part of the list', answer);
-  ensure(pagination.total === all.data.length, 'total counts before paging', answer);
+  ensure(data.length === 1 && data[0]?.id === all.data[1]?.id, 'offset and limit return a part of the list', response);
+  ensure(pagination.total === all.data.length, 'total counts before paging', response);
   ensure(all.pagination.has_more === false, 'without a limit all items are returned');
   for (const query of [{ offset: -1 }, { limit: 0 }])
-    requireOutcome(await ask(query), '400/2001', JSON.stringify(query));
+    requireStatus(await ask(query), '400/2001', JSON.stringify(query));
 };
 
 export const CURSORS: Group = {
@@ -59,7 +59,7 @@ export const CURSORS: Group = {
   checks: [
     check('every item is returned once, with any page size', PAGES, allOnce),
     check('a limit out of range is refused', PAGES, async (scene) => {
-      for (const limit of [0, 201, -1]) requireOutcome(await page(scene, { limit }), '400/2001', `limit=${limit}`);
+      for (const limit of [0, 201, -1]) requireStatus(await page(scene, { limit }), '400/2001', `limit=${limit}`);
     }),
     check('the same position has the same cursor', CURSORS_RULE, async (scene) => {
       const [first, again] = [await nextOf(scene), await nextOf(scene)];
@@ -69,16 +69,16 @@ export const CURSORS: Group = {
       const cursor = await nextOf(scene);
       const changed = `${cursor.startsWith('A') ? 'B' : 'A'}${cursor.slice(1)}`;
       for (const other of ['nonsense', changed, `${cursor}=`, `${cursor}A`])
-        requireOutcome(await page(scene, { cursor: other }), '400/2001', other);
+        requireStatus(await page(scene, { cursor: other }), '400/2001', other);
     }),
     check('a cursor of another list is refused', CURSORS_RULE, async (scene) => {
       const cursor = await nextOf(scene);
-      requireOutcome(await scene.ceo.key.call('listRoles', { query: { cursor } }), '400/2001');
+      requireStatus(await scene.ceo.key.call('listRoles', { query: { cursor } }), '400/2001');
     }),
     check('offsets return a part of a list', PAGES, offsets),
     check('no list is degraded', 'spec/rules/requests.md#degraded-sources', async (scene) => {
-      const answer = await page(scene, { limit: 1 });
-      ensure(requireSuccess(answer).degraded_sources.length === 0, 'degraded_sources is empty', answer);
+      const response = await page(scene, { limit: 1 });
+      ensure(requireSuccess(response).degraded_sources.length === 0, 'degraded_sources is empty', response);
     }),
   ],
 };

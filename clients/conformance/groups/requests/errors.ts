@@ -1,11 +1,11 @@
 import { GUARDED, OPERATIONS, type Operation, type Parameter, pathNames, takes } from '../../document.ts';
 import { asMap } from '../../json.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, FAILURE_FORMS, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, FAILURE_FORMS, requireHeader, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group } from '../../scene/check.ts';
 import { bodyOf, pathValues, requiredOf, unknownPath } from '../../scene/harmless.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { askInVain } from './rows.ts';
+import { expectRefusal } from './rows.ts';
 
 const JSON_TYPE = 'application/json';
 const LARGEST_BODY = 1_048_576;
@@ -39,8 +39,8 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
 /** A body that the creation of a project must refuse with 400/2001. */
 const refusedBody = (name: string, rule: string, text: string) =>
   check(`a body with ${name} is refused`, rule, async ({ ceo }) => {
-    const answer = await ceo.key.call('createProject', { raw: { text, type: JSON_TYPE } });
-    requireOutcome(answer, '400/2001');
+    const response = await ceo.key.call('createProject', { raw: { text, type: JSON_TYPE } });
+    requireStatus(response, '400/2001');
   });
 
 /** Operations that check a signature, a setup token or another protocol before the body. */
@@ -54,18 +54,17 @@ const askWith = ({ ceo }: Scene, operation: Operation, text: string, type = JSON
 
 const unknownField = (operation: Operation) =>
   check(`${operation.id} refuses unknown fields`, 'spec/rules/errors.md#json-values', async (scene) =>
-    requireOutcome(await askWith(scene, operation, '{"no_such_field":1}'), '400/2001'),
+    requireStatus(await askWith(scene, operation, '{"no_such_field":1}'), '400/2001'),
   );
 
 const otherMediaTypes = async (scene: Scene): Promise<void> => {
   for (const operation of withBody)
-    requireOutcome(await askWith(scene, operation, '{}', 'text/plain'), '415/2001', operation.id);
+    requireStatus(await askWith(scene, operation, '{}', 'text/plain'), '415/2001', operation.id);
 };
 
 const tooLarge = async (scene: Scene): Promise<void> => {
   const text = JSON.stringify({ a: 'x'.repeat(LARGEST_BODY) });
-  for (const operation of withBodyLimit)
-    requireOutcome(await askWith(scene, operation, text), '413/2001', operation.id);
+  for (const operation of withBodyLimit) requireStatus(await askWith(scene, operation, text), '413/2001', operation.id);
 };
 
 const isOfQuery = ({ in: place }: Parameter): boolean => place === 'query';
@@ -80,7 +79,7 @@ const tooLongPaths = async (scene: Scene): Promise<void> => {
   for (const operation of withPath) {
     const path = Object.fromEntries(pathNames(operation.path).map((name) => [name, 'x'.repeat(129)]));
     const request = { ...requiredOf(operation), ...bodyOf(operation), path };
-    await askInVain(scene, operation.id, request, '400/2001');
+    await expectRefusal(scene, operation.id, request, '400/2001');
   }
 };
 
@@ -88,8 +87,8 @@ const brokenLimits = async ({ ceo }: Scene): Promise<void> => {
   for (const operation of withLimit) {
     const required = requiredOf(operation).query as Record<string, string>;
     const query = { ...required, limit: 'x' };
-    const answer = await ceo.session.call(operation.id, { path: pathValues(operation), query });
-    requireOutcome(answer, '400/2001', operation.id);
+    const response = await ceo.session.call(operation.id, { path: pathValues(operation), query });
+    requireStatus(response, '400/2001', operation.id);
   }
 };
 
@@ -97,8 +96,11 @@ const brokenLimits = async ({ ceo }: Scene): Promise<void> => {
 const repeatedQueries = async ({ ceo }: Scene): Promise<void> => {
   for (const operation of withQuery) {
     const [{ name } = { name: '' }] = operation.parameters.filter(isOfQuery);
-    const answer = await ceo.session.call(operation.id, { path: pathValues(operation), query: `${name}=1&${name}=1` });
-    requireOutcome(answer, '400/2001', operation.id);
+    const response = await ceo.session.call(operation.id, {
+      path: pathValues(operation),
+      query: `${name}=1&${name}=1`,
+    });
+    requireStatus(response, '400/2001', operation.id);
   }
 };
 
@@ -107,82 +109,82 @@ const brokenConditions = async (scene: Scene): Promise<void> => {
     const { headers, ...required } = requiredOf(operation);
     const path = unknownPath(operation) ?? pathValues(operation);
     const request = { ...required, path, ...bodyOf(operation), headers: { ...headers, 'if-match': 'nonsense' } };
-    await askInVain(scene, operation.id, request, '400/2001');
+    await expectRefusal(scene, operation.id, request, '400/2001');
   }
 };
 
-const negotiates = async ({ nobody }: Scene): Promise<void> => {
+const negotiates = async ({ anonymous }: Scene): Promise<void> => {
   for (const [accept, form] of FORMS) {
     const headers: Record<string, string> = accept === null ? {} : { accept };
-    const answer = await nobody.call('listProjects', { headers });
-    requireOutcome(answer, '401/1000', accept ?? 'no Accept');
-    requireHeader(answer, 'content-type', form);
+    const response = await anonymous.call('listProjects', { headers });
+    requireStatus(response, '401/1000', accept ?? 'no Accept');
+    requireHeader(response, 'content-type', form);
   }
 };
 
-const instances = async ({ nobody }: Scene): Promise<void> => {
+const instances = async ({ anonymous }: Scene): Promise<void> => {
   const own = '3f2b8c1e-5d4a-4b6f-9c7d-8e9f0a1b2c3d';
   const seen = new Set<unknown>([own]);
   for (const accept of FAILURE_FORMS) {
-    const answer = await nobody.call('listProjects', { headers: { accept, 'x-request-id': own } });
-    const body = asMap(answer.body);
+    const response = await anonymous.call('listProjects', { headers: { accept, 'x-request-id': own } });
+    const body = asMap(response.body);
     const instance = asMap(body.error_detail).instance ?? body.instance;
-    ensure(instance === answer.headers['x-request-id'], 'instance and x-request-id are the same', answer);
-    ensure(!seen.has(instance), 'every request has a separate id, assigned by the server', answer);
+    ensure(instance === response.headers['x-request-id'], 'instance and x-request-id are the same', response);
+    ensure(!seen.has(instance), 'every request has a separate id, assigned by the server', response);
     seen.add(instance);
   }
 };
 
-const wrongMethods = async ({ nobody }: Scene): Promise<void> => {
-  const answer = await nobody.send('PUT', '/api/v1/projects');
-  requireOutcome(answer, '405/2001', 'before any credential is read');
-  requireHeader(answer, 'allow', 'GET, HEAD, OPTIONS, POST');
+const wrongMethods = async ({ anonymous }: Scene): Promise<void> => {
+  const response = await anonymous.send('PUT', '/api/v1/projects');
+  requireStatus(response, '405/2001', 'before any credential is read');
+  requireHeader(response, 'allow', 'GET, HEAD, OPTIONS, POST');
 };
 
-const headAndOptions = async ({ nobody, ceo }: Scene): Promise<void> => {
+const headAndOptions = async ({ anonymous, ceo }: Scene): Promise<void> => {
   const get = await ceo.key.call('getCompany');
   const head = await ceo.key.send('HEAD', '/company');
   ensure(head.status === 200 && head.text === '', 'HEAD has the status of GET and no body', head);
   requireHeader(head, 'etag', get.headers.etag ?? '');
-  const options = await nobody.send('OPTIONS', '/company');
+  const options = await anonymous.send('OPTIONS', '/company');
   ensure(options.status === 204, 'OPTIONS of a known path is 204', options);
   requireHeader(options, 'allow', 'GET, HEAD, OPTIONS, PATCH');
 };
 
 const brokenPaths = async ({ ceo }: Scene): Promise<void> => {
   for (const user_id of ['x'.repeat(129), 'a\0b'])
-    requireOutcome(await ceo.key.call('getUser', { path: { user_id } }), '400/2001');
-  requireOutcome(await ceo.key.send('GET', '/api/v1/users/%ff'), '400/2001');
-  requireOutcome(await ceo.key.call('getUser', { path: { user_id: 'nobody' } }), '404/3000', 'it names nobody');
+    requireStatus(await ceo.key.call('getUser', { path: { user_id } }), '400/2001');
+  requireStatus(await ceo.key.send('GET', '/api/v1/users/%ff'), '400/2001');
+  requireStatus(await ceo.key.call('getUser', { path: { user_id: 'nobody' } }), '404/3000', 'it names nobody');
 };
 
 const queries = async ({ ceo }: Scene): Promise<void> => {
   for (const query of ['limit=1&limit=1', 'limit=01', 'limit=%2B1', 'limit=1.0', 'limit=1e1', 'limit=', 'limit=x'])
-    requireOutcome(await ceo.key.call('listProjects', { query }), '400/2001', query);
-  requireOutcome(
+    requireStatus(await ceo.key.call('listProjects', { query }), '400/2001', query);
+  requireStatus(
     await ceo.key.call('listProjects', { query: { no_such_parameter: 'x' } }),
     '200',
     'unknown ones are ignored',
   );
 };
 
-const everyAnswer = async ({ nobody, ceo }: Scene): Promise<void> => {
-  const answers = [
-    await nobody.call('getLiveness'),
-    await nobody.call('listProjects'),
-    await nobody.send('GET', '/api/v1/no-such-path'),
+const sendsCommonHeaders = async ({ anonymous, ceo }: Scene): Promise<void> => {
+  const responses = [
+    await anonymous.call('getLiveness'),
+    await anonymous.call('listProjects'),
+    await anonymous.send('GET', '/api/v1/no-such-path'),
     await ceo.key.call('createProject', { raw: { text: '{', type: JSON_TYPE } }),
   ];
-  for (const answer of answers) {
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) requireHeader(answer, name, value);
-    ensure(answer.headers['x-powered-by'] === undefined, 'no response names the server software', answer);
+  for (const response of responses) {
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) requireHeader(response, name, value);
+    ensure(response.headers['x-powered-by'] === undefined, 'no response names the server software', response);
   }
 };
 
-const slashes = async ({ nobody }: Scene): Promise<void> => {
-  requireSuccess(await nobody.call('getLiveness'));
-  ensure((await nobody.send('OPTIONS', '/api/v1/healthz/')).status === 204, 'one trailing slash is ignored');
-  requireOutcome(await nobody.send('GET', '/api/v1/healthz//'), '404/3002', 'and no more');
+const slashes = async ({ anonymous }: Scene): Promise<void> => {
+  requireSuccess(await anonymous.call('getLiveness'));
+  ensure((await anonymous.send('OPTIONS', '/api/v1/healthz/')).status === 204, 'one trailing slash is ignored');
+  requireStatus(await anonymous.send('GET', '/api/v1/healthz//'), '404/3002', 'and no more');
 };
 
 export const ERRORS: Group = {
@@ -191,24 +193,28 @@ export const ERRORS: Group = {
   checks: [
     check('the form of an error follows Accept', 'spec/rules/errors.md#negotiation', negotiates),
     check('every request has a separate id', 'spec/rules/errors.md#instance', instances),
-    check('an unknown path is 404 with code 3002', 'spec/rules/errors.md#codes', async ({ nobody, ceo }) => {
-      requireOutcome(await nobody.send('GET', '/api/v1/no-such-path'), '404/3002');
-      requireOutcome(await ceo.key.send('POST', '/no-such-path'), '404/3002');
+    check('an unknown path is 404 with code 3002', 'spec/rules/errors.md#codes', async ({ anonymous, ceo }) => {
+      requireStatus(await anonymous.send('GET', '/api/v1/no-such-path'), '404/3002');
+      requireStatus(await ceo.key.send('POST', '/no-such-path'), '404/3002');
     }),
     check('a wrong method is 405 with Allow', 'spec/rules/errors.md#wrong-methods', wrongMethods),
     check('HEAD and OPTIONS work where GET does', 'spec/rules/errors.md#head-and-options', headAndOptions),
     check('one trailing slash is ignored', 'spec/rules/errors.md#paths', slashes),
-    check('every response has the common headers', 'spec/rules/requests.md#headers-of-every-response', everyAnswer),
+    check(
+      'every response has the common headers',
+      'spec/rules/requests.md#headers-of-every-response',
+      sendsCommonHeaders,
+    ),
     check('broken paths are refused', 'spec/rules/errors.md#path-parameters', brokenPaths),
     check('broken queries are refused', 'spec/rules/errors.md#query-parameters', queries),
     check('every body beyond 1 MiB is refused', 'spec/rules/errors.md#body-size', tooLarge),
     check('every body of another media type is refused', 'spec/rules/errors.md#media-types', otherMediaTypes),
     check('an empty body is refused where one is needed', 'spec/rules/errors.md#presence-of-a-body', async ({ ceo }) =>
-      requireOutcome(await ceo.key.call('createProject'), '400/2001'),
+      requireStatus(await ceo.key.call('createProject'), '400/2001'),
     ),
     check('a content coding is refused', 'spec/rules/errors.md#media-types', async ({ ceo }) => {
       const request = { body: { name: 'x' }, headers: { 'content-encoding': 'gzip' } };
-      requireOutcome(await ceo.key.call('createProject', request), '415/2001');
+      requireStatus(await ceo.key.call('createProject', request), '415/2001');
     }),
     refusedBody('truncated JSON', 'spec/rules/errors.md#validation-details', '{"name":'),
     refusedBody('a list at the top level', 'spec/rules/errors.md#presence-of-a-body', '[]'),

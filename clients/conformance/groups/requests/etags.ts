@@ -1,5 +1,5 @@
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, outcome, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, outcome, requireHeader, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group } from '../../scene/check.ts';
 import { newProject } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -39,29 +39,33 @@ const isNotReadTwice = async (scene: Scene): Promise<void> => {
   const project = await projectOf(scene);
   const tag = tagOf(await project.read());
   for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-    const answer = await project.read({ 'if-none-match': known });
-    requireOutcome(answer, '304', `If-None-Match: ${known}`);
-    ensure(answer.text === '', 'a 304 has no body', answer);
+    const response = await project.read({ 'if-none-match': known });
+    requireStatus(response, '304', `If-None-Match: ${known}`);
+    ensure(response.text === '', 'a 304 has no body', response);
   }
   for (const other of ['"other"', 'nonsense'])
-    requireOutcome(await project.read({ 'if-none-match': other }), '200', other);
+    requireStatus(await project.read({ 'if-none-match': other }), '200', other);
 };
 
 const refusesAnotherVersion = async (scene: Scene): Promise<void> => {
   const project = await projectOf(scene);
   const before = await project.read();
   for (const tag of ['"other"', `W/${tagOf(before)}`, '"other", "another"'])
-    requireOutcome(await project.change(tag), '409/4002', `If-Match: ${tag}`);
+    requireStatus(await project.change(tag), '409/4002', `If-Match: ${tag}`);
   requireHeader(await project.read(), 'etag', tagOf(before));
 };
 
 const onePasses = async (scene: Scene): Promise<void> => {
   const project = await projectOf(scene);
   const tag = tagOf(await project.read());
-  const answers = await Promise.all(Array.from({ length: 5 }, () => project.change(tag)));
-  const passed = answers.filter(({ status }) => status === 200);
-  const outcomes = answers.map(outcome).sort().join(', ');
-  ensure(passed.length === 1, `of five changes with one tag exactly one succeeds, got ${outcomes}`, answers[0] ?? null);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => project.change(tag)));
+  const passed = responses.filter(({ status }) => status === 200);
+  const results = responses.map(outcome).sort().join(', ');
+  ensure(
+    passed.length === 1,
+    `of five changes with one tag exactly one succeeds, got ${results}`,
+    responses[0] ?? null,
+  );
 };
 
 export const ETAGS: Group = {
@@ -79,11 +83,11 @@ export const ETAGS: Group = {
     }),
     check('a malformed condition is refused', CHANGES, async (scene) => {
       const project = await projectOf(scene);
-      for (const tag of ['nonsense', '"a" "b"', '"a",']) requireOutcome(await project.change(tag), '400/2001', tag);
+      for (const tag of ['nonsense', '"a" "b"', '"a",']) requireStatus(await project.change(tag), '400/2001', tag);
     }),
     check('an unknown object is unknown under any condition', CHANGES, async ({ ceo }) => {
       const request = { path: { project_id: UNKNOWN_ID }, body: { name: 'x' }, headers: { 'if-match': '*' } };
-      requireOutcome(await ceo.key.call('updateProject', request), '404/3000');
+      requireStatus(await ceo.key.call('updateProject', request), '404/3000');
     }),
     check(
       'one of several parallel changes with the same tag succeeds',
@@ -96,8 +100,8 @@ export const ETAGS: Group = {
       async ({ ceo, subjects }) => {
         const path = { key_id: await subjects.one('key_id') };
         const revoke = (tag: string) => ceo.session.call('revokeApiKey', { path, headers: { 'if-match': tag } });
-        requireOutcome(await revoke('"any"'), '409/4002');
-        requireOutcome(await revoke('*'), '204');
+        requireStatus(await revoke('"any"'), '409/4002');
+        requireStatus(await revoke('*'), '204');
       },
     ),
   ],

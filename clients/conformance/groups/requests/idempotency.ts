@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ensure, requireHeader, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, requireHeader, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group } from '../../scene/check.ts';
 import type { Person } from '../../scene/people.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -9,13 +9,13 @@ const SAME = 'spec/rules/requests.md#same-request';
 
 /** Creates a project with an idempotency key. Projects cannot be deleted, so each one is reported as remaining. */
 const create = async ({ cleanup }: Scene, by: Person, key: string, body: { readonly name: string }) => {
-  const answer = await by.session.call('createProject', { body, headers: { 'idempotency-key': key } });
-  if (answer.status === 201 && answer.headers['idempotency-replayed'] === undefined)
+  const response = await by.session.call('createProject', { body, headers: { 'idempotency-key': key } });
+  if (response.status === 201 && response.headers['idempotency-replayed'] === undefined)
     cleanup.remains(`project ${body.name}`);
-  return answer;
+  return response;
 };
 
-const repeats = async (scene: Scene): Promise<void> => {
+const retries = async (scene: Scene): Promise<void> => {
   const [key, body] = [randomUUID(), { name: scene.name('repeated') }];
   const first = await create(scene, scene.ceo, key, body);
   requireSuccess(first);
@@ -24,19 +24,23 @@ const repeats = async (scene: Scene): Promise<void> => {
   requireHeader(second, 'idempotency-replayed', 'true');
   ensure(second.status === first.status && second.text === first.text, 'the response is replayed byte by byte', second);
   requireHeader(second, 'etag', first.headers.etag ?? '');
-  ensure(second.headers['x-request-id'] !== first.headers['x-request-id'], 'x-request-id is its own', second);
+  ensure(
+    second.headers['x-request-id'] !== first.headers['x-request-id'],
+    'every response has its own x-request-id',
+    second,
+  );
 };
 
-const atOnce = async (scene: Scene): Promise<void> => {
+const parallel = async (scene: Scene): Promise<void> => {
   const [key, body] = [randomUUID(), { name: scene.name('at-once') }];
-  const answers = await Promise.all(Array.from({ length: 5 }, () => create(scene, scene.ceo, key, body)));
-  const ids = new Set(answers.map((answer) => requireSuccess(answer).data.id));
-  ensure(ids.size === 1, `five requests under one key made ${ids.size} projects`, answers[0] ?? null);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => create(scene, scene.ceo, key, body)));
+  const ids = new Set(responses.map((response) => requireSuccess(response).data.id));
+  ensure(ids.size === 1, `five requests under one key made ${ids.size} projects`, responses[0] ?? null);
 };
 
 const failed = async (scene: Scene): Promise<void> => {
   const key = randomUUID();
-  requireOutcome(await create(scene, scene.ceo, key, { name: ' ' }), '400/2001');
+  requireStatus(await create(scene, scene.ceo, key, { name: ' ' }), '400/2001');
   requireSuccess(await create(scene, scene.ceo, key, { name: scene.name('after-failure') }));
 };
 
@@ -57,7 +61,7 @@ const secrets = async (scene: Scene): Promise<void> => {
     async () => (await session.call('revokeApiKey', { path })).status === 204,
   );
   const again = await session.call('createApiKey', request);
-  requireOutcome(again, '409/4000');
+  requireStatus(again, '409/4000');
   ensure(again.text.includes(path.key_id), 'the error contains the id of the created object', again);
 };
 
@@ -66,25 +70,25 @@ const dryRun = async ({ ceo }: Scene, name: string): Promise<void> => {
   const { data } = requireSuccess(tried);
   requireHeader(tried, 'dry-run', 'true');
   const path = { department_id: data.id };
-  requireOutcome(await ceo.session.call('getDepartment', { path }), '404/3000', 'nothing was stored');
+  requireStatus(await ceo.session.call('getDepartment', { path }), '404/3000', 'nothing was stored');
 };
 
 export const IDEMPOTENCY: Group = {
   name: 'idempotency',
   title: 'Idempotency keys and dry runs',
   checks: [
-    check('a retry gets the first response', KEYS, repeats),
-    check('parallel requests with one key run once', 'spec/rules/requests.md#concurrent-retries', atOnce),
+    check('a retry gets the first response', KEYS, retries),
+    check('parallel requests with one key run once', 'spec/rules/requests.md#concurrent-retries', parallel),
     check('a different request with the same key is refused', SAME, async (scene) => {
       const key = randomUUID();
       requireSuccess(await create(scene, scene.ceo, key, { name: scene.name('first') }));
-      requireOutcome(await create(scene, scene.ceo, key, { name: 'another' }), '409/4000');
+      requireStatus(await create(scene, scene.ceo, key, { name: 'another' }), '409/4000');
     }),
     check('a failed request releases the key', SAME, failed),
     check('a key belongs to one user', KEYS, ofOneUser),
     check('a malformed key is refused', KEYS, async (scene) => {
       for (const key of ['', 'a b', 'x'.repeat(256)])
-        requireOutcome(await create(scene, scene.ceo, key, { name: 'never' }), '400/2001', `a key of ${key.length}`);
+        requireStatus(await create(scene, scene.ceo, key, { name: 'never' }), '400/2001', `a key of ${key.length}`);
     }),
     check('a secret is never returned twice', 'spec/rules/requests.md#responses-with-secrets', secrets),
     check('a dry run stores nothing', 'spec/rules/requests.md#dry-run', (scene) => dryRun(scene, scene.name('tried'))),

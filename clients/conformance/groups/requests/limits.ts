@@ -1,15 +1,15 @@
 import { GUARDED } from '../../document.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
-import { ensure, outcome, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, outcome, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group, pairsOf, statusesOf } from '../../scene/check.ts';
 import { harmless } from '../../scene/harmless.ts';
 import type { Person } from '../../scene/people.ts';
 import type { Scene } from '../../scene/scene.ts';
 
 const RATE_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
-const AT_ONCE = 20;
+const PARALLEL = 20;
 /** A check does not exhaust larger limits. */
-const MOST_HITS = 600;
+const MAX_HITS = 600;
 const BROKEN = { raw: { text: '[]', type: 'application/json' } };
 
 const hasFigures = ({ headers }: Pick<ApiResponse, 'headers'>): boolean =>
@@ -31,19 +31,19 @@ const newcomerTo = async (scene: Scene) => {
 const counted = ({ key }: Person): Promise<ApiResponse> =>
   key.call('createConnection', { ...BROKEN, wantsLimit: true }) as Promise<ApiResponse>;
 
-const requireFigures = (answer: ApiResponse, scene: Scene): void => {
-  if (!hasFigures(answer)) scene.skip('all limits are off (RATE_LIMITS)');
+const requireFigures = (response: ApiResponse, scene: Scene): void => {
+  if (!hasFigures(response)) scene.skip('all limits are off (RATE_LIMITS)');
 };
 
 /** Skips if the deployment has no limits. */
 export const needsLimits = async (scene: Scene): Promise<void> =>
   requireFigures(await counted(await scene.person('manager')), scene);
 
-const tellsWhereItStands = async (scene: Scene): Promise<void> => {
+const countsDown = async (scene: Scene): Promise<void> => {
   const { person, points, seconds } = await newcomerTo(scene);
   const [first, second] = [await counted(person), await counted(person)];
   requireFigures(first, scene);
-  requireOutcome(first, '400/2001', 'its body is not an object');
+  requireStatus(first, '400/2001', 'its body is not an object');
   const [[limit = 0, left = 0, reset = 0], [, leftThen = 0]] = [figuresOf(first), figuresOf(second)];
   ensure(limit === points, `its limit is ${points}, got ${limit}`, first);
   ensure(left === points - 1 && reset >= 1 && reset <= seconds, `the rate headers are those of ${seconds} s`, first);
@@ -51,35 +51,35 @@ const tellsWhereItStands = async (scene: Scene): Promise<void> => {
 };
 
 const isFree = async (scene: Scene): Promise<void> => {
-  const answer = await scene.ceo.key.call('getCompany');
-  requireSuccess(answer);
-  ensure(!hasFigures(answer), 'a GET has no separate limit', answer);
+  const response = await scene.ceo.key.call('getCompany');
+  requireSuccess(response);
+  ensure(!hasFigures(response), 'a GET has no separate limit', response);
 };
 
-const endsAtItsLimit = async (scene: Scene): Promise<void> => {
+const enforcesLimit = async (scene: Scene): Promise<void> => {
   const { person, points, seconds } = await newcomerTo(scene);
-  if (points > MOST_HITS) scene.skip(`the limit of ${points} requests is too large to be exhausted`);
+  if (points > MAX_HITS) scene.skip(`the limit of ${points} requests is too large to be exhausted`);
   const startedAt = Date.now();
-  const answers: ApiResponse[] = [];
-  for (let sent = 0; sent < points + AT_ONCE; sent += AT_ONCE)
-    answers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => counted(person)))));
-  const [first] = answers;
+  const responses: ApiResponse[] = [];
+  for (let sent = 0; sent < points + PARALLEL; sent += PARALLEL)
+    responses.push(...(await Promise.all(Array.from({ length: PARALLEL }, () => counted(person)))));
+  const [first] = responses;
   if (first !== undefined) requireFigures(first, scene);
   // If the first request no longer counts when the last one is refused, the check has no result.
   const next = await counted(person);
   const other = await person.key.call('createWebhookEndpoint', { ...BROKEN, wantsLimit: true });
   const somebody = await scene.ceo.key.call('createConnection', { ...BROKEN, wantsLimit: true });
   if (Date.now() - startedAt > seconds * 1000) scene.skip('the deployment took longer than the period of the limit');
-  checkBurst(answers, points, seconds);
-  requireOutcome(next, '429/5001', 'the limit is exhausted');
-  requireOutcome(other as ApiResponse, '400/2001', 'another operation of the same person');
-  requireOutcome(somebody as ApiResponse, '400/2001', 'somebody else');
+  checkBurst(responses, points, seconds);
+  requireStatus(next, '429/5001', 'the limit is exhausted');
+  requireStatus(other as ApiResponse, '400/2001', 'another operation of the same person');
+  requireStatus(somebody as ApiResponse, '400/2001', 'somebody else');
 };
 
-const checkBurst = (answers: readonly ApiResponse[], points: number, seconds: number): void => {
-  const passed = answers.filter((answer) => outcome(answer) === '400/2001');
-  const refused = answers.filter((answer) => outcome(answer) === '429/5001');
-  const others = answers.find((answer) => !['400/2001', '429/5001'].includes(outcome(answer)));
+const checkBurst = (responses: readonly ApiResponse[], points: number, seconds: number): void => {
+  const passed = responses.filter((response) => outcome(response) === '400/2001');
+  const refused = responses.filter((response) => outcome(response) === '429/5001');
+  const others = responses.find((response) => !['400/2001', '429/5001'].includes(outcome(response)));
   ensure(others === undefined, 'each is accepted or refused with 429/5001', others ?? null);
   ensure(passed.length === points, `${points} succeed, ${passed.length} succeeded`, refused[0] ?? null);
   const after = Number(refused[0]?.headers['retry-after']);
@@ -87,7 +87,7 @@ const checkBurst = (answers: readonly ApiResponse[], points: number, seconds: nu
 };
 
 /** A check does not exhaust larger limits. */
-const MOST_REQUESTS = 10_000;
+const MAX_REQUESTS = 10_000;
 const CONNECTIONS = 32;
 
 /**
@@ -99,8 +99,8 @@ const useUp = async ({ key }: Person, points: number): Promise<boolean> => {
   const askOn = async (): Promise<void> => {
     while (left > 0 && !isUsedUp) {
       left -= 1;
-      const answer = await key.send('HEAD', '/api/v1/projects', { query: 'limit=x', wantsLimit: true });
-      isUsedUp = answer.status === 429;
+      const response = await key.send('HEAD', '/api/v1/projects', { query: 'limit=x', wantsLimit: true });
+      isUsedUp = response.status === 429;
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, askOn));
@@ -111,7 +111,7 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
   const path = { namespace: 'limits', key: 'general_user' };
   const { value } = requireSuccess(await scene.ceo.session.call('getSetting', { path })).data;
   const [points = 0, seconds = 0] = String(value).split('/').map(Number);
-  if (!(points > 0 && points <= MOST_REQUESTS)) scene.skip('the limit is disabled, or too large to be exhausted');
+  if (!(points > 0 && points <= MAX_REQUESTS)) scene.skip('the limit is disabled, or too large to be exhausted');
   const person = await scene.people.newPerson(scene.ceo, scene.name('general'), 'observer');
   await needsLimits(scene);
   const startedAt = Date.now();
@@ -120,9 +120,9 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
   if (!isUsedUp && tookTooLong()) scene.skip('the deployment took longer than the period of the limit');
   ensure(isUsedUp, `${points} requests in ${seconds} s are accepted, and no more`);
   for (const operation of GUARDED) {
-    const answer = await person.key.call(operation.id, { ...harmless(operation), wantsLimit: true });
-    if (answer.status !== 429 && tookTooLong()) scene.skip('the deployment took longer than the period of the limit');
-    requireOutcome(answer as ApiResponse, '429/5000', operation.id);
+    const response = await person.key.call(operation.id, { ...harmless(operation), wantsLimit: true });
+    if (response.status !== 429 && tookTooLong()) scene.skip('the deployment took longer than the period of the limit');
+    requireStatus(response as ApiResponse, '429/5000', operation.id);
   }
   // An exhausted user cannot sign out for a minute.
   const own = { path: { user_id: person.id } };
@@ -130,26 +130,27 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
 };
 
 /** The maximum number of attempts of a check. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 const locksTheName = async (scene: Scene): Promise<void> => {
   const path = { namespace: 'auth', key: 'lockout_attempts' };
   const most = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
-  if (most > MOST_ATTEMPTS) scene.skip(`${most} attempts are too many to be made`);
+  if (most > MAX_ATTEMPTS) scene.skip(`${most} attempts are too many to be made`);
   const body = { username: scene.name('locked'), password: scene.people.newPassword() };
   // The limit of the address is a different one, which is waited out.
-  const attempt = () => scene.nobody.call('login', { body, wantsLimit: 5000 });
-  for (let made = 1; made < most; made += 1) requireOutcome(await attempt(), '401/1000');
-  requireOutcome(await attempt(), '429/5000', `the failure number ${most}`);
+  const attempt = () => scene.anonymous.call('login', { body, wantsLimit: 5000 });
+  for (let made = 1; made < most; made += 1) requireStatus(await attempt(), '401/1000');
+  requireStatus(await attempt(), '429/5000', `the failure number ${most}`);
 };
 
-const probes = async ({ nobody }: Scene): Promise<void> => {
-  const answers = await Promise.all(
+const probes = async ({ anonymous }: Scene): Promise<void> => {
+  const responses = await Promise.all(
     (['getLiveness', 'getReadiness'] as const).flatMap((id) =>
-      Array.from({ length: AT_ONCE }, () => nobody.call(id, { wantsLimit: true })),
+      Array.from({ length: PARALLEL }, () => anonymous.call(id, { wantsLimit: true })),
     ),
   );
-  for (const answer of answers) ensure(answer.status !== 429, 'a probe is never limited', answer as ApiResponse);
+  for (const response of responses)
+    ensure(response.status !== 429, 'a probe is never limited', response as ApiResponse);
 };
 
 /** Exhausts the limits of users that were created for it. */
@@ -157,7 +158,7 @@ export const LIMITS: Group = {
   name: 'limits',
   title: 'Rate limits',
   checks: [
-    check('the rate headers count down', 'spec/rules/limits.md#rate-headers', tellsWhereItStands),
+    check('the rate headers count down', 'spec/rules/limits.md#rate-headers', countsDown),
     check('reads have no limit per operation', 'spec/rules/limits.md#operation-limits', isFree),
     check(
       'a name is locked after too many failures',
@@ -169,7 +170,7 @@ export const LIMITS: Group = {
     check(
       'exactly the remaining number of parallel requests succeeds',
       'spec/rules/limits.md#sliding-windows',
-      endsAtItsLimit,
+      enforcesLimit,
     ),
     check(
       'the general limit of a user covers all operations',

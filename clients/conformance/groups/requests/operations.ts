@@ -1,7 +1,7 @@
 import { INTERFACE_VERSION, OPERATIONS, type Operation, type OperationId, pairOf, takes } from '../../document.ts';
 import { asMap, parseJson } from '../../json.ts';
 import type { CallRequest } from '../../protocol/caller.ts';
-import { ensure, outcome, requireOutcome, requireSuccess } from '../../protocol/expect.ts';
+import { ensure, outcome, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { ALWAYS_ACTS, bodyOf, harmless, requiredOf, unknownPath } from '../../scene/harmless.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -10,15 +10,15 @@ import { SHOWN } from './shown.ts';
 const DECLARED = 'spec/rules/requests.md#declared-responses';
 
 /** Every operation responds to a malformed request with a declared status and its own error. */
-const answersHarmless = async (operation: Operation, { ceo, nobody }: Scene): Promise<void> => {
+const respondsToHarmlessRequest = async (operation: Operation, { ceo, anonymous }: Scene): Promise<void> => {
   if (operation.id === ALWAYS_ACTS) return;
   const isOpen = operation.access.includes('public') || operation.access.includes('refresh');
   // The key, because a session could be ended by the request.
-  const caller = isOpen ? nobody : ceo.key;
+  const caller = isOpen ? anonymous : ceo.key;
 
-  const answer = await caller.call(operation.id, harmless(operation));
-  ensure(answer.code !== 3002 && answer.status !== 405, `it is not served: ${outcome(answer)}`, answer);
-  ensure(answer.status < 500 || answer.status === 503, `it fails: ${outcome(answer)}`, answer);
+  const response = await caller.call(operation.id, harmless(operation));
+  ensure(response.code !== 3002 && response.status !== 405, `it is not served: ${outcome(response)}`, response);
+  ensure(response.status < 500 || response.status === 503, `it fails: ${outcome(response)}`, response);
 };
 
 /**
@@ -28,31 +28,31 @@ const answersHarmless = async (operation: Operation, { ceo, nobody }: Scene): Pr
 const NEVER_UNKNOWN: readonly OperationId[] = ['setRole', 'getDepartmentHealth'];
 
 /** An object that does not exist is 404. */
-const answersUnknown = async (operation: Operation, { ceo }: Scene): Promise<void> => {
+const respondsToUnknownId = async (operation: Operation, { ceo }: Scene): Promise<void> => {
   const isPublic = operation.access.includes('public');
   const path = unknownPath(operation);
   if (path === null || isPublic || NEVER_UNKNOWN.includes(operation.id)) return;
   const request = { ...requiredOf(operation), path, ...bodyOf(operation) };
-  requireOutcome(await ceo.session.call(operation.id, request), '404/3000', 'the path names a missing object');
+  requireStatus(await ceo.session.call(operation.id, request), '404/3000', 'the path names a missing object');
 };
 
 /** Reads an existing object, and again with its tag. */
-const answersReading = async (operation: Operation, scene: Scene): Promise<void> => {
-  const { ceo, nobody, subjects } = scene;
+const respondsToRead = async (operation: Operation, scene: Scene): Promise<void> => {
+  const { ceo, anonymous, subjects } = scene;
   if (operation.method !== 'GET' || NOT_READ.includes(operation.id)) return;
   const path = await subjects.pathOf(operation);
   if (path === null) return;
-  const caller = operation.access.includes('public') ? nobody : ceo.session;
+  const caller = operation.access.includes('public') ? anonymous : ceo.session;
   const request = { ...requiredOf(operation), path };
-  const answer = await caller.call(operation.id, request);
+  const response = await caller.call(operation.id, request);
   const absence = NOT_YET[operation.id];
-  if (absence !== undefined && answer.status === 404)
+  if (absence !== undefined && response.status === 404)
     return scene.cannotTry(statusesOf(operation.id, 200, 304), absence.reason);
-  requireSuccess(answer);
+  requireSuccess(response);
   if (absence?.isAllThereIs === true) scene.cannotTry(statusesOf(operation.id, 404), 'it exists');
   if (!takes(operation, 'if-none-match')) return;
-  const headers = { 'if-none-match': answer.headers.etag ?? '' };
-  requireOutcome(await caller.call(operation.id, { ...request, headers }), '304', 'with the tag of its response');
+  const headers = { 'if-none-match': response.headers.etag ?? '' };
+  requireStatus(await caller.call(operation.id, { ...request, headers }), '304', 'with the tag of its response');
 };
 
 /** Reads that need more than a GET: a ticket and an upgrade, or the state of a browser. */
@@ -64,14 +64,14 @@ const NOT_YET: Readonly<Partial<Record<OperationId, { readonly reason: string; r
 };
 
 /** Sends the example of the document with ids of this deployment. */
-const answersShown = async (operation: Operation, scene: Scene): Promise<void> => {
+const respondsToExamples = async (operation: Operation, scene: Scene): Promise<void> => {
   const prepare = SHOWN[operation.id];
   if (prepare === undefined) return;
   const request: CallRequest = await prepare(scene);
   if (takes(operation, 'if-match')) {
     const headers = { ...request.headers, 'if-match': '"another-version"' };
-    const answer = await scene.ceo.session.call(operation.id, { ...request, headers });
-    requireOutcome(answer, '409/4002', 'with a stale tag');
+    const response = await scene.ceo.session.call(operation.id, { ...request, headers });
+    requireStatus(response, '409/4002', 'with a stale tag');
   }
   requireSuccess(await scene.ceo.session.call(operation.id, request));
 };
@@ -82,9 +82,9 @@ const answersShown = async (operation: Operation, scene: Scene): Promise<void> =
  */
 const needsVersions = async ({ ceo, subjects, skip }: Scene): Promise<void> => {
   const path = { role_name: await subjects.one('role_name') };
-  const answers = [await ceo.key.call('listCompanyVersions'), await ceo.key.call('listRoleVersions', { path })];
+  const responses = [await ceo.key.call('listCompanyVersions'), await ceo.key.call('listRoleVersions', { path })];
   // Only one of them would be a violation.
-  if (answers.every((answer) => outcome(answer) === '409/4000')) skip('the deployment keeps no versions');
+  if (responses.every((response) => outcome(response) === '409/4000')) skip('the deployment keeps no versions');
 };
 
 /** Successes, and responses for existing and missing objects. */
@@ -98,13 +98,13 @@ const served = (operation: Operation) =>
     operation.id,
     DECLARED,
     async (scene) => {
-      await answersHarmless(operation, scene);
+      await respondsToHarmlessRequest(operation, scene);
       // Charter versions exist wherever charters exist.
       const isOfCharter = operation.path.includes('{charter_id}');
       if (operation.path.includes('/versions') && !isOfCharter) await needsVersions(scene);
-      await answersUnknown(operation, scene);
-      await answersReading(operation, scene);
-      await answersShown(operation, scene);
+      await respondsToUnknownId(operation, scene);
+      await respondsToRead(operation, scene);
+      await respondsToExamples(operation, scene);
     },
     ownOf(operation),
   );
@@ -116,9 +116,9 @@ export const OPERATIONS_GROUP: Group = {
     check(
       'the deployment serves the document of this kit',
       'spec/rules/requests.md#documentation-pages',
-      async ({ nobody }) => {
-        const answer = await nobody.call('getOpenapiJson');
-        const { version } = asMap(asMap(parseJson(answer.text)).info);
+      async ({ anonymous }) => {
+        const response = await anonymous.call('getOpenapiJson');
+        const { version } = asMap(asMap(parseJson(response.text)).info);
         ensure(version === INTERFACE_VERSION, `the deployment serves ${version}, the kit knows ${INTERFACE_VERSION}`);
       },
     ),

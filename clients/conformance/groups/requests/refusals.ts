@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GUARDED, OPERATIONS, type Operation, pathNames, takes } from '../../document.ts';
 import type { CallRequest } from '../../protocol/caller.ts';
-import { outcome, requireHeader, requireOutcome } from '../../protocol/expect.ts';
+import { outcome, requireHeader, requireStatus } from '../../protocol/expect.ts';
 import { type Held, UPGRADE } from '../../protocol/wire.ts';
 import { check, type Group, pairsOf } from '../../scene/check.ts';
 import { bodyOf, dryOf, pathValues, requiredOf } from '../../scene/harmless.ts';
@@ -25,13 +25,13 @@ const nothingToBreak = OPERATIONS.filter(
 
 /** Without `Host`, and without a credential in case it is accepted. */
 const withoutHost = async (scene: Scene): Promise<void> => {
-  const { nobody } = scene;
-  const probe = await nobody.send('GET', '/api/v1/healthz', { omitsHost: true });
+  const { anonymous } = scene;
+  const probe = await anonymous.send('GET', '/api/v1/healthz', { omitsHost: true });
   if (probe.headers['x-request-id'] === undefined) {
     scene.exchanges.takeMismatches();
     scene.skip('a proxy in front of the deployment responds to a malformed request');
   }
-  for (const { id } of nothingToBreak) requireOutcome(await nobody.call(id, { omitsHost: true }), '400/2001', id);
+  for (const { id } of nothingToBreak) requireStatus(await anonymous.call(id, { omitsHost: true }), '400/2001', id);
 };
 
 const STRANGE: CallRequest = { headers: { origin: 'https://conformance.invalid' } };
@@ -41,16 +41,16 @@ const ofOneOrigin = OPERATIONS.filter(
   ({ id, responses }) => responses.has(403) && !GUARDED.some((guarded) => guarded.id === id),
 );
 
-const otherOrigins = async ({ nobody }: Scene): Promise<void> => {
+const otherOrigins = async ({ anonymous }: Scene): Promise<void> => {
   for (const operation of ofOneOrigin) {
     const upgrade = operation.responses.has(101) ? UPGRADE : {};
     const { headers, ...required } = requiredOf(operation);
     const request = { path: pathValues(operation), ...required, ...bodyOf(operation) };
-    const answer = await nobody.call(operation.id, {
+    const response = await anonymous.call(operation.id, {
       ...request,
       headers: { ...headers, ...upgrade, ...STRANGE.headers },
     });
-    requireOutcome(answer, '403/1001', operation.id);
+    requireStatus(response, '403/1001', operation.id);
   }
 };
 
@@ -67,15 +67,15 @@ const anotherVersion = (operation: Operation) =>
     async (scene) => {
       const path = (await scene.subjects.pathOf(operation)) ?? scene.skip('no operation creates what it changes');
       const { query, headers } = requiredOf(operation);
-      const answer = await scene.ceo.session.call(operation.id, {
+      const response = await scene.ceo.session.call(operation.id, {
         path,
         query: { ...(query as Record<string, string>), ...dryOf(operation) },
         headers: { ...headers, 'if-match': '"another-version"' },
         ...bodyOf(operation),
       });
       // The setup wizard refuses changes after the setup (spec/rules/organisation.md#wizard-state).
-      const isClosed = operation.path.includes('/setup/') && outcome(answer) === '409/4000';
-      if (!isClosed) requireOutcome(answer, '409/4002');
+      const isClosed = operation.path.includes('/setup/') && outcome(response) === '409/4000';
+      if (!isClosed) requireStatus(response, '409/4002');
     },
     // An object that cannot be created here cannot be changed either.
     [409, 200, 204].flatMap((status) => pairsOf([operation], status)),
@@ -86,19 +86,19 @@ const withBody = GUARDED.filter(({ hasBody }) => hasBody);
 const LARGEST = 1_048_576;
 /** Bodies up to this size are always read. */
 const ALWAYS_READ = 16_384;
-const AT_ONCE = 16;
+const PARALLEL = 16;
 /**
  * Long enough to receive the error of a refused request, also in the last rounds on a busy machine; in total less than the
  * deadline of a body.
  */
 const ANSWERED_WITHIN_MS = [500, 1_000, 1_000, 3_000, 3_000, 3_000] as const;
-const LOOKED_AT_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 /** Whether each request is refused within the time. */
 const areRefused = async (held: readonly Held[], withinMs: number): Promise<boolean> => {
   const until = Date.now() + withinMs;
   const isDone = () => held.every((each) => each.status() === 503);
-  while (!isDone() && Date.now() < until) await wait(LOOKED_AT_MS);
+  while (!isDone() && Date.now() < until) await wait(POLL_INTERVAL_MS);
   return isDone();
 };
 
@@ -107,10 +107,10 @@ const areRefused = async (held: readonly Held[], withinMs: number): Promise<bool
  * The rounds suffice for three processes of sixteen bodies each, one round that all refuse, and two for uneven load
  * balancing.
  */
-const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
+const exhaustMemory = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
   for (const withinMs of ANSWERED_WITHIN_MS) {
     const path = { namespace: 'conformance', key: 'nothing' };
-    const more = Array.from({ length: AT_ONCE }, () => ceo.session.hold('saveSetting', { path }, LARGEST));
+    const more = Array.from({ length: PARALLEL }, () => ceo.session.hold('saveSetting', { path }, LARGEST));
     held.push(...more);
     if (await areRefused(more, withinMs)) return true;
   }
@@ -121,25 +121,26 @@ const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
  * Sends a request while the memory is exhausted. Incomplete bodies end after some seconds
  * (spec/rules/errors.md#body-deadline), so a slow run sends them again.
  */
-const askWithoutRoom = async (scene: Scene, held: Held[], operation: Operation): Promise<void> => {
+const callWithoutMemory = async (scene: Scene, held: Held[], operation: Operation): Promise<void> => {
   const raw = { text: JSON.stringify({ no_such_field: 'x'.repeat(ALWAYS_READ) }), type: JSON_TYPE };
   const request = { path: pathValues(operation), ...requiredOf(operation), raw };
   const ask = () => scene.ceo.session.call(operation.id, request);
-  let answer = await ask();
-  if (answer.status !== 503) {
-    if (!(await fillRoom(scene, held))) scene.skip('the deployment takes longer to refuse bodies than they may take');
-    answer = await ask();
+  let response = await ask();
+  if (response.status !== 503) {
+    if (!(await exhaustMemory(scene, held)))
+      scene.skip('the deployment takes longer to refuse bodies than they may take');
+    response = await ask();
   }
-  requireOutcome(answer, '503/8001', operation.id);
-  requireHeader(answer, 'retry-after', '1');
+  requireStatus(response, '503/8001', operation.id);
+  requireHeader(response, 'retry-after', '1');
 };
 
 const noRoom = async (scene: Scene): Promise<void> => {
   const held: Held[] = [];
   try {
-    if (!(await fillRoom(scene, held)))
+    if (!(await exhaustMemory(scene, held)))
       scene.skip('more processes than are tested accept bodies, or a proxy in front of them does');
-    for (const operation of withBody) await askWithoutRoom(scene, held, operation);
+    for (const operation of withBody) await callWithoutMemory(scene, held, operation);
   } finally {
     for (const each of held) each.release();
   }

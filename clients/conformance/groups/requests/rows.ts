@@ -1,6 +1,6 @@
 import { type OperationId, operationOfId } from '../../document.ts';
 import type { Caller, CallRequest } from '../../protocol/caller.ts';
-import { requireOutcome } from '../../protocol/expect.ts';
+import { requireStatus } from '../../protocol/expect.ts';
 import { check, statusesOf } from '../../scene/check.ts';
 import { dryOf } from '../../scene/harmless.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -12,18 +12,18 @@ export type Prepare = (scene: Scene) => Promise<Sent> | Sent;
 /**
  * Sends a request that must be refused, as a dry run if possible: a deployment that accepts it would keep the change.
  */
-export const askInVain = async (scene: Scene, id: OperationId, request: Sent, expected: string): Promise<void> => {
+export const expectRefusal = async (scene: Scene, id: OperationId, request: Sent, expected: string): Promise<void> => {
   // A dry run neither stores nor replays a key (spec/rules/requests.md#dry-run).
   const dry = request.headers?.['idempotency-key'] === undefined ? dryOf(operationOfId(id)) : {};
   const given = request.query;
   const query = typeof given === 'string' ? given : { ...given, ...dry };
   const { by = scene.ceo.session, ...sent } = request;
-  const answer = await by.call(id, { ...sent, query });
-  if (answer.status < 300 && dry.dry_run !== true)
+  const response = await by.call(id, { ...sent, query });
+  if (response.status < 300 && dry.dry_run !== true)
     scene.cleanup.remains(
       `the effect of ${id}, which should have been refused: ${JSON.stringify(request.body ?? request.path)}`,
     );
-  requireOutcome(answer, expected, id);
+  requireStatus(response, expected, id);
 };
 
 /** One error of one operation: `refused('createUser', 'a name that is taken', ...)`. */
@@ -31,13 +31,13 @@ export const refused = (id: OperationId, what: string, expected: string, rule: s
   check(
     `${id}: ${what}`,
     rule,
-    async (scene) => askInVain(scene, id, await prepare(scene), expected),
+    async (scene) => expectRefusal(scene, id, await prepare(scene), expected),
     statusesOf(id, Number(expected.split('/')[0])),
   );
 
 /** Headers of the setup. Skips if a setup token is required and was not given (spec/rules/auth.md#setup-token). */
 export const setupHeaders = async (scene: Scene): Promise<Record<string, string>> => {
   if (scene.setupToken !== null) return { 'x-setup-token': scene.setupToken };
-  const { status } = await scene.nobody.call('setupAdmin', { raw: { text: '[]', type: 'application/json' } });
+  const { status } = await scene.anonymous.call('setupAdmin', { raw: { text: '[]', type: 'application/json' } });
   return status === 403 ? scene.skip('its setup token is unknown') : {};
 };

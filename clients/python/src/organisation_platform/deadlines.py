@@ -11,7 +11,7 @@ import httpcore
 import httpx
 
 #: The deadline of response headers in seconds; after it the connection counts as lost.
-MOST_SECONDS = 300.0
+MAX_SECONDS = 300.0
 
 _until: ContextVar[float | None] = ContextVar("until", default=None)
 
@@ -19,7 +19,7 @@ _until: ContextVar[float | None] = ContextVar("until", default=None)
 @contextmanager
 def deadline() -> Iterator[None]:
     """Apply the deadline to reads within this block, through `limited_transport`."""
-    token = _until.set(time.monotonic() + MOST_SECONDS)
+    token = _until.set(time.monotonic() + MAX_SECONDS)
     try:
         yield
     finally:
@@ -30,10 +30,10 @@ def deadline() -> Iterator[None]:
 async def async_deadline(request: httpx.Request) -> AsyncIterator[None]:
     """Apply the deadline to awaits within this block."""
     try:
-        async with asyncio.timeout(MOST_SECONDS):
+        async with asyncio.timeout(MAX_SECONDS):
             yield
     except TimeoutError as error:
-        raise httpx.ReadTimeout(f"no response after {MOST_SECONDS} s", request=request) from error
+        raise httpx.ReadTimeout(f"no response after {MAX_SECONDS} s", request=request) from error
 
 
 class _LimitedStream(httpcore.NetworkStream):
@@ -43,7 +43,7 @@ class _LimitedStream(httpcore.NetworkStream):
     def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
         until = _until.get()
         if until is not None and time.monotonic() > until:
-            raise httpcore.ReadTimeout(f"no response after {MOST_SECONDS} s")
+            raise httpcore.ReadTimeout(f"no response after {MAX_SECONDS} s")
         return self._inner.read(max_bytes, timeout)
 
     def write(self, buffer: bytes, timeout: float | None = None) -> None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 #: The codes that a retry may fix (spec/rules/errors.md#retry).
 RETRYABLE_CODES = frozenset({5000, 5001, 5002, 8001})
 
-_MOST_SHOWN = 200
+_MAX_SHOWN = 200
 _FAULTS = re.compile(r"; (?=(?:body|query|path|header)\b)")
 
 
@@ -190,7 +190,7 @@ def failure_of(status: int | None, headers: Iterable[tuple[str, str]], body: byt
     given = {name.lower(): value for name, value in headers}
     problem = _problem_in(parse_json(body))
     if problem is None:
-        shown = body[:_MOST_SHOWN].decode("utf-8", "replace")
+        shown = body[:_MAX_SHOWN].decode("utf-8", "replace")
         return UnreadableResponseError(
             f"not a failure of the platform: {shown!r}", status=status, instance=given.get("x-request-id")
         )

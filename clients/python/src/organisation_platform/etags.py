@@ -20,7 +20,7 @@ from .shapes import (
 
 T = TypeVar("T")
 D = TypeVar("D")
-MOST_TRIES = 3
+MAX_TRIES = 3
 
 
 @dataclass(frozen=True)
@@ -64,15 +64,15 @@ def update(
     writing: Operation[Envelope[T] | FailureResponse],
     *args: Any,
     change: Callable[[D], Any],
-    tries: int = MOST_TRIES,
+    tries: int = MAX_TRIES,
 ) -> T:
     """Read, compute the change, and write it with the ETag; start again after a conflict, at most `tries` times."""
     for left in reversed(range(max(1, tries))):
         seen: Tagged[D] = read(client, reading, *args)
         try:
             with readable():
-                answer = writing.sync(*args, client=client, body=change(seen.data), if_match=seen.etag)
-            envelope: Envelope[T] = unwrap(answer)
+                response = writing.sync(*args, client=client, body=change(seen.data), if_match=seen.etag)
+            envelope: Envelope[T] = unwrap(response)
             return envelope.data
         except VersionConflictError:
             # A change that may have taken effect is not retried: the conflict may be caused by our own earlier write.
@@ -87,15 +87,15 @@ async def async_update(
     writing: AsyncOperation[Envelope[T] | FailureResponse],
     *args: Any,
     change: Callable[[D], Any],
-    tries: int = MOST_TRIES,
+    tries: int = MAX_TRIES,
 ) -> T:
     """Read, compute the change, and write it with the ETag; start again after a conflict, at most `tries` times."""
     for left in reversed(range(max(1, tries))):
         seen: Tagged[D] = await async_read(client, reading, *args)
         try:
             with readable():
-                answer = await writing.asyncio(*args, client=client, body=change(seen.data), if_match=seen.etag)
-            envelope: Envelope[T] = unwrap(answer)
+                response = await writing.asyncio(*args, client=client, body=change(seen.data), if_match=seen.etag)
+            envelope: Envelope[T] = unwrap(response)
             return envelope.data
         except VersionConflictError:
             # A change that may have taken effect is not retried: the conflict may be caused by our own earlier write.

@@ -18,7 +18,7 @@ PATH = "/api/v1/events/stream"
 #: The server sends something every 15 seconds; a silent connection is closed after this time.
 _TIMEOUT = httpx.Timeout(10.0, read=45.0)
 _FIRST_WAIT = 0.25
-_MOST_WAIT = 30.0
+_MAX_WAIT = 30.0
 _PAGE = 200
 
 
@@ -100,7 +100,7 @@ class Subscriber:
     def wait(self) -> float:
         """The pause before the next connection, longer after each one without events."""
         self._failures += 1
-        return min(_MOST_WAIT, self._policy.backoff(self._failures, _FIRST_WAIT))
+        return min(_MAX_WAIT, self._policy.backoff(self._failures, _FIRST_WAIT))
 
     def _gap_in(self, sse: ServerSentEvent) -> Lost | None:
         data = parse_json(sse.data)

@@ -10,7 +10,7 @@ from .shapes import AsyncOperation, Operation, Page, readable, unwrap
 
 T = TypeVar("T")
 #: A list with this many empty pages in a row is treated as endless.
-MOST_EMPTY_PAGES = 100
+MAX_EMPTY_PAGES = 100
 
 
 def pages(
@@ -48,8 +48,8 @@ async def async_pages(
 
 def _empty_in_a_row(before: int, page: Page[T]) -> int:
     empty = 0 if page.data else before + 1
-    if empty > MOST_EMPTY_PAGES:
-        raise UnreadableResponseError(f"a list with more than {MOST_EMPTY_PAGES} empty pages in a row")
+    if empty > MAX_EMPTY_PAGES:
+        raise UnreadableResponseError(f"a list with more than {MAX_EMPTY_PAGES} empty pages in a row")
     return empty
 
 

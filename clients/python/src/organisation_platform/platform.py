@@ -21,7 +21,7 @@ from .shapes import (
     Envelope,
     Operation,
     Page,
-    answered,
+    body_of,
     readable,
 )
 from .transport import AsyncRetryTransport, RetryTransport
@@ -89,7 +89,7 @@ class Platform:
     def call(self, operation: Operation[T | FailureResponse], *args: Any, **kwargs: Any) -> T:
         """The result of an operation; None if its response has no body. Raises PlatformError."""
         with readable():
-            return answered(operation.sync(*args, client=self.client, **kwargs))
+            return body_of(operation.sync(*args, client=self.client, **kwargs))
 
     def pages(self, operation: Operation[Page[T] | FailureResponse], *args: Any, **kwargs: Any) -> Iterator[T]:
         """Every item of a list with cursors, page by page; `limit` is the page size."""
@@ -105,7 +105,7 @@ class Platform:
         writing: Operation[Envelope[T] | FailureResponse],
         *args: Any,
         change: Callable[[D], Any],
-        tries: int = etags.MOST_TRIES,
+        tries: int = etags.MAX_TRIES,
     ) -> T:
         """Read, call `change` for the body, and write it with the ETag; start again after a conflict.
 
@@ -165,7 +165,7 @@ class AsyncPlatform:
     async def call(self, operation: AsyncOperation[T | FailureResponse], *args: Any, **kwargs: Any) -> T:
         """The result of an operation. Raises PlatformError."""
         with readable():
-            return answered(await operation.asyncio(*args, client=self.client, **kwargs))
+            return body_of(await operation.asyncio(*args, client=self.client, **kwargs))
 
     def pages(
         self, operation: AsyncOperation[Page[T] | FailureResponse], *args: Any, **kwargs: Any
@@ -185,7 +185,7 @@ class AsyncPlatform:
         writing: AsyncOperation[Envelope[T] | FailureResponse],
         *args: Any,
         change: Callable[[D], Any],
-        tries: int = etags.MOST_TRIES,
+        tries: int = etags.MAX_TRIES,
     ) -> T:
         """As `Platform.update`."""
         return await etags.async_update(self.client, reading, writing, *args, change=change, tries=tries)

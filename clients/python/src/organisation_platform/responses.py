@@ -14,9 +14,9 @@ EVENT_STREAM = "text/event-stream"
 #: The media type of a response without a body.
 EMPTY = ""
 #: The largest accepted body, and frame of a stream, in bytes; responses of the interface are far smaller.
-MOST_BYTES = 64 * 1024 * 1024
+MAX_BYTES = 64 * 1024 * 1024
 #: The deadline of a body in seconds, counted from its first byte; the read timeout restarts with each part.
-MOST_SECONDS = 300.0
+MAX_SECONDS = 300.0
 
 
 def media_type_of(response: httpx.Response) -> str:
@@ -48,10 +48,10 @@ class Collected:
     def add(self, piece: bytes) -> None:
         """Add a part; raises at the limit."""
         self._body += piece
-        if len(self._body) > MOST_BYTES:
-            raise _unreadable(self._response, f"a body of more than {MOST_BYTES} bytes")
-        if time.monotonic() - self._began > MOST_SECONDS:
-            raise _unreadable(self._response, f"a body that was not complete after {MOST_SECONDS} s")
+        if len(self._body) > MAX_BYTES:
+            raise _unreadable(self._response, f"a body of more than {MAX_BYTES} bytes")
+        if time.monotonic() - self._began > MAX_SECONDS:
+            raise _unreadable(self._response, f"a body that was not complete after {MAX_SECONDS} s")
 
     def whole(self) -> bytes:
         """All parts."""
@@ -71,8 +71,8 @@ class FrameLimit:
         _, blank, after = seen.rpartition(b"\n\n")
         self._since = len(after) if blank else self._since + len(piece)
         self._tail = piece[-3:]
-        if self._since > MOST_BYTES:
-            raise UnreadableResponseError(f"a frame of more than {MOST_BYTES} bytes")
+        if self._since > MAX_BYTES:
+            raise UnreadableResponseError(f"a frame of more than {MAX_BYTES} bytes")
 
 
 def rebuilt(response: httpx.Response, body: bytes) -> httpx.Response:

@@ -10,7 +10,7 @@ import httpx
 
 from .errors import ConnectionLostError, PlatformError, ServiceUnavailableError
 
-MOST_ATTEMPTS = 3
+MAX_ATTEMPTS = 3
 #: Methods that only read. A repeated PUT or DELETE may fail, or undo changes of others.
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 #: Transport errors of a lost connection; others are errors of the program.
@@ -26,15 +26,15 @@ class RetryPolicy:
     `sleep`, `sleep_async` and `random` are for tests.
     """
 
-    attempts: int = MOST_ATTEMPTS
+    attempts: int = MAX_ATTEMPTS
     max_wait: float = 60.0
     sleep: Callable[[float], object] = time.sleep
     sleep_async: Callable[[float], Awaitable[object]] = asyncio.sleep
     random: Callable[[], float] = random.random
 
     def __post_init__(self) -> None:
-        if not 1 <= self.attempts <= MOST_ATTEMPTS:
-            raise ValueError(f"attempts must be 1 to {MOST_ATTEMPTS}")
+        if not 1 <= self.attempts <= MAX_ATTEMPTS:
+            raise ValueError(f"attempts must be 1 to {MAX_ATTEMPTS}")
 
     def backoff(self, attempt: int, first: float = 1.0) -> float:
         """Seconds before the next attempt: doubled each time, plus up to a quarter of jitter."""

@@ -94,15 +94,15 @@ def readable() -> Iterator[None]:
         raise UnreadableResponseError(f"a response that violates its schema: {type(error).__name__}") from error
 
 
-def answered(answer: T | FailureResponse | None) -> T:
+def body_of(response: T | FailureResponse | None) -> T:
     """The response. It is None only if the operation declares no body; the transport raises every error."""
-    return cast(T, answer) if answer is None else unwrap(answer)
+    return cast(T, response) if response is None else unwrap(response)
 
 
-def unwrap(answer: T | FailureResponse | None) -> T:
+def unwrap(response: T | FailureResponse | None) -> T:
     """The response. Raises PlatformError for an error, which generated operations return to other clients."""
-    if isinstance(answer, FailureResponse):
-        raise failure_of(None, (), json.dumps(answer.to_dict()).encode())
-    if answer is None:
+    if isinstance(response, FailureResponse):
+        raise failure_of(None, (), json.dumps(response.to_dict()).encode())
+    if response is None:
         raise UnreadableResponseError("a response that the operation does not declare")
-    return answer
+    return response

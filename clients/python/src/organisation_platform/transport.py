@@ -23,13 +23,13 @@ class RetryTransport(httpx.BaseTransport):
         exchange = Exchange(request, self._policy)
         while True:
             try:
-                answer = self._attempt(request)
+                response = self._attempt(request)
             except httpx.TransportError as error:
                 wait = exchange.lost(error)
             else:
-                if isinstance(answer, httpx.Response):
-                    return answer
-                wait = exchange.refused(answer)
+                if isinstance(response, httpx.Response):
+                    return response
+                wait = exchange.refused(response)
             self._policy.sleep(wait)
 
     def _attempt(self, request: httpx.Request) -> httpx.Response | PlatformError:
@@ -67,13 +67,13 @@ class AsyncRetryTransport(httpx.AsyncBaseTransport):
         exchange = Exchange(request, self._policy)
         while True:
             try:
-                answer = await self._attempt(request)
+                response = await self._attempt(request)
             except httpx.TransportError as error:
                 wait = exchange.lost(error)
             else:
-                if isinstance(answer, httpx.Response):
-                    return answer
-                wait = exchange.refused(answer)
+                if isinstance(response, httpx.Response):
+                    return response
+                wait = exchange.refused(response)
             await self._policy.sleep_async(wait)
 
     async def _attempt(self, request: httpx.Request) -> httpx.Response | PlatformError:

@@ -8,7 +8,7 @@ from typing import Any
 
 from standardwebhooks import Webhook
 
-MOST_BYTES = 16 * 1024 * 1024
+MAX_BYTES = 16 * 1024 * 1024
 
 
 class WebhookRefusedError(Exception):
@@ -35,8 +35,8 @@ class WebhookVerifier:
 
     def verify(self, body: bytes | str, headers: Mapping[str, str]) -> Delivery:
         """The event of a delivery from its raw body. Raises WebhookRefusedError."""
-        if len(body) > MOST_BYTES:
-            raise WebhookRefusedError(f"a body of more than {MOST_BYTES} bytes")
+        if len(body) > MAX_BYTES:
+            raise WebhookRefusedError(f"a body of more than {MAX_BYTES} bytes")
         given = {name.lower(): value for name, value in headers.items()}
         if not any(_is_signed(webhook, body, given) for webhook in self._webhooks):
             raise WebhookRefusedError("the signature matches no secret, or the timestamp is not within five minutes")

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import type { Route } from '../../routes.ts';
 import { may } from '../../session/session.ts';
-import { text } from '../../text.ts';
-import { Nowhere, PageLayout } from '../../ui/page.tsx';
+import { text } from '../../text/text.ts';
+import { PageLayout, PageNotFound } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Connections } from './connections/connections.tsx';
 import { Health } from './health.tsx';
@@ -39,7 +39,7 @@ export const AdministrationScreen = ({ route: { segments } }: { readonly route: 
         current={`#/admin/${name}`}
       />
       {name !== undefined && <h2>{words.parts[name]}</h2>}
-      {Part === undefined ? <Nowhere isClosed={all.some((each) => each === wanted)} /> : <Part key={name} />}
+      {Part === undefined ? <PageNotFound isClosed={all.some((each) => each === wanted)} /> : <Part key={name} />}
     </PageLayout>
   );
 };

@@ -1,7 +1,7 @@
 import { unwrap } from 'organisation-platform-client';
 import { api, ask, asSignedIn, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Loads } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Badge, Facts, words as shown } from '../../ui/values.tsx';
@@ -18,7 +18,7 @@ const readHealth = (): Promise<Schema<'ReadinessStatus'>> =>
     return unwrap(Promise.resolve(answer));
   });
 
-const Good = ({ is }: { readonly is: boolean | null }) => {
+const HealthBadge = ({ is }: { readonly is: boolean | null }) => {
   if (is === null) return <Badge>{words.unknown}</Badge>;
   return <Badge tone={is ? 'good' : 'bad'}>{is ? words.works : words.fails}</Badge>;
 };
@@ -44,13 +44,13 @@ export const Health = () => {
         {(report) => (
           <Facts
             of={[
-              [words.state, <Good key="state" is={report.status === 'ok'} />],
-              [words.database, <Good key="database" is={report.persistence} />],
-              [words.events, <Good key="events" is={report.message_bus} />],
+              [words.state, <HealthBadge key="state" is={report.status === 'ok'} />],
+              [words.database, <HealthBadge key="database" is={report.persistence} />],
+              [words.events, <HealthBadge key="events" is={report.message_bus} />],
               [words.carrier, shown(report.message_carrier)],
-              [words.locks, <Good key="locks" is={report.row_locks} />],
-              [words.statements, <Good key="statements" is={report.prepared_statements} />],
-              [words.models, <Good key="models" is={report.providers} />],
+              [words.locks, <HealthBadge key="locks" is={report.row_locks} />],
+              [words.statements, <HealthBadge key="statements" is={report.prepared_statements} />],
+              [words.models, <HealthBadge key="models" is={report.providers} />],
               [words.traces, shown(report.telemetry)],
               [words.uptime, duration(report.uptime_seconds)],
               [words.version, report.version],
@@ -81,7 +81,7 @@ export const Health = () => {
             columns={[
               { name: text.common.name, show: ({ name }) => name },
               { name: words.kind, show: ({ kind }) => shown(kind) },
-              { name: words.state, show: ({ reachable }) => <Good is={reachable} /> },
+              { name: words.state, show: ({ reachable }) => <HealthBadge is={reachable} /> },
               { name: words.models, show: ({ models }) => models.map(({ id }) => id).join(', ') },
             ]}
           />

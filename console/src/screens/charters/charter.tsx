@@ -4,7 +4,7 @@ import { api, ask, askTagged } from '../../api.ts';
 import { useLoad, usePeople } from '../../load.ts';
 import { href } from '../../routes.ts';
 import { me } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Change, Diff } from '../../ui/diff.tsx';
 import { Loads, PageLayout } from '../../ui/page.tsx';
@@ -12,12 +12,12 @@ import { Badge, Facts, Time, words } from '../../ui/values.tsx';
 import { RecordLink } from '../records/record.tsx';
 import { Decide } from './decide.tsx';
 import { Edit } from './edit.tsx';
-import { type CharterRecord, charterChanges, factsOf, formOf } from './fields.tsx';
+import { charterChanges, factsOf, formOf, type ProjectCharter } from './fields.tsx';
 import { Versions } from './versions.tsx';
 
 const t = text.charters;
 
-export const statusBadge = (status: CharterRecord['status']) => (
+export const statusBadge = (status: ProjectCharter['status']) => (
   <Badge tone={status === 'approved' ? 'good' : status === 'drafted' ? 'warn' : 'plain'}>{words(status)}</Badge>
 );
 
@@ -49,17 +49,17 @@ const Run = ({ taskId }: { readonly taskId: string }) => {
 };
 
 /** A decision that was made in the meantime. */
-const statusChange = (before: CharterRecord, after: CharterRecord): readonly Change[] =>
+const statusChange = (before: ProjectCharter, after: ProjectCharter): readonly Change[] =>
   before.status === after.status
     ? []
     : [{ name: text.inbox.status, before: words(before.status), after: words(after.status) }];
 
 interface ReadingProps {
-  readonly now: Tagged<CharterRecord>;
+  readonly now: Tagged<ProjectCharter>;
   readonly reload: () => void;
 }
 
-/** The shown version stays until the user has seen the change, so that nobody decides on an unread version. */
+/** The shown version stays until the user has seen the change, so that the user never decides on an unread version. */
 const Reading = ({ now, reload }: ReadingProps) => {
   const [read, setRead] = useState(now);
   const [isEditing, setEditing] = useState(false);

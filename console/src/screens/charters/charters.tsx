@@ -4,27 +4,27 @@ import { useList } from '../../load.ts';
 import type { PlaceProps } from '../../routes.ts';
 import { href } from '../../routes.ts';
 import { may } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Checkbox, Select } from '../../ui/fields.tsx';
 import { Empty, Lists, PageLayout } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
 import { money, Time, words } from '../../ui/values.tsx';
 import { One, statusBadge } from './charter.tsx';
-import type { CharterRecord } from './fields.tsx';
+import type { ProjectCharter } from './fields.tsx';
 
 const t = text.charters;
 const STATUSES = ['drafted', 'approved', 'cancelled'] as const;
 
 const COLUMNS = [
-  { name: text.common.name, show: ({ id, title }: CharterRecord) => <a href={href('charters', id)}>{title}</a> },
-  { name: text.inbox.status, show: ({ status }: CharterRecord) => statusBadge(status) },
-  { name: t.version, show: ({ version }: CharterRecord) => version, isNumber: true },
+  { name: text.common.name, show: ({ id, title }: ProjectCharter) => <a href={href('charters', id)}>{title}</a> },
+  { name: text.inbox.status, show: ({ status }: ProjectCharter) => statusBadge(status) },
+  { name: t.version, show: ({ version }: ProjectCharter) => version, isNumber: true },
   {
     name: t.budget,
-    show: ({ envelope: { amount, currency } }: CharterRecord) => money(amount, currency),
+    show: ({ envelope: { amount, currency } }: ProjectCharter) => money(amount, currency),
     isNumber: true,
   },
-  { name: t.updated, show: ({ updated_at }: CharterRecord) => <Time at={updated_at} /> },
+  { name: t.updated, show: ({ updated_at }: ProjectCharter) => <Time at={updated_at} /> },
 ];
 
 const All = () => {
@@ -34,7 +34,7 @@ const All = () => {
     (cursor) => {
       const query = {
         scope: isAll ? ('all' as const) : ('own' as const),
-        ...(status === '' ? {} : { status: status as CharterRecord['status'] }),
+        ...(status === '' ? {} : { status: status as ProjectCharter['status'] }),
         ...(cursor === undefined ? {} : { cursor }),
       };
       return ask(() => api.GET('/api/v1/meta/charters', { params: { query } }));

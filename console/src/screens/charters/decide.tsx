@@ -1,19 +1,19 @@
 import { ERROR_CODES, hasCode, type Tagged } from 'organisation-platform-client';
 import { api, ask } from '../../api.ts';
 import { may, me } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { announce } from '../../ui/notice.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { money } from '../../ui/values.tsx';
-import type { CharterRecord } from './fields.tsx';
+import type { ProjectCharter } from './fields.tsx';
 
 const t = text.charters;
 
 interface DecideProps {
-  readonly read: Tagged<CharterRecord>;
+  readonly read: Tagged<ProjectCharter>;
   readonly onEdit: () => void;
-  readonly onDecided: (charter: CharterRecord) => void;
+  readonly onDecided: (charter: ProjectCharter) => void;
   /** The charter has changed since it was shown. */
   readonly onChanged: () => void;
 }
@@ -22,7 +22,7 @@ interface DecideProps {
 export const Decide = ({ read: { data: charter, etag }, onEdit, onDecided, onChanged }: DecideProps) => {
   const { amount, currency } = charter.envelope;
   const params = { path: { charter_id: charter.id }, header: { 'If-Match': etag } };
-  const deciding = (decide: () => Promise<CharterRecord>) => async (): Promise<void> => {
+  const deciding = (decide: () => Promise<ProjectCharter>) => async (): Promise<void> => {
     try {
       onDecided(await decide());
     } catch (error) {

@@ -1,19 +1,19 @@
 import { ERROR_CODES, hasCode, type Tagged } from 'organisation-platform-client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, askTagged } from '../../api.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Diff } from '../../ui/diff.tsx';
 import { Checkbox, TextArea, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { words } from '../../ui/values.tsx';
 import {
-  type CharterRecord,
   charterChanges,
   editOf,
   formOf,
   NAMES,
   type Name,
+  type ProjectCharter,
   type CharterForm as Typed,
 } from './fields.tsx';
 
@@ -83,8 +83,8 @@ const Conflict = ({ mine, theirs, form, onChange }: ConflictProps) => {
 };
 
 interface EditProps {
-  readonly read: Tagged<CharterRecord>;
-  readonly onSaved: (saved: Tagged<CharterRecord>) => void;
+  readonly read: Tagged<ProjectCharter>;
+  readonly onSaved: (saved: Tagged<ProjectCharter>) => void;
   readonly onCancel: () => void;
 }
 

@@ -1,28 +1,28 @@
 import type { ComponentChildren } from 'preact';
 import type { Schema } from '../../api.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import type { Change } from '../../ui/diff.tsx';
 import { exactTime, money, words } from '../../ui/values.tsx';
 
 const t = text.charters;
 
-export type CharterRecord = Schema<'ProjectCharter'>;
+export type ProjectCharter = Schema<'ProjectCharter'>;
 /** The content of a charter, current or in a version. */
-type Said = Pick<CharterRecord, keyof CharterRecord & keyof Schema<'CharterVersion'>>;
+type CharterContent = Pick<ProjectCharter, keyof ProjectCharter & keyof Schema<'CharterVersion'>>;
 
 /** The editable fields of a charter as text; the names are those of the form. */
 const READERS = {
-  title: (c: Said) => c.title,
-  brief: (c: Said) => c.brief,
-  goals: (c: Said) => c.goals.join('\n'),
-  constraints: (c: Said) => c.constraints.join('\n'),
-  success_criteria: (c: Said) => c.success_criteria.join('\n'),
-  in_scope: (c: Said) => c.scope.in_scope.join('\n'),
-  out_of_scope: (c: Said) => c.scope.out_of_scope.join('\n'),
-  amount: (c: Said) => String(c.envelope.amount),
-  currency: (c: Said) => c.envelope.currency,
-  deadline: (c: Said) => (c.envelope.deadline === null ? '' : localOf(c.envelope.deadline)),
-  time_horizon: (c: Said) => c.envelope.time_horizon ?? '',
+  title: (c: CharterContent) => c.title,
+  brief: (c: CharterContent) => c.brief,
+  goals: (c: CharterContent) => c.goals.join('\n'),
+  constraints: (c: CharterContent) => c.constraints.join('\n'),
+  success_criteria: (c: CharterContent) => c.success_criteria.join('\n'),
+  in_scope: (c: CharterContent) => c.scope.in_scope.join('\n'),
+  out_of_scope: (c: CharterContent) => c.scope.out_of_scope.join('\n'),
+  amount: (c: CharterContent) => String(c.envelope.amount),
+  currency: (c: CharterContent) => c.envelope.currency,
+  deadline: (c: CharterContent) => (c.envelope.deadline === null ? '' : localOf(c.envelope.deadline)),
+  time_horizon: (c: CharterContent) => c.envelope.time_horizon ?? '',
 };
 export type Name = keyof typeof READERS;
 export const NAMES = Object.keys(READERS) as readonly Name[];
@@ -34,7 +34,7 @@ const localOf = (at: string): string => {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 };
 
-export const formOf = (charter: Said): CharterForm =>
+export const formOf = (charter: CharterContent): CharterForm =>
   Object.fromEntries(NAMES.map((name) => [name, READERS[name](charter)])) as CharterForm;
 
 /** The differences for display. */
@@ -48,8 +48,8 @@ export const charterChanges = (before: CharterForm, after: CharterForm): readonl
 };
 
 /** The differences between two versions, including the project. */
-export const comparisonOf = (before: Said, after: Said): readonly Change[] => {
-  const project = (of: Said): string => of.proposed_project_name ?? of.project_id ?? '';
+export const comparisonOf = (before: CharterContent, after: CharterContent): readonly Change[] => {
+  const project = (of: CharterContent): string => of.proposed_project_name ?? of.project_id ?? '';
   const other = { name: words('project'), before: project(before), after: project(after) };
   const changes = [...charterChanges(formOf(before), formOf(after)), ...(other.before === other.after ? [] : [other])];
   return changes.map(({ name, before, after }) => ({ name, before: before || t.nothing, after: after || t.nothing }));
@@ -62,7 +62,7 @@ const listOf = (typed: string): string[] =>
     .filter(Boolean);
 
 /** The edit that turns `base` into the input: unchanged fields are omitted; scope and envelope are sent as a whole. */
-export const editOf = (form: CharterForm, base: CharterRecord): Schema<'CharterEditArgs'> => {
+export const editOf = (form: CharterForm, base: ProjectCharter): Schema<'CharterEditArgs'> => {
   const before = formOf(base);
   const isNew = (...names: readonly Name[]): boolean => names.some((name) => form[name] !== before[name]);
   const deadline = form.deadline === '' ? null : new Date(form.deadline).toISOString();
@@ -99,7 +99,7 @@ const points = (list: readonly string[]): ComponentChildren =>
   );
 
 /** The filled-in fields of a charter, except title and brief. */
-export const factsOf = (charter: CharterRecord) =>
+export const factsOf = (charter: ProjectCharter) =>
   Object.entries({
     ...formOf(charter),
     title: '',

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad, usePeople } from '../../load.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Diff } from '../../ui/diff.tsx';
 import { Select } from '../../ui/fields.tsx';
 import { Loads } from '../../ui/page.tsx';
 import { exactTime, words } from '../../ui/values.tsx';
-import { type CharterRecord, comparisonOf } from './fields.tsx';
+import { comparisonOf, type ProjectCharter } from './fields.tsx';
 
 const t = text.charters;
 type Head = Schema<'CharterVersionSummary'>;
@@ -85,7 +85,7 @@ const Choice = ({ id, heads, now }: ChoiceProps) => {
 };
 
 /** The history of a charter. */
-export const Versions = ({ id, version: now }: CharterRecord) => {
+export const Versions = ({ id, version: now }: ProjectCharter) => {
   const versions = useLoad(
     () => {
       const params = { path: { charter_id: id }, query: { limit: 200 } };

@@ -2,7 +2,7 @@ import { ERROR_CODES, hasCode, unwrap } from 'organisation-platform-client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { asSignedIn } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { useAttempt } from '../../ui/attempt.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Diff } from '../../ui/diff.tsx';
@@ -10,19 +10,19 @@ import { FailureNotice } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
 import { announce } from '../../ui/notice.tsx';
 import { Loads } from '../../ui/page.tsx';
-import { Consequences, compare, type Tried } from './consequences.tsx';
+import { Consequences, compare, type DryRun } from './consequences.tsx';
 import { bodyOf, typedOf } from './fields.ts';
 import { FieldInput } from './input.tsx';
-import type { Base, PlanRecord } from './plans.ts';
+import type { Base, PlannedChange } from './planned-changes.ts';
 import type { Values } from './records.ts';
 
 const words = text.company;
 
 interface ChangeProps {
-  readonly plan: PlanRecord;
+  readonly plan: PlannedChange;
   readonly currency: string;
   readonly onClose: () => void;
-  readonly onStored: (answered: unknown) => void;
+  readonly onStored: (response: unknown) => void;
 }
 
 /** A change in two steps: preview, then confirmation. The input stays in both, and after conflicts. */
@@ -36,31 +36,31 @@ export const ChangeDialog = ({ plan, currency, onClose, onStored }: ChangeProps)
     },
     [],
   );
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [tried, setTried] = useState<DryRun | null>(null);
   const [conflict, setConflict] = useState<{ readonly error: unknown; readonly read: Values } | null>(null);
 
   const send = async ({ data, etag, fields }: Base, isDry: boolean): Promise<void> => {
     const body = bodyOf(fields, data, typed, plan.isNew === true);
     try {
-      const { answered, headers } = await asSignedIn(async () => {
+      const { response, headers } = await asSignedIn(async () => {
         const key = isDry ? {} : { 'Idempotency-Key': attempt.keyOf(body) };
         const header = etag === undefined ? key : { 'If-Match': etag };
-        const answer = await plan.send({ query: { dry_run: isDry }, header }, body);
-        return { answered: await unwrap(Promise.resolve(answer)), headers: answer.response.headers };
+        const sent = await plan.send({ query: { dry_run: isDry }, header }, body);
+        return { response: await unwrap(Promise.resolve(sent)), headers: sent.response.headers };
       });
       setConflict(null);
       if (isDry) {
         const isCreated = plan.isNew === true && etag === undefined;
-        const changes = await (plan.compare?.(answered) ?? compare(isCreated ? {} : data, answered, currency));
+        const changes = await (plan.compare?.(response) ?? compare(isCreated ? {} : data, response, currency));
         setTried({ changes, headers });
         return;
       }
       announce(text.common.saved);
-      onStored(answered);
+      onStored(response);
       // The user may have left in the meantime.
       if (!isOpen.current) return;
       onClose();
-      plan.onStored?.(answered);
+      plan.onStored?.(response);
     } catch (error) {
       if (!hasCode(error, ERROR_CODES.VERSION_CONFLICT)) throw error;
       setTried(null);

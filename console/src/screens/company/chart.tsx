@@ -1,20 +1,20 @@
 import { href } from '../../routes.ts';
-import { text } from '../../text.ts';
-import { groupsOf, shown, type Whole } from './records.ts';
+import { text } from '../../text/text.ts';
+import { type CompanyStructure, groupsOf, shown } from './records.ts';
 import { type Branch, HEIGHT, layOut, WIDTH } from './tree.ts';
 
 /** With more agents only those of the selected department are drawn; the list shows all. */
-const MOST_AGENTS = 150;
+const MAX_AGENTS = 150;
 const LETTERS = 25;
 
 const short = (name: string): string => (name.length > LETTERS ? `${name.slice(0, LETTERS - 1)}…` : name);
 
-const branches = (whole: Whole, id: string): Branch => {
+const branches = (whole: CompanyStructure, id: string): Branch => {
   const { groups, strays } = groupsOf(whole);
-  const leaves = (agents: Whole['agents']): readonly Branch[] =>
+  const leaves = (agents: CompanyStructure['agents']): readonly Branch[] =>
     agents.map((agent) => ({ name: agent.name, detail: agent.role, address: href('company', 'agents', agent.id) }));
-  const isDrawn = (agents: Whole['agents'], owner: string): boolean =>
-    whole.agents.length <= MOST_AGENTS || owner === id || agents.some((agent) => agent.id === id);
+  const isDrawn = (agents: CompanyStructure['agents'], owner: string): boolean =>
+    whole.agents.length <= MAX_AGENTS || owner === id || agents.some((agent) => agent.id === id);
   return {
     name: whole.company_name,
     detail: shown('company_type', whole.settings.company_type),
@@ -35,7 +35,7 @@ const branches = (whole: Whole, id: string): Branch => {
 export const Tree = ({ of, id = '' }: { readonly of: Branch; readonly id?: string }) => {
   const { nodes, links, width, height } = layOut(of);
   return (
-    // Without links to focus, it is scrolled with keys.
+    // Focusable if it contains no links, so that keys can scroll it.
     <div class="chart" tabIndex={of.address === undefined ? 0 : -1}>
       <svg width={width + 2} height={height + 2} viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
         <title>{text.company.chart}</title>
@@ -65,6 +65,6 @@ export const Tree = ({ of, id = '' }: { readonly of: Branch; readonly id?: strin
 };
 
 /** The structure as a chart. Every node links to its record. */
-export const Chart = ({ whole, id = '' }: { readonly whole: Whole; readonly id?: string | undefined }) => (
+export const Chart = ({ whole, id = '' }: { readonly whole: CompanyStructure; readonly id?: string | undefined }) => (
   <Tree of={branches(whole, id)} id={id} />
 );

@@ -1,19 +1,19 @@
 import type { PlaceProps } from '../../routes.ts';
 import { href } from '../../routes.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Empty, Loads, PageLayout } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Chart } from './chart.tsx';
 import { CompanyHistoryScreen } from './history.tsx';
 import { Inspector } from './inspector.tsx';
-import { useWhole } from './records.ts';
+import { useCompanyStructure } from './records.ts';
 import { Structure } from './structure.tsx';
 
 const words = text.company;
 
 /** The company with departments, agents and history. */
 export const CompanyScreen = ({ route: { segments } }: PlaceProps) => {
-  const loaded = useWhole();
+  const loaded = useCompanyStructure();
   const [, place, id] = segments;
   const isHistory = place === 'history';
   return (

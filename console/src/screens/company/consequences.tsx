@@ -1,4 +1,4 @@
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { type Change, Diff } from '../../ui/diff.tsx';
 import { money } from '../../ui/values.tsx';
 import { fieldsIn, nameOf, shown, type Values } from './records.ts';
@@ -6,15 +6,15 @@ import { fieldsIn, nameOf, shown, type Values } from './records.ts';
 const words = text.company;
 
 /** The response of a dry run. */
-export interface Tried {
+export interface DryRun {
   readonly changes: readonly Change[];
   readonly headers: Headers;
 }
 
 /** The response of a dry run beside the current record; differences come first. */
-export const compare = (before: Values, answered: unknown, currency: string): readonly Change[] => {
+export const compare = (before: Values, response: unknown, currency: string): readonly Change[] => {
   const old = new Map(fieldsIn(before));
-  const next = answered === undefined ? null : new Map(fieldsIn(answered as Values));
+  const next = response === undefined ? null : new Map(fieldsIn(response as Values));
   const changes = [...(next ?? old).keys()].map((field) => ({
     name: nameOf(field),
     before: shown(field, old.get(field), currency),
@@ -29,7 +29,7 @@ export const Consequences = ({
   tried: { changes, headers },
   currency,
 }: {
-  readonly tried: Tried;
+  readonly tried: DryRun;
   readonly currency: string;
 }) => {
   const version = headers.get('dry-run-version');

@@ -1,7 +1,7 @@
 import type { Schema } from '../../api.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { words } from '../../ui/values.tsx';
-import type { Values, Whole } from './records.ts';
+import type { CompanyStructure, Values } from './records.ts';
 
 type Options = readonly (readonly [value: string, shown: string])[];
 
@@ -41,7 +41,7 @@ export const companyFormFields: readonly Field[] = [
   { name: 'communication_pattern', isRequired: true, max: 100 },
 ];
 
-export const departmentFormFields = ({ agents }: Whole): readonly Field[] => [
+export const departmentFormFields = ({ agents }: CompanyStructure): readonly Field[] => [
   { name: 'name', isRequired: true, max: 128 },
   { name: 'description', kind: 'area' },
   { name: 'head', options: orNone(asNamed(agents)) },
@@ -50,7 +50,7 @@ export const departmentFormFields = ({ agents }: Whole): readonly Field[] => [
 ];
 
 export const agentFormFields = (
-  { departments }: Whole,
+  { departments }: CompanyStructure,
   presets: readonly { readonly name: string }[],
   providers: readonly Schema<'ProviderResponse'>[],
 ): readonly Field[] => [

@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../api.ts';
 import { useList, useLoad, usePeople } from '../../load.ts';
 import { may } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Diff } from '../../ui/diff.tsx';
 import { Empty, Lists, Loads } from '../../ui/page.tsx';
 import { Time } from '../../ui/values.tsx';
 import { ChangeDialog } from './change.tsx';
 import { patchSteps } from './patch.ts';
-import { restoreVersion } from './plans.ts';
+import { restoreVersion } from './planned-changes.ts';
 
 const words = text.company;
 const PAGE = 20;

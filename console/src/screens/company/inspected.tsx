@@ -1,27 +1,27 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts, Time } from '../../ui/values.tsx';
 import { ChangeDialog } from './change.tsx';
-import type { PlanRecord } from './plans.ts';
-import { fieldsIn, nameOf, shown, type Values, type Whole } from './records.ts';
+import type { PlannedChange } from './planned-changes.ts';
+import { type CompanyStructure, fieldsIn, nameOf, shown, type Values } from './records.ts';
 
 const words = text.company;
-type Possible = readonly [isPossible: boolean, shown: string, plan: () => PlanRecord];
+type Possible = readonly [isPossible: boolean, shown: string, plan: () => PlannedChange];
 
 interface RecordProps {
   readonly name: string;
   readonly record: Values;
   readonly possible: readonly Possible[];
-  readonly whole: Whole;
+  readonly whole: CompanyStructure;
   readonly reload: () => void;
   readonly children?: ComponentChildren;
 }
 
 /** A record with its fields and actions. */
 export const Inspected = ({ name, record, possible, whole, reload, children }: RecordProps) => {
-  const [plan, setPlan] = useState<PlanRecord | null>(null);
+  const [plan, setPlan] = useState<PlannedChange | null>(null);
   const { currency } = whole.settings;
   const at = record.updated_at;
   return (

@@ -2,12 +2,12 @@ import { api, ask } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { href } from '../../routes.ts';
 import { canChangeDepartment, may } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Empty, Loads } from '../../ui/page.tsx';
 import { Badge } from '../../ui/values.tsx';
 import { Inspected } from './inspected.tsx';
-import * as plans from './plans.ts';
-import { type AgentRecord, type DepartmentRecord, groupsOf, type Whole } from './records.ts';
+import * as plans from './planned-changes.ts';
+import { type AgentRecord, type CompanyStructure, type DepartmentRecord, groupsOf } from './records.ts';
 
 const words = text.company;
 const Health = ({ department: { id, updated_at: at } }: { readonly department: DepartmentRecord }) => {
@@ -39,7 +39,7 @@ const Members = ({ agents }: { readonly agents: readonly AgentRecord[] }) => (
 );
 
 interface InspectorProps {
-  readonly whole: Whole;
+  readonly whole: CompanyStructure;
   readonly place: string | undefined;
   readonly id: string | undefined;
   readonly reload: () => void;

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangeDialog } from './change.tsx';
-import type { PlanRecord } from './plans.ts';
+import type { PlannedChange } from './planned-changes.ts';
 import type { Item } from './use-order.tsx';
 
 /** The parameters of storing an order. */
 export interface StoringProps {
   /** Sorts the names into this order. */
-  readonly plan: (names: string[]) => PlanRecord;
+  readonly plan: (names: string[]) => PlannedChange;
   readonly currency: string;
   /** Applies the current order. */
   readonly onStored: (stored: readonly Item[]) => void;
@@ -34,7 +34,7 @@ export const NewOrder = ({ plan, currency, names, onLeave, onStored }: NewOrderP
           plan={plan(names)}
           currency={currency}
           onClose={() => setTried(false)}
-          onStored={(answered) => onStored(answered as readonly Item[])}
+          onStored={(response) => onStored(response as readonly Item[])}
         />
       )}
     </div>

@@ -30,7 +30,7 @@ const put = ([holder, key]: Place, value: unknown): void => {
 };
 
 /** A path by the names of its records, for example "Departments › Design › Head". */
-const tell = (box: Holder, path: string): string => {
+const describePath = (box: Holder, path: string): string => {
   let at = box.root as Holder | undefined;
   const names = partsOf(path).map((part) => {
     const isItem = Array.isArray(at);
@@ -46,7 +46,7 @@ export const patchSteps = (snapshot: unknown, operations: readonly Schema<'Patch
   return operations.map((operation, index) => {
     const place = find(box, operation.path);
     const field = place[1];
-    const told = tell(box, operation.op === 'move' ? operation.from : operation.path);
+    const told = describePath(box, operation.op === 'move' ? operation.from : operation.path);
     const name = `${index + 1}. ${told}`;
     if (operation.op === 'move') {
       const value = take(find(box, operation.from));
@@ -61,7 +61,7 @@ export const patchSteps = (snapshot: unknown, operations: readonly Schema<'Patch
     if (operation.op === 'add') put(place, operation.value);
     else place[0][field] = operation.value;
     return {
-      name: operation.op === 'add' ? `${index + 1}. ${tell(box, operation.path)}` : name,
+      name: operation.op === 'add' ? `${index + 1}. ${describePath(box, operation.path)}` : name,
       before,
       after: shown(field, operation.value),
     };

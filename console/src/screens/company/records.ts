@@ -1,19 +1,19 @@
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { visibleNameKey } from '../../session/guards.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { money, words } from '../../ui/values.tsx';
 
 /** A record, or its fields. */
 export type Values = Readonly<Record<string, unknown>>;
 export type DepartmentRecord = Schema<'DepartmentResponse'>;
 export type AgentRecord = Schema<'AgentResponse'>;
-export interface Whole extends Schema<'CompanyResponse'> {
+export interface CompanyStructure extends Schema<'CompanyResponse'> {
   readonly settings: Schema<'CompanySettingsResponse'>;
 }
 
-export const useWhole = () =>
-  useLoad<Whole>(
+export const useCompanyStructure = () =>
+  useLoad<CompanyStructure>(
     async () => {
       const [company, settings] = await Promise.all([
         ask(() => api.GET('/company')),
@@ -37,7 +37,7 @@ export const ordered = <T extends { readonly id: string }>(
 };
 
 /** The departments with their agents, and agents without a department. */
-export const groupsOf = ({ departments, agents }: Whole) => {
+export const groupsOf = ({ departments, agents }: CompanyStructure) => {
   const byName = Map.groupBy(agents, ({ department }) => visibleNameKey(department));
   const groups = departments.map((department) => {
     const key = visibleNameKey(department.name);

@@ -1,16 +1,16 @@
 import type { Replaceable } from '../../load.ts';
 import { href } from '../../routes.ts';
 import { canChangeDepartment, may } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Ordered } from './ordered.tsx';
 import { reorderDepartments, saveAgentOrder } from './orders.ts';
-import { type AgentRecord, type DepartmentRecord, groupsOf, ordered, type Whole } from './records.ts';
+import { type AgentRecord, type CompanyStructure, type DepartmentRecord, groupsOf, ordered } from './records.ts';
 
 interface StructureProps {
-  readonly whole: Whole;
+  readonly whole: CompanyStructure;
   /** The selected record. */
   readonly id: string | undefined;
-  readonly replace: Replaceable<Whole>['replace'];
+  readonly replace: Replaceable<CompanyStructure>['replace'];
 }
 
 /** The company as a list of departments and agents, in order. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { announce } from '../../ui/notice.tsx';
 
 export interface Item {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../api.ts';
 import { useList, usePeople } from '../../load.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Empty, Lists } from '../../ui/page.tsx';
@@ -22,7 +22,7 @@ const queryOf = (filter: Filter): Record<string, string> =>
       .map(([name, value]) => [name, name === 'from' || name === 'to' ? new Date(value).toISOString() : value]),
   );
 
-const Further = ({ entry: { reason, details } }: { readonly entry: Entry }) => (
+const EntryDetails = ({ entry: { reason, details } }: { readonly entry: Entry }) => (
   <>
     {reason}
     {details !== null && Object.keys(details).length > 0 && (
@@ -87,7 +87,7 @@ export const AuditLogScreen = () => {
                 show: ({ target_name, target_id, target_type }) => target_name ?? target_id ?? target_type,
               },
               { name: words.source, show: ({ address }) => address },
-              { name: words.details, show: (entry) => <Further entry={entry} /> },
+              { name: words.details, show: (entry) => <EntryDetails entry={entry} /> },
             ]}
           />
         )}

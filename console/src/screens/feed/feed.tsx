@@ -1,10 +1,10 @@
 import type { Route } from '../../routes.ts';
 import { may } from '../../session/session.ts';
-import { text } from '../../text.ts';
-import { Nowhere, PageLayout } from '../../ui/page.tsx';
+import { text } from '../../text/text.ts';
+import { PageLayout, PageNotFound } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AuditLogScreen } from './audit-log.tsx';
-import { Happenings } from './happenings.tsx';
+import { EventList } from './event-list.tsx';
 
 const words = text.feed;
 
@@ -17,7 +17,7 @@ export const FeedScreen = ({ route: { segments } }: { readonly route: Route }) =
   return (
     <PageLayout title={isAudit ? words.audit : words.title}>
       <Tabs label={words.title} tabs={tabs} current={isAudit ? '#/feed/audit' : '#/feed'} />
-      {isOpen ? isAudit ? <AuditLogScreen /> : <Happenings /> : <Nowhere isClosed={isAudit} />}
+      {isOpen ? isAudit ? <AuditLogScreen /> : <EventList /> : <PageNotFound isClosed={isAudit} />}
     </PageLayout>
   );
 };

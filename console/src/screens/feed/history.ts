@@ -9,14 +9,13 @@ export type Row = Event | { readonly gapAfter: number };
 
 export const isEvent = (row: Row): row is Event => 'event_id' in row;
 
-/** The most events that are shown; older ones are in the audit log. */
-const MOST_ROWS = 500;
+/** The maximum number of events shown; older ones are in the audit log. */
+const MAX_ROWS = 500;
 const PAGE = 200;
 /**
- * Events are stored for a day and read from the oldest on: on a day with more pages, the newest ones before now are
- * missing.
+ * Events are stored for a day and read from the oldest on. If the day has more pages, the newest stored events are missing.
  */
-const MOST_PAGES = 25;
+const MAX_PAGES = 25;
 
 export interface FeedHistory {
   /** Newest first. */
@@ -32,10 +31,10 @@ const BEGINNING: FeedHistory = { rows: [], failure: null, isRead: false, isCut: 
 /**
  * Reads the stored events after a position, page by page, for one channel or all; returns them with the last position.
  */
-export const readKept = async (from?: string, channels?: string) => {
+export const readStoredEvents = async (from?: string, channels?: string) => {
   const rows: Row[] = [];
   let after = from;
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     const query = {
       limit: PAGE,
       ...(after === undefined ? {} : { after }),
@@ -59,10 +58,10 @@ export const orderOf = (row: Row | undefined): number => {
 const merged = (history: FeedHistory, more: readonly Row[]): FeedHistory => {
   const byOrder = new Map([...history.rows, ...more].map((row) => [orderOf(row), row]));
   const rows = [...byOrder.values()].sort((one, other) => orderOf(other) - orderOf(one));
-  return { ...history, rows: rows.slice(0, MOST_ROWS), isCut: history.isCut || rows.length > MOST_ROWS };
+  return { ...history, rows: rows.slice(0, MAX_ROWS), isCut: history.isCut || rows.length > MAX_ROWS };
 };
 
-/** Stored and new events, in whichever order they arrive; with a function that retries a failed read. */
+/** Stored and new events merged, with a function that retries a failed read. */
 export const useHistory = (): FeedHistory & { readonly retry: () => void } => {
   const [history, setHistory] = useState(BEGINNING);
   const retry = useRef(() => {});
@@ -75,10 +74,10 @@ export const useHistory = (): FeedHistory & { readonly retry: () => void } => {
       if (!isOver) setHistory(how);
     };
     const readOn = async (): Promise<void> => {
-      const kept = await readKept(after).catch((error) => {
+      const kept = await readStoredEvents(after).catch((error) => {
         // Events that were read before are discarded.
         if (after === undefined || !hasCode(error, ERROR_CODES.RESOURCE_CONFLICT)) throw error;
-        return readKept();
+        return readStoredEvents();
       });
       after = kept.after;
       change((before) => ({ ...merged(before, kept.rows), failure: null, isRead: true }));
@@ -97,7 +96,7 @@ export const useHistory = (): FeedHistory & { readonly retry: () => void } => {
     };
     retry.current = read;
     const leave = followEvents((heard) => {
-      if (heard === 'anew') read();
+      if (heard === 'restarted') read();
       else if (heard === 'gap') change((before) => merged(before, [{ gapAfter: Math.floor(orderOf(before.rows[0])) }]));
       else change((before) => merged(before, [heard]));
     });

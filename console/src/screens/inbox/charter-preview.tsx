@@ -1,11 +1,11 @@
 import { api, ask } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { href } from '../../routes.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Loads } from '../../ui/page.tsx';
 import { revealed } from '../../ui/revealed.ts';
 
-/** Enough to know which one it is; it is read whole, and decided, among the charters. */
+/** A summary of a charter; the charter page shows all of it and decides it. */
 export const CharterPreview = ({ id }: { readonly id: string }) => {
   const path = { params: { path: { charter_id: id } } };
   const charter = useLoad(() => ask(() => api.GET('/api/v1/meta/charters/{charter_id}', path)), [id], ['charters']);

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Schema } from '../../api.ts';
 import { go } from '../../routes.ts';
 import { may } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { useAction } from '../../ui/action.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure.tsx';
@@ -20,18 +20,18 @@ interface DecidingProps {
   readonly reload: () => void;
 }
 
-/** The arguments that the person typed; null unless they are a JSON object. */
+/** The edited arguments; null unless they are a JSON object. */
 const argumentsIn = (typed: string): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(typed);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Told with everything else that is no object.
+    // Reported like every other value that is not an object.
   }
   return null;
 };
 
-/** The decision, under the tag of what is shown; where that changed in the meantime it is shown again, and nothing is decided. */
+/** The form for a decision, sent with the ETag of the shown approval. If the approval has changed, it is shown again and not decided. */
 export const Deciding = ({ approval, etag, reload }: DecidingProps) => {
   const given = approval.context.tool_arguments;
   const [said, setSaid] = useState('');

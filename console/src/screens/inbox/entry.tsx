@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { api, ask, askTagged, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { href } from '../../routes.ts';
-import { text } from '../../text.ts';
-import { Loads, Nowhere } from '../../ui/page.tsx';
+import { text } from '../../text/text.ts';
+import { Loads, PageNotFound } from '../../ui/page.tsx';
 import { revealed } from '../../ui/revealed.ts';
 import { Badge, Facts, words as shown, Time } from '../../ui/values.tsx';
 import { CharterPreview } from './charter-preview.tsx';
@@ -29,7 +29,7 @@ const factsOf = (approval: Approval) =>
     ...(approval.decision_reason === null ? [] : [[words.reason, revealed(approval.decision_reason)] as const]),
   ] as const;
 
-/** What the requester added, apart from what the server says. */
+/** The metadata of the requester, separate from the fields of the server. */
 const Notes = ({ of }: { readonly of: Approval['metadata'] }) => {
   const notes = Object.entries(of).map(([name, value]) => [revealed(name), revealed(value)] as const);
   return notes.length === 0 ? null : (
@@ -41,7 +41,7 @@ const Notes = ({ of }: { readonly of: Approval['metadata'] }) => {
 };
 
 const FIRST_PAUSE_MS = 1_500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 interface RunProps {
   readonly resume: Approval['resume'];
@@ -54,7 +54,7 @@ const Run = ({ resume: { state, result, error }, reload }: RunProps) => {
   useEffect(() => {
     if (state !== 'queued' && state !== 'running') return undefined;
     const timer = setTimeout(() => {
-      pause.current = Math.min(pause.current * 1.5, LONGEST_PAUSE_MS);
+      pause.current = Math.min(pause.current * 1.5, MAX_PAUSE_MS);
       reload();
     }, pause.current);
     return () => clearTimeout(timer);
@@ -119,7 +119,7 @@ interface EntryProps {
   readonly id: string;
 }
 
-/** One entry with all that is known of it, and the decision. */
+/** One inbox item with its details and the form for the decision. */
 export const InboxEntry = ({ kind, id }: EntryProps) => {
   const Kind = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   return (
@@ -127,7 +127,7 @@ export const InboxEntry = ({ kind, id }: EntryProps) => {
       <p class="back">
         <a href={href('inbox')}>{words.back}</a>
       </p>
-      {Kind === undefined ? <Nowhere /> : <Kind id={id} />}
+      {Kind === undefined ? <PageNotFound /> : <Kind id={id} />}
     </>
   );
 };

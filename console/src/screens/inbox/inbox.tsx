@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Route } from '../../routes.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Empty, Lists, PageLayout } from '../../ui/page.tsx';
+import { BatchActions } from './batch-actions.tsx';
 import { InboxEntry } from './entry.tsx';
-import { Several } from './several.tsx';
-import { useInbox, type Waiting } from './waiting.ts';
+import { type ApiInboxItem, useInbox } from './waiting.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
 const words = text.inbox;
-const nameOf = ({ kind, id }: Waiting): string => `${kind}/${id}`;
+const nameOf = ({ kind, id }: ApiInboxItem): string => `${kind}/${id}`;
 
-/** Everything that waits for the person, and the item that is open. */
+/** The inbox, and the open item. */
 export const InboxScreen = ({ route: { segments } }: { readonly route: Route }) => {
   const inbox = useInbox();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -35,7 +35,7 @@ export const InboxScreen = ({ route: { segments } }: { readonly route: Route }) 
     <PageLayout title={words.title}>
       <div class={isReading ? 'inbox reading' : 'inbox'}>
         <section class="waiting-list" ref={list} tabIndex={-1} aria-label={words.title}>
-          <Several entries={together} onDone={() => setChosen(new Set())} />
+          <BatchActions entries={together} onDone={() => setChosen(new Set())} />
           <Lists
             of={inbox}
             empty={

@@ -1,12 +1,12 @@
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Loads } from '../../ui/page.tsx';
 import { revealed } from '../../ui/revealed.ts';
 
 const words = text.inbox;
 
-/** The steps in order, each with its owner and what it waits for, by their numbers. */
+/** The steps in order, each with its owner and the numbers of the steps it depends on. */
 export const StepList = ({ items }: { readonly items: Schema<'Plan'>['items'] }) => {
   const numberOf = (id: string): number => items.findIndex((item) => item.id === id) + 1;
   return (

@@ -1,11 +1,11 @@
 import { href } from '../../routes.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { revealed } from '../../ui/revealed.ts';
 import { Badge, Time, type Tone } from '../../ui/values.tsx';
-import type { Waiting } from './waiting.ts';
+import type { ApiInboxItem } from './waiting.ts';
 
 const words = text.inbox;
-const TONES: Readonly<Record<Waiting['urgency_level'], Tone>> = {
+const TONES: Readonly<Record<ApiInboxItem['urgency_level'], Tone>> = {
   critical: 'bad',
   high: 'warn',
   normal: 'plain',
@@ -13,13 +13,13 @@ const TONES: Readonly<Record<Waiting['urgency_level'], Tone>> = {
 };
 
 interface RowProps {
-  readonly entry: Waiting;
+  readonly entry: ApiInboxItem;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (isOn: boolean) => void;
 }
 
-/** A charter is decided where it is read, so it cannot be chosen together with others. */
+/** A row of the inbox. A charter is decided on its own page, so it cannot be selected with other items. */
 export const WaitingRow = ({ entry, isOpen, isChosen, onChoose }: RowProps) => (
   <li class={isOpen ? 'card open' : 'card'}>
     <input

@@ -4,14 +4,14 @@ import { api, ask, asSignedIn, type Schema } from '../../api.ts';
 import { inboxCount } from '../../inbox-count.ts';
 import { type LoadedList, useList, useLoad } from '../../load.ts';
 
-export type Waiting = Schema<'InboxItem'>;
+export type ApiInboxItem = Schema<'InboxItem'>;
 
-/** What moves something into the inbox, out of it, or up and down in it. */
+/** Channels whose events change the inbox or its order. */
 const CHANNELS = ['approvals', 'charters', 'projects', 'system'];
 const PAGE = 50;
 
-/** What the person may decide now, the most urgent first. It changes by itself. */
-export const useInbox = (): LoadedList<Waiting> =>
+/** The items that the user may decide, most urgent first; reloaded after events. */
+export const useInbox = (): LoadedList<ApiInboxItem> =>
   useList(
     (cursor) => {
       const query = { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) };
@@ -21,32 +21,32 @@ export const useInbox = (): LoadedList<Waiting> =>
     CHANNELS,
   );
 
-const countWaiting = (): Promise<number> =>
+const countInboxItems = (): Promise<number> =>
   asSignedIn(async () => {
-    const answer = await api.GET('/api/v1/inbox', { params: { query: { limit: 1 } } });
-    await unwrap(Promise.resolve(answer));
-    return Number(answer.response.headers.get('inbox-count'));
+    const response = await api.GET('/api/v1/inbox', { params: { query: { limit: 1 } } });
+    await unwrap(Promise.resolve(response));
+    return Number(response.response.headers.get('inbox-count'));
   });
 
-/** Keeps the number that is in the menu and before the title of the page, wherever the person is. */
+/** Keeps the number of items current on every page: in the menu and in the page title. */
 export const useInboxCount = (): number => {
-  const { data } = useLoad(countWaiting, [], CHANNELS);
+  const { data } = useLoad(countInboxItems, [], CHANNELS);
   useEffect(() => {
     inboxCount.value = data ?? 0;
   }, [data]);
   return inboxCount.value;
 };
 
-/** Decides one thing as it was read: under another tag nothing is decided (409 with 4002). */
+/** A decision of one item. It requires the ETag that was read (409 with 4002 otherwise). */
 export interface InboxDecision {
   readonly verdict: 'approve' | 'reject';
   /** The comment of an approval, or the reason of a rejection. */
   readonly words: string;
-  /** Of the tool, where they were changed. */
+  /** The arguments of the tool call, if they were edited. */
   readonly arguments?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** `id` and `etag` are those of the approval; a charter is decided where it is read. */
+/** `id` and `etag` are those of the approval. Charters are decided on their own page. */
 export const decide = (id: string, etag: string, { verdict, words, ...given }: InboxDecision): Promise<unknown> => {
   const params = { path: { approval_id: id }, header: { 'If-Match': etag } };
   if (verdict === 'reject')
@@ -57,7 +57,7 @@ export const decide = (id: string, etag: string, { verdict, words, ...given }: I
 };
 
 /** The approval that decides an entry, with the plan or charter it is about. */
-export const approvalIdOf = async ({ kind, id }: Pick<Waiting, 'kind' | 'id'>): Promise<string> => {
+export const approvalIdOf = async ({ kind, id }: Pick<ApiInboxItem, 'kind' | 'id'>): Promise<string> => {
   if (kind !== 'plan') return id;
   const plan = await ask(() => api.GET('/api/v1/plans/{plan_id}', { params: { path: { plan_id: id } } }));
   return plan.approval_id;

@@ -1,11 +1,11 @@
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { may } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 
 export type Level = Schema<'SpendingLevel'>;
 
-/** One line of the budget, with the name of whose it is. */
+/** One line of the budget, with the name of its department, agent or charter. */
 export interface Use extends Schema<'BudgetUse'> {
   readonly level: Level;
   readonly id: string | null;
@@ -18,14 +18,14 @@ export interface Budget {
   readonly uses: readonly Use[];
 }
 
-/** The titles of the charters that the person may see, the latest two hundred. */
+/** The titles of the newest 200 charters that the user may see. */
 const titles = async (): Promise<readonly (readonly [string, string])[]> => {
   const query = { limit: 200, status: 'approved', scope: may('approve') ? 'all' : 'own' } as const;
   const { data } = await ask(() => api.GET('/api/v1/meta/charters', { params: { query } }));
   return data.map(({ id, title }) => [id, title]);
 };
 
-/** What the server reports, and the names that its report leaves out. */
+/** The budget report, with names that it does not contain. */
 const read = async (): Promise<Budget> => {
   const [report, departments, charters] = await Promise.all([
     ask(() => api.GET('/api/v1/budget')),

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Select } from '../../ui/fields.tsx';
 import { Empty, Loads } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
 import { money } from '../../ui/values.tsx';
 import type { Budget, Level, Use } from './budget.ts';
 import { Plot } from './plot.tsx';
-import { addUp, type Day, keyOf, monthsUpTo, type SpendingEntry, useSpending } from './spending.ts';
+import { type Day, keyOf, monthsUpTo, type SpendingEntry, sumByDay, useSpending } from './spending.ts';
 
 const words = text.money;
 const LEVELS = Object.entries(words.levels);
@@ -31,7 +31,7 @@ const Picture = ({ title, ...shown }: Shown) => {
   );
 };
 
-/** The same numbers. */
+/** The numbers of the chart as a table. */
 const Numbers = ({ days, cap, currency, title }: Shown) => {
   const amount = (value: number | null): string => (value === null ? '' : money(value, currency));
   return (
@@ -54,7 +54,7 @@ const Numbers = ({ days, cap, currency, title }: Shown) => {
   );
 };
 
-/** Who spent something in the month; the name of each, with the currency where it is not that of the budget. */
+/** The spenders of the month, with the currency if it differs from that of the budget. */
 const spendersIn = (entries: readonly SpendingEntry[], currency: string): readonly (readonly [string, string])[] => [
   ...new Map(
     entries.map((entry) => {
@@ -64,8 +64,8 @@ const spendersIn = (entries: readonly SpendingEntry[], currency: string): readon
   ),
 ];
 
-/** The cap that the report knows is for the present month, or for the life of a charter. */
-const useFor = (key: string, budget: Budget): Use | undefined =>
+/** The cap in the report applies to the current month, or to the lifetime of a charter. */
+const useOf = (key: string, budget: Budget): Use | undefined =>
   budget.uses.find(({ id }) => keyOf({ id, currency: budget.currency }) === key);
 
 interface SpentProps {
@@ -82,12 +82,12 @@ const Spent = ({ budget, level, month, entries }: SpentProps) => {
   if (key === undefined) return <Empty title={words.nothing(month)}>{words.nothingHint}</Empty>;
   const own = entries.filter((entry) => keyOf(entry) === key);
   const isPresent = month === budget.month;
-  const use = isPresent ? useFor(key, budget) : undefined;
-  // A charter has its cap for all its life: what it spent in earlier months counts.
+  const use = isPresent ? useOf(key, budget) : undefined;
+  // The cap of a charter applies to its lifetime, so it includes the spending of earlier months.
   const before =
     level === 'charter' && use !== undefined ? use.spent - own.reduce((sum, { amount }) => sum + amount, 0) : 0;
   const shown = {
-    days: addUp(own, month, Math.max(0, before)),
+    days: sumByDay(own, month, Math.max(0, before)),
     cap: use?.cap ?? null,
     currency: key.split(' ')[1] ?? budget.currency,
     title: words.burn(name ?? '', month),
@@ -104,7 +104,7 @@ const Spent = ({ budget, level, month, entries }: SpentProps) => {
   );
 };
 
-/** How a month was spent, day by day. */
+/** The spending of a month by day. */
 export const Burn = ({ budget, turn }: { readonly budget: Budget; readonly turn: number }) => {
   const [level, setLevel] = useState<Level>('company');
   const [chosen, setMonth] = useState('');

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { may } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loads, PageLayout } from '../../ui/page.tsx';
 import { useBudget } from './budget.ts';
@@ -9,7 +9,7 @@ import { Alerts, Uses } from './uses.tsx';
 
 const words = text.money;
 
-/** What was spent, against what may be spent. */
+/** Spending and caps. */
 export const Money = () => {
   const budget = useBudget();
   const [turn, setTurn] = useState(0);

@@ -5,7 +5,7 @@ interface PlotProps {
   readonly days: readonly Day[];
   readonly cap: number | null;
   readonly currency: string;
-  /** What the picture says, for those who do not see it. */
+  /** The text alternative of the chart. */
   readonly label: string;
 }
 
@@ -19,9 +19,9 @@ const MARKS = 4;
 
 /** 1, 2 or 5 times a power of ten, so that about `MARKS` of them reach `most`. */
 const stepFor = (most: number): number => {
-  const rough = most / MARKS;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return power * ([1, 2, 5].find((each) => each * power >= rough) ?? 10);
+  const rawStep = most / MARKS;
+  const power = 10 ** Math.floor(Math.log10(rawStep));
+  return power * ([1, 2, 5].find((each) => each * power >= rawStep) ?? 10);
 };
 
 const marksUpTo = (most: number): readonly number[] => {
@@ -29,7 +29,7 @@ const marksUpTo = (most: number): readonly number[] => {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
 };
 
-/** What was spent in total by the end of each day, against the cap; the style has the colours. */
+/** The cumulative spending at the end of each day, and the cap. Colours are in the stylesheet. */
 export const Plot = ({ days, cap, currency, label }: PlotProps) => {
   const known = days.flatMap(({ day, total }) => (total === null ? [] : [{ day, total }]));
   const most = Math.max(cap ?? 0, ...known.map(({ total }) => total)) * 1.1 || 1;

@@ -4,7 +4,7 @@ import type { Level } from './budget.ts';
 
 export type SpendingEntry = Schema<'SpendingEntry'>;
 
-/** One day of somebody's month. */
+/** One day of a spender's month. */
 export interface Day {
   readonly day: number;
   readonly amount: number;
@@ -20,13 +20,13 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 const lastDay = (month: string): number =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
 
-/** The months up to this one, the latest first. */
+/** The months up to this one, newest first. */
 export const monthsUpTo = (month: string): readonly string[] =>
   Array.from({ length: MONTHS }, (_, back) =>
     dayOf(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 - back, 1))).slice(0, 7),
   );
 
-/** With another turn it is read again. */
+/** Reloads when `turn` changes. */
 export const useSpending = (level: Level, month: string, turn: number) =>
   useLoad(
     async () => {
@@ -41,8 +41,8 @@ export const useSpending = (level: Level, month: string, turn: number) =>
 /** Identifies a spender and a currency, because amounts in different currencies cannot be added. */
 export const keyOf = ({ id, currency }: Pick<SpendingEntry, 'id' | 'currency'>): string => `${id ?? ''} ${currency}`;
 
-/** Adds a month up day by day, from what was spent before it. */
-export const addUp = (entries: readonly SpendingEntry[], month: string, before: number): readonly Day[] => {
+/** The cumulative spending by day, starting with the amount spent before the month. */
+export const sumByDay = (entries: readonly SpendingEntry[], month: string, before: number): readonly Day[] => {
   const today = dayOf(new Date());
   const byDay = Map.groupBy(entries, ({ period }) => period);
   let total = before;

@@ -1,4 +1,4 @@
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Table } from '../../ui/table.tsx';
 import { Badge, exactTime, money, type Tone } from '../../ui/values.tsx';
 import { useAlerts } from './alerts.ts';
@@ -30,7 +30,7 @@ const Share = ({ use }: { readonly use: Use }) => {
   );
 };
 
-/** The figures of the server's report as they are. */
+/** The figures of the budget report. */
 export const Uses = ({ budget: { uses, currency } }: { readonly budget: Budget }) => {
   const column = (field: 'spent' | 'held' | 'cap') => ({
     name: words.columns[field],
@@ -64,7 +64,7 @@ export const Uses = ({ budget: { uses, currency } }: { readonly budget: Budget }
   );
 };
 
-/** Caps that are reached or nearly reached according to the report, and the times of the alerts about them. */
+/** Caps that are reached or almost reached, with the timestamps of their alerts. */
 export const Alerts = ({ budget: { uses, currency }, turn }: { readonly budget: Budget; readonly turn: number }) => {
   const alerts = useAlerts(turn);
   const close = uses.filter((use) => ['near', 'reached'].includes(stateOf(use)));

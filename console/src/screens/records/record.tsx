@@ -40,7 +40,7 @@ const SHOWN = [
   'created_at',
 ];
 const AS_WORDS = new Set(['status', 'type', 'priority']);
-const MOMENTS = new Set(['deadline', 'created_at']);
+const TIMESTAMP_FIELDS = new Set(['deadline', 'created_at']);
 
 const RecordDialog = ({
   title,
@@ -55,7 +55,7 @@ const RecordDialog = ({
   const agents = useAgents();
   const shown = (name: string, value: string): string => {
     if (AS_WORDS.has(name)) return words(value);
-    if (MOMENTS.has(name)) return exactTime(value);
+    if (TIMESTAMP_FIELDS.has(name)) return exactTime(value);
     return agents.find(({ id }) => id === value)?.name ?? value;
   };
   return (

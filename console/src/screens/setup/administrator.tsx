@@ -4,14 +4,14 @@ import { api } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { go } from '../../routes.ts';
 import { setMe } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loads } from '../../ui/page.tsx';
 
 const words = text.setup;
 
-/** The first account, which may do everything. */
+/** Creates the administrator account. */
 export const Administrator = () => {
   const status = useLoad(() => unwrap(api.GET('/api/v1/setup/status')));
   const [username, setUsername] = useState('');

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -15,7 +15,7 @@ type Agent = Schema<'SetupAgentSummary'>;
 const usePresets = () =>
   useLoad(() => ask(() => api.GET('/api/v1/setup/personality-presets', { params: { query: { limit: 200 } } })));
 
-/** The name and the personality of an agent. */
+/** Edits the name and the personality of an agent. */
 export const AgentEdit = ({ agent, onDone }: { readonly agent: Agent; readonly onDone: () => void }) => {
   const [name, setName] = useState(agent.name);
   const [preset, setPreset] = useState(agent.personality_preset ?? '');

@@ -1,13 +1,13 @@
 import { api, ask } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Creation } from '../../ui/creation.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Loads } from '../../ui/page.tsx';
 
 const words = text.setup;
 
-/** The models that agents can speak with, as one choice of provider and model. */
+/** The models that agents can use; each option is a pair of provider and model. */
 export const useModels = () =>
   useLoad(async () => {
     const providers = await ask(() => api.GET('/api/v1/providers'));
@@ -16,13 +16,13 @@ export const useModels = () =>
     );
   });
 
-/** A choice of `useModels` as the interface takes it. */
+/** An option of `useModels` in its wire form. */
 export const chosenModel = (choice: string) => {
   const [model_provider = '', model_id = ''] = choice.split('\n');
   return { model_provider, model_id };
 };
 
-/** Another agent, at the end of the company. */
+/** Adds an agent at the end of the company. */
 export const AgentForm = ({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: () => void }) => {
   const models = useModels();
   return (

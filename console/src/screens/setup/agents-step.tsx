@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { api, ask } from '../../api.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty, Loads } from '../../ui/page.tsx';
@@ -13,7 +13,7 @@ import type { StepProps } from './step.ts';
 
 const words = text.setup;
 
-/** Who works here: names, personalities, and further agents. */
+/** The agents: names, personalities, and new agents. */
 export const AgentsStep = ({ next }: StepProps) => {
   const roster = useRoster();
   const [edited, setEdited] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { useAction } from '../../ui/action.tsx';
 import { useAttempt } from '../../ui/attempt.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +48,7 @@ const PROFILES = ['economy', 'balanced', 'premium'] as const;
 
 type Body = Schema<'SetupCompanyRequest'>;
 
-/** What was tried, or is there; without `body` it is there. */
+/** A previewed company, or without `body` the stored one. */
 interface Shown {
   readonly company: Company;
   readonly body?: Body;
@@ -112,9 +112,9 @@ const CompanyForm = ({ saved, next }: StepProps & { readonly saved: Company | nu
   );
 };
 
-/** The company: tried as often as the person likes, shown as it would be, and saved as it was shown. */
+/** Previews the company with any number of dry runs, and stores it as previewed. */
 export const CompanyStepForm = (props: StepProps) => {
-  // Asked once, so that what is typed stays when it is saved.
+  // Read once, so that storing the company does not overwrite the input.
   const { has_company: hasCompany } = props.status;
   const saved = useLoad(async () => (hasCompany ? ask(() => api.GET('/api/v1/setup/company')) : null));
   return <Loads of={saved}>{(found) => <CompanyForm {...props} saved={found} />}</Loads>;

@@ -1,6 +1,6 @@
 import { api, ask } from '../../api.ts';
 import { go } from '../../routes.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Form } from '../../ui/form.tsx';
 import { announce } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/values.tsx';
@@ -9,7 +9,7 @@ import type { StepProps } from './step.ts';
 const words = text.setup;
 const yesOrNo = (is: boolean): string => (is ? text.common.yes : text.common.no);
 
-/** What is there and what is missing; after it the wizard is closed for good. */
+/** Shows what is set up and what is missing. Completing this step closes the wizard permanently. */
 export const DoneStep = ({ status }: StepProps) => {
   const complete = async (): Promise<void> => {
     await ask(() => api.POST('/api/v1/setup/complete'));

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api, ask, askTagged, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Checkbox } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loads } from '../../ui/page.tsx';
@@ -47,7 +47,7 @@ const Locales = ({ available: { regions, display_names }, saved, save }: Locales
   );
 };
 
-/** Where the names of agents come from that are drawn from here on. */
+/** The locales of names that are generated from now on. */
 export const LocalesStep = ({ next }: StepProps) => {
   const available = useLoad(() => ask(() => api.GET('/api/v1/setup/name-locales/available')));
   const saved = useLoad(() => askTagged(() => api.GET('/api/v1/setup/name-locales')));
@@ -64,7 +64,7 @@ export const LocalesStep = ({ next }: StepProps) => {
                 try {
                   await ask(() => api.PUT('/api/v1/setup/name-locales', { params, body: { locales } }));
                 } catch (error) {
-                  // Where somebody was faster theirs is shown, and the next attempt is one upon it.
+                  // After a conflict the stored selection is shown, and the next attempt replaces it.
                   saved.reload();
                   throw error;
                 }

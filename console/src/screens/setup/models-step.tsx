@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { useAction } from '../../ui/action.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure.tsx';
@@ -14,7 +14,7 @@ import type { StepProps } from './step.ts';
 
 const words = text.setup;
 
-/** What the server would choose, for what it is for. */
+/** The recommended models by purpose. */
 const Recommendations = () => {
   const found = useLoad(() => ask(() => api.GET('/api/v1/setup/model-recommendations')), [], ['agents']);
   return (
@@ -38,7 +38,7 @@ interface ChoiceProps {
   readonly onChanged: () => void;
 }
 
-/** The model of one agent; while it is being stored the choice stands, and the others continue. */
+/** The model of one agent. The choice stays visible while it is stored; other agents can be changed in parallel. */
 const Choice = ({ agent: { id, name, role, model_provider, model_id }, choices, onChanged }: ChoiceProps) => {
   const stored = model_provider === null ? '' : `${model_provider}\n${model_id}`;
   const [wanted, setWanted] = useState<string | null>(null);
@@ -49,7 +49,7 @@ const Choice = ({ agent: { id, name, role, model_provider, model_id }, choices, 
   });
   const choose = async (choice: string): Promise<void> => {
     setWanted(choice);
-    // What was chosen while the one before was being stored follows it.
+    // A choice made during a request is sent after it.
     if (!binding.isBusy && !(await binding.run(choice))) setWanted(null);
   };
   useEffect(() => {
@@ -70,7 +70,7 @@ const Choice = ({ agent: { id, name, role, model_provider, model_id }, choices, 
   );
 };
 
-/** Which model each agent speaks with. */
+/** The model of each agent. */
 export const ModelsStep = ({ next }: StepProps) => {
   const roster = useRoster();
   const models = useModels();

@@ -1,8 +1,8 @@
 import type { Schema } from '../../api.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Tree } from '../company/chart.tsx';
 
-/** The chart of a company that was tried or saved: its departments, and who works there. */
+/** The chart of a previewed or stored company: its departments and agents. */
 export const Roster = ({ of: { company_name: name, agents } }: { readonly of: Schema<'SetupCompanyResponse'> }) => {
   if (agents.length === 0) return <p class="faint">{text.setup.noAgents}</p>;
   const departments = Map.groupBy(agents, ({ department }) => department);

@@ -1,10 +1,10 @@
 import type { Schema } from '../../api.ts';
 
-/** What every step of the first run is given. */
+/** The properties of every step. */
 export interface StepProps {
   readonly status: Schema<'SetupStatusResponse'>;
-  /** What the server says of the setup is read again. */
+  /** Reloads the setup status. */
   readonly reload: () => void;
-  /** To the next step. */
+  /** Moves to the next step. */
   readonly next: () => void;
 }

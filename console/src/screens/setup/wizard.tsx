@@ -3,8 +3,8 @@ import type { ComponentType } from 'preact';
 import { api } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { href, type Route } from '../../routes.ts';
-import { standing } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { sessionState } from '../../session/session.ts';
+import { text } from '../../text/text.ts';
 import { Loads, PageLayout } from '../../ui/page.tsx';
 import { Administrator } from './administrator.tsx';
 import { AgentsStep } from './agents-step.tsx';
@@ -66,9 +66,9 @@ const Further = ({ current }: { readonly current: string }) => {
   );
 };
 
-/** From an empty deployment to a company: first the administrator, who then goes through the steps. */
+/** The setup wizard: creates the administrator, who then completes the steps. */
 export const Wizard = ({ route }: { readonly route?: Route }) => {
-  if (standing.value === 'new') return <Administrator />;
+  if (sessionState.value === 'new') return <Administrator />;
   const name = route?.segments[1] ?? 'company';
   return (
     <PageLayout title={words.title}>

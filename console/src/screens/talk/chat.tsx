@@ -1,27 +1,27 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../routes.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { FailureNotice } from '../../ui/failure.tsx';
 import { useAgents } from '../records/agents.ts';
 import { Composer } from './composer.tsx';
+import { type IntentChoice, intentsOf } from './intents.ts';
 import { namedIn } from './named.ts';
-import { type ConversationRecord, drafts, opened, type Verdict } from './said.ts';
 import { Sending } from './sending.tsx';
-import { takesOf, type Wish } from './takes.ts';
-import { LONGEST_MESSAGE, useTurn } from './turn.ts';
+import { MAX_MESSAGE, useTurn } from './turn.ts';
+import { type ApiConversation, drafts, opened, type Verdict } from './turn-results.ts';
 import { Deferred, Growing } from './under-way.tsx';
-import { useEnd } from './use-end.ts';
+import { useScrollToEnd } from './use-scroll-to-end.ts';
 
 const t = text.talk;
 interface ChatProps {
-  readonly conversation: ConversationRecord | null;
-  /** What the person came for. */
+  readonly conversation: ApiConversation | null;
+  /** The initial intent. */
   readonly wished?: string | undefined;
   readonly onSaid: () => void;
-  /** Changes with what was said last. */
+  /** Changes with the last message. */
   readonly last: unknown;
-  /** What was said before. */
+  /** The previous messages. */
   readonly children: ComponentChildren;
 }
 
@@ -47,14 +47,14 @@ export const Chat = ({ conversation, wished, onSaid, last, children }: ChatProps
     go('talk', used);
   });
   const { send, answer, verdict, leave, stop } = turning;
-  const { end, follow } = useEnd([answer, verdict, send.isBusy, last]);
+  const { end, follow } = useScrollToEnd([answer, verdict, send.isBusy, last]);
   useEffect(() => {
     if (id === opened.id) focus();
   }, []);
 
-  const takes = takesOf(conversation);
+  const takes = intentsOf(conversation);
   const intent = takes.find((each) => each === wish) ?? takes[0];
-  const say = (wanted: Wish, confirmed?: Verdict): void => {
+  const say = (wanted: IntentChoice, confirmed?: Verdict): void => {
     const said = message.trim();
     focus();
     if (said === '') return;
@@ -110,7 +110,7 @@ export const Chat = ({ conversation, wished, onSaid, last, children }: ChatProps
             }}
             onSend={() => say(intent)}
             isBusy={send.isBusy}
-            longest={intent === 'charter' ? 2 * LONGEST_MESSAGE : LONGEST_MESSAGE}
+            longest={intent === 'charter' ? 2 * MAX_MESSAGE : MAX_MESSAGE}
           />
           <Sending isBusy={send.isBusy} onStop={stop} intent={intent} takes={takes} onWish={setWish} />
         </form>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import type { Schema } from '../../api.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 
 interface ComposerProps {
   readonly agents: readonly Schema<'AgentResponse'>[];
@@ -11,11 +11,11 @@ interface ComposerProps {
   readonly longest: number;
 }
 
-/** What stands between an @ and the cursor. */
+/** The text between an @ and the cursor. */
 const NAME_BEGUN = /(?:^|\s)@([^\n@]*)$/;
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
-/** The message, with the names of agents offered behind an @. */
+/** The message input; it suggests names of agents after an @. */
 export const Composer = ({ agents, value, onChange, onSend, isBusy, longest }: ComposerProps) => {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -24,7 +24,7 @@ export const Composer = ({ agents, value, onChange, onSend, isBusy, longest }: C
   const fitting =
     begun === null
       ? []
-      : agents.filter(({ name }) => ` ${name}`.toLowerCase().includes(` ${begun.toLowerCase()}`)).slice(0, MOST_SHOWN);
+      : agents.filter(({ name }) => ` ${name}`.toLowerCase().includes(` ${begun.toLowerCase()}`)).slice(0, MAX_SHOWN);
 
   const look = (): void => {
     const { value: typed = '', selectionStart = 0 } = area.current ?? {};

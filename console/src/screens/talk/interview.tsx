@@ -1,11 +1,11 @@
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { href } from '../../routes.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Loads } from '../../ui/page.tsx';
 import { Badge, Facts, words } from '../../ui/values.tsx';
 import { factsOf } from '../charters/fields.tsx';
-import type { ConversationRecord } from './said.ts';
+import type { ApiConversation } from './turn-results.ts';
 
 const t = text.talk;
 type ConversationTurn = Schema<'ConversationTurn'>;
@@ -14,8 +14,8 @@ const labelled = (message: string, facet: string): string | undefined =>
   new RegExp(`^\\s*${facet}\\s*:(.*(?:\\n(?!.*:).+)*)`, 'im').exec(message)?.[1]?.trim();
 
 /**
- * What the person said of each part of a charter: behind its name, or in response to the question that names it. The interview itself does
- * not tell what it has understood before it drafts.
+ * The part of a charter that each message is about: the message begins with its name, or follows a question that names it. The interview
+ * does not report what it has understood before it drafts.
  */
 const knownOf = (turns: readonly ConversationTurn[]): ReadonlyMap<string, string> => {
   const known = new Map<string, string>();
@@ -60,11 +60,11 @@ const Drafted = ({ id }: { readonly id: string }) => {
 };
 
 interface InterviewProps {
-  readonly conversation: ConversationRecord;
+  readonly conversation: ApiConversation;
   readonly turns: readonly ConversationTurn[];
 }
 
-/** The charter as it grows beside its interview. */
+/** The charter during its interview, or its draft. */
 export const Interview = ({ conversation: { charter_id: id }, turns }: InterviewProps) => (
   <aside class="card grown" aria-label={t.growing}>
     <h2>{t.growing}</h2>

@@ -1,6 +1,6 @@
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Which of the names stand in a text behind an @. Of a name that begins another the longer one is meant. */
+/** The names that follow an @ in a text. If one name is a prefix of another, the longer one is used. */
 export const namedIn = (said: string, names: readonly string[]): readonly string[] => {
   let left = said;
   const found = new Set<string>();

@@ -1,8 +1,8 @@
 import { href } from '../../routes.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Badge, words } from '../../ui/values.tsx';
 import { RecordLink } from '../records/record.tsx';
-import type { TurnResponse } from './said.ts';
+import type { TurnResponse } from './turn-results.ts';
 
 const t = text.talk;
 
@@ -54,7 +54,7 @@ const Round = ({ group }: { readonly group: NonNullable<TurnResponse['group']> }
   </>
 );
 
-/** How a response came about, and what it leads to. */
+/** The details of a reply: intent, model, tool calls, approvals and citations. */
 export const Note = ({ of }: { readonly of: TurnResponse }) => {
   const { answer, propose, act, group, generated_by: by, chime_ins: remarks = [] } = of;
   const approval = propose?.plan_draft?.approval_id ?? act?.action.approval_id;

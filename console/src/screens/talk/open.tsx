@@ -2,7 +2,7 @@ import { api, ask, askTagged } from '../../api.ts';
 import { useList, useLoad } from '../../load.ts';
 import { go, href } from '../../routes.ts';
 import { may } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loads } from '../../ui/page.tsx';
 import { Sure } from '../../ui/sure.tsx';
@@ -10,7 +10,7 @@ import { Badge, words } from '../../ui/values.tsx';
 import { StepList } from '../inbox/plan-steps.tsx';
 import { Chat } from './chat.tsx';
 import { Interview } from './interview.tsx';
-import type { ConversationRecord } from './said.ts';
+import type { ApiConversation } from './turn-results.ts';
 import { Turns } from './turns.tsx';
 
 const t = text.talk;
@@ -41,7 +41,7 @@ const PlanPanel = ({ id }: { readonly id: string }) => {
 };
 
 interface EndingsProps {
-  readonly conversation: ConversationRecord;
+  readonly conversation: ApiConversation;
   readonly etag: string;
 }
 

@@ -1,15 +1,15 @@
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields.tsx';
-import type { Wish } from './takes.ts';
+import type { IntentChoice } from './intents.ts';
 
 const t = text.talk;
 
 interface SendingProps {
   readonly isBusy: boolean;
   readonly onStop: () => void;
-  readonly intent: Wish;
-  readonly takes: readonly Wish[];
+  readonly intent: IntentChoice;
+  readonly takes: readonly IntentChoice[];
   readonly onWish: (wish: string) => void;
 }
 

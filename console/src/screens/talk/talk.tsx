@@ -2,14 +2,14 @@ import { api, ask } from '../../api.ts';
 import { useList } from '../../load.ts';
 import type { PlaceProps } from '../../routes.ts';
 import { href } from '../../routes.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Empty, Lists, PageLayout } from '../../ui/page.tsx';
 import { Badge, Time, words } from '../../ui/values.tsx';
 import { Chat } from './chat.tsx';
 import { Note } from './note.tsx';
 import { Open } from './open.tsx';
-import { loose, type TurnResponse } from './said.ts';
-import { Said } from './turns.tsx';
+import { type TurnResponse, unsavedTurns } from './turn-results.ts';
+import { TurnMessage } from './turns.tsx';
 
 const t = text.talk;
 
@@ -55,9 +55,9 @@ const Conversations = ({ current }: { readonly current: string | undefined }) =>
 const wordsOf = ({ answer, act }: TurnResponse): string =>
   answer?.answer ?? act?.action.final_message ?? words(act?.action.termination_reason ?? '');
 
-/** Something new, below what was explained since the page was opened. */
+/** A new conversation, below the explanations since the page was opened. */
 const New = ({ wished }: { readonly wished: string | undefined }) => {
-  const said = loose.value;
+  const said = unsavedTurns.value;
   return (
     <section class="open" aria-label={t.new}>
       <h2>{t.ask}</h2>
@@ -65,14 +65,14 @@ const New = ({ wished }: { readonly wished: string | undefined }) => {
         {said.length > 0 && <p class="faint">{t.notKept}</p>}
         {said.map(({ message, result }, index) => (
           <div key={index}>
-            <Said by="user" who={t.you} content={message} />
-            <Said
+            <TurnMessage by="user" who={t.you} content={message} />
+            <TurnMessage
               by="assistant"
               who={result.answer?.responder_name ?? result.act?.agent_name ?? t.company}
               content={wordsOf(result)}
             >
               <Note of={result} />
-            </Said>
+            </TurnMessage>
           </div>
         ))}
       </Chat>

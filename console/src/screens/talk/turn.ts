@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, ask, asSignedIn, type Schema } from '../../api.ts';
 import { type Action, useAction } from '../../ui/action.tsx';
 import { useAttempt } from '../../ui/attempt.ts';
-import { keep, type MessageIntent, type TurnRecord, type TurnResponse, type Verdict } from './said.ts';
+import { type MessageIntent, saveResult, type TurnInput, type TurnResponse, type Verdict } from './turn-results.ts';
 
-/** Longer messages go to the interview itself, which takes twice as much. */
-export const LONGEST_MESSAGE = 2_000;
+/** Longer messages are sent to the interview operation, which accepts twice this length. */
+export const MAX_MESSAGE = 2_000;
 
 const interview = async (
-  { message, conversation_id = null }: TurnRecord,
+  { message, conversation_id = null }: TurnInput,
   signal: AbortSignal,
 ): Promise<TurnResponse> => {
   const body = { message, conversation_id };
@@ -26,29 +26,29 @@ const interview = async (
 
 interface Sending {
   readonly message: string;
-  /** Empty where the message must decide. */
+  /** Empty to detect the intent from the message. */
   readonly intent: MessageIntent | '';
   readonly targets: readonly string[];
-  /** What the person confirmed. */
+  /** The detected intent that the user confirmed. */
   readonly verdict?: Verdict;
 }
 
-export interface Turning {
+export interface TurnControl {
   readonly send: Action<[Sending]>;
   /** The message of the running turn. */
   readonly message: string | null;
   readonly answer: string;
-  /** The detected intent, if the person must confirm it. */
+  /** The detected intent, if the user must confirm it. */
   readonly verdict: Verdict | null;
   readonly leave: () => void;
   readonly stop: () => void;
 }
 
-/** One turn at a time. `onDone` is called with the result of a turn and whether the person is still on the page. */
+/** Runs one turn at a time. `onDone` is called with the result of a turn and whether the user is still on the page. */
 export const useTurn = (
   conversationId: string | null,
   onDone: (result: TurnResponse, isHere: boolean) => void,
-): Turning => {
+): TurnControl => {
   const [message, setMessage] = useState<string | null>(null);
   const [answer, setAnswer] = useState('');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
@@ -62,7 +62,7 @@ export const useTurn = (
     [],
   );
 
-  const stream = async (turn: TurnRecord, signal: AbortSignal): Promise<TurnResponse | null> => {
+  const stream = async (turn: TurnInput, signal: AbortSignal): Promise<TurnResponse | null> => {
     let said = '';
     const remarks: Schema<'ChimeIn'>[] = [];
     let result: TurnResponse | null = null;
@@ -78,21 +78,21 @@ export const useTurn = (
         if (frame.event === 'chime') remarks.push(frame.data);
       }
     } catch (error) {
-      // Remarks that fail take nothing away from a response that is stored.
+      // The reply is stored already; only the remarks failed.
       if (result === null) throw error;
     }
     return result && { ...(result as TurnResponse), chime_ins: remarks };
   };
 
-  const whole = (body: TurnRecord, signal: AbortSignal): Promise<TurnResponse> =>
-    body.intent_override === 'charter' && body.message.length > LONGEST_MESSAGE
+  const whole = (body: TurnInput, signal: AbortSignal): Promise<TurnResponse> =>
+    body.intent_override === 'charter' && body.message.length > MAX_MESSAGE
       ? interview(body, signal)
       : ask(() =>
           api.POST('/meta/chat/turn', { params: { header: { 'Idempotency-Key': attempt.keyOf(body) } }, body, signal }),
         );
 
   const send = useAction(async ({ message: said, intent, targets, verdict: confirmed }: Sending) => {
-    const turn: TurnRecord = {
+    const turn: TurnInput = {
       message: said,
       conversation_id: conversationId,
       ...(intent === '' ? {} : { intent_override: intent, named_targets: [...targets] }),
@@ -108,7 +108,7 @@ export const useTurn = (
       if (result === null) return;
       attempt.forget();
       const why = confirmed ?? result;
-      await keep(said, { ...result, intent_reason: why.intent_reason, intent_confidence: why.intent_confidence });
+      await saveResult(said, { ...result, intent_reason: why.intent_reason, intent_confidence: why.intent_confidence });
       onDone(result, isHere.current);
     } catch (error) {
       if (confirmed !== undefined) setVerdict(confirmed);

@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import type { Schema } from '../../api.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Time } from '../../ui/values.tsx';
 import { Note } from './note.tsx';
-import { notes } from './said.ts';
+import { notes } from './turn-results.ts';
 
-interface SaidProps {
+interface MessageProps {
   readonly by: Schema<'TurnRole'>;
   readonly who: ComponentChildren;
   readonly content: string;
   readonly children?: ComponentChildren;
 }
 
-export const Said = ({ by, who, content, children }: SaidProps) => (
+export const TurnMessage = ({ by, who, content, children }: MessageProps) => (
   <div class={`turn ${by}`}>
     <p class="faint">{who}</p>
     <p class="words">{content}</p>
@@ -20,7 +20,7 @@ export const Said = ({ by, who, content, children }: SaidProps) => (
   </div>
 );
 
-/** What was said, the last at the end. */
+/** The messages of a conversation, oldest first. */
 export const Turns = ({ turns }: { readonly turns: readonly Schema<'ConversationTurn'>[] }) => {
   const known = notes.value;
   return (
@@ -28,7 +28,7 @@ export const Turns = ({ turns }: { readonly turns: readonly Schema<'Conversation
       {turns.map(({ id, role, author_name, routed_topic, content, created_at }) => {
         const note = known.get(id);
         return (
-          <Said
+          <TurnMessage
             key={id}
             by={role}
             content={content}
@@ -46,7 +46,7 @@ export const Turns = ({ turns }: { readonly turns: readonly Schema<'Conversation
             }
           >
             {note !== undefined && <Note of={note} />}
-          </Said>
+          </TurnMessage>
         );
       })}
     </>

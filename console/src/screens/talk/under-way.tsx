@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { may } from '../../session/session.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Why } from './note.tsx';
-import type { Verdict } from './said.ts';
-import type { Turning } from './turn.ts';
+import type { TurnControl } from './turn.ts';
+import type { Verdict } from './turn-results.ts';
 
 const t = text.talk;
 
@@ -15,7 +15,7 @@ interface Choices {
   readonly onLeave: () => void;
 }
 
-/** The message wants more than an explanation: the person decides. */
+/** Asks the user to confirm a detected intent other than an explanation. */
 export const Deferred = ({ verdict, onConfirm, onExplain, onLeave }: Choices) => {
   const what = t.intents[verdict.intent];
   const box = useRef<HTMLElement>(null);
@@ -42,8 +42,8 @@ export const Deferred = ({ verdict, onConfirm, onExplain, onLeave }: Choices) =>
   );
 };
 
-/** The message under way and its response as it grows; it is read out when it is whole. */
-export const Growing = ({ of: { send, message, answer } }: { readonly of: Turning }) =>
+/** The message of the running turn and its partial reply; screen readers announce it when it is complete. */
+export const Growing = ({ of: { send, message, answer } }: { readonly of: TurnControl }) =>
   send.isBusy && message !== null ? (
     <>
       <div class="turn user">

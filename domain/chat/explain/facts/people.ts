@@ -74,13 +74,13 @@ export const agentProfiles = async (
 
 /** The models of the named agents; without a name, the agents that have no model. */
 export const agentModels = ({ organisation, agents, limit }: Query): RetrievedFact[] => {
-  const told = {
+  const format = {
     line: (agent: Agent) => `${agent.name}, ${agent.role}: ${modelOf(agent)}`,
     cite: (agent: Agent) => [citeAgent(agent)],
   };
-  if (agents.length > 0) return [listFact('Models of agents', firstOf(agents, limit), told)];
+  if (agents.length > 0) return [listFact('Models of agents', firstOf(agents, limit), format)];
   const without = organisation.agents.filter(({ modelId }) => modelId === null);
-  return [listFact('Agents without an individual model', firstOf(without, limit), told)];
+  return [listFact('Agents without an individual model', firstOf(without, limit), format)];
 };
 
 /** The autonomy level of the company, and the agents at every requested level. */

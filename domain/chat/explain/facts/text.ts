@@ -15,13 +15,17 @@ export const fact = (title: string, ...cited: readonly CitedRecord[]): Retrieved
 });
 
 /** How an item is shown and cited. */
-interface Told<T> {
+interface ItemFormat<T> {
   readonly line: (item: T) => string;
   readonly cite: (item: T) => readonly CitedRecord[];
 }
 
 /** A heading with the total, one line for each item of the sample, and the number of further items. */
-export const listFact = <T>(title: string, { total, items }: Sample<T>, { line, cite }: Told<T>): RetrievedFact => ({
+export const listFact = <T>(
+  title: string,
+  { total, items }: Sample<T>,
+  { line, cite }: ItemFormat<T>,
+): RetrievedFact => ({
   title: toPlainLine(`${title}: ${total === 0 ? 'none' : total}`),
   lines: [
     ...items.map((item) => toPlainLine(line(item))),

@@ -8,7 +8,7 @@ const COMPARE_INTERVAL_MS = 10_000;
 /** A minute: a database that is unavailable for a short time is logged elsewhere. */
 const QUIET_FAILURES = 6;
 
-interface Answer {
+interface ClockRow {
   readonly ms: number;
 }
 
@@ -21,20 +21,20 @@ export interface DatabaseClock extends Clock {
  * The time of the database, which all replicas share; the clock of this machine may be wrong or jump. Between two comparisons it continues
  * by the monotonic clock, also while the database is unavailable (spec/rules/requests.md#clocks).
  */
-export const openDatabaseClock = async (pool: Pool, tell: (line: string) => void): Promise<DatabaseClock> => {
+export const openDatabaseClock = async (pool: Pool, log: (line: string) => void): Promise<DatabaseClock> => {
   let aheadMs = performance.timeOrigin;
   const compare = async (): Promise<void> => {
     const askedAt = performance.now();
-    const { rows } = await pool.query<Answer>(SELECT_DATABASE_CLOCK);
-    const told = Number((rows[0] as Answer).ms);
+    const { rows } = await pool.query<ClockRow>(SELECT_DATABASE_CLOCK);
+    const readMs = Number((rows[0] as ClockRow).ms);
     // The database read its clock between the query and the result: an offset that fits is not changed.
-    aheadMs = Math.min(Math.max(aheadMs, told - performance.now()), told - askedAt);
+    aheadMs = Math.min(Math.max(aheadMs, readMs - performance.now()), readMs - askedAt);
   };
   await compare();
   const task = new PeriodicTask({
     intervalMs: COMPARE_INTERVAL_MS,
     run: compare,
-    report: (error) => tell(`the clock of the database cannot be read: ${String(error)}`),
+    report: (error) => log(`the clock of the database cannot be read: ${String(error)}`),
     quietFailures: QUIET_FAILURES,
   });
   task.startBackground();

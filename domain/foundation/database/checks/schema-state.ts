@@ -19,10 +19,10 @@ interface Role {
   readonly name: string;
   readonly mayCreate: boolean;
   readonly mayAdd: boolean;
-  readonly strange: string | null;
+  readonly unknown: string | null;
 }
 
-const obstacleOf = ({ name, mayCreate, mayAdd, strange }: Role): string | null => {
+const obstacleOf = ({ name, mayCreate, mayAdd, unknown: strange }: Role): string | null => {
   if (!mayCreate) return `${name} may not create tables: grant create on schema public to it`;
   if (!mayAdd) return `${name} may not create a schema: grant create on the database to it`;
   return strange === null ? null : `${name} does not own the table ${strange}: use the role that made it`;

@@ -65,7 +65,7 @@ const tooMany = (): Error =>
 export interface ConnectionUsers {
   /** Null for work that no user waits for: it has no share. */
   readonly userId: () => string | null;
-  /** Whether the work holds a connection already. It must not wait: those before it may wait for what it holds. */
+  /** Whether the work holds a connection already. It must not wait, because work ahead of it may need its locks. */
   readonly isInTransaction: () => boolean;
   /** Checks work that has waited, in its own context; throws the error that refuses it. */
   readonly require?: () => void;

@@ -36,7 +36,7 @@ export const oldestAfter = (position: PendingPosition | null): readonly [Date, s
 
 /**
  * Reads a page with a statement of `selectPendingPage`, which finds `total` and the `ids` of a page within its bytes. Most inboxes are empty, so records
- * are read only where there are any. `find` leaves out a record that was decided in the meantime.
+ * are read only if there are any. `find` leaves out a record that was decided in the meantime.
  */
 export const readPendingPage = async <T extends { readonly id: string }>(
   pool: Pool,

@@ -8,7 +8,7 @@ interface Placed {
   readonly position: number;
 }
 
-const sayTheSame = (before: object, after: object): boolean => {
+const areEqual = (before: object, after: object): boolean => {
   const plain = ({ updated_at: _time, position: _place, ...rest }: Record<string, unknown>): string =>
     canonicalJson(rest as JsonValue);
   return plain(before as Record<string, unknown>) === plain(after as Record<string, unknown>);
@@ -27,7 +27,7 @@ const announce = <T extends Placed>(
     ...after.flatMap((record) => {
       const known = earlier.get(record.id);
       if (known === undefined) return [event('created', record)];
-      return known === record || sayTheSame(known, record) ? [] : [event('updated', record)];
+      return known === record || areEqual(known, record) ? [] : [event('updated', record)];
     }),
   ];
 };

@@ -1,6 +1,6 @@
 import { all, the } from './elements.ts';
 
-/** The contents: a drawer on narrow screens, the place in the page on wide ones. Gives what opens the drawer. */
+/** The table of contents, a drawer on narrow screens. Returns a function that opens the drawer. */
 export const startContents = (): (() => void) => {
   const button = the('#menu', HTMLButtonElement);
   const contents = the('#contents', HTMLElement);
@@ -22,7 +22,7 @@ export const startContents = (): (() => void) => {
   return () => open(true);
 };
 
-/** The id that a fragment names; of one that is not well encoded, none. */
+/** The decoded id of a fragment; empty if it is malformed. */
 export const idIn = (fragment: string): string => {
   try {
     return decodeURIComponent(fragment.slice(1));
@@ -31,7 +31,7 @@ export const idIn = (fragment: string): string => {
   }
 };
 
-/** The operation of the address: its name is the title, and the contents mark it. */
+/** Shows the operation of the current fragment in the page title and in the contents. */
 const startPlace = (contents: HTMLElement): void => {
   const links = all('a', HTMLAnchorElement, contents);
   const name = document.title;

@@ -1,21 +1,20 @@
 import type { Credential } from '../samples.ts';
 import { the } from './elements.ts';
 
-/** Of this tab alone: it goes when the tab is closed, and other tabs do not see it. */
+/** Stored per tab: other tabs cannot read it, and closing the tab deletes it. */
 const KEY = 'reference.key';
 
 export const storedKey = (): string => sessionStorage.getItem(KEY) ?? '';
 
 const TOKEN = /(?:^|; )(?:__Host-)?csrf_token=([^;]*)/;
 
-/** The CSRF token of the session that this browser is signed in with, or null. */
+/** The CSRF token of the current session, or null. */
 export const csrfToken = (): string | null => TOKEN.exec(document.cookie)?.[1] ?? null;
 
 const SIGNED_IN = 'Signed in with a session, which goes before a key; its CSRF token is sent along.';
 
 /**
- * The box in which the caller is known: an API key, and whether there is a session. `changed` is called with the credential that
- * samples should show.
+ * The form for credentials: an API key, and the state of the session. `changed` is called with the credential for the samples.
  */
 export const startCredentials = (changed: (credential: Credential) => void): void => {
   const key = the('#key', HTMLInputElement);
@@ -38,6 +37,6 @@ export const startCredentials = (changed: (credential: Credential) => void): voi
   });
   shown.addEventListener('change', () => changed(shown.value === 'session' ? 'session' : 'key'));
   addEventListener('focus', look);
-  document.addEventListener('answered', look);
+  document.addEventListener('response', look);
   look();
 };

@@ -1,6 +1,6 @@
 type Properties = Readonly<Record<string, string>>;
 
-/** A new element. Texts become text and never HTML, so nothing that a server responds can become a part of the page. */
+/** Creates an element. Strings become text and never HTML, so a response cannot inject content into the page. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Properties = {},
@@ -12,7 +12,7 @@ export const element = <K extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** What the page surely has. */
+/** An element that the page always contains. */
 export const the = <T extends Element>(selector: string, kind: new () => T, within: ParentNode = document): T => {
   const found = within.querySelector(selector);
   if (!(found instanceof kind)) throw new Error(`the page has no ${selector}`);

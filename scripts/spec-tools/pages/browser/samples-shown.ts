@@ -4,7 +4,7 @@ import { all, element, the } from './elements.ts';
 
 const LANGUAGE = 'language';
 
-/** The operation's model, as the page carries it. */
+/** The request model of an operation, embedded in the page. */
 export const modelOf = (operation: Element): RequestModel =>
   JSON.parse(the('script[type="application/json"]', HTMLScriptElement, operation).text);
 
@@ -26,7 +26,7 @@ const showCopied = async (button: HTMLButtonElement, samples: Element): Promise<
   setTimeout(() => (button.textContent = 'Copy'), 2000);
 };
 
-/** The samples of all operations: one language at a time, and the credential that was chosen. */
+/** The code samples of all operations, in the selected language and with the selected credential. */
 export class Samples {
   readonly #baseUrl: string;
   #credential: Credential = 'key';
@@ -68,7 +68,7 @@ export class Samples {
     const before = button.getBoundingClientRect().top;
     sessionStorage.setItem(LANGUAGE, language);
     showLanguage(language);
-    // Samples above have changed their heights; the button stays under the pointer.
+    // Keeps the button under the pointer, although samples above it have changed their height.
     scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
   }
 }

@@ -5,7 +5,7 @@ const say = (count: number, isSearched: boolean): string => {
   return count === 1 ? '1 operation' : `${count} operations`;
 };
 
-/** The contents show the operations of which every word is in the name, the summary, the method or the path; `reveal` opens them. */
+/** Filters the contents: every word must be in the name, summary, method or path of an operation. `reveal` opens the contents. */
 export const startSearch = (reveal: () => void): void => {
   const field = the('#find', HTMLInputElement);
   const status = the('#found', HTMLElement);
@@ -36,7 +36,7 @@ export const startSearch = (reveal: () => void): void => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null) return;
     event.preventDefault();
-    // What is not laid out takes no focus: on narrow screens the contents are closed.
+    // Hidden elements cannot be focused, and on narrow screens the contents are closed.
     if (field.getClientRects().length === 0) reveal();
     field.focus();
   });

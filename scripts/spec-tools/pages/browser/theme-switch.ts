@@ -1,6 +1,6 @@
 import { the } from './elements.ts';
 
-/** The switch shows which theme counts, and changes it on this page and all others. */
+/** The switch shows the current theme, and changes it on all pages. */
 export const startThemeSwitch = (): void => {
   const choice = the('#theme', HTMLSelectElement);
   choice.value = document.documentElement.dataset.theme ?? 'system';
@@ -9,7 +9,7 @@ export const startThemeSwitch = (): void => {
     try {
       localStorage.setItem('theme', choice.value);
     } catch {
-      // Without storage it holds until the page is left.
+      // Without storage the choice applies only to the current page.
     }
   });
   the('.theme', HTMLElement).hidden = false;

@@ -1,8 +1,8 @@
-// Runs before anything is shown: the theme that was chosen, and the word that scripts run.
+// Runs before the first paint: applies the selected theme, and marks that scripts are enabled.
 const root = document.documentElement;
 root.dataset.scripted = '';
 try {
   root.dataset.theme = localStorage.getItem('theme') ?? 'system';
 } catch {
-  // Storage is switched off: the theme is that of the system.
+  // Storage is disabled: the theme is that of the system.
 }

@@ -1,13 +1,13 @@
 import type { Filled } from '../request-model.ts';
 import { csrfToken, storedKey } from './credentials.ts';
 
-/** A response, and how long its head took. */
+/** A response, with the time until its headers. */
 export interface Answer {
   readonly response: Response;
   readonly milliseconds: number;
 }
 
-/** What a header can carry; the browser's own words for anything else name neither the field nor the error. */
+/** Valid header values. They are checked here because the error of the browser names neither the field nor the problem. */
 const HEADER_VALUE = /^[\x20-\x7e]*$/;
 
 const headersOf = ({ method, headers }: Filled): Headers => {
@@ -16,14 +16,14 @@ const headersOf = ({ method, headers }: Filled): Headers => {
     if (!HEADER_VALUE.test(value)) throw new Error(`${name} holds a character that no header can carry.`);
   const all = new Headers(headers);
   if (key !== '' && !all.has('authorization')) all.set('authorization', `Bearer ${key}`);
-  // A session goes before a key, so anyone who has both needs the token all the same.
+  // A session takes precedence over a key, so a caller with both needs the token.
   if (token !== null && method !== 'GET') all.set('x-csrf-token', token);
   return all;
 };
 
 /**
- * Sends the request to the server the page is from, and to no other: not by its path, and not by following where it leads. Rejects, and sends
- * nothing, when the browser would make another path of it, or when a value is none for a header.
+ * Sends the request only to the server of the page, and follows no redirects. Rejects without sending if the browser would change the path,
+ * or if a header value is invalid.
  */
 export const send = async (request: Filled, signal: AbortSignal): Promise<Answer> => {
   const address = new URL(request.target, location.origin);

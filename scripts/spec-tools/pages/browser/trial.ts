@@ -3,14 +3,14 @@ import {
   type Field,
   type Filled,
   fill,
+  invalidReasonOf,
   keyOf,
   type RequestModel,
-  refusalOf,
   type Values,
 } from '../request-model.ts';
 import { element, the } from './elements.ts';
-import { Output } from './trial-answer.ts';
 import { send } from './trial-request.ts';
+import { Output } from './trial-response.ts';
 
 const inputOf = ({ id }: RequestModel, field: Field, value: string): HTMLElement => {
   const name = `${id}-${keyOf(field).replace(' ', '-')}`;
@@ -40,7 +40,7 @@ const valuesIn = (form: HTMLFormElement): Values => {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A form that sends the operation's request to the server the page is from; `changed` hears of every request as it is written. */
+/** A form that sends the request of an operation to the server of the page; `changed` is called with every edited request. */
 export const makeTrial = (model: RequestModel, changed: (request: Filled) => void): HTMLElement => {
   const examples = exampleOf(model);
   const stop = element('button', { type: 'button', hidden: '' }, 'Stop');
@@ -59,16 +59,16 @@ export const makeTrial = (model: RequestModel, changed: (request: Filled) => voi
     running = own;
     output.clear();
     const values = valuesIn(form);
-    const refusal = refusalOf(model, values);
-    stop.hidden = refusal !== null;
-    if (refusal !== null) return output.fail(refusal);
+    const invalidReason = invalidReasonOf(model, values);
+    stop.hidden = invalidReason !== null;
+    if (invalidReason !== null) return output.fail(invalidReason);
     try {
       await output.show(await send(fill(model, values), own.signal));
     } catch (error) {
       if (running === own) output.fail(own.signal.aborted ? 'Stopped.' : reasonOf(error));
     }
     if (running === own) stop.hidden = true;
-    document.dispatchEvent(new Event('answered'));
+    document.dispatchEvent(new Event('response'));
   };
   form.addEventListener('input', () => changed(fill(model, valuesIn(form))));
   form.addEventListener('submit', (event) => {
@@ -79,7 +79,7 @@ export const makeTrial = (model: RequestModel, changed: (request: Filled) => voi
   return element('div', { class: 'trial' }, form, output.root);
 };
 
-/** Puts the form in the place of the button that asks for it. */
+/** Replaces the "Try it" button with the form. */
 export const openTrial = (button: HTMLElement, trial: HTMLElement): void => {
   button.replaceWith(trial);
   the('input, textarea, button', HTMLElement, trial).focus();

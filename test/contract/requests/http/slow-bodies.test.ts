@@ -52,7 +52,7 @@ const sendSlowly = async (
   await eventually(async () => (await hitsOf(operation, userId)) === 1);
   await meanwhile();
   raw.send(text.slice(5));
-  return judged(operation, await raw.answer);
+  return judged(operation, await raw.response);
 };
 
 /** A manager with a separate session and a bearer token of it. */
@@ -162,7 +162,7 @@ describe('an incomplete body', () => {
     const startedAt = performance.now();
     raw.send(headOf('login', 1000, { connection: 'keep-alive' }).replace('connection: close\r\n', ''));
     const drip = setInterval(() => raw.send(' '), 100);
-    const answer = await raw.answer.finally(() => clearInterval(drip));
+    const answer = await raw.response.finally(() => clearInterval(drip));
     expect(judged('login', answer)).toEqual([400, 2001]);
     expect(answer.body.error).toBe('body: must be complete 1 seconds after the head of the request');
     expect(answer.headers.connection).toBe('close');
@@ -175,7 +175,7 @@ describe('an incomplete body', () => {
     const user = await newManager();
     const raw = openRaw(server.baseUrl);
     raw.send(headOf('interviewCharter', 1000, user.headers));
-    expect(judged('interviewCharter', await raw.answer)).toEqual([400, 2001]);
+    expect(judged('interviewCharter', await raw.response)).toEqual([400, 2001]);
     const { rows } = await server.store.pool.query(`select 1 from permits where bucket like 'interviewCharter:%'`);
     expect(rows).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe('an unnecessary body', () => {
       `${start} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n`,
     );
     const drip = setInterval(() => raw.send(' '), 100);
-    const { status } = await raw.answer.finally(() => clearInterval(drip));
+    const { status } = await raw.response.finally(() => clearInterval(drip));
     return [status, performance.now() - startedAt];
   };
   it.each([
@@ -215,6 +215,6 @@ describe('an unnecessary body', () => {
     raw.send('67890');
     await new Promise((resolve) => setTimeout(resolve, 2500));
     raw.send('GET /api/v1/healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-    expect((await raw.answer).text.match(/HTTP\/1\.1 200/g)).toHaveLength(1);
+    expect((await raw.response).text.match(/HTTP\/1\.1 200/g)).toHaveLength(1);
   });
 });

@@ -22,9 +22,9 @@ type TaskStatus = FieldOf<'updateTask', 'status'>;
 type Begun = Omit<QuestionScene, 'parked'>;
 
 const made = async ({ chief }: Begun, operation: 'createProject' | 'createTask', body: object): Promise<string> => {
-  const answer = await chief.bearer.callRaw(operation, { body });
-  if (answer.status !== 201) throw new Error(answer.text);
-  return answer.body.data.id;
+  const response = await chief.bearer.callRaw(operation, { body });
+  if (response.status !== 201) throw new Error(response.text);
+  return response.body.data.id;
 };
 const task = async (scene: Begun, title: string, status: TaskStatus | null, fields: object = {}): Promise<void> => {
   const { ids, chief } = scene;

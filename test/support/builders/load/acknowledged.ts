@@ -16,14 +16,14 @@ export class Acknowledged {
   async write(ceo: Client): Promise<string> {
     const name = `project-${this.#count++}`;
     const description = randomBytes(BULK / 2).toString('hex');
-    const answer = await ceo.call('createProject', { body: { name, description } });
-    if (answer.status === 201) this.#names.push(name);
-    return this.note(answer);
+    const response = await ceo.call('createProject', { body: { name, description } });
+    if (response.status === 201) this.#names.push(name);
+    return this.note(response);
   }
 
   /** Counts the response of another operation. */
-  note(answer: OperationResponse): string {
-    const word = outcome(answer);
+  note(response: OperationResponse): string {
+    const word = outcome(response);
     this.#outcomes.set(word, (this.#outcomes.get(word) ?? 0) + 1);
     return word;
   }

@@ -45,7 +45,7 @@ export const startLoad = (
   const send = async (operation: OperationId, request: Request, doneBy?: RegExp): Promise<OperationResponse | null> => {
     turn += 1;
     const begun = performance.now();
-    const answer = await (clients[turn % clients.length] as Client)
+    const response = await (clients[turn % clients.length] as Client)
       .callRaw(operation, request)
       .catch((error: Error) => {
         outcomes[`${operation} ${error.message}`] = 1;
@@ -53,11 +53,11 @@ export const startLoad = (
       });
     const ended = performance.now();
     longestMs = Math.max(longestMs, ended - begun);
-    if (answer === null) return null;
-    const wasDone = answer.status >= 400 && doneBy?.test(answer.body.error) === true;
-    const told = `${operation} ${wasDone ? 'done' : outcome(answer)}`;
+    if (response === null) return null;
+    const wasDone = response.status >= 400 && doneBy?.test(response.body.error) === true;
+    const told = `${operation} ${wasDone ? 'done' : outcome(response)}`;
     outcomes[told] = (outcomes[told] ?? 0) + 1;
-    if (answer.status < 400 || wasDone) return answer;
+    if (response.status < 400 || wasDone) return response;
     refused.first = Math.min(refused.first, begun);
     refused.last = Math.max(refused.last, ended);
     await wait(PAUSE_MS);
@@ -68,9 +68,9 @@ export const startLoad = (
       const name = `load-${caller}-${count}`;
       const sent = request(name);
       const keyed = { ...sent, headers: { 'idempotency-key': `${operation}-${name}` } };
-      let answer = await send(operation, keyed, doneBy);
-      for (; answer === null; answer = await send(operation, keyed, doneBy)) repeated += 1;
-      if (answer.status >= 400 || answer.headers['idempotency-replayed'] === 'true') replayed += 1;
+      let response = await send(operation, keyed, doneBy);
+      for (; response === null; response = await send(operation, keyed, doneBy)) repeated += 1;
+      if (response.status >= 400 || response.headers['idempotency-replayed'] === 'true') replayed += 1;
       acknowledged[operation]?.push(name);
       if (pauseMs > 0) await wait(pauseMs);
     }

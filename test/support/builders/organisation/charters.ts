@@ -43,9 +43,9 @@ export const interview = (
 
 /** A charter draft of the client, as the interface returns it. */
 export const draftCharter = async (client: Client, parts: Parameters<typeof wholeIdea>[0] = {}) => {
-  const answer = await interview(client, wholeIdea(parts));
-  if (answer.body.data?.status !== 'drafted') throw new Error(`nothing was drafted: ${answer.text}`);
-  return answer.body.data.charter;
+  const response = await interview(client, wholeIdea(parts));
+  if (response.body.data?.status !== 'drafted') throw new Error(`nothing was drafted: ${response.text}`);
+  return response.body.data.charter;
 };
 
 /** A charter draft of this user, whose present role may not create one: a permitted user drafts it, then it is transferred. */

@@ -10,9 +10,9 @@ export interface Made {
 
 /** Creates a department. */
 export const newDepartment = async (client: Client, name: string, fields: object = {}): Promise<Made> => {
-  const answer = await client.call('createDepartment', { body: { name, ...fields } });
-  if (answer.status !== 201) throw new Error(`department was not created: ${answer.text}`);
-  return answer.body.data;
+  const response = await client.call('createDepartment', { body: { name, ...fields } });
+  if (response.status !== 201) throw new Error(`department was not created: ${response.text}`);
+  return response.body.data;
 };
 
 /** Creates an agent without a model in an existing department. */
@@ -23,9 +23,9 @@ export const newAgent = async (
   fields: object = {},
 ): Promise<Made> => {
   const body = { name, role: 'Backend Developer', department, ...fields };
-  const answer = await client.call('createAgent', { body });
-  if (answer.status !== 201) throw new Error(`agent was not created: ${answer.text}`);
-  return answer.body.data;
+  const response = await client.call('createAgent', { body });
+  if (response.status !== 201) throw new Error(`agent was not created: ${response.text}`);
+  return response.body.data;
 };
 
 /** The present tag of a department. */

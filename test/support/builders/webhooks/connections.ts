@@ -14,9 +14,9 @@ export const newWebhookConnection = async (
   lead: Client,
   name = newConnectionName('hook'),
 ): Promise<{ readonly name: string; readonly secret: string }> => {
-  const answer = await lead.call('createConnection', { body: { name, kind: 'webhook' } });
-  if (answer.status !== 201) throw new Error(`no connection: ${answer.text}`);
-  return { name, secret: known(answer.body.data.secret) };
+  const response = await lead.call('createConnection', { body: { name, kind: 'webhook' } });
+  if (response.status !== 201) throw new Error(`no connection: ${response.text}`);
+  return { name, secret: known(response.body.data.secret) };
 };
 
 export const CLIENT_SECRET = 'a client secret of the provider';
@@ -26,9 +26,9 @@ export const newOauthConnection = async (lead: Client, url: string, changes: obj
   const urls = { authorization_url: `${url}/auth`, token_url: `${url}/token` };
   const client = { client_id: 'organisation-platform', client_secret: CLIENT_SECRET, scopes: ['calendar.read'] };
   const body = { name: newConnectionName('account'), kind: 'oauth', ...urls, ...client, ...changes } as const;
-  const answer = await lead.call('createConnection', { body });
-  if (answer.status !== 201) throw new Error(`no connection: ${answer.text}`);
-  return answer.body.data.connection;
+  const response = await lead.call('createConnection', { body });
+  if (response.status !== 201) throw new Error(`no connection: ${response.text}`);
+  return response.body.data.connection;
 };
 
 interface Sent {

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 const CREDENTIALS = '../../../../scripts/spec-tools/pages/browser/credentials.ts';
 const CONTENTS = '../../../../scripts/spec-tools/pages/browser/contents.ts';
 const REQUEST = '../../../../scripts/spec-tools/pages/browser/trial-request.ts';
-const ANSWER = '../../../../scripts/spec-tools/pages/browser/trial-answer.ts';
+const ANSWER = '../../../../scripts/spec-tools/pages/browser/trial-response.ts';
 
 const browserWith = (globals: Readonly<Record<string, unknown>>): void => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);

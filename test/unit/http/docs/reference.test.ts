@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { operations } from '../../../../generated/operations.ts';
 import { referencePage } from '../../../../handlers/http/pages/reference-page.ts';
 import { type Operation, operationsIn } from '../../../../scripts/spec-tools/pages/operations.ts';
-import { exampleOf, fill, refusalOf } from '../../../../scripts/spec-tools/pages/request-model.ts';
+import { exampleOf, fill, invalidReasonOf } from '../../../../scripts/spec-tools/pages/request-model.ts';
 import { LANGUAGES, type Language, sampleOf } from '../../../../scripts/spec-tools/pages/samples.ts';
 
 const BASE_URL = 'https://platform.example.com';
@@ -95,7 +95,7 @@ describe('the code samples', () => {
     for (const language of LANGUAGES) {
       const text = told(operation, language);
       expect(text).toContain(
-        `${language !== 'curl' && model.answer === 'socket' ? 'wss://platform.example.com' : BASE_URL}${literal}`,
+        `${language !== 'curl' && model.responseKind === 'socket' ? 'wss://platform.example.com' : BASE_URL}${literal}`,
       );
       expect(text).not.toMatch(/\{\w+_\w+\}|undefined|\[object/);
       if (method !== 'GET') expect(text).toContain(method);
@@ -181,8 +181,8 @@ describe('a filled-in request', () => {
   it.each(['', '.', '..', '%2e', '%2E.', '.%2e', '%2e%2E'])('is refused with %j in its path', (user) => {
     const model = modelOf('revokeOrgRole');
     const values = { ...exampleOf(model), fields: new Map([...exampleOf(model).fields, ['path user_id', user]]) };
-    expect(refusalOf(model, exampleOf(model))).toBeNull();
-    expect(refusalOf(model, values)).toMatch(/^Nothing was sent: user_id /);
+    expect(invalidReasonOf(model, exampleOf(model))).toBeNull();
+    expect(invalidReasonOf(model, values)).toMatch(/^Nothing was sent: user_id /);
     const { target } = fill(model, values);
     expect(target).toMatch(/^\/api\/v1\/users\/%7Buser_id%7D\/org-roles\//);
     expect(new URL(target, BASE_URL).pathname).toBe(target);
@@ -190,7 +190,7 @@ describe('a filled-in request', () => {
   it.each(['...', '.a', '..%2f', 'a..', ' ..', "it's", '\\', '/', 'é'])('keeps its path with %j in it', (user) => {
     const model = modelOf('revokeOrgRole');
     const values = { ...exampleOf(model), fields: new Map([...exampleOf(model).fields, ['path user_id', user]]) };
-    expect(refusalOf(model, values)).toBeNull();
+    expect(invalidReasonOf(model, values)).toBeNull();
     const { target } = fill(model, values);
     expect(new URL(target, BASE_URL).pathname).toBe(target);
     expect(target.split('/').map(decodeURIComponent)).toContain(user);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   presentAccepted,
   presentConnection,
+  presentCreatedConnection,
   presentOauthStart,
   presentReceipt,
-  presentTelling,
 } from '../../../../handlers/presenters/connections.ts';
 import { presentEvent, presentEventPageMeta } from '../../../../handlers/presenters/events.ts';
 import {
@@ -129,7 +129,7 @@ describe('a connection', () => {
 
   it('has null for what its kind does not have', () => {
     expect(presentConnection(webhook as never)).toEqual(wire);
-    expect(presentTelling({ connection: webhook, secret: 'whsec_x' } as never)).toEqual({
+    expect(presentCreatedConnection({ connection: webhook, secret: 'whsec_x' } as never)).toEqual({
       connection: wire,
       secret: 'whsec_x',
     });

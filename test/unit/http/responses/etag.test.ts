@@ -52,18 +52,18 @@ describe('If-Match', () => {
   it.each([null, '', '   '])('requires nothing: %j', (header) => {
     expect(judged(header, 'a')).toBe(null);
     expect(judged(header, null)).toBe(null);
-    expect(IfMatch.of(header).asksForTag).toBe(false);
+    expect(IfMatch.of(header).requiresTag).toBe(false);
   });
 
   it('requires nothing if it was not checked', () => {
-    expect(IfMatch.NOTHING.asksForTag).toBe(false);
+    expect(IfMatch.NOTHING.requiresTag).toBe(false);
     expect(IfMatch.NOTHING.precondition(same)(null)).toBe(undefined);
   });
 
   it.each(['*', ' * '])('requires that the record exists: %j', (header) => {
     expect(judged(header, 'a')).toBe(null);
     expect(judged(header, null)).toBe(GONE);
-    expect(IfMatch.of(header).asksForTag).toBe(false);
+    expect(IfMatch.of(header).requiresTag).toBe(false);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('If-Match', () => {
     ['"a,b"', 'a,b'],
   ])('%j is met by the tag %j', (header, tag) => {
     expect(judged(header, tag)).toBe(null);
-    expect(IfMatch.of(header).asksForTag).toBe(true);
+    expect(IfMatch.of(header).requiresTag).toBe(true);
     expect(header.trim()).toMatch(declared);
   });
 
@@ -132,7 +132,7 @@ describe('If-Match', () => {
     const bytes = Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte));
     const taken = bytes.filter((byte) => {
       try {
-        return IfMatch.of(`"a${byte}"`).asksForTag;
+        return IfMatch.of(`"a${byte}"`).requiresTag;
       } catch {
         return false;
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallerGone } from '../../../../handlers/http/contracts/request-context.ts';
+import { CallerDisconnected } from '../../../../handlers/http/contracts/request-context.ts';
 import type { Frame } from '../../../../handlers/http/contracts/result.ts';
 import {
   errorFrame,
@@ -127,7 +127,7 @@ describe('a stream that fails', () => {
   });
 
   it('because its reader has disconnected reports nothing', async () => {
-    const gone = new CallerGone('gone');
+    const gone = new CallerDisconnected('gone');
     await expect(collected(untilFailure(failing(gone), () => 'told'))).rejects.toBe(gone);
   });
 });

@@ -82,7 +82,7 @@ describe('a request from this machine itself', () => {
     ['127.0.0.1', { 'x-forwarded-prefix': '/' }, false],
     ['127.0.0.1', { 'x-forward': '1.2.3.4' }, true],
   ])('from %j with %j is %j', (address, headers, isFromHere) => {
-    expect(requestOf({ address, headers }).isFromHere).toBe(isFromHere);
+    expect(requestOf({ address, headers }).isLocal).toBe(isFromHere);
   });
 });
 

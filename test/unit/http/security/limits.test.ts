@@ -34,7 +34,7 @@ const scene = (answers: Answers = {}) => {
   const limits = new Limits({
     general: { hit: note(wait) } as never,
     windows: { hit: note(Promise.resolve({ isAllowed, limit: 10, remaining: 3, resetSeconds: 7 })) } as never,
-    permits: { acquire: note(Promise.resolve(permit)) } as never,
+    slots: { acquire: note(Promise.resolve(permit)) } as never,
     settings: {
       get: (setting: SettingDefinition) => (setting.namespace === 'limits' ? limit : note(cap)(setting)),
       refresh:
@@ -203,7 +203,7 @@ describe('the concurrency slot of an operation', () => {
   ] as const)('of %s for %s is taken from %s, and returned once', async (operationId, url, bucket) => {
     const { limits, asked } = scene({ permit });
     const context = { ...askedBy('ceo', operationId, url), params: { charter_id: 'ABC-1' } };
-    await limits.takePermit(context);
+    await limits.takeSlot(context);
     expect(asked).toEqual([
       [expect.objectContaining({ namespace: 'concurrency', key: context.policy.concurrency?.bucket })],
       [bucket, 2],
@@ -218,7 +218,7 @@ describe('the concurrency slot of an operation', () => {
     'for a path without an id, %j, is taken from its hash',
     async (id) => {
       const { limits, asked } = scene({ permit });
-      await limits.takePermit({ ...askedBy('ceo', 'approveCharter'), params: { charter_id: id } });
+      await limits.takeSlot({ ...askedBy('ceo', 'approveCharter'), params: { charter_id: id } });
       expect(asked.at(-1)).toEqual([expect.stringMatching(/^approveCharter:[0-9a-f]{64}$/), 2]);
     },
   );
@@ -229,7 +229,7 @@ describe('the concurrency slot of an operation', () => {
     ['listRoleVersions', '/?limit=200&snapshots=false'],
   ] as const)('of %s for %s is not needed', async (operationId, url) => {
     const { limits, asked } = scene({ permit });
-    await limits.takePermit(askedBy('ceo', operationId, url));
+    await limits.takeSlot(askedBy('ceo', operationId, url));
     expect(asked).toEqual([]);
   });
 
@@ -237,14 +237,14 @@ describe('the concurrency slot of an operation', () => {
     given = 0;
     for (const answers of [{ cap: 0 }, { isOn: false }]) {
       const context = askedBy('ceo', 'completeSetup');
-      await scene({ permit, ...answers }).limits.takePermit(context);
+      await scene({ permit, ...answers }).limits.takeSlot(context);
       await context.request.giveBack();
     }
     expect(given).toBe(0);
   });
 
   it('is refused while earlier requests hold all', async () => {
-    const refusal = scene().limits.takePermit(askedBy('ceo', 'completeSetup'));
+    const refusal = scene().limits.takeSlot(askedBy('ceo', 'completeSetup'));
     await expect(refusal).rejects.toThrow(ConcurrencyLimited);
     await expect(refusal).rejects.toMatchObject({
       message: 'Another request of this kind is still running; retry when it has finished',

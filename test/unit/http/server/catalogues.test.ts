@@ -16,7 +16,7 @@ it('templates that could not be read are read again at the next call', async () 
   await rm(templatesFolder);
   await mkdir(templatesFolder);
   const catalogue = await templates();
-  expect(catalogue.faults).toEqual([]);
+  expect(catalogue.errors).toEqual([]);
   expect(await templates()).toBe(catalogue);
   await rm(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { api, ask, type Schema } from '../../../api.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { Creation } from '../../../ui/creation.tsx';
 import { Select, TextField } from '../../../ui/fields.tsx';
 import { words as shown } from '../../../ui/values.tsx';

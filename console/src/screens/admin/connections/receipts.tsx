@@ -1,6 +1,6 @@
 import { api, ask } from '../../../api.ts';
 import { useList } from '../../../load.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Empty, Lists } from '../../../ui/page.tsx';
 import { Time } from '../../../ui/values.tsx';

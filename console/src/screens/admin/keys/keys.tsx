@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../../api.ts';
 import { useLoad } from '../../../load.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, Loads } from '../../../ui/page.tsx';
 import { Sure } from '../../../ui/sure.tsx';

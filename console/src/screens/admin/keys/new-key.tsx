@@ -1,6 +1,6 @@
 import { api, ask } from '../../../api.ts';
 import { me } from '../../../session/session.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { Creation } from '../../../ui/creation.tsx';
 import { Select, TextField } from '../../../ui/fields.tsx';
 import { showOnce } from '../shared/once.tsx';

@@ -2,7 +2,7 @@ import type { Tagged } from 'organisation-platform-client';
 import { useState } from 'preact/hooks';
 import { api, ask, askTagged, type Schema } from '../../../api.ts';
 import { useLoad } from '../../../load.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select, TextField } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { api, ask, askAll, askTagged, pages } from '../../../api.ts';
 import { useLoad } from '../../../load.ts';
 import { may } from '../../../session/session.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { ActionButton } from '../../../ui/action.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields.tsx';

@@ -1,7 +1,7 @@
 /** An ETag that no record has: the server then responds that the record has changed. */
-const TAG_OF_NONE = '"changed"';
+const NO_ETAG = '"changed"';
 /** Timestamps change without an edit, for example that of the last delivery. */
-const MOMENT = /_at$/;
+const TIMESTAMP_FIELD = /_at$/;
 
 interface Shown<T> {
   /** A record as the list shows it. */
@@ -21,8 +21,8 @@ export const changeAsShown = async <T extends object>(
     const { data, etag } = await read();
     const now = new Map(Object.entries(data));
     const isSame = ([name, value]: readonly [string, unknown]): boolean =>
-      MOMENT.test(name) || JSON.stringify(value) === JSON.stringify(now.get(name));
-    await change({ 'If-Match': Object.entries(shown).every(isSame) ? etag : TAG_OF_NONE });
+      TIMESTAMP_FIELD.test(name) || JSON.stringify(value) === JSON.stringify(now.get(name));
+    await change({ 'If-Match': Object.entries(shown).every(isSame) ? etag : NO_ETAG });
   } finally {
     reload();
   }

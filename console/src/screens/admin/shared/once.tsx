@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useRef, useState } from 'preact/hooks';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { announce } from '../../../ui/notice.tsx';

@@ -2,7 +2,7 @@ import type { Schema } from '../../../api.ts';
 import { words } from '../../../ui/values.tsx';
 
 export type UserRole = Schema<'HumanRole'>;
-export type UserRecord = Schema<'UserResponse'>;
+export type UserAccount = Schema<'UserResponse'>;
 
 /** The role ceo is transferred, not granted. */
 const ROLES = ['manager', 'pair_programmer', 'board_member', 'observer'] as const;

@@ -1,5 +1,5 @@
 import { api, ask } from '../../../api.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { Creation } from '../../../ui/creation.tsx';
 import { Select, TextField } from '../../../ui/fields.tsx';
 import { roleOptions, type UserRole } from '../shared/roles.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../../api.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { ActionButton } from '../../../ui/action.tsx';
 import { useAttempt } from '../../../ui/attempt.ts';
 import { Select, TextField } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { words as shown } from '../../../ui/values.tsx';
-import { roleOptions, type UserRecord, userPath } from '../shared/roles.ts';
+import { roleOptions, type UserAccount, userPath } from '../shared/roles.ts';
 
 const words = text.admin;
 type OrgRole = Schema<'OrgRole'>;
@@ -15,7 +15,7 @@ const ORG_ROLES = ['owner', 'department_admin', 'editor', 'viewer'] as const;
 const SCOPED: OrgRole = 'department_admin';
 
 interface OrgRolesProps {
-  readonly user: UserRecord;
+  readonly user: UserAccount;
   readonly etag: string;
   readonly reload: () => void;
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { api, ask } from '../../../api.ts';
 import { useLoad } from '../../../load.ts';
 import { may } from '../../../session/session.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { Checkbox } from '../../../ui/fields.tsx';
 import { Loads } from '../../../ui/page.tsx';
 import { Sure } from '../../../ui/sure.tsx';

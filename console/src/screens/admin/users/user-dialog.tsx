@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks';
 import { api, ask, askTagged } from '../../../api.ts';
 import { useLoad } from '../../../load.ts';
 import { me } from '../../../session/session.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select, TextField } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { announce } from '../../../ui/notice.tsx';
 import { Loads } from '../../../ui/page.tsx';
 import { words as shown } from '../../../ui/values.tsx';
-import { roleOptions, type UserRecord, type UserRole, userPath } from '../shared/roles.ts';
+import { roleOptions, type UserAccount, type UserRole, userPath } from '../shared/roles.ts';
 import { OrgRoles } from './org-roles.tsx';
 
 const words = text.admin;
@@ -19,7 +19,7 @@ interface DoneProps {
   readonly onDone: () => void;
 }
 
-const Password = ({ user, onDone }: DoneProps & { readonly user: UserRecord }) => {
+const Password = ({ user, onDone }: DoneProps & { readonly user: UserAccount }) => {
   const [password, setPassword] = useState('');
   const reset = async (): Promise<void> => {
     await ask(() =>
@@ -46,7 +46,7 @@ const Password = ({ user, onDone }: DoneProps & { readonly user: UserRecord }) =
   );
 };
 
-const HandOver = ({ user }: { readonly user: UserRecord }) => {
+const HandOver = ({ user }: { readonly user: UserAccount }) => {
   const [password, setPassword] = useState('');
   // Not by `ask`: a wrong password has the same error as an ended session.
   const transfer = async (): Promise<void> => {
@@ -77,7 +77,7 @@ const RoleForm = ({
   etag,
   reload,
 }: {
-  readonly user: UserRecord;
+  readonly user: UserAccount;
   readonly etag: string;
   readonly reload: () => void;
 }) => {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { api, ask, askAll, askTagged, pages } from '../../../api.ts';
 import { useLoad } from '../../../load.ts';
 import { me } from '../../../session/session.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { Loads } from '../../../ui/page.tsx';
@@ -10,7 +10,7 @@ import { Sure } from '../../../ui/sure.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { Badge, words as shown, Time } from '../../../ui/values.tsx';
 import { changeAsShown } from '../shared/as-shown.ts';
-import { type UserRecord, userPath } from '../shared/roles.ts';
+import { type UserAccount, userPath } from '../shared/roles.ts';
 import { NewUser } from './new-user.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
@@ -23,7 +23,7 @@ export const Users = () => {
   const [searched, setSearched] = useState('');
   // The interface sorts by id. Sorting by name and searching need all users.
   const users = useLoad(() => askAll(() => pages(api, '/api/v1/users')));
-  const found = (all: readonly UserRecord[]): readonly UserRecord[] =>
+  const found = (all: readonly UserAccount[]): readonly UserAccount[] =>
     all
       .filter(({ username }) => username.toLowerCase().includes(searched.toLowerCase()))
       .toSorted((one, other) => one.username.localeCompare(other.username));
@@ -31,7 +31,7 @@ export const Users = () => {
     setChanged(null);
     users.reload();
   };
-  const remove = (user: UserRecord) => {
+  const remove = (user: UserAccount) => {
     const params = userPath(user.id);
     const read = () => askTagged(() => api.GET('/api/v1/users/{user_id}', { params }));
     return changeAsShown({ shown: user, read, reload: users.reload }, (header) =>

@@ -1,6 +1,6 @@
 import { api, ask, type Schema } from '../../../api.ts';
 import { useList } from '../../../load.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { ActionButton } from '../../../ui/action.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { api, ask, askTagged, type Schema } from '../../../api.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { ActionButton } from '../../../ui/action.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/notice.tsx';

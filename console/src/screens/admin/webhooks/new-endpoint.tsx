@@ -1,5 +1,5 @@
 import { api, ask } from '../../../api.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { Creation } from '../../../ui/creation.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { showOnce } from '../shared/once.tsx';

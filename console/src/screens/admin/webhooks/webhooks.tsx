@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../../api.ts';
 import { useList } from '../../../load.ts';
-import { text } from '../../../text.ts';
+import { text } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, Lists } from '../../../ui/page.tsx';
 import { Table } from '../../../ui/table.tsx';

@@ -71,14 +71,14 @@ export const vocativeIn = (text: string): number => {
   return at < 0 ? -1 : namesIn(` ${words.slice(0, at).join(' ')}`);
 };
 
-const bringsTogether = (text: string): boolean =>
+const namesMeeting = (text: string): boolean =>
   WORDS.gatherings.isIn(text) && text.indexOf(' @ ') !== text.lastIndexOf(' @ ');
 
 /** A request in the form of a question. */
 const isRequest = (sentence: Sentence): boolean => {
   const { text, whole } = sentence;
   if (WORDS.suggestions.isIn(whole) || isDelegation(sentence) || isAskedFor(sentence)) return true;
-  if (WORDS.openers.opens(text) && (bringsTogether(text) || isVenture(text))) return true;
+  if (WORDS.openers.opens(text) && (namesMeeting(text) || isVenture(text))) return true;
   if (WORDS.finalVerbs.closes(text)) return true;
   return text.startsWith(' @ ') ? isAddressedOrder(sentence) : vocativeIn(text) >= 0 && isOrder(sentence);
 };

@@ -1,5 +1,5 @@
 /** The longest message that the chat accepts. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** Signs of code, data and prompt syntax. */
 const SIGNS = ['```', '{', '}', '</', '<|', '|>', '[/', '[[', '###', '---', '===', '<!', '">', '\\n', '=>', '->', '>>'];
@@ -7,7 +7,7 @@ const SIGNS = ['```', '{', '}', '</', '<|', '|>', '[/', '[[', '###', '---', '===
 const TAG = /<[a-z]/i;
 const INVISIBLE = /[\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
 
-/** A long quotation: it may be text of somebody else and not the request. */
+/** A long quotation, which may be text of another author and not the request. */
 const LONG_QUOTE = /“[^“”]{30}|„[^„“”]{30}|«[^«»]{25}|「[^「」]{12}|『[^『』]{12}|“[^“”]{10}[\u3000-\u9fff]/u;
 
 /** A long quotation between two identical quotation marks. */
@@ -19,7 +19,7 @@ const hasLongQuote = (message: string): boolean =>
  * messages may match too; they are explained, and nothing is executed.
  */
 export const looksCrafted = (message: string): boolean =>
-  message.length > LONGEST ||
+  message.length > MAX_LENGTH ||
   SIGNS.some((sign) => message.includes(sign)) ||
   [TAG, INVISIBLE, LONG_QUOTE].some((pattern) => pattern.test(message)) ||
   hasLongQuote(message);

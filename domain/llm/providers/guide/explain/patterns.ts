@@ -20,7 +20,7 @@ export const anyPhraseOf = (field: 'thanks' | 'greetings' | 'follow_ups'): RegEx
   anyWord(LEXICONS.flatMap((lexicon) => listOf(lexicon[field])).map(escaped));
 
 /** The shortest word whose spelling is corrected. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /** All words of at least four letters in the questions and sections, in lower case. */
 export const questionWords = (): ReadonlySet<string> => {
@@ -28,5 +28,5 @@ export const questionWords = (): ReadonlySet<string> => {
     [...Object.values(mapOf(facts)), ...Object.values(mapOf(sections))].flatMap(listOf),
   );
   const words = phrases.flatMap((phrase) => phrase.toLowerCase().match(/\p{L}+/gu) ?? []);
-  return new Set(words.filter((word) => word.length >= SHORTEST));
+  return new Set(words.filter((word) => word.length >= MIN_LENGTH));
 };

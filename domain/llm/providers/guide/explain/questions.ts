@@ -11,7 +11,7 @@ type OwnFact = 'most_urgent' | 'cannot_act';
 export interface Question {
   /** Its phrases in the lexicons. */
   readonly name: string;
-  /** Whether the question names what the facts need. */
+  /** Whether the question names the records that the facts need. */
   readonly isAbout?: (names: QueryNames) => boolean;
   readonly facts: readonly (FactName | OwnFact)[];
   /** Sections of the snapshot that contain less of the same information. */

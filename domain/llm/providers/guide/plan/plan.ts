@@ -4,7 +4,7 @@ import type { ProposeContext } from '../subjects.ts';
 import { wordCount } from '../text/words.ts';
 import { firstLine, itemsFor } from './items.ts';
 
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 const MAX_TITLE = 80;
 
 const QUESTION =
@@ -15,7 +15,7 @@ const QUESTION =
  * first; the reply becomes part of the request.
  */
 export const propose = ({ turns, message, projectHint, roster }: ProposeContext): ProposeDecision => {
-  if (turns.length === 0 && wordCount(message) < FEWEST_WORDS) {
+  if (turns.length === 0 && wordCount(message) < MIN_WORDS) {
     return { needs_clarification: true, clarifying_question: QUESTION, plan: null };
   }
   const said = [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message].map((text) =>

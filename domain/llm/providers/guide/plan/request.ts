@@ -27,14 +27,14 @@ const PLANNING =
 const DETERMINER = /^(?:an?|the|our|new|eine?n?|der|die|das|une?|les?|la|el|los|las) /i;
 
 /** The longest courtesy, in words. */
-const LONGEST_OPENER = 14;
+const MAX_OPENER = 14;
 
 /** The text without leading courtesies, as written. */
 const bare = (text: string): string => {
   const plain = text.replace(PLANNING, '');
   const rest = withoutOpeners(spaced(plain));
   const words = plain.split(' ');
-  for (let skipped = 0; skipped <= Math.min(words.length, LONGEST_OPENER); skipped += 1) {
+  for (let skipped = 0; skipped <= Math.min(words.length, MAX_OPENER); skipped += 1) {
     const left = words.slice(skipped).join(' ');
     if (spaced(left) === rest) return left.replace(PLANNING, '');
   }

@@ -30,7 +30,7 @@ const lowerCased = (text: string): string => {
   }).join('');
 };
 
-const SHORTEST_FIRST_NAME = 2;
+const MIN_FIRST_NAME = 2;
 
 /** First names that only one agent has, each with the full name. */
 const firstNames = (names: readonly string[]): [first: string, name: string][] => {
@@ -38,7 +38,7 @@ const firstNames = (names: readonly string[]): [first: string, name: string][] =
   const firsts = names.map((name) => name.slice(0, Math.max(0, name.indexOf(' '))));
   for (const first of firsts) count.set(first, (count.get(first) ?? 0) + 1);
   return firsts.flatMap((first, index) =>
-    count.get(first) === 1 && first.length >= SHORTEST_FIRST_NAME ? [[first, names[index] ?? '']] : [],
+    count.get(first) === 1 && first.length >= MIN_FIRST_NAME ? [[first, names[index] ?? '']] : [],
   );
 };
 
@@ -74,7 +74,7 @@ const mayBeNamed = (text: string, agents: readonly NamedAgent[]): NamedAgent[] =
 /**
  * Everything that agents are called in the text, in lower case, with the name it means; null if it is the name itself.
  */
-const callings = (text: string, agents: readonly NamedAgent[]): Map<string, string | null> => {
+const namesByCall = (text: string, agents: readonly NamedAgent[]): Map<string, string | null> => {
   const names = mayBeNamed(text, agents).map(({ name }) => oneLine(name));
   const roles = new Map([...new Set(agents.map(({ role }) => role))].map((role) => [lowerCased(oneLine(role)), role]));
   const firsts = firstNames(names).map(([first, name]) => [lowerCased(first), name] as const);
@@ -99,7 +99,7 @@ const isStart = (text: string, index: number): boolean =>
  */
 export const findNames = (text: string, agents: readonly NamedAgent[]): FoundName[] => {
   const lower = lowerCased(text);
-  const known = callings(lower, agents);
+  const known = namesByCall(lower, agents);
   const lengths = [...new Set([...known.keys()].map(({ length }) => length))].sort((one, other) => other - one);
   const endAt = (start: number): number | undefined =>
     lengths

@@ -1,5 +1,5 @@
 /** The shortest word that is corrected. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /** Whether two different words differ by one letter: inserted, omitted, replaced or exchanged with its neighbour. */
 const isOneSlipAway = (one: string, other: string): boolean => {
@@ -19,6 +19,6 @@ const isOneSlipAway = (one: string, other: string): boolean => {
 export const correctSpelling = (line: string, known: ReadonlySet<string>): string =>
   line.replace(/\p{L}+/gu, (word) => {
     const written = word.toLowerCase();
-    if (written.length < SHORTEST || known.has(written)) return word;
+    if (written.length < MIN_LENGTH || known.has(written)) return word;
     return [...known].find((each) => isOneSlipAway(written, each)) ?? word;
   });

@@ -23,8 +23,8 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   ...{ a: ['آ', 'أ'], e: ['إي', 'إ'], i: ['إي', 'اي', 'إ'], o: ['أو', 'او', 'ع'], u: ['أو', 'ع'] },
 };
 
-const MOST = 64;
-const SHORTEST = 3;
+const MAX_ENTRIES = 64;
+const MIN_LENGTH = 3;
 
 /**
  * The Arabic spellings of a first name, given in lower case without accents; only a few, each of at least three
@@ -36,7 +36,7 @@ export const arabicSpellings = (name: string): string[] => {
   for (const [index, sound] of sounds.entries()) {
     const isShort = sound === 'a' && index > 0 && index === sounds.length - 2;
     const letters = [...((index === 0 ? FIRST[sound] : undefined) ?? LETTERS[sound] ?? ['']), ...(isShort ? [''] : [])];
-    spellings = spellings.flatMap((spelling) => letters.map((letter) => spelling + letter)).slice(0, MOST);
+    spellings = spellings.flatMap((spelling) => letters.map((letter) => spelling + letter)).slice(0, MAX_ENTRIES);
   }
-  return spellings.filter(({ length }) => length >= SHORTEST);
+  return spellings.filter(({ length }) => length >= MIN_LENGTH);
 };

@@ -7,16 +7,16 @@ import type { Renewals } from '../lease.ts';
 import { DELETE_CONCURRENCY_SLOT, RENEW_CONCURRENCY_SLOTS, TAKE_CONCURRENCY_SLOT } from './statements.ts';
 
 /** Releases the concurrency slot; further calls do nothing. */
-export type ReleasePermit = () => Promise<void>;
+export type ReleaseSlot = () => Promise<void>;
 
-export interface PermitsDeps {
+export interface ConcurrencySlotsDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly renewals: Renewals;
 }
 
 /** Limits parallel requests, counted in the database so that the limits apply across replicas (spec/rules/limits.md#concurrency-limits). */
-export class Permits {
+export class ConcurrencySlots {
   readonly #pool: Pool;
   readonly #clock: Clock;
   /** The concurrency slots that this process holds. */
@@ -24,7 +24,7 @@ export class Permits {
   readonly #renewals: Renewals;
   readonly #renewal: PeriodicTask;
 
-  constructor({ pool, clock, renewals }: PermitsDeps) {
+  constructor({ pool, clock, renewals }: ConcurrencySlotsDeps) {
     this.#pool = pool;
     this.#clock = clock;
     this.#renewals = renewals;
@@ -37,11 +37,11 @@ export class Permits {
   }
 
   /** A concurrency slot of the bucket, or null when `cap` requests hold one. */
-  async acquire(bucket: string, cap: number): Promise<ReleasePermit | null> {
+  async acquire(bucket: string, cap: number): Promise<ReleaseSlot | null> {
     const id = newId();
     const { rows } = await translated(
       this.#pool.query<{ taken: boolean }>({
-        name: 'take-permit',
+        name: 'take-slot',
         text: TAKE_CONCURRENCY_SLOT,
         values: [bucket, cap, id, this.#clock.now(), this.#renewals.expiry()],
       }),
@@ -52,7 +52,7 @@ export class Permits {
     return async () => {
       this.#forget(id);
       // A concurrency slot that cannot be released, because the database is unavailable, expires.
-      await this.#pool.query({ name: 'give-permit', text: DELETE_CONCURRENCY_SLOT, values: [id] }).catch(() => {});
+      await this.#pool.query({ name: 'release-slot', text: DELETE_CONCURRENCY_SLOT, values: [id] }).catch(() => {});
     };
   }
 
@@ -63,7 +63,7 @@ export class Permits {
 
   /** Renews all of them with one statement: subscribers hold theirs for hours, and there may be thousands. */
   async #renew(): Promise<void> {
-    const statement = { name: 'renew-permits', text: RENEW_CONCURRENCY_SLOTS };
+    const statement = { name: 'renew-slots', text: RENEW_CONCURRENCY_SLOTS };
     await this.#pool.query({ ...statement, values: [[...this.#held], this.#renewals.expiry()] });
   }
 }

@@ -6,8 +6,8 @@ const order = (document: Body) => schemas(document).Order.properties;
 const create = (document: Body) => schemas(document).CreateOrder.properties;
 const one = (document: Body) => document.paths['/orders/{order_id}'];
 
-/** Edits of what few documents have. */
-export const SELDOM_EDITS: readonly Edit[] = [
+/** Edits of rare parts of documents. */
+export const RARE_EDITS: readonly Edit[] = [
   [
     'another default of listed values',
     (d) => Object.assign(create(d).wrap, { default: 'cloth' }),

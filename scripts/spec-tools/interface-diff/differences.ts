@@ -1,17 +1,17 @@
-/** The use of a schema: clients write requests and read responses, so narrowing breaks them in opposite directions. */
+/** The use of a schema. Clients write requests and read responses, so narrowing a request and widening a response break them. */
 export type Use = 'request' | 'answer';
 
-/** Something a client relied on that changed: its place in the schema (`.field`, `[]`) and a description. */
-export interface Finding {
+/** A breaking change of a schema: its path (`.field`, `[]`) and a description. */
+export interface Difference {
   readonly path: string;
   readonly text: string;
 }
 
-export const finding = (text: string, path = ''): Finding => ({ path, text });
+export const difference = (text: string, path = ''): Difference => ({ path, text });
 
-/** The results for a part, with paths that begin at the whole. */
-export const below = (path: string, findings: readonly Finding[]): Finding[] =>
-  findings.map(({ path: rest, text }) => ({ path: path + rest, text }));
+/** The differences of a subschema, with paths relative to its parent. */
+export const below = (path: string, differences: readonly Difference[]): Difference[] =>
+  differences.map(({ path: rest, text }) => ({ path: path + rest, text }));
 
 const REMOVED = 'removed';
 /** The end of the line about a removal that was not announced (spec/rules/requests.md#deprecation). */
@@ -23,18 +23,18 @@ export const removal = (isAnnounced: boolean): string => (isAnnounced ? REMOVED 
 /** The end of the line about a value added to or removed from a list that must not change (spec/README.md). */
 export const CLOSED_LIST = 'a closed list';
 
-/** Whether the line is about such a list: no version makes up for it. */
+/** Whether the line is about such a list, which must not change in any version. */
 export const isOfClosedList = (line: string): boolean => line.endsWith(CLOSED_LIST);
 
-/** Something goes sooner than clients may expect. */
+/** The line of a removal before its announced date. */
 export const tooSoon = (what: string): string => what + UNANNOUNCED;
 
 export const isUnannounced = (line: string): boolean => line.endsWith(UNANNOUNCED);
 
 const PLACE = new RegExp(`:? ${REMOVED}(?:${UNANNOUNCED})?$`);
 
-/** Whether the line says that something is gone. */
+/** Whether the line reports a removal. */
 export const isRemoval = (line: string): boolean => PLACE.test(line);
 
-/** What the line says is gone. */
+/** The subject of a removal. */
 export const withoutRemoval = (line: string): string => line.replace(PLACE, '');

@@ -1,11 +1,11 @@
 import type { ApiResponse } from 'organisation-platform-client';
 import { api, ask, askTagged, type Schema } from '../../api.ts';
 import { go } from '../../routes.ts';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import type { Change } from '../../ui/diff.tsx';
 import { agentFormFields, companyFormFields, departmentFormFields, type Field } from './fields.ts';
 import { patchSteps } from './patch.ts';
-import type { AgentRecord, DepartmentRecord, Values, Whole } from './records.ts';
+import type { AgentRecord, CompanyStructure, DepartmentRecord, Values } from './records.ts';
 
 /** The start of a change: the record with its ETag, or the defaults of a new one. */
 export interface Base {
@@ -20,7 +20,7 @@ interface Params {
 }
 
 /** A change that is previewed and then stored. */
-export interface PlanRecord {
+export interface PlannedChange {
   readonly title: string;
   readonly hint?: string;
   readonly isNew?: boolean;
@@ -29,7 +29,7 @@ export interface PlanRecord {
   readonly read: () => Promise<Base>;
   readonly send: (params: Params, body: Values) => Promise<ApiResponse<unknown>>;
   /** Additional differences, if the response does not show them. */
-  readonly compare?: (answered: unknown) => Promise<readonly Change[]>;
+  readonly compare?: (response: unknown) => Promise<readonly Change[]>;
   readonly onStored?: (stored: unknown) => void;
 }
 
@@ -39,13 +39,13 @@ const AGENT = '/api/v1/agents/{agent_id}';
 const toNew = (place: string) => (stored: unknown) => go('company', place, (stored as { id: string }).id);
 const away = (): void => go('company');
 
-export const changeCompany = (): PlanRecord => ({
+export const changeCompany = (): PlannedChange => ({
   title: words.changeIt(text.shell.company),
   read: async () => ({ ...(await askTagged(() => api.GET('/company/settings'))), fields: companyFormFields }),
   send: (params, body) => api.PATCH('/company', { params, body: body as Schema<'UpdateCompanyRequest'> }),
 });
 
-export const newDepartment = (whole: Whole): PlanRecord => ({
+export const newDepartment = (whole: CompanyStructure): PlannedChange => ({
   title: words.newDepartment,
   isNew: true,
   read: async () => ({ data: { budget_percent: 0 }, fields: departmentFormFields(whole) }),
@@ -56,7 +56,7 @@ export const newDepartment = (whole: Whole): PlanRecord => ({
 const readDepartment = (id: string) =>
   askTagged(() => api.GET(DEPARTMENT, { params: { path: { department_id: id } } }));
 
-export const changeDepartment = ({ id, name }: DepartmentRecord, whole: Whole): PlanRecord => ({
+export const changeDepartment = ({ id, name }: DepartmentRecord, whole: CompanyStructure): PlannedChange => ({
   title: words.changeIt(name),
   read: async () => ({ ...(await readDepartment(id)), fields: departmentFormFields(whole) }),
   send: (params, body) =>
@@ -66,7 +66,7 @@ export const changeDepartment = ({ id, name }: DepartmentRecord, whole: Whole): 
     }),
 });
 
-export const deleteDepartment = ({ id, name }: DepartmentRecord): PlanRecord => ({
+export const deleteDepartment = ({ id, name }: DepartmentRecord): PlannedChange => ({
   title: words.deleteIt(name),
   hint: words.deleteHint,
   isNew: true,
@@ -83,7 +83,7 @@ export const deleteDepartment = ({ id, name }: DepartmentRecord): PlanRecord => 
 
 const readAgent = (id: string) => askTagged(() => api.GET(AGENT, { params: { path: { agent_id: id } } }));
 
-const fieldsOfAgent = async (whole: Whole) => {
+const fieldsOfAgent = async (whole: CompanyStructure) => {
   const [presets, providers] = await Promise.all([
     ask(() => api.GET('/api/v1/setup/personality-presets', { params: { query: { limit: 200 } } })),
     ask(() => api.GET('/api/v1/providers')),
@@ -91,7 +91,7 @@ const fieldsOfAgent = async (whole: Whole) => {
   return agentFormFields(whole, presets.data, providers);
 };
 
-export const newAgent = (department: string, whole: Whole): PlanRecord => ({
+export const newAgent = (department: string, whole: CompanyStructure): PlannedChange => ({
   title: words.newAgent,
   isNew: true,
   read: async () => ({
@@ -102,7 +102,7 @@ export const newAgent = (department: string, whole: Whole): PlanRecord => ({
   onStored: toNew('agents'),
 });
 
-export const changeAgent = ({ id, name }: AgentRecord, whole: Whole): PlanRecord => ({
+export const changeAgent = ({ id, name }: AgentRecord, whole: CompanyStructure): PlannedChange => ({
   title: words.changeIt(name),
   read: async () => {
     const [found, fields] = await Promise.all([readAgent(id), fieldsOfAgent(whole)]);
@@ -112,7 +112,7 @@ export const changeAgent = ({ id, name }: AgentRecord, whole: Whole): PlanRecord
     api.PATCH(AGENT, { params: { ...params, path: { agent_id: id } }, body: body as Schema<'UpdateAgentRequest'> }),
 });
 
-export const deleteAgent = ({ id, name }: AgentRecord): PlanRecord => ({
+export const deleteAgent = ({ id, name }: AgentRecord): PlannedChange => ({
   title: words.deleteIt(name),
   hint: words.deleteHint,
   read: async () => ({ ...(await readAgent(id)), fields: [] }),
@@ -121,7 +121,7 @@ export const deleteAgent = ({ id, name }: AgentRecord): PlanRecord => ({
 });
 
 /** The difference to the newest version shows what a rollback changes. */
-export const restoreVersion = (version: number): PlanRecord => {
+export const restoreVersion = (version: number): PlannedChange => {
   const path = { version: String(version) };
   return {
     title: words.restoreIt(version),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KnownAddresses } from '../../../../handlers/http/limits/known-addresses.ts';
-import { WaitingRoom } from '../../../../handlers/http/sockets/waiting-room.ts';
+import { TicketlessSockets } from '../../../../handlers/http/sockets/ticketless-sockets.ts';
 import { ManualClock } from '../../../support/time/clock.ts';
 
 const FULL = { code: 5002, retryAfterSeconds: 1 };
@@ -14,7 +14,7 @@ const refusalOf = (enter: () => unknown): unknown => {
 
 describe('sockets without a ticket', () => {
   it('from ten unknown networks leave a tenth of the places to addresses with a credential', () => {
-    const room = new WaitingRoom();
+    const room = new TicketlessSockets();
     const leaving: (() => void)[] = [];
     for (let network = 0; network < 9; network += 1)
       for (let socket = 0; socket < 100; socket += 1) leaving.push(room.enter(`2001:db8:0:${network}::/64`, false));
@@ -31,7 +31,7 @@ describe('sockets without a ticket', () => {
   });
 
   it('from one address with a credential take at most ten places of the reserve, and a hundred in total', () => {
-    const room = new WaitingRoom();
+    const room = new TicketlessSockets();
     for (let socket = 0; socket < 9; socket += 1) room.enter('203.0.113.1', true);
     for (let socket = 0; socket < 891; socket += 1) room.enter(`2001:db8:0:${socket % 9}::/64`, false);
     // Those it had before are not in the reserve.
@@ -40,7 +40,7 @@ describe('sockets without a ticket', () => {
     leaving[0]?.();
     room.enter('203.0.113.1', true);
     expect(refusalOf(() => room.enter('203.0.113.1', true))).toMatchObject(FULL);
-    const empty = new WaitingRoom();
+    const empty = new TicketlessSockets();
     for (let socket = 0; socket < 100; socket += 1) empty.enter('203.0.113.1', true);
     expect(refusalOf(() => empty.enter('203.0.113.1', true))).toMatchObject(FULL);
   });

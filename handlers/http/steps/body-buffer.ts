@@ -2,9 +2,9 @@ import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts'
 import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
 
 /** The memory limit of a process for all bodies that it is reading. */
-const ROOM_BYTES = 64 * 1_048_576;
+const TOTAL_BYTES = 64 * 1_048_576;
 /** The share of one user, and of all callers without a credential together. */
-const SHARE_BYTES = ROOM_BYTES / 4;
+const SHARE_BYTES = TOTAL_BYTES / 4;
 /** The share of one address without a credential. */
 const ADDRESS_BYTES = SHARE_BYTES / 4;
 /** Up to this size a body is always read: there are at most as many as connections. */
@@ -16,24 +16,24 @@ export interface BodySender {
   readonly isAnonymous: boolean;
 }
 
-const room = new ByteBudget(ROOM_BYTES, SHARE_BYTES);
-const roomOfAddresses = new ByteBudget(SHARE_BYTES, ADDRESS_BYTES);
+const budget = new ByteBudget(TOTAL_BYTES, SHARE_BYTES);
+const addressBudget = new ByteBudget(SHARE_BYTES, ADDRESS_BYTES);
 /** In `room` all callers without a credential count as this one. */
 const ANONYMOUS = '';
 
-const noRoom = (): ServiceUnavailable =>
+const unavailable = (): ServiceUnavailable =>
   new ServiceUnavailable('Too many large request bodies are being read; retry after the seconds in Retry-After', {
     retryAfterSeconds: 1,
   });
 
 /** Throws ServiceUnavailable when so many more bytes would exceed a limit. */
-const takeRoom = ({ id, isAnonymous }: BodySender, bytes: number): ReleaseBytes => {
-  const own = isAnonymous ? roomOfAddresses.tryTake(bytes, id) : null;
-  if (isAnonymous && own === null) throw noRoom();
-  const release = room.tryTake(bytes, isAnonymous ? ANONYMOUS : id);
+const reserveBytes = ({ id, isAnonymous }: BodySender, bytes: number): ReleaseBytes => {
+  const own = isAnonymous ? addressBudget.tryTake(bytes, id) : null;
+  if (isAnonymous && own === null) throw unavailable();
+  const release = budget.tryTake(bytes, isAnonymous ? ANONYMOUS : id);
   if (release === null) {
     own?.();
-    throw noRoom();
+    throw unavailable();
   }
   return () => {
     own?.();
@@ -84,7 +84,7 @@ export class BodyBuffer {
   #grow(needed: number): void {
     const size = Math.max(needed, Math.min(Math.max(2 * this.#buffer.length, SMALL_BYTES), this.#maxBytes));
     if (size > SMALL_BYTES) {
-      this.#releases.push(takeRoom(this.#sender, size - this.#taken));
+      this.#releases.push(reserveBytes(this.#sender, size - this.#taken));
       this.#taken = size;
     }
     const grown = Buffer.allocUnsafe(size);

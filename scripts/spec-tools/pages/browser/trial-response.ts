@@ -1,7 +1,7 @@
 import { element } from './elements.ts';
 import type { Answer } from './trial-request.ts';
 
-/** More of a response than this is not shown: the page stays usable. */
+/** The maximum number of characters shown, so that the page stays usable. */
 const SHOWN = 200_000;
 
 const HEADERS = ['content-type', 'etag', 'location', 'retry-after', 'x-request-id'];
@@ -30,7 +30,7 @@ const headersOf = ({ response }: Answer): HTMLElement => {
   return element('dl', { class: 'headers' }, ...headers);
 };
 
-/** The end of a text that grows, at most `SHOWN` characters of it. A piece costs its own length, however much is there. */
+/** The last `SHOWN` characters of a growing text. Appending takes time proportional to the appended part. */
 class Tail {
   readonly #place: HTMLElement;
   #length = 0;
@@ -50,7 +50,7 @@ class Tail {
   }
 }
 
-/** Where a response is shown: its status, which screen readers announce, and below it what came, which they do not read out as it comes. */
+/** The output for a response: its status, which screen readers announce, and its content, which they do not. */
 export class Output {
   readonly #status = element('p', { role: 'status' });
   readonly #content = element('div', { 'aria-live': 'off' });
@@ -61,7 +61,7 @@ export class Output {
     this.#content.replaceChildren();
   }
 
-  /** Shows a response as text; an event stream grows as it comes. Rejects when the response breaks off. */
+  /** Shows a response as text; event streams are shown as they arrive. Rejects if the response is incomplete. */
   async show(answer: Answer): Promise<void> {
     const { response } = answer;
     const type = response.headers.get('content-type') ?? '';
@@ -79,7 +79,7 @@ export class Output {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) tail.add(piece.value);
   }
 
-  /** What came before a response broke off stays in sight. */
+  /** Shows the error of an incomplete response below the received part. */
   fail(reason: string): void {
     this.#status.append(element('span', { class: 'bad' }, ` ${reason}`));
   }

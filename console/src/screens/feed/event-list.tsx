@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
@@ -37,7 +37,7 @@ const EventRow = ({ event }: { readonly event: Event }) => (
 );
 
 /** While paused, the list does not change; new events are counted and kept. */
-export const Happenings = () => {
+export const EventList = () => {
   const history = useHistory();
   const [channel, setChannel] = useState('');
   const [searched, setSearched] = useState('');

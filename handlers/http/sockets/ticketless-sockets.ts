@@ -1,11 +1,11 @@
 import { ConcurrencyLimited } from '../../../domain/foundation/errors/errors.ts';
 
 /** Sockets without a ticket: per address as limits count it, and in total. */
-const MOST_OF_ADDRESS = 100;
-const MOST = 1_000;
+const MAX_OF_ADDRESS = 100;
+const MAX_SOCKETS = 1_000;
 /** The part of these that only addresses with a valid credential may use, and the limit of one such address. */
-const RESERVED = MOST / 10;
-const MOST_OF_RESERVED = RESERVED / 10;
+const RESERVED = MAX_SOCKETS / 10;
+const MAX_OF_RESERVED = RESERVED / 10;
 
 /** Counts by address. */
 class Counts {
@@ -23,7 +23,7 @@ class Counts {
 }
 
 /** Limits the sockets whose user is unknown (spec/rules/events.md#sockets). */
-export class WaitingRoom {
+export class TicketlessSockets {
   readonly #byAddress = new Counts();
   readonly #reservedBy = new Counts();
   #waiting = 0;
@@ -33,10 +33,10 @@ export class WaitingRoom {
    * function, once or more, when the socket has closed or its user is known.
    */
   enter(address: string, isKnown: boolean): () => void {
-    const isReserved = this.#waiting >= MOST - RESERVED;
-    const hasPlace =
-      !isReserved || (isKnown && this.#waiting < MOST && this.#reservedBy.of(address) < MOST_OF_RESERVED);
-    if (!hasPlace || this.#byAddress.of(address) >= MOST_OF_ADDRESS)
+    const isReserved = this.#waiting >= MAX_SOCKETS - RESERVED;
+    const isAvailable =
+      !isReserved || (isKnown && this.#waiting < MAX_SOCKETS && this.#reservedBy.of(address) < MAX_OF_RESERVED);
+    if (!isAvailable || this.#byAddress.of(address) >= MAX_OF_ADDRESS)
       throw new ConcurrencyLimited('Too many sockets are waiting for a ticket', { retryAfterSeconds: 1 });
     const move = (more: 1 | -1): void => {
       this.#waiting += more;

@@ -1,39 +1,39 @@
 import { ERROR_CODES, hasCode } from 'organisation-platform-client';
 import { useState } from 'preact/hooks';
-import { text } from '../../text.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { announce } from '../../ui/notice.tsx';
 import { revealed } from '../../ui/revealed.ts';
-import { approvalIdOf, decide, type InboxDecision, type Waiting } from './waiting.ts';
+import { type ApiInboxItem, approvalIdOf, decide, type InboxDecision } from './waiting.ts';
 
 const words = text.inbox;
 
-interface SeveralProps {
-  readonly entries: readonly Waiting[];
+interface BatchActionsProps {
+  readonly entries: readonly ApiInboxItem[];
   readonly onDone: () => void;
 }
 
-interface TogetherProps extends SeveralProps {
+interface BatchDialogProps extends BatchActionsProps {
   readonly verdict: InboxDecision['verdict'];
   readonly onClose: () => void;
 }
 
-/** It is not, or no longer, what was read. */
-const isOther = (error: unknown): boolean =>
+/** The item was changed or decided since it was read. */
+const hasChanged = (error: unknown): boolean =>
   hasCode(error, ERROR_CODES.VERSION_CONFLICT, ERROR_CODES.RESOURCE_NOT_FOUND, ERROR_CODES.RECORD_NOT_FOUND);
 
 /**
- * Decides the items in order, each with the version that was read. It skips items that changed and stops at the first other error. Both are
- * shown.
+ * Decides the items in order, each in the version that was read. It skips items that have changed, stops at the first other error, and
+ * shows both.
  */
-const Together = ({ entries: found, verdict, onDone, onClose }: TogetherProps) => {
-  // Each decision takes its entry out of the inbox; what was chosen stays what it was.
+const BatchDialog = ({ entries: found, verdict, onDone, onClose }: BatchDialogProps) => {
+  // A copy of the selection, because each decision removes its item from the inbox.
   const [entries] = useState(found);
   const [done, setDone] = useState<readonly string[]>([]);
-  const [left, setLeft] = useState<readonly Waiting[]>([]);
+  const [left, setLeft] = useState<readonly ApiInboxItem[]>([]);
   const [said, setSaid] = useState('');
   const end = (): void => {
     onDone();
@@ -48,7 +48,7 @@ const Together = ({ entries: found, verdict, onDone, onClose }: TogetherProps) =
         ended = [...ended, entry.id];
         setDone(ended);
       } catch (error) {
-        if (!isOther(error)) throw error;
+        if (!hasChanged(error)) throw error;
         changed = [...changed, entry];
         setLeft(changed);
       }
@@ -100,8 +100,8 @@ const Together = ({ entries: found, verdict, onDone, onClose }: TogetherProps) =
   );
 };
 
-/** What can be done with all that were chosen. */
-export const Several = ({ entries, onDone }: SeveralProps) => {
+/** The actions for the selected items. */
+export const BatchActions = ({ entries, onDone }: BatchActionsProps) => {
   const [verdict, setVerdict] = useState<InboxDecision['verdict'] | null>(null);
   if (entries.length === 0 && verdict === null) return null;
   return (
@@ -112,7 +112,7 @@ export const Several = ({ entries, onDone }: SeveralProps) => {
         {words.rejectAll}
       </Button>
       {verdict !== null && (
-        <Together entries={entries} verdict={verdict} onDone={onDone} onClose={() => setVerdict(null)} />
+        <BatchDialog entries={entries} verdict={verdict} onDone={onDone} onClose={() => setVerdict(null)} />
       )}
     </div>
   );

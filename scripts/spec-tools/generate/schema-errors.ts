@@ -1,10 +1,10 @@
 import { asMap } from '../../shared/json.ts';
-import type { SpecFault } from '../expand/spec-files.ts';
+import type { SpecError } from '../expand/spec-files.ts';
 import { createAjv, SCHEMA_PREFIX } from '../validators/validator-pool.ts';
 import type { Bundle } from './bundle.ts';
 
 /** The component schemas that are not valid JSON Schema, each with the reason. */
-export function findSchemaFaults({ document, origins }: Bundle): SpecFault[] {
+export function findSchemaErrors({ document, origins }: Bundle): SpecError[] {
   const ajv = createAjv(document, true);
   return Object.keys(asMap(asMap(document.components).schemas)).flatMap((name) => {
     try {

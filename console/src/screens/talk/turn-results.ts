@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import { api, ask, type Schema } from '../../api.ts';
 
-export type ConversationRecord = Schema<'Conversation'>;
+export type ApiConversation = Schema<'Conversation'>;
 export type MessageIntent = Schema<'TurnIntent'>;
 export type Verdict = Schema<'TurnVerdict'>;
-export type TurnRecord = Schema<'TurnRequest'>;
+export type TurnInput = Schema<'TurnRequest'>;
 
-/** What came of a turn; an interview that is led by itself tells less of it. */
+/** The result of a turn. A turn sent to the interview operation has only the first fields. */
 export type TurnResponse = Pick<
   Schema<'TurnResult'>,
   'intent' | 'intent_reason' | 'intent_confidence' | 'conversation_id' | 'charter'
@@ -21,17 +21,17 @@ interface Exchange {
 // Stored turns do not contain the intent and the responding agent, so the page keeps them.
 export const notes = signal<ReadonlyMap<string, TurnResponse>>(new Map());
 /** Explanations outside a conversation, which the server does not keep. */
-export const loose = signal<readonly Exchange[]>([]);
-/** What was typed and not sent, by conversation. */
+export const unsavedTurns = signal<readonly Exchange[]>([]);
+/** Unsent input by conversation. */
 export const drafts = new Map<string, string>();
-/** The conversation that was just opened by what was said: the person continues typing there. */
+/** The conversation that the last message created: the focus moves to its input. */
 export const opened = { id: '' };
 
-/** The result belongs to the last turn of its conversation. What was done counts as done if that one cannot be read now. */
-export const keep = async (message: string, result: TurnResponse): Promise<void> => {
+/** Keeps the result with the last turn of its conversation. If that turn cannot be read, the result is not kept; the turn has succeeded. */
+export const saveResult = async (message: string, result: TurnResponse): Promise<void> => {
   const { conversation_id: id } = result;
   if (id === null) {
-    loose.value = [...loose.value, { message, result }];
+    unsavedTurns.value = [...unsavedTurns.value, { message, result }];
     return;
   }
   const params = { path: { conversation_id: id }, query: { order: 'desc', limit: 1 } } as const;

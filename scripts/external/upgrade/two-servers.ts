@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const TESTS = resolve(import.meta.dirname, '../../../test');
 
-/** The path of the story of both servers among the tests of the release. */
+/** The path of the scenario with both servers in the tests of the release. */
 export const STORY = 'test/contract/two-releases.test.ts';
 
 interface Edit {
@@ -13,8 +13,8 @@ interface Edit {
 }
 
 /**
- * The tests of the release start their own server and then the present one on the same database, which migrates it. Requests go to the
- * present server; direct access of a test to services and tables goes through the old one.
+ * The tests of the release start their own server, and then the current one on the same database, which migrates it. Requests go to the
+ * current server; tests that access services and tables directly use the old one.
  */
 const EDITS: readonly Edit[] = [
   {
@@ -24,7 +24,7 @@ const EDITS: readonly Edit[] = [
   },
   {
     file: 'test/support/server/server.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source code
     from: 'const baseUrl = `http://127.0.0.1:${port}`;',
     to: `const later = database.url === 'memory:' ? null : await startReplica(options as never, database);
   const refresh = services.settings.refresh.bind(services.settings);
@@ -63,7 +63,7 @@ const EDITS: readonly Edit[] = [
     from: 'shapeFaults(value, answer.body))',
     to: "shapeFaults(value, answer.body).filter((fault) => !fault.endsWith(': is not shown')))",
   },
-  // Twice the servers, and what was seen is counted here.
+  // Longer timeouts for two servers, and a log of the validated responses.
   { file: 'test/support/run/global-setup.ts', from: 'maxConnections: 300', to: 'maxConnections: 600' },
   {
     file: 'test/support/run/global-setup.ts',
@@ -80,22 +80,22 @@ const EDITS: readonly Edit[] = [
 const edit = (path: string, { file, from, to }: Edit): void => {
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from))
-    throw new Error(`${file} of the release has no ${from}: scripts/external/upgrade/beside.ts must learn it`);
+    throw new Error(`${file} of the release has no ${from}: scripts/external/upgrade/two-servers.ts must learn it`);
   writeFileSync(
     path,
     text.replace(from, () => to),
   );
 };
 
-/** Names in the story that the release has under other names: the text here, and the text there. */
+/** Names in the scenario that differ in the release: the current name and the old one. */
 const STORY_NAMES: readonly (readonly [from: RegExp, to: string])[] = [
   [/\/support\/builders\/(?:organisation|webhooks)\//g, '/support/builders/'],
   [/\berrorOf\b/g, 'refusal'],
   [/\bcallRaw\b/g, 'call'],
 ];
 
-/** Makes the tests of a checked out release ask the present server. Throws where it does not know how that release starts its own. */
-export const putPresentBeside = (folder: string): void => {
+/** Patches the tests of a checked-out release so that they call the current server. Throws if it does not know how that release starts its own. */
+export const installCurrentServer = (folder: string): void => {
   for (const each of EDITS) edit(join(folder, each.file), each);
   const story = readFileSync(join(TESTS, 'wide/two-releases.test.ts'), 'utf8');
   writeFileSync(

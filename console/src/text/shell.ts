@@ -1,0 +1,23 @@
+/** The menu and the frame of every screen. */
+export const shellText = {
+  admin: 'Settings',
+  changePassword: 'Change password',
+  charters: 'Charters',
+  company: 'Company',
+  feed: 'Activity',
+  inbox: 'Inbox',
+  live: { beginning: 'Connecting…', live: 'Live', away: 'Offline: reconnecting…' },
+  menu: 'Menu',
+  money: 'Spending',
+  navigation: 'Main navigation',
+  noSuchPlace: 'Page not found',
+  noSuchPlaceHint: 'This address does not exist. Choose a page from the menu.',
+  notForYou: 'You do not have access to this page',
+  setupHint: 'Setup is not complete. Continue the setup.',
+  signOut: 'Sign out',
+  skip: 'Skip to content',
+  talk: 'Chat',
+  toInbox: 'Go to inbox',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+} as const;
