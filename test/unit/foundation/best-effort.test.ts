@@ -14,7 +14,7 @@ const uow = { read: away, write: away } as unknown as UnitOfWork;
 const outbox = new Outbox(clock);
 
 describe('while the database is unavailable', () => {
-  it('a run that cannot be delivered after its commit is reported, and is no error', async () => {
+  it('a run that cannot be delivered after its commit is reported and throws nothing', async () => {
     expect(await new RunDelivery({ uow, clock, outbox }).tryDeliver(crypto.randomUUID())).toBe(false);
   });
 

@@ -9,7 +9,7 @@ describe('the stored form of a response', () => {
     ['is whole', {}, 'short', 'short'],
     ['is whole up to 64 KiB', LOCATION, LARGEST, LARGEST],
     ['is the location of a larger record', LOCATION, LARGER, null],
-    ['is whole if there is no location to read again', {}, LARGER, LARGER],
+    ['is whole without a location that could be read again', {}, LARGER, LARGER],
     ['is empty without a body', LOCATION, null, ''],
   ])('%s', (_, headers, body, stored) => {
     expect(storable({ status: 201, headers, body })).toEqual({ status: 201, headers, body: stored, secretOf: null });
