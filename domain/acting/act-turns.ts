@@ -28,7 +28,7 @@ export interface Instruction {
   readonly fence: (em: EntityManager) => Promise<void>;
   /**
    * Called as `interim` in the transaction of each tool, with the replay for the idempotency key, and as `final` at the
-   * end of the closing transaction.
+   * end of the closing transaction. It throws if the client disconnected, so nothing is parked for it.
    */
   readonly settle: (acted: ActTurnResult, state: 'interim' | 'final') => Promise<void>;
 }
@@ -69,8 +69,6 @@ export class ActTurns {
     const run = runOf(instruction);
     try {
       const runResult = await this.#runLoop(run, instruction);
-      // A client that disconnected will not read the reply, so nothing is parked; calls that ran are not undone.
-      instruction.signal.throwIfAborted();
       return await this.#deps.uow.write((em) => this.#close(em, run, instruction, runResult));
     } catch (error) {
       await this.#deps.runs.end(run.id).catch(() => {});

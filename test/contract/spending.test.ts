@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { spendByCharters } from '../support/builders/organisation/budgets.ts';
 import { draftCharter } from '../support/builders/organisation/charters.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
@@ -82,6 +83,14 @@ describe('listSpending', () => {
     ])
       expect(errorOf(await ceo.call('listSpending', { query }))).toEqual([422, 2000]);
     expect((await ceo.call('listSpending', { query: { from: '2028-01-01', to: '2028-12-31' } })).status).toBe(200);
+  });
+  it('422/2000: more than 10 000 lines are refused and never cut short', async () => {
+    const day = '2028-06-01';
+    const query = { from: day, to: day, level: 'charter' } as const;
+    await spendByCharters(server, day, 10_000);
+    expect(await list(query)).toHaveLength(10_000);
+    await spendByCharters(server, day, 1);
+    expect(errorOf(await ceo.call('listSpending', { query }))).toEqual([422, 2000]);
   });
   it('400/2001: what is not a day of the calendar, and unknown words', async () => {
     for (const query of [{ from: '2030-02-29' }, { to: '2030-2-1' }, { from: '' }, { by: 'year' }, { level: 'user' }])

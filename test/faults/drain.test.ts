@@ -1,7 +1,9 @@
-import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { Agent, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { drain } from '../../handlers/http/limits/drain.ts';
+import { setUpCeo } from '../support/builders/people.ts';
 import { startServer } from '../support/server/server.ts';
 
 interface Probe {
@@ -39,6 +41,24 @@ describe('a server that is asked to stop', () => {
     const [socket] = Object.values(kept.freeSockets).flat();
     const ended = new Promise((resolve) => socket?.once('close', resolve));
     await drain(server, services.subscribers, { servingMs: 50, longestMs: 60_000 });
+    await ended;
+    await close();
+  });
+
+  it('closes the connection of a stream, which would stay open otherwise', async () => {
+    const { server, services, baseUrl, close, client } = await startServer();
+    server.keepAliveTimeout = 0;
+    const { session } = (await setUpCeo(client)).identity.cookies ?? {};
+    const agent = new Agent({ keepAlive: true });
+    const headers = { cookie: `session=${session}` };
+    const stream = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${baseUrl}/api/v1/events/stream`, { agent, headers }, resolve).once('error', reject);
+    });
+    expect([stream.statusCode, stream.headers.connection]).toEqual([200, 'keep-alive']);
+    const ended = once(stream.resume(), 'end');
+    const before = performance.now();
+    await drain(server, services.subscribers, { servingMs: 0, longestMs: 20_000 });
+    expect(performance.now() - before).toBeLessThan(10_000);
     await ended;
     await close();
   });

@@ -5,6 +5,7 @@ import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import { canonicalJson, type JsonValue } from '../../foundation/kernel/json/canonical-json.ts';
 import { nameKey } from '../../foundation/kernel/text/text.ts';
+import { totalShareOf } from '../value/department.ts';
 import type { Organisation } from '../value/organisation.ts';
 import {
   MAX_AGENTS,
@@ -105,14 +106,10 @@ const movesOf = (before: CompanySnapshot, after: CompanySnapshot): Map<string, s
   return new Map(moved);
 };
 
-/** The sum without binary rounding errors: 33.3 + 33.3 + 33.4 is 100. */
-const sumOf = (shares: readonly number[]): number =>
-  Math.round(shares.reduce((sum, share) => sum + share, 0) * 1e9) / 1e9;
-
 /** The additional result of a dry run: the version that the change would create, and the budget after it. */
 const effectOf = (before: StoredOrganisation, after: StoredOrganisation): Record<string, number> => ({
   ...(after.version === before.version ? {} : { version: after.version }),
-  'budget-percent': sumOf(after.organisation.departments.map(({ budgetPercent }) => budgetPercent)),
+  'budget-percent': totalShareOf(after.organisation.departments),
   'budget-monthly': after.organisation.company.budgetMonthly,
 });
 

@@ -10,7 +10,7 @@ import { agentsOf, reorderAgents } from '../agents/agent-changes.ts';
 import type { ChangeContext, OrganisationChanges } from '../changes/organisation-changes.ts';
 import type { StoredOrganisation } from '../changes/organisation-rows.ts';
 import type { NewCeremonyPolicy } from '../value/ceremony-policy.ts';
-import type { Department } from '../value/department.ts';
+import { type Department, totalShareOf } from '../value/department.ts';
 import type { Organisation } from '../value/organisation.ts';
 import { type AgentSnapshot, type DepartmentSnapshot, snapshotOfDepartment } from '../value/snapshots/snapshot.ts';
 import {
@@ -147,7 +147,7 @@ export class DepartmentService {
     transform: (context: ChangeContext) => Organisation | Promise<Organisation>,
   ): Promise<StoredOrganisation> {
     const stored = await this.#changes.apply(actor.userId, transform);
-    const total = stored.organisation.departments.reduce((sum, { budgetPercent }) => sum + budgetPercent, 0);
+    const total = totalShareOf(stored.organisation.departments);
     if (total > 100) this.#warn(`the departments' shares of the budget add up to ${total} percent`);
     return stored;
   }

@@ -38,3 +38,7 @@ export const DEPARTMENT_DEFAULTS = {
   autonomyLevel: null,
   ceremonyPolicy: null,
 } satisfies Partial<Department>;
+
+/** The sum of all shares, without binary rounding errors: 0.2 + 86.9 + 12.9 is 100. */
+export const totalShareOf = (departments: readonly Pick<Department, 'budgetPercent'>[]): number =>
+  Math.round(departments.reduce((sum, { budgetPercent }) => sum + budgetPercent, 0) * 1e9) / 1e9;

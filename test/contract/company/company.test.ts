@@ -53,6 +53,12 @@ describe('updateCompany', () => {
     expect([read.body.data.company_name, read.headers.etag]).toEqual(['Lighthouse', answer.headers.etag]);
     expect((await ceo.call('updateCompany', { body: {} })).body.data).toEqual({});
   });
+  it('200: null keeps every field, and is not returned', async () => {
+    const body = { company_name: null, autonomy_level: null, budget_monthly: null, communication_pattern: null };
+    const before = await ceo.call('getCompanySettings');
+    expect((await ceo.call('updateCompany', { body })).body.data).toEqual({});
+    expect((await ceo.call('getCompanySettings')).body.data).toEqual(before.body.data);
+  });
   it('200: an empty change writes no version and keeps the tag', async () => {
     const before = await ceo.call('updateCompany', { body: { communication_pattern: 'event_driven' } });
     const version = await newest();

@@ -221,6 +221,13 @@ describe('restoreCompanyVersion', () => {
     const { body } = await ceo.call('getUser', { path: { user_id: admin.id } });
     expect(body.data.scoped_departments).toEqual(['first name']);
   });
+  it('200: a saved name that equals the default stays a name', async () => {
+    await ceo.call('updateCompany', { body: { company_name: 'Unnamed company', budget_monthly: 10 } });
+    const version = await newest();
+    await ceo.call('updateCompany', { body: { budget_monthly: 20 } });
+    expect((await ceo.call('restoreCompanyVersion', { path: { version } })).status).toBe(200);
+    expect((await ceo.call('getSetupStatus')).body.data.has_company).toBe(true);
+  });
   it('200: the currency of the version is restored, and the settings return it', async () => {
     await ceo.call('updateCompany', { body: { company_name: 'In dollars' } });
     const version = await newest();

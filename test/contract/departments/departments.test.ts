@@ -1,21 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { totalShareOf } from '../../../domain/organisation/value/department.ts';
 import { type Made, newAgent, newDepartment, tagOf } from '../../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { NOBODY, UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
+import { captureLog } from '../../support/doubles/captured-log.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
+const log = captureLog('warn');
 let server: TestServer;
 let ceo: Client;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ logger: log.logger });
   ceo = await setUpCeo(server.client);
 });
 afterAll(() => server.close());
 
+const shareOf = ({ budget_percent: budgetPercent }: { budget_percent: number }) => ({ budgetPercent });
 const versionsOf = async (client: Client) => (await client.call('listCompanyVersions')).body;
 const idsOf = (rows: readonly Made[]): string[] => rows.map(({ id }) => id);
 
@@ -124,10 +128,13 @@ describe('createDepartment', () => {
     const { client } = await createPerson(server, 'department observer', 'observer');
     expect(errorOf(await client.call('createDepartment', { body: { name: 'forbidden' } }))).toEqual([403, 1001]);
   });
-  it('201: shares above 100 percent in total are allowed', async () => {
+  it('201: shares above 100 percent in total are allowed, with a warning to the operator', async () => {
     const first = await ceo.call('createDepartment', { body: { name: 'rich', budget_percent: 100 } });
     const second = await ceo.call('createDepartment', { body: { name: 'richer', budget_percent: 100 } });
     expect([first.status, second.status]).toEqual([201, 201]);
+    const { departments } = (await ceo.call('getCompany')).body.data;
+    const warning = `the departments' shares of the budget add up to ${totalShareOf(departments.map(shareOf))} percent`;
+    expect(JSON.parse(log.lines.at(-1) ?? '{}').msg).toBe(warning);
   });
   it('201: a deleted one can be created again, with its previous id', async () => {
     const { id } = await newDepartment(ceo, 'recreated');

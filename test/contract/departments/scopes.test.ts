@@ -43,10 +43,11 @@ describe('the scopes of department administrators', () => {
   it('204: the deletion of a department removes them; a department_admin without any becomes a viewer', async () => {
     const gone = await newDepartment(ceo, 'Legal');
     const stays = await newDepartment(ceo, 'Sales');
-    const [both, one, viewer, other] = [
+    const [both, one, viewer, editor, other] = [
       await adminOf(['LEGAL', 'Sales', 'never there']),
       await adminOf([' legal ']),
       await adminOf(['Legal'], 'viewer'),
+      await adminOf(['Legal'], 'editor'),
       await adminOf(['Sales']),
     ];
     const untouched = await userOf(other);
@@ -59,6 +60,7 @@ describe('the scopes of department administrators', () => {
     expect(await userOf(one)).toMatchObject({ org_roles: ['viewer'], scoped_departments: [] });
     expect((await userOf(one)).updated_at > before).toBe(true);
     expect(await userOf(viewer)).toMatchObject({ org_roles: ['viewer'], scoped_departments: [] });
+    expect(await userOf(editor)).toMatchObject({ org_roles: ['editor'], scoped_departments: [] });
     expect(await userOf(other)).toEqual(untouched);
     const again = await newDepartment(ceo, 'Legal');
     for (const { client } of [both, one, viewer])

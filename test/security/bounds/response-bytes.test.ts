@@ -44,6 +44,22 @@ describe('a budget of bytes', () => {
   });
 });
 
+it('503/8001: a response that several callers read counts once, until the last of them has it', () => {
+  const unsent = new UnsentBytes({ charge: () => {} }, 100_000);
+  const [first, second] = [Buffer.alloc(60_000), Buffer.alloc(60_000)];
+  const [one, other] = [unsent.share(first), unsent.share(first)];
+  expect(unsent.held).toBe(60_000);
+  one();
+  one();
+  expect(unsent.held).toBe(60_000);
+  expect(() => unsent.share(second)).toThrow(expect.objectContaining({ code: 8001 }));
+  other();
+  expect(unsent.held).toBe(0);
+  unsent.share(second)();
+  unsent.share(first)();
+  expect(unsent.held).toBe(0);
+});
+
 it('503/8001: a read that waited for a connection is checked again when it gets one', () => {
   const unsent = new UnsentBytes({ charge: () => {} });
   const [waiting, other] = [1, 2].map(() => {

@@ -173,6 +173,18 @@ const ATTACKS: readonly (readonly [what: string, spoil: Spoil, line: RegExp])[] 
     },
     /has a table that the product does not have: pg_catalog\.pg_authid$/,
   ],
+  [
+    'a table removed with its file',
+    async (copy) => {
+      await rm(join(copy, 'public.webhook_endpoints.copy.gz'));
+      await sealedAgain((text) => {
+        const manifest = JSON.parse(text);
+        const tables = manifest.tables.filter(({ name }: { name: string }) => name !== 'public.webhook_endpoints');
+        return JSON.stringify({ ...manifest, tables });
+      })(copy);
+    },
+    /is damaged: the table public\.webhook_endpoints is missing$/,
+  ],
   ['the manifest of another deployment', (copy) => cp(join(foreign, MANIFEST), join(copy, MANIFEST)), /checksum dif/],
   ['secrets of another deployment', (copy) => cp(join(foreign, SECRETS), join(copy, SECRETS)), /its checksum differs/],
   ['a link in place of rows', linked(USERS), /users\.copy\.gz: it is not a regular file; nothing was written$/],

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ActingScene, calling, creating, startActing } from '../../support/builders/chat/acting-scene.ts';
 import { takeLeaseOver } from '../../support/builders/chat/chat-scene.ts';
 import { openConversation } from '../../support/builders/chat/turns.ts';
@@ -24,6 +24,7 @@ const fresh = (): { name: string; headers: Record<string, string> } => {
 const repeat = (headers: Record<string, string>, fields: object = {}) => scene.act('Do it', fields, scene.ceo, headers);
 const brokenOff = { termination_reason: 'provider_error', final_message: null, approval_id: null, parked: false };
 const countOf = async (name: string) => (await scene.departmentNames()).filter((each) => each === name).length;
+const runs = async () => (await scene.server.store.pool.query('select 1 from act_runs')).rows;
 const held = () => {
   let free: () => void = () => {};
   const until = new Promise<void>((resolve) => {
@@ -98,10 +99,34 @@ describe('an acting turn with an Idempotency-Key', () => {
       expect(body.data.act.action).toMatchObject(brokenOff);
       expect(body.data.act.action.tool_calls).toHaveLength(2);
       expect([await countOf(name), scene.model.calls.length]).toEqual([1, before + 2]);
-      const { rows } = await scene.server.store.pool.query('select 1 from act_runs');
-      expect(rows).toEqual([]);
+      expect(await runs()).toEqual([]);
       return took;
     });
+  });
+
+  it('whose caller disconnected while a call was checked parks nothing, and its key is free', async () => {
+    const { name, headers } = fresh();
+    const { tools } = scene.server.services;
+    await scene.setAutonomy('supervised');
+    scene.model.script('tools', creating(name));
+    const closed = new Promise((resolve) => {
+      scene.server.server.once('request', (_, response) => response.once('close', resolve));
+    });
+    const sent = leaving(headers);
+    const left = new Promise<void>((resolve) => {
+      vi.spyOn(tools, 'permit').mockImplementationOnce(async () => {
+        sent.destroy();
+        await closed;
+        resolve();
+      });
+    });
+    await left;
+    scene.model.script('tools', { text: 'Nothing to do.' });
+    const { action } = (await repeat(headers)).body.data.act;
+    expect([action.termination_reason, action.tool_calls]).toEqual(['completed', []]);
+    expect(await runs()).toEqual([]);
+    expect((await scene.ceo.call('listApprovals')).body.data).toEqual([]);
+    await scene.setAutonomy('full');
   });
 
   it('whose claim expired before its first tool runs none: the new holder of the key does', async () => {

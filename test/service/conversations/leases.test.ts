@@ -7,9 +7,11 @@ import { ConcurrencyLimited, Conflict, Forbidden } from '../../../domain/foundat
 import type { Sleep } from '../../../domain/foundation/kernel/polling.ts';
 import { type HeldLease, Renewals } from '../../../domain/foundation/lease.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
+import { openDatabase } from '../../../domain/services.ts';
 import { inParallel } from '../../support/client/expect.ts';
 import { untilIdle, untilWaiting } from '../../support/database/held-lock.ts';
 import { openStore } from '../../support/database/open-store.ts';
+import { createSeverableDatabase } from '../../support/database/severed-database.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
@@ -34,8 +36,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const newLeases = (sleep?: Sleep): ConversationLeases => {
-  const deps = { pool: store.pool, clock, renewals: new Renewals(clock, () => {}) };
+const newLeases = (sleep?: Sleep, pool = store.pool): ConversationLeases => {
+  const deps = { pool, clock, renewals: new Renewals(clock, () => {}) };
   return new ConversationLeases(sleep === undefined ? deps : { ...deps, sleep });
 };
 
@@ -104,6 +106,16 @@ describe('a lease', () => {
     }
     await lease.release();
     expect([vi.getTimerCount(), await secondsLeft()]).toEqual([0, 0]);
+  });
+
+  it('that cannot be released, because the database is unavailable, causes no error and ends by itself', async () => {
+    const severable = await createSeverableDatabase();
+    const away = await openDatabase({ databaseUrl: severable.url, dataDirectory: '', poolMax: 2 });
+    const lease = await newLeases(undefined, away.pool).tryAcquire(resource);
+    await severable.sever();
+    await expect(lease?.release()).resolves.toBeUndefined();
+    await away.close();
+    await severable.drop();
   });
 
   it('that was found held in a transaction stays so until that ends: takeovers wait', async () => {

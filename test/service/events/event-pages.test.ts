@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EventHistory } from '../../../domain/events/event-history.ts';
 import { EventPages } from '../../../domain/events/event-pages.ts';
+import { Selection } from '../../../domain/events/selection.ts';
 import { Feed } from '../../../domain/foundation/events/feed.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 
@@ -25,8 +27,17 @@ class ClearedFeed extends Feed {
   upTo = 0;
 
   override async read(range: Parameters<Feed['read']>[0]) {
-    await pool.query('delete from outbox_events where number <= $1', [this.upTo]);
+    await this.#clear();
     return super.read(range);
+  }
+
+  override async readChecked(range: Parameters<Feed['read']>[0]) {
+    await this.#clear();
+    return super.readChecked(range);
+  }
+
+  async #clear(): Promise<void> {
+    await pool.query('delete from outbox_events where number <= $1', [this.upTo]);
   }
 }
 
@@ -45,5 +56,19 @@ describe('a page whose beginning is deleted while it is read', () => {
     feed.upTo = 9;
     const { events } = await new EventPages(feed).read(reader, { channels: null, after: null, limit: 50 });
     expect(events.map(({ number }) => number)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+  });
+});
+
+describe('a part of the history whose beginning is deleted while it is read', () => {
+  it('is null, so that its subscriber gets a gap; the part after it is complete', async () => {
+    const feed = new ClearedFeed(pool);
+    const history = new EventHistory(feed);
+    const selection = Selection.of(reader, ['tasks']);
+    const read = async (after: number) => {
+      const page = await history.read(selection, { epoch: 'abcdef01', after, through: 20 });
+      return page === null ? null : page.events.map(({ number }) => number);
+    };
+    feed.upTo = 17;
+    expect([await read(16), await read(17)]).toEqual([null, [18, 19, 20]]);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HashCaller } from '../../../domain/foundation/passwords/hash-queue.ts';
 import { PasswordHasher } from '../../../domain/foundation/passwords/password-hasher.ts';
@@ -107,6 +108,14 @@ describe('a thread that dies', () => {
     threads.respond();
     expect(await first).toBeInstanceOf(Error);
     expect(await Promise.all([...others, ...waiting])).toEqual([...others, ...waiting].map(() => false));
+  });
+
+  it('gets no password after that, even if it died while it waited for one', async () => {
+    threads.answer();
+    expect(await attempt('before', from('a'))).toBe(false);
+    await threads.kill(0);
+    const after = attempt('after', from('a'));
+    expect(await Promise.race([after, wait(5_000, 'still waiting')])).toBe(false);
   });
 });
 

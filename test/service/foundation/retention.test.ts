@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { turnsRetention } from '../../../domain/conversations/idle-conversations.ts';
 import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
 import { AuditTrimming } from '../../../domain/foundation/audit/audit-trimming.ts';
+import { checkChain } from '../../../domain/foundation/audit/chain-check.ts';
+import type { ChainPlace } from '../../../domain/foundation/audit/chain-link.ts';
 import { CommandSources } from '../../../domain/foundation/audit/command-source.ts';
 import { AgedSweep } from '../../../domain/foundation/jobs/aged-sweep.ts';
 import { deleteExpired } from '../../../domain/foundation/jobs/housekeeping.ts';
@@ -116,6 +118,21 @@ describe('the audit log', () => {
     await chain(server.store);
     const linked = await check(server.store);
     expect([linked.count, linked.waiting.count, linked.problem]).toEqual([16, 0, null]);
+  });
+
+  it('still contains a noted place from the last deleted entry on; of an earlier one nothing is known', async () => {
+    await writeEntries(server.store.pool, 10, day(60));
+    await writeEntries(server.store.pool, 1, day(1));
+    await chain(server.store);
+    const { first } = await check(server.store);
+    await keepDays('audit_days', 30);
+    await trimming.trim();
+    const { trimmed: place, head } = await check(server.store);
+    expect([first?.number, place.number, head.number]).toEqual([1, 10, 11]);
+    const contains = async (wanted: ChainPlace) => (await checkChain(server.store.pool, wanted)).contains;
+    expect([await contains(place), await contains(head)]).toEqual([true, true]);
+    expect(await contains({ ...place, hash: head.hash })).toBe(false);
+    expect(await contains({ ...head, number: 9 })).toBeNull();
   });
 
   it('is deleted in limited transactions, and completely when all of it is old', async () => {

@@ -3,6 +3,7 @@ import { capsFor, departmentCap, monthOf } from '../../../domain/budgets/budget-
 import { Conflict } from '../../../domain/foundation/errors/errors.ts';
 import { canonicalJson, contentHash, type JsonValue } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import type { Agent } from '../../../domain/organisation/value/agent.ts';
+import { totalShareOf } from '../../../domain/organisation/value/department.ts';
 import { MAX_AGENTS, requireBudget, requireCount } from '../../../domain/organisation/value/organisation-limits.ts';
 import { pairing } from '../../../domain/organisation/value/snapshots/pairing.ts';
 import {
@@ -285,4 +286,12 @@ describe('the caps of spending', () => {
     expect(caps({ departmentId: idOf(1), charter: { id: 'c', amount: 30 } })).toEqual([company, department, charter]);
     expect(capsFor(withBudget(0), {}, '2031-03')).toEqual([{ ...company, cap: null }]);
   });
+});
+
+it.each([
+  [[0.2, 86.9, 12.9], 100],
+  [[50, 50.1], 100.1],
+  [[], 0],
+])('the shares %j add up to %d', (shares, total) => {
+  expect(totalShareOf(shares.map((budgetPercent) => ({ budgetPercent })))).toBe(total);
 });

@@ -153,4 +153,10 @@ describe('a dry run', () => {
     await ceo.callRaw('createAgent', tried({ body: { name: 'quiet', role: 'r', department: 'engineering' } }));
     expect(await events()).toBe(before);
   });
+
+  it('leaves the cached company in place, so that the next read costs nothing', async () => {
+    const before = await server.services.company.read();
+    await ceo.callRaw('createAgent', tried({ body: { name: 'quiet', role: 'r', department: 'engineering' } }));
+    expect(await server.services.company.read()).toBe(before);
+  });
 });

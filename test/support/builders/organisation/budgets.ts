@@ -11,3 +11,12 @@ export const spend = async ({ store }: TestServer, amount: number): Promise<void
     [month, amount],
   );
 };
+
+/** Books one call of each of `count` charters on a day. */
+export const spendByCharters = async ({ store }: TestServer, day: string, count: number): Promise<void> => {
+  await store.pool.query(
+    `insert into spending_days (day, level, subject, currency, amount, calls, input_tokens, output_tokens)
+       select $1, 'charter', gen_random_uuid()::text, 'USD', 1, 1, 0, 0 from generate_series(1, $2::int)`,
+    [day, count],
+  );
+};

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAddressOf, limitSubjectOf, networksOf } from '../../../../handlers/http/contracts/address.ts';
+import { watchProxies } from '../../../../handlers/http/contracts/untrusted-proxies.ts';
 import { requestOf } from '../../../support/builders/contexts.ts';
 
 const asked = (trusted: readonly string[], peer: string | undefined, forwarded?: string): string =>
@@ -94,5 +95,19 @@ describe('the networks around an address', () => {
     ['2001:db8:1:ff00::1', ['2001:db8:1:ff00::/56', '2001:db8:1::/48']],
   ])('of %s', (address, networks) => {
     expect(networksOf(limitSubjectOf(address))).toEqual(networks);
+  });
+});
+
+describe('a proxy that TRUST_PROXY does not list', () => {
+  it.each<[string, Record<string, string>, string, readonly string[]]>([
+    ['is reported by X-Forwarded-For', { 'x-forwarded-for': '203.0.113.9' }, '10.0.0.1', ['10.0.0.1']],
+    ['is reported by Forwarded', { forwarded: 'for=203.0.113.9' }, '::ffff:10.0.0.1', ['10.0.0.1']],
+    ['is not reported if it is trusted', { forwarded: 'for=203.0.113.9' }, '10.0.0.2', []],
+    ['is not reported without such a header', {}, '10.0.0.1', []],
+  ])('%s', (_, headers, remoteAddress, reported) => {
+    const found: string[] = [];
+    const watch = watchProxies(['10.0.0.2'], (address) => found.push(address));
+    watch({ headers, socket: { remoteAddress } } as never);
+    expect(found).toEqual(reported);
   });
 });

@@ -62,4 +62,15 @@ describe('addresses with a credential', () => {
     known.note('one more');
     expect([known.has('address 0'), known.has('address 1'), known.has('one more')]).toEqual([true, false, true]);
   });
+
+  it('are forgotten in the order of their last requests', () => {
+    const clock = new ManualClock();
+    const known = new KnownAddresses(clock);
+    known.note('early');
+    known.note('late');
+    clock.advance(1);
+    known.note('early');
+    for (let index = 0; index < 9_999; index += 1) known.note(`address ${index}`);
+    expect([known.has('early'), known.has('late')]).toEqual([true, false]);
+  });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Metrics } from '../../../../handlers/http/observe/metrics.ts';
+import { recently } from '../../../../handlers/http/observe/recently.ts';
 import { requestOf } from '../../../support/builders/contexts.ts';
 
 beforeEach(() => {
@@ -72,5 +73,28 @@ describe('the metrics', () => {
     first.observe(requestOf(), 200);
     expect(await first.registry.metrics()).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(await second.registry.metrics()).not.toContain('http_request_duration_seconds_count');
+  });
+});
+
+describe('figures that cost a statement', () => {
+  it('are read once a second, and once for callers in parallel', async () => {
+    let reads = 0;
+    const figures = recently(async () => {
+      reads += 1;
+      return reads;
+    });
+    expect(await Promise.all([figures(), figures()])).toEqual([1, 1]);
+    vi.advanceTimersByTime(1_000);
+    expect(await figures()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await figures()).toBe(2);
+  });
+
+  it('are read again after a failure', async () => {
+    const results = [Promise.reject(new Error('away')), Promise.resolve(7)];
+    results[0]?.catch(() => {});
+    const figures = recently(() => results.shift() as Promise<number>);
+    await expect(figures()).rejects.toThrow('away');
+    expect(await figures()).toBe(7);
   });
 });

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ConversationStatus } from '../../../domain/conversations/conversation.entity.ts';
+import { openConversation } from '../../support/builders/chat/turns.ts';
+import { createPerson } from '../../support/builders/people.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+
+const NOON = new Date('2031-06-15T12:00:00.000Z');
+const LATER = new Date(NOON.getTime() + 1);
+
+let server: TestServer;
+let userId: string;
+beforeAll(async () => {
+  server = await startServer({ clock: new ManualClock(NOON) });
+  ({ id: userId } = await createPerson(server, 'ann', 'ceo'));
+});
+afterAll(() => server.close());
+
+describe('the turns of a conversation', () => {
+  it('are read up to the newest thousand, oldest first', async () => {
+    const turns = Array.from({ length: 1_001 }, (_, index) => ({ role: 'user' as const, content: `Turn ${index}` }));
+    const id = await openConversation(server, userId, 'direct', ...turns);
+    const read = await server.services.conversations.turnsOf(id);
+    expect(read.map(({ content }) => content)).toEqual(turns.slice(1).map(({ content }) => content));
+    expect((await server.services.conversations.lastTurnOf(id))?.content).toBe('Turn 1000');
+  });
+});
+
+describe('a conversation that was found idle', () => {
+  const setStatus = (id: string, status: ConversationStatus) =>
+    server.store.unitOfWork.write(async (em) => {
+      const { conversations } = server.services;
+      await conversations.setStatus(em, await conversations.lock(em, id), status);
+    });
+
+  it.each<[string, ConversationStatus, Date, boolean, boolean]>([
+    ['is erased', 'active', LATER, false, true],
+    ['is erased if it was closed', 'closed', LATER, false, true],
+    ['stays if it was proposed in the meantime', 'proposed', LATER, false, false],
+    ['stays if it was changed in the meantime', 'active', NOON, false, false],
+    ['stays if something in it is pending', 'active', LATER, true, false],
+  ])('%s', async (_, status, before, isPending, isErased) => {
+    const { ownConversations, conversations } = server.services;
+    const id = await openConversation(server, userId, 'direct', { role: 'user', content: 'Hello' });
+    await setStatus(id, status);
+    await ownConversations.eraseIdle(id, before, async () => isPending);
+    expect(await conversations.turnsOf(id)).toHaveLength(isErased ? 0 : 1);
+  });
+});
