@@ -16,7 +16,7 @@ const read = (id: string, isAnonymous: boolean, bytes: number): BodyBuffer => {
 };
 
 describe('the memory for bodies', () => {
-  it('8001: without room in the process an address loses nothing of its own share', () => {
+  it('8001: without room in the process an address keeps its share', () => {
     const users = ['a', 'b', 'c', 'd'].map((id) => read(id, false, 16 * MIB));
     expect(() => read('203.0.113.1', true, 4 * MIB)).toThrow(BUSY);
     for (const user of users) user.release();
