@@ -122,7 +122,7 @@ export class CompanyHistory {
   /** The records in which two versions differ, without their contents. Throws as `get` does. */
   async differences(em: EntityManager, one: number | null, other: number): Promise<VersionDifferences> {
     requireHistory(this.#isDurable);
-    if (one === null || one > LAST_VERSION || other > LAST_VERSION) throw versionMissing();
+    if (one === null || one > LAST_VERSION) throw versionMissing();
     const found = await differencesBetween(em, Math.min(one, other), Math.max(one, other));
     if (!found.marks.has(one) || !found.marks.has(other)) throw versionMissing();
     return found;

@@ -1,16 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_QUEUED_EVENTS } from '../../../domain/events/bounded-queue.ts';
-import type { CredentialWatch } from '../../../domain/events/credential-watch.ts';
 import { EventHistory } from '../../../domain/events/event-history.ts';
 import { EventLoopBudget } from '../../../domain/events/event-loop-budget.ts';
 import type { EndReason, FeedMessage } from '../../../domain/events/feed-message.ts';
 import { Selection } from '../../../domain/events/selection.ts';
-import { Subscribers } from '../../../domain/events/subscribers.ts';
 import { Subscription } from '../../../domain/events/subscription.ts';
 import type { FeedEvent } from '../../../domain/foundation/events/event.ts';
 import { Feed } from '../../../domain/foundation/events/feed.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
-import { actorOf } from '../../support/builders/actor.ts';
 import { openStore } from '../../support/database/open-store.ts';
 
 const EPOCH = '00000000';
@@ -378,29 +375,5 @@ describe('a position', () => {
     await store.pool.query('delete from outbox_events where number <= 2');
     expect([await isKnown(1), await isKnown(2), await isKnown(5)]).toEqual([false, true, true]);
     expect(await history.positionOf(`11111111.3`)).toBeNull();
-  });
-});
-
-describe('a stream', () => {
-  const watch = { admit: async () => () => {} } as unknown as CredentialWatch;
-  const streamFor = (subscribers: Subscribers, signal: AbortSignal) =>
-    subscribers.stream(actorOf('ceo'), { channels: ['tasks'], after: null, signal });
-
-  it('ends when its reader disconnects, and has no subscriber afterwards', async () => {
-    const subscribers = new Subscribers({ feed, history, watch });
-    const reader = new AbortController();
-    const stream = streamFor(subscribers, reader.signal);
-    const first = stream.next();
-    await expect.poll(() => subscribers.figures().streams).toBe(1);
-    reader.abort();
-    expect((await first).value).toEqual({ kind: 'end', reason: 'gone' });
-    expect(subscribers.figures().streams).toBe(0);
-  });
-
-  it('ends immediately if its reader disconnected before it began', async () => {
-    const subscribers = new Subscribers({ feed, history, watch });
-    const stream = streamFor(subscribers, AbortSignal.abort());
-    expect((await stream.next()).value).toEqual({ kind: 'end', reason: 'gone' });
-    expect(subscribers.figures().streams).toBe(0);
   });
 });

@@ -22,6 +22,7 @@ describe('masked text', () => {
     ["api_key = 'abc'", "api_key = '***'"],
     ['token: Bearer abc', 'token: ***'],
     ['postgres://app:s3cr3t@db.example/x', 'postgres://app:***@db.example/x'],
+    [`postgres://app:1//0token${JWT}@db`, 'postgres://app:***@db'],
     ['redis://:p@ss@cache:6379', 'redis://:***@cache:6379'],
     ['password="opened and never closed', 'password="*** and never closed'],
     ["secret='opened", "secret='***"],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -254,6 +254,22 @@ describe('the secrets', () => {
     expect(() => load({ ...changed, JWT_SECRET: '' })).toThrow(
       new ConfigError('JWT_SECRET_PREVIOUS must differ from JWT_SECRET'),
     );
+  });
+
+  const stored = (text: string): string => {
+    const data = mkdtempSync(join(folder, 'stored-'));
+    writeFileSync(join(data, 'secrets.json'), text);
+    return data;
+  };
+  const short = JSON.stringify({ jwtSecret: 'j'.repeat(31), cursorSecret: 'c'.repeat(16) });
+  it.each([
+    ['is a file', () => join(stored(''), 'secrets.json'), /^DATA_DIR: .* cannot be read \(ENOTDIR\)$/],
+    ['holds other text', () => stored('{'), /^DATA_DIR holds a damaged .*secrets\.json; restore it or remove it/],
+    ['holds short secrets', () => stored(short), /^DATA_DIR holds a damaged .*secrets\.json; restore it or remove it/],
+  ])('are refused with the reason if the data folder %s', (_, dataFolder, line) => {
+    const start = () => loadConfig({ DATA_DIR: dataFolder() });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(line);
   });
 });
 
