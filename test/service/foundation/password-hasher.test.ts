@@ -111,7 +111,7 @@ describe('a thread that dies', () => {
   });
 
   it('gets no password after that, even if it died while it waited for one', async () => {
-    threads.answer();
+    threads.respond();
     expect(await attempt('before', from('a'))).toBe(false);
     await threads.kill(0);
     const after = attempt('after', from('a'));

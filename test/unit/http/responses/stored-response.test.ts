@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replay, storable } from '../../../../handlers/http/steps/stored-answer.ts';
+import { replay, storable } from '../../../../handlers/http/steps/stored-response.ts';
 
 const LOCATION = { location: '/api/v1/charters/1' };
 const [LARGEST, LARGER] = [65_536, 65_537].map((length) => 'x'.repeat(length)) as [string, string];
