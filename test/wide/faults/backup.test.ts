@@ -127,6 +127,9 @@ describe('npm run backup and npm run restore', () => {
     const right = await told({ JWT_SECRET: JSON.parse(kept).jwtSecret, CURSOR_SECRET: JWT_SECRET }, 'right');
     expect(right).toContain('CURSOR_SECRET from the environment is also required.');
     expect(right).not.toContain('does not decrypt');
+    // During a rotation, the former secret opens what was sealed with it.
+    const rotating = { JWT_SECRET, JWT_SECRET_PREVIOUS: JSON.parse(kept).jwtSecret };
+    expect(await told(rotating, 'rotating')).not.toContain('does not decrypt');
     await writeFile(own, JSON.stringify({ jwtSecret: JWT_SECRET, cursorSecret: JWT_SECRET }));
     expect(await told({}, 'strange')).toContain(DOES_NOT_OPEN);
     await writeFile(own, '{');

@@ -76,6 +76,11 @@ describe('npm run doctor', () => {
     expectWrong(await doctor({ DATA_DIR: join(folder, 'none'), PORT }), 'with other data is running on');
     await server.stop();
     expectHealthy(await doctor({ DATA_DIR: data, PORT }));
+    // The secrets of the folder are checked in place of an invalid one.
+    const invalid = await doctor({ DATA_DIR: data, PORT, JWT_SECRET: 'short' });
+    expectWrong(invalid, 'JWT_SECRET must');
+    expect(invalid.stdout).toContain(`the secrets are in ${join(data, 'secrets.json')}`);
+    expect(invalid.stdout).toContain('JWT_SECRET decrypts the secrets');
     const password = join(data, 'database-password');
     const kept = await readFile(password, 'utf8');
     for (const other of ['', 'not the one']) {
