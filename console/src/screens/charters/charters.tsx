@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { href } from '../../addresses.ts';
 import { api, ask } from '../../api.ts';
 import { useList } from '../../load.ts';
 import type { PlaceProps } from '../../routes.ts';
-import { href } from '../../routes.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Checkbox, Select } from '../../ui/fields.tsx';

@@ -1,4 +1,4 @@
-import { href } from '../../routes.ts';
+import { href } from '../../addresses.ts';
 import { text } from '../../text.ts';
 import { groupsOf, shown, type Whole } from './records.ts';
 import { type Branch, HEIGHT, layOut, WIDTH } from './tree.ts';

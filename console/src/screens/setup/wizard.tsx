@@ -1,8 +1,8 @@
 import { unwrap } from 'organisation-platform-client';
 import type { ComponentType } from 'preact';
+import { href, type Route } from '../../addresses.ts';
 import { api } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { href, type Route } from '../../routes.ts';
 import { standing } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Loads, PageLayout } from '../../ui/page.tsx';
