@@ -63,6 +63,12 @@ export const repeatingTicket = (): Break => {
   });
 };
 
+/** The page of a provider is opened without this parameter. */
+export const withoutParameter = (name: string): Break =>
+  answered(({ text }, path) => ({
+    text: path.endsWith('/oauth/initiate') ? text.replace(new RegExp(`([?&])${name}=[^&"]*&?`), '$1') : text,
+  }));
+
 /** A redelivery becomes a test, with the response of a redelivery. */
 export const redeliveringNothing: Break = {
   ask: (request) => ({ ...request, path: request.path.replace(/\/redeliver$/, '/test') }),

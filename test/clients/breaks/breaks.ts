@@ -11,6 +11,7 @@ import {
   told,
   unheard,
   without,
+  withoutParameter,
 } from './break-forms.ts';
 import { BREAKS_OF_KEYS } from './keys.ts';
 
@@ -335,6 +336,18 @@ export const BREAKS: readonly Broken[] = [
     answered((_told, path) => (path.startsWith('/api/v1/oauth/callback') ? { status: 422 } : {})),
     'accounts/an account is connected',
     'spec/rules/connections.md#callback',
+  ],
+  [
+    'an account is connected without a code challenge',
+    withoutParameter('code_challenge'),
+    'accounts/connecting begins at the provider',
+    'spec/rules/connections.md#authorization-page',
+  ],
+  [
+    'an account is connected without the state',
+    withoutParameter('state'),
+    'accounts/connecting begins at the provider',
+    'spec/rules/connections.md#authorization-page',
   ],
   [
     'every caller sees every tool',
