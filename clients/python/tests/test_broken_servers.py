@@ -94,18 +94,18 @@ def to_observer(_: object) -> UpdateUserRoleRequest:
     return UpdateUserRoleRequest(role=HumanRole.OBSERVER)
 
 
+def changed(platform: Platform) -> object:
+    return platform.update(get_user, update_user_role, "u1", change=to_observer)
+
+
 #: Every way to ask for an answer: what is sent before the answer that does not fit, and the request.
 WAYS: dict[str, tuple[list[Answer], Callable[[Platform], object]]] = {
     "call": ([], lambda platform: platform.call(get_user, "u1")),
     "read": ([], lambda platform: platform.read(get_user, "u1")),
-    "update": ([ok(user(), {"etag": '"t1"'})], lambda platform: changed(platform)),
-    "reading of an update": ([], lambda platform: changed(platform)),
+    "update": ([ok(user(), {"etag": '"t1"'})], changed),
+    "reading of an update": ([], changed),
     "pages": ([], lambda platform: list(platform.pages(list_users))),
 }
-
-
-def changed(platform: Platform) -> object:
-    return platform.update(get_user, update_user_role, "u1", change=to_observer)
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -54,6 +54,22 @@ export const BREAKS: readonly Broken[] = [
     'access/listUsers',
     'spec/rules/auth.md#human-roles',
   ],
+  ...([401, 403] as const).map(
+    (refusal): Broken => [
+      `a user who may list users gets ${refusal}`,
+      answered(({ status }, path, method) =>
+        path === '/api/v1/users' && method === 'GET' && status === 200 ? { status: refusal } : {},
+      ),
+      'access/listUsers',
+      'spec/rules/auth.md#human-roles',
+    ],
+  ),
+  [
+    'the time after which a full memory accepts bodies is another one',
+    answered(({ status, headers }) => (status === 503 ? { headers: { ...headers, 'retry-after': '2' } } : {})),
+    'refusals/too many parallel bodies are refused',
+    'spec/rules/limits.md#request-body-memory',
+  ],
   [
     'a 401 has no WWW-Authenticate',
     without('www-authenticate'),

@@ -5,6 +5,7 @@ import {
   type StreamEventsOptions,
   streamEvents,
 } from '../../../clients/typescript/src/stream-events.ts';
+import { messagesIn } from '../../../clients/typescript/src/stream-messages.ts';
 import { eventually } from '../../support/time/eventually.ts';
 import { ScriptedPlatform } from './scene.ts';
 
@@ -65,4 +66,21 @@ it('yields events of every type as events, and other frames by their kind', asyn
     { event: 'event', data: { kind: 'task.created' } },
     { event: 'event', data: { kind: 'of.a.newer.server' } },
   ]);
+});
+
+it('leaves no timer behind, which would keep a program from ending', async () => {
+  const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  const bytes = new TextEncoder().encode(frame('bookmark', {}));
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (let sent = 0; sent < 10; sent += 1) controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  let seen = 0;
+  for await (const message of messagesIn(stream)) seen += message.event === 'bookmark' ? 1 : 0;
+  expect(seen).toBe(10);
+  // Timers of others may end meanwhile.
+  expect(timers()).toBeLessThanOrEqual(before);
 });
