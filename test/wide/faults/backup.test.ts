@@ -243,6 +243,9 @@ describe('npm run backup and npm run restore', () => {
     const restored = await runCommand('restore', { DATA_DIR: join(folder, 'third') }, copy);
     expect([restored.code, restored.stderr]).toEqual([0, '']);
     expect(restored.stdout).toContain('Start the server with the JWT_SECRET and CURSOR_SECRET it had:');
+    // The command bypasses a pooler, which may be unavailable.
+    const pooled = { DATABASE_URL: 'postgres://u@127.0.0.1:1/x', DATABASE_DIRECT_URL: database.url };
+    expect(await runCommand('backup', pooled, join(folder, 'direct'))).toMatchObject({ code: 0, stderr: '' });
     expectRefused(await runCommand('backup', env), 'usage: npm run backup -- <folder>');
     expectRefused(await runCommand('backup', env, join(folder, 'no', 'parent')), 'ENOENT, mkdir');
   });

@@ -94,9 +94,11 @@ describe('npm run doctor', () => {
     await writeFile(password, kept, { mode: 0o600 });
     expectHealthy(await doctor({ DATA_DIR: data, PORT }));
     const secrets = join(data, 'secrets.json');
-    await chmod(secrets, 0o644);
-    expectWrong(await doctor({ DATA_DIR: data, PORT }), 'secrets.json is readable by other users');
-    await chmod(secrets, 0o600);
+    for (const secret of [secrets, password]) {
+      await chmod(secret, 0o644);
+      expectWrong(await doctor({ DATA_DIR: data, PORT }), `${secret} is readable by other users`);
+      await chmod(secret, 0o600);
+    }
     await rename(secrets, `${secrets}.away`);
     expectWrong(await doctor({ DATA_DIR: data, PORT }), 'secrets.json is missing');
     await writeFile(secrets, '{"jwtSecret":"cut', { mode: 0o600 });
