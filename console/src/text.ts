@@ -347,7 +347,7 @@ export const text = {
     restore: 'Restore',
     restoreHint: 'Restores the company to this version as a new version. No history is lost.',
     restoreIt: (version: number) => `Restore version ${version}`,
-    storeIt: 'Save order',
+    storeIt: 'Save',
     strays: 'No department',
     structure: 'Structure',
     title: 'Company',

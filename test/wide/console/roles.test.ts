@@ -7,7 +7,7 @@ import { Client } from '../../support/client/client.ts';
 import { known } from '../../support/client/known.ts';
 import { DEMO_PASSWORD } from '../../support/server/demo-process.ts';
 
-type Guard = 'write' | 'lead' | 'approve' | 'ceo' | 'org' | 'dept';
+type Guard = 'write' | 'lead' | 'approve' | 'ceo' | 'org' | 'dept' | 'nobody';
 interface Offer {
   readonly place: string;
   readonly kind: 'button' | 'link' | 'checkbox';
@@ -29,6 +29,8 @@ beforeAll(async () => {
   const [agent] = (await ceo.call('listAgents')).body.data;
   const [first, second] = (await ceo.call('listCompanyDepartments')).body.data;
   scoped = known(second).name;
+  await ceo.call('updateCompany', { body: { company_name: 'Lighthouse Works and Sons' } });
+  const newest = known((await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0]).version;
   const offer = (place: string, kind: Offer['kind'], name: string, ...guards: readonly Guard[]): Offer => ({
     place,
     kind,
@@ -53,6 +55,11 @@ beforeAll(async () => {
     offer(`company/departments/${known(second).id}`, 'button', 'New agent', 'org'),
     offer(`company/agents/${known(agent).id}`, 'button', 'Edit', 'org'),
     offer(`company/agents/${known(agent).id}`, 'button', 'Delete', 'org'),
+    // Only the creator edits and discards a charter, and nothing is restored to what it is.
+    offer(`charters/${known(charter).id}`, 'button', 'Edit', 'nobody'),
+    offer(`charters/${known(charter).id}`, 'button', 'Discard charter', 'nobody'),
+    offer('company/history', 'button', `Restore version ${newest}`, 'nobody'),
+    offer('company/history', 'button', `Restore version ${newest - 1}`, 'org'),
     offer('feed', 'link', 'Audit log', 'lead'),
     offer('admin/keys', 'link', 'Users', 'ceo'),
     offer('admin/keys', 'link', 'Webhooks', 'lead'),
@@ -104,6 +111,7 @@ describe('the console offers what the server allows', () => {
     const credential = { kind: 'session_cookie', sessionId: null, keyId: null } as const;
     const actor = { role, orgRoles, scopedDepartments: scopes, credential };
     const may = (guard: Guard): boolean => {
+      if (guard === 'nobody') return false;
       if (guard === 'org') return mayChangeOrganisation(actor);
       return guard === 'dept' ? mayChangeDepartment(actor, scoped) : hasGuard(actor, guard);
     };
