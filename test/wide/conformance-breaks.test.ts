@@ -58,7 +58,7 @@ describe('a deployment that breaks the contract', () => {
         .map(({ name }) => `${group}/${name}`),
     );
     expect(ofErrors.length).toBeGreaterThan(60);
-    // A 406 of MCP is an error of JSON-RPC, which has codes of its own.
+    // A 406 of MCP is an error of JSON-RPC, which has its own codes.
     expect(ofErrors.filter((each) => holding.includes(each))).toEqual([
       'rules/mcp: a response type that the client does not accept',
     ]);

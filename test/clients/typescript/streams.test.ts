@@ -81,6 +81,6 @@ it('leaves no timer behind, which would keep a program from ending', async () =>
   let seen = 0;
   for await (const message of messagesIn(stream)) seen += message.event === 'bookmark' ? 1 : 0;
   expect(seen).toBe(10);
-  // Timers of others may end meanwhile.
+  // Other timers may end in between.
   expect(timers()).toBeLessThanOrEqual(before);
 });

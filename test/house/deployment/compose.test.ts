@@ -19,7 +19,7 @@ it('the servers that the compose file recommends have the connections that docs/
   expect(most).toBeGreaterThan(poolSize + around * (servers + 1) + 10);
 });
 
-it('requests go through the pooler, and everything that needs a connection of its own goes around it', () => {
+it('requests go through the pooler, and everything that needs a separate connection bypasses it', () => {
   const { server, pooler, database } = parse(read('compose.yaml')).services;
   // The default and the message of a variable have no part in the address.
   const addressOf = (name: string): URL => new URL(server.environment[name].replaceAll(/\$\{\w+[^}]*\}/g, 'x'));

@@ -25,7 +25,7 @@ describe('findingsOf', () => {
     expect(await made(good('one'), good('two'))).toEqual([ok('one is good'), ok('two is good')]);
   });
 
-  it('go on after a check that failed, with the first line of its error', async () => {
+  it('continue after a check that failed, with the first line of its error', async () => {
     const failing = check('it', async () => {
       throw new Error('no route\nto anything');
     });

@@ -254,23 +254,6 @@ describe('the company', () => {
     expect(data.map(({ name }: { name: string }) => name)).not.toContain('Ida Lewis');
   });
 
-  it('deletes a department with the reason that was entered, and not without one', async () => {
-    const { page } = visitor;
-    const { id } = (await ceo.call('createDepartment', { body: { name: 'Whale watch' } })).body.data;
-    await goTo(visitor, `company/departments/${id}`);
-    await button('Delete').click();
-    await inDialog('Preview').click();
-    await dialog().getByLabel('Reason').fill('No whales were seen');
-    await inDialog('Preview').click();
-    await inDialog('Save').click();
-    await dialog().waitFor({ state: 'detached' });
-    await page.getByRole('heading', { level: 2, name: 'Whale watch' }).waitFor({ state: 'detached' });
-    expect(await names()).not.toContain('Whale watch');
-    const query = { action: 'department.deleted' };
-    const [entry] = (await ceo.call('listAuditLog', { query })).body.data;
-    expect(entry).toMatchObject({ target_id: id, reason: 'No whales were seen' });
-  });
-
   it('does not delete an agent that another user changed after it was shown', async () => {
     const { id, name } = known((await ceo.call('listAgents')).body.data.at(-1));
     await goTo(visitor, `company/agents/${id}`);

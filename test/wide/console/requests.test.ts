@@ -20,7 +20,7 @@ afterAll(() => scene.close());
 
 const button = (name: string | RegExp) => visitor.page.getByRole('button', { name, exact: true });
 const dialog = () => visitor.page.getByRole('dialog');
-/** Opens a screen anew, so that nothing of a previous visit is left. */
+/** Opens a screen from another one, so that nothing of a previous visit is left. */
 const enter = async (place: string): Promise<void> => {
   await goTo(visitor, 'nonsense');
   await visitor.page.getByText('Page not found').first().waitFor();
@@ -217,7 +217,7 @@ describe('the company', () => {
     await page.unrouteAll({ behavior: 'wait' });
   };
 
-  it('lists agents also when there is no department', async () => {
+  it('lists agents also without a department', async () => {
     const { page } = visitor;
     const [agent] = (await ceo.call('listAgents')).body.data;
     const structure = page.getByRole('region', { name: 'Structure' });
@@ -237,6 +237,23 @@ describe('the company', () => {
       () => ({ departments: [], agents: [] }),
       () => visitor.page.getByText('No departments yet').waitFor(),
     ));
+
+  it('deletes a department with the reason that was entered, and not without one', async () => {
+    const { page } = visitor;
+    const { id } = (await ceo.call('createDepartment', { body: { name: 'Whale watch' } })).body.data;
+    await enter(`company/departments/${id}`);
+    await button('Delete').click();
+    await dialog().getByRole('button', { name: 'Preview' }).click();
+    await dialog().getByLabel('Reason').fill('No whales were seen');
+    await dialog().getByRole('button', { name: 'Preview' }).click();
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 2, name: 'Whale watch' }).waitFor({ state: 'detached' });
+    expect((await ceo.call('getDepartment', { path: { department_id: id } })).status).toBe(404);
+    const query = { action: 'department.deleted' };
+    const [entry] = (await ceo.call('listAuditLog', { query })).body.data;
+    expect(entry).toMatchObject({ target_id: id, reason: 'No whales were seen' });
+  });
 });
 
 it('had no error that was not provoked', () => {

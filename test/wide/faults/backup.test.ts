@@ -239,7 +239,7 @@ describe('npm run backup and npm run restore', () => {
     const ending = await runCommand('backup', env, copy);
     expect(ending.code).toBe(0);
     expect(ending.stdout).toContain('The backup does not contain JWT_SECRET and CURSOR_SECRET');
-    // Such a backup creates no secrets in a data folder: whoever restores it is asked for the former ones.
+    // Such a backup creates no secrets in a data folder: the command asks for the former ones.
     const restored = await runCommand('restore', { DATA_DIR: join(folder, 'third') }, copy);
     expect([restored.code, restored.stderr]).toEqual([0, '']);
     expect(restored.stdout).toContain('Start the server with the JWT_SECRET and CURSOR_SECRET it had:');
