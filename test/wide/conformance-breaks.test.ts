@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GROUPS } from '../../clients/conformance/groups/groups.ts';
 import { BREAKS_OF_ADDRESSES } from '../clients/breaks/addresses.ts';
-import { answered, lendToken, told } from '../clients/breaks/break-forms.ts';
+import { answered, lendToken, told, withOtherCodes } from '../clients/breaks/break-forms.ts';
 import { type BreakingProxy, startBreakingProxy } from '../clients/breaks/breaking-proxy.ts';
 import { BREAKS } from '../clients/breaks/breaks.ts';
 import { BREAKS_OF_LIMITS } from '../clients/breaks/limits.ts';
@@ -42,6 +43,25 @@ describe('a deployment that breaks the contract', () => {
     expect(found?.violations.map((violation) => violation.rule)).toContain(rule);
     expect(stdout).toContain(rule);
     expect(XMLValidator.validate(await readFile(join(out, 'conformance.xml'), 'utf8'))).toBe(true);
+  });
+
+  it('every check of an error compares its code', async () => {
+    const out = join(folder, 'codes');
+    const groups = ['states', 'rules', 'etags'];
+    proxy.begin(withOtherCodes);
+    expect((await runKit(...against(proxy.url, '--groups', groups.join(), '--out', out))).code).toBe(1);
+    const { results } = await readReport(out);
+    const holding = results.filter(({ status }) => status === 'holds').map(({ group, name }) => `${group}/${name}`);
+    const ofErrors = GROUPS.filter(({ name }) => groups.includes(name)).flatMap(({ name: group, checks }) =>
+      checks
+        .filter(({ shows }) => shows.length > 0 && shows.every((pair) => / 4\d\d$/.test(pair)))
+        .map(({ name }) => `${group}/${name}`),
+    );
+    expect(ofErrors.length).toBeGreaterThan(60);
+    // A 406 of MCP is an error of JSON-RPC, which has its own codes.
+    expect(ofErrors.filter((each) => holding.includes(each))).toEqual([
+      'rules/mcp: a response type that the client does not accept',
+    ]);
   });
 
   it('it is reported without secrets, although every response is shown', async () => {

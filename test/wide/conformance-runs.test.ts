@@ -82,6 +82,7 @@ describe('a run that cannot begin', () => {
     ['without a name of a group', against('http://127.0.0.1:9', '--groups', ','), 'no group is called ""'],
     ['with a check that there is none of', against('http://127.0.0.1:9', '--only', 'nonsense'), 'called "nonsense"'],
     ['with a folder nobody can make', against('http://127.0.0.1:9', '--out', '/proc/nope'), '--out: nothing can be'],
+    ['with a folder nobody can write to', against('http://127.0.0.1:9', '--out', '/proc'), '--out: nothing can be'],
     ['where nobody listens', against('http://127.0.0.1:9'), 'http://127.0.0.1:9: sign-in failed: '],
   ])('exit 2 %s', async (_name, args, told) => {
     const { code, stdout, stderr } = await runKit(...args);

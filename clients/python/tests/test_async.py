@@ -82,17 +82,19 @@ async def test_events_are_followed_over_a_gap_and_a_lost_connection(serve: Serve
 
 
 async def test_a_call_that_is_given_up_is_not_repeated(serve: Serve, connect: Speak, waits: Waits) -> None:
-    left = threading.Event()
+    arrived, left = threading.Event(), threading.Event()
 
     def hang(connection: socket.socket) -> None:
+        arrived.set()
         connection.settimeout(10)
         if connection.recv(1) == b"":
             left.set()
 
     server = serve(hang)
-    with anyio.move_on_after(0.2) as scope:
-        await connect(server).call(get_user, "u1")
-    assert scope.cancelled_caught
+    async with anyio.create_task_group() as group:
+        group.start_soon(connect(server).call, get_user, "u1")
+        assert await anyio.to_thread.run_sync(arrived.wait, 5.0)
+        group.cancel_scope.cancel()
     assert await anyio.to_thread.run_sync(left.wait, 5.0)
     assert (len(server.asked), waits) == (1, [])
 

@@ -57,6 +57,14 @@ def test_after_three_conflicts_the_last_is_raised(serve: Serve, speak: Speak) ->
     assert len(server.asked) == 6
 
 
+@pytest.mark.parametrize(("tries", "made"), [(0, 1), (1, 1), (2, 2), (5, 5)])
+def test_the_number_of_tries_is_that_of_the_caller(serve: Serve, speak: Speak, tries: int, made: int) -> None:
+    server = serve(*[tagged('"t1"'), failed(409, 4002)] * 6)
+    with pytest.raises(VersionConflictError):
+        speak(server).update(get_user, update_user_role, "u1", change=observer, tries=tries)
+    assert len(server.asked) == 2 * made
+
+
 def test_a_change_that_may_have_happened_is_not_made_twice(serve: Serve, speak: Speak) -> None:
     server = serve(ok(role(), {"etag": '"t1"'}), failed(503, 8001))
     made: list[str] = []

@@ -56,6 +56,18 @@ def test_an_event_counts_as_processed_when_the_next_is_asked_for(serve: Serve, s
     assert subscriber.position == "e.1"
 
 
+def test_an_event_of_a_gap_counts_as_processed_when_the_next_is_asked_for(serve: Serve, speak: Speak) -> None:
+    gap = streamed(frame("gap", {"resume_after": "e.0"}))
+    platform = speak(serve(gap, events(["e.1", "e.2"], "e.9", False), streamed(told("e.10"))))
+    subscriber = platform.subscriber(since="e.0")
+    feed = platform.follow(subscriber)
+    positions: list[str | None] = []
+    for _ in range(3):
+        next(feed)
+        positions.append(subscriber.position)
+    assert positions == ["e.0", "e.1", "e.9"]
+
+
 def test_a_bookmark_moves_the_position(serve: Serve, speak: Speak) -> None:
     bookmark = frame("bookmark", {"position": "e.7"}, "e.7")
     server = serve(streamed(bookmark), streamed(told("e.8")))

@@ -4,10 +4,12 @@ import asyncio
 import gzip
 import json
 import socket
+import ssl
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
+import httpcore
 import pytest
 
 from organisation_platform import (
@@ -147,6 +149,26 @@ def test_headers_that_trickle(serve: Serve, fail: Fail, monkeypatch: pytest.Monk
     assert isinstance(error, ConnectionLostError)
     assert (error.attempts, len(server.asked)) == (3, 3)
     assert time.monotonic() - began < 8
+
+
+class Endless(httpcore.NetworkStream):
+    """A connection that always has another byte, also once it is encrypted."""
+
+    def read(self, *_: Any, **__: Any) -> bytes:
+        return b"x"
+
+    def start_tls(self, *_: Any, **__: Any) -> httpcore.NetworkStream:
+        return Endless()
+
+
+def test_the_deadline_also_applies_to_an_encrypted_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(httpcore.SyncBackend, "connect_tcp", lambda *_args, **_kwargs: Endless())
+    plain = deadlines.limited_transport()._pool._network_backend.connect_tcp("platform.example.com", 443)
+    for stream in (plain, plain.start_tls(ssl.create_default_context())):
+        assert stream.read(1) == b"x"
+        monkeypatch.setattr(deadlines, "MOST_SECONDS", -1.0)
+        with deadlines.deadline(), pytest.raises(httpcore.ReadTimeout):
+            stream.read(1)
 
 
 def test_headers_without_an_end(serve: Serve, fail: Fail) -> None:

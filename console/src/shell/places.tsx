@@ -1,9 +1,10 @@
 import { unwrap } from 'organisation-platform-client';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { href } from '../addresses.ts';
 import { api } from '../api.ts';
 import { useLoad } from '../load.ts';
-import { href, type PlaceProps, route } from '../routes.ts';
+import { type PlaceProps, route } from '../routes.ts';
 import { AdministrationScreen } from '../screens/admin/admin.tsx';
 import { Charters } from '../screens/charters/charters.tsx';
 import { CompanyScreen } from '../screens/company/company.tsx';

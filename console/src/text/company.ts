@@ -58,7 +58,7 @@ export const companyText = {
   restore: 'Restore',
   restoreHint: 'Restores the company to this version as a new version. No history is lost.',
   restoreIt: (version: number) => `Restore version ${version}`,
-  storeIt: 'Save order',
+  storeIt: 'Save',
   strays: 'No department',
   structure: 'Structure',
   title: 'Company',

@@ -13,6 +13,16 @@ export const answered = (change: (answer: Told, path: string, method: string) =>
   tell: (answer, { path, method }) => ({ ...answer, ...change(answer, path, method) }),
 });
 
+/** Another code of the same status for each code. */
+const OTHER_CODES: Readonly<Record<string, string>> = {
+  ...{ 1000: '1002', 1001: '1002', 2000: '2001', 2001: '2000', 3000: '3001', 3002: '3001' },
+  ...{ 4000: '4001', 4001: '4000', 4002: '4001', 5000: '5001', 5001: '5000', 5002: '5000' },
+};
+/** Every error has the right status and a wrong code. */
+export const withOtherCodes: Break = answered(({ text }) => ({
+  text: text.replace(/("error_code":)(\d+)/, (_all, name, code) => name + (OTHER_CODES[code] ?? code)),
+}));
+
 let ceoToken = '';
 /** From now on some breaks use this to exceed the caller's permissions. */
 export const lendToken = (token: string): void => {
@@ -52,6 +62,12 @@ export const repeatingTicket = (): Break => {
     return status === 409 ? { status: 200, text: last } : {};
   });
 };
+
+/** The page of a provider is opened without this parameter. */
+export const withoutParameter = (name: string): Break =>
+  answered(({ text }, path) => ({
+    text: path.endsWith('/oauth/initiate') ? text.replace(new RegExp(`([?&])${name}=[^&"]*&?`), '$1') : text,
+  }));
 
 /** A redelivery becomes a test, with the response of a redelivery. */
 export const redeliveringNothing: Break = {

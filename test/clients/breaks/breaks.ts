@@ -1,3 +1,4 @@
+import { BREAKS_OF_ACCESS } from './access.ts';
 import {
   answered,
   asCeo,
@@ -5,14 +6,15 @@ import {
   type Broken,
   nextDigits,
   redeliveringNothing,
-  repeatingCsrf,
   repeatingTicket,
-  tokenLent,
   told,
   unheard,
   without,
 } from './break-forms.ts';
 import { BREAKS_OF_KEYS } from './keys.ts';
+
+/** The group of what every operation refuses. */
+const OF_EVERY_OPERATION = 'refusals';
 
 /** One error of a deployment after the other. */
 export const BREAKS: readonly Broken[] = [
@@ -42,34 +44,12 @@ export const BREAKS: readonly Broken[] = [
     'operations/listForecasts',
     'spec/rules/requests.md#declared-responses',
   ],
+  ...BREAKS_OF_ACCESS,
   [
-    'every user may list users',
-    {
-      ask: (asked) =>
-        asked.path === '/api/v1/users' && asked.method === 'GET' && asked.headers.authorization !== undefined
-          ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${tokenLent()}` } }
-          : asked,
-    },
-    'access/listUsers',
-    'spec/rules/auth.md#human-roles',
-  ],
-  [
-    'a 401 has no WWW-Authenticate',
-    without('www-authenticate'),
-    'access/listUsers without a credential',
-    'spec/rules/auth.md#credential-precedence',
-  ],
-  [
-    'the CSRF token is not checked',
-    repeatingCsrf(() => true),
-    'access/a browser repeats the CSRF token',
-    'spec/rules/auth.md#csrf',
-  ],
-  [
-    'the CSRF token is not checked for tools',
-    repeatingCsrf(({ path }) => path === '/mcp'),
-    'access/a browser repeats the CSRF token',
-    'spec/rules/auth.md#csrf',
+    'the time after which a full memory accepts bodies is another one',
+    answered(({ status, headers }) => (status === 503 ? { headers: { ...headers, 'retry-after': '2' } } : {})),
+    `${OF_EVERY_OPERATION}/too many parallel bodies are refused`,
+    'spec/rules/limits.md#request-body-memory',
   ],
   [
     'errors have only one form',
@@ -210,12 +190,6 @@ export const BREAKS: readonly Broken[] = [
     'spec/rules/events.md#pages',
   ],
   [
-    'a user who must change the password may continue',
-    asCeo(() => true),
-    'access/a first password must be changed',
-    'spec/rules/auth.md#forced-password-change',
-  ],
-  [
     'a body that is too large is refused for its content',
     answered(({ status }) => (status === 413 ? { status: 400 } : {})),
     'errors/every body beyond 1 MiB is refused',
@@ -315,13 +289,13 @@ export const BREAKS: readonly Broken[] = [
   [
     'If-Match is ignored when something is deleted',
     unheard('if-match'),
-    'refusals/deleteConnection with a stale tag',
+    `${OF_EVERY_OPERATION}/deleteConnection with a stale tag`,
     'spec/rules/requests.md#conditional-changes',
   ],
   [
     'a page of another origin is served like one of ours',
     unheard('origin'),
-    'refusals/pages of other origins are refused',
+    `${OF_EVERY_OPERATION}/pages of other origins are refused`,
     'spec/rules/auth.md#origin',
   ],
   [
@@ -329,12 +303,6 @@ export const BREAKS: readonly Broken[] = [
     answered(({ status }, path) => (path === '/api/v1/users' && status === 409 ? { status: 201 } : {})),
     'states/createUser: a name that is taken',
     'spec/rules/auth.md#user-creation',
-  ],
-  [
-    'a granted account is refused',
-    answered((_told, path) => (path.startsWith('/api/v1/oauth/callback') ? { status: 422 } : {})),
-    'accounts/an account is connected',
-    'spec/rules/connections.md#callback',
   ],
   [
     'every caller sees every tool',

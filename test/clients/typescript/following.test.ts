@@ -155,4 +155,26 @@ describe('a subscriber', () => {
     await follow('e.1', { silenceMs: 100 });
     expect(asked).toEqual(['since e.1', 'since e.1', 'since e.2']);
   });
+
+  it('pauses longer after each connection without events, and briefly again after one with events', async () => {
+    const closing: Play = (socket) => {
+      say(socket, subscribed());
+      socket.close();
+    };
+    const telling: Play = (socket) => {
+      say(socket, subscribed(), event('e.2'));
+      socket.close();
+    };
+    plays = [...Array.from({ length: 6 }, () => closing), telling, closing];
+    const pauses: number[] = [];
+    const sleep = async (milliseconds: number): Promise<void> => void pauses.push(milliseconds);
+    await follow('e.1', { sleep });
+    // A random addition of up to twice the pause keeps clients apart.
+    const bases = [250, 500, 1_000, 2_000, 4_000, 8_000, 250, 500];
+    for (const [index, base] of bases.entries()) {
+      expect([index, pauses[index]]).toEqual([index, expect.any(Number)]);
+      expect(pauses[index]).toBeGreaterThanOrEqual(base);
+      expect(pauses[index]).toBeLessThanOrEqual(3 * base);
+    }
+  });
 });

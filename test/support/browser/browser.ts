@@ -32,6 +32,21 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
+/** Hints of fields that no field refers to: screen readers do not read them, and axe does not know of them. */
+const unreadHints = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    interface Element {
+      readonly id: string;
+      readonly textContent: string;
+    }
+    const { document } = globalThis as unknown as {
+      document: { querySelectorAll(selector: string): Iterable<Element>; querySelector(selector: string): unknown };
+    };
+    return [...document.querySelectorAll('small')]
+      .filter(({ id }) => document.querySelector(`[aria-describedby~="${id}"]`) === null)
+      .map(({ textContent }) => textContent);
+  });
+
 /** Opens the console in a separate context: cookies, storage and cache are empty at first. */
 export const visit = async (browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
@@ -60,6 +75,7 @@ export const visit = async (browser: Browser, url: string, options: BrowserConte
       });
       const told = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
       expect([page.url(), told]).toEqual([page.url(), []]);
+      expect([page.url(), await unreadHints(page)]).toEqual([page.url(), []]);
     },
     leave: () => context.close(),
   };

@@ -60,8 +60,11 @@ describe('the company', () => {
       await dialog()
         .getByText(/Saving creates version \d+/)
         .waitFor();
-      await inDialog('Save order').click();
+      await inDialog('Save').click();
       await dialog().waitFor({ state: 'detached' });
+      // The last notice: a stored order is not one that was discarded.
+      await page.getByRole('status').getByText('Saved.', { exact: true }).first().waitFor();
+      expect(await page.getByText('Your new order was discarded').count()).toBe(0);
     };
     await button(`Move ${second} up`).press('Enter');
     await page.getByText(`${second} is now 1 of`).waitFor();
@@ -109,7 +112,7 @@ describe('the company', () => {
     const storeIt = async (row: string): Promise<void> => {
       await button('Preview').click();
       await dialog().getByRole('table', { name: 'Preview of the change' }).getByRole('row', { name: row }).waitFor();
-      await inDialog('Save order').click();
+      await inDialog('Save').click();
       await dialog().waitFor({ state: 'detached' });
     };
     await readLate(late, async () => {
@@ -154,7 +157,7 @@ describe('the company', () => {
       await mayAnswer.promise;
       await route.continue();
     });
-    await inDialog('Save order').click();
+    await inDialog('Save').click();
     await isSent.promise;
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
@@ -182,7 +185,7 @@ describe('the company', () => {
     await button('Preview').click();
     await dialog().getByRole('table', { name: 'Preview of the change' }).waitFor();
     expect(await inOrder()).toEqual(before);
-    await inDialog('Save order').click();
+    await inDialog('Save').click();
     await dialog().waitFor({ state: 'detached' });
     expect((await inOrder())[0]).toBe(second);
   });
@@ -202,7 +205,7 @@ describe('the company', () => {
     await visitor.expectAccessible();
     const stored = async () => (await departments()).find((each) => each.id === id)?.description;
     expect(await stored()).not.toBe('Those who decide');
-    await inDialog('Save order').click();
+    await inDialog('Save').click();
     await dialog().waitFor({ state: 'detached' });
     expect(await stored()).toBe('Those who decide');
   });
@@ -214,17 +217,17 @@ describe('the company', () => {
     await button('Edit').click();
     await dialog().getByLabel('Description').fill('Those who decide well');
     await inDialog('Preview').click();
-    await inDialog('Save order').waitFor();
+    await inDialog('Save').waitFor();
     await ceo.call('updateDepartment', {
       path: { department_id: id },
       body: { description: 'Somebody else was here' },
     });
-    await inDialog('Save order').click();
+    await inDialog('Save').click();
     await dialog().getByText('Somebody else was here').waitFor();
     await visitor.expectAccessible();
     expect(await dialog().getByLabel('Description').inputValue()).toBe('Those who decide well');
     await inDialog('Preview').click();
-    await inDialog('Save order').click();
+    await inDialog('Save').click();
     await dialog().waitFor({ state: 'detached' });
     expect((await departments()).find((each) => each.id === id)?.description).toBe('Those who decide well');
   });
@@ -235,17 +238,17 @@ describe('the company', () => {
     await button('New department').click();
     await dialog().getByLabel('Name', { exact: true }).fill('Lighthouse keepers');
     await inDialog('Preview').click();
-    await inDialog('Save order').click();
+    await inDialog('Save').click();
     await page.getByRole('heading', { level: 2, name: 'Lighthouse keepers' }).waitFor();
     await button('New agent').click();
     await dialog().getByLabel('Name', { exact: true }).fill('Ida Lewis');
     await dialog().getByLabel('Role', { exact: true }).fill('Keeper');
     await inDialog('Preview').click();
-    await inDialog('Save order').click();
+    await inDialog('Save').click();
     await page.getByRole('heading', { level: 2, name: 'Ida Lewis' }).waitFor();
     await button('Delete').click();
     await inDialog('Preview').click();
-    await inDialog('Save order').click();
+    await inDialog('Save').click();
     await dialog().waitFor({ state: 'detached' });
     const { data } = (await ceo.call('listAgents')).body;
     expect(data.map(({ name }: { name: string }) => name)).not.toContain('Ida Lewis');
@@ -257,9 +260,9 @@ describe('the company', () => {
     await visitor.page.getByRole('heading', { level: 2, name }).waitFor();
     await button('Delete').click();
     await inDialog('Preview').click();
-    await inDialog('Save order').waitFor();
+    await inDialog('Save').waitFor();
     await ceo.call('updateAgent', { path: { agent_id: id }, body: { role: 'Changed by somebody else' } });
-    await inDialog('Save order').click();
+    await inDialog('Save').click();
     await dialog().getByText('Changed by somebody else').waitFor();
     expect((await ceo.call('getAgent', { path: { agent_id: id } })).status).toBe(200);
     await inDialog('Cancel').click();
@@ -275,7 +278,7 @@ describe('the company', () => {
     await visitor.expectAccessible();
     await button(`Restore version ${version - 1}`).click();
     await inDialog('Preview').click();
-    await inDialog('Save order').click();
+    await inDialog('Save').click();
     await dialog().waitFor({ state: 'detached' });
     expect((await ceo.call('getCompany')).body.data.company_name).toBe('Lighthouse Works');
     await page.getByText(`Changes in version ${version + 1}`).waitFor();

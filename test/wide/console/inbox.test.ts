@@ -32,6 +32,14 @@ describe('the inbox', () => {
     const plan = body.data.find(({ kind }: { kind: string }) => kind === 'plan');
     await page.getByRole('link', { name: known(plan).title, exact: true }).click();
     await page.getByRole('heading', { name: 'Steps' }).waitFor();
+    const { items } = (await ceo.call('getPlan', { path: { plan_id: known(plan).id } })).body.data;
+    const steps = await page.locator('ol.steps > li').allTextContents();
+    // The number of a step is its place in the list, which the browser counts from 1.
+    const places = items.map(({ depends_on: needed }) =>
+      needed.map((id) => items.findIndex((item) => item.id === id) + 1).join(', '),
+    );
+    expect(places.some((place) => place !== '')).toBe(true);
+    expect(steps.map((step) => /After: ([\d, ]*)/.exec(step)?.[1]?.trim() ?? '')).toEqual(places);
     await visitor.expectAccessible();
     visitor.expectNoErrors();
     await visitor.leave();
@@ -172,6 +180,28 @@ describe('the inbox', () => {
     await goTo(visitor, `inbox/approval/${known(act).action.approval_id}`);
     await page.getByText('Done', { exact: true }).waitFor();
     visitor.expectNoErrors();
+    await visitor.leave();
+  });
+
+  it.each(['queued', 'running'] as const)('follows an approved action that is %s to its end', async (state) => {
+    const approval_id = await newApproval(`Sail while ${state}`);
+    await ceo.call('approveApproval', { path: { approval_id } });
+    const visitor = await open();
+    const { page } = visitor;
+    // Only the requester of an action gets an event about its end.
+    await page.route('**/events/stream*', (route) => route.abort());
+    let reads = 0;
+    await page.route(`**/approvals/${approval_id}`, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      reads += 1;
+      const resume = { ...answer.data.resume, state: reads < 3 ? state : 'done' };
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, resume } } });
+    });
+    await goTo(visitor, `inbox/approval/${approval_id}`);
+    await page.getByText('Done', { exact: true }).waitFor();
+    expect(reads).toBeGreaterThanOrEqual(3);
+    visitor.expectNoErrors(/ERR_FAILED/);
     await visitor.leave();
   });
 

@@ -49,6 +49,7 @@ describe('a session', () => {
   it('begins only with the right password, and the error says what to do', async () => {
     const visitor = await visit(browser, server.baseUrl);
     const { page } = visitor;
+    await page.getByLabel('Username').waitFor();
     await visitor.expectAccessible();
     await page.getByLabel('Username').fill('chief');
     await page.getByLabel('Password').fill('a wrong password');

@@ -32,6 +32,14 @@ const words = (name: string): string =>
   name.replace(/(^|_)(\w)/g, (_all, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`);
 
 const button = (name: string | RegExp) => visitor.page.getByRole('button', { name });
+/** What the last step says that there is, by the names of the other steps. */
+const told = async (): Promise<Record<string, string>> => {
+  await button('Complete setup').waitFor();
+  const [names, values] = await Promise.all(
+    ['dt', 'dd'].map((part) => visitor.page.locator(`dl.facts ${part}`).allTextContents()),
+  );
+  return Object.fromEntries((names ?? []).map((name, at) => [name, values?.[at] ?? '']));
+};
 const asCeo = async (): Promise<Client> => {
   const { cookies } = await visitor.page.context().storageState();
   return server.client.as({ cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])) });
@@ -73,6 +81,18 @@ it('a company from a template is shown as a chart before it is saved, and saved 
   await visitor.expectAccessible();
   await button('Save and continue').click();
   await page.getByRole('cell', { name: shown[0] ?? '', exact: true }).waitFor();
+  // A step that was left out is seen, also when the last one is opened by its link.
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect.poll(told).toMatchObject({ Company: 'Yes', Agents: 'Yes', Names: 'No' });
+  const toAgents = async (): Promise<void> => {
+    await page.getByRole('link', { name: 'Agents', exact: true }).click();
+    await page.getByRole('cell', { name: shown[0] ?? '', exact: true }).waitFor();
+  };
+  await toAgents();
+  await ceo.call('setNameLocales', { body: { locales: ['__all__'] } });
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect.poll(told).toMatchObject({ Names: 'Yes' });
+  await toAgents();
   const { agents, template_applied } = (await ceo.call('getSetupCompany')).body.data;
   expect([template_applied, agents.map(({ name }: Body) => name)]).toEqual(['support_desk', shown]);
 });
@@ -113,7 +133,7 @@ it('models and names are chosen, and a new page continues where the previous one
   await page.getByLabel('Swedish', { exact: false }).first().check();
   await visitor.expectAccessible();
   await button('Next').click();
-  await button('Complete setup').waitFor();
+  await expect.poll(told).toMatchObject({ Company: 'Yes', Agents: 'Yes', Names: 'Yes' });
   expect((await (await asCeo()).call('getNameLocales')).body.data.locales).toEqual(['sv_SE']);
 });
 

@@ -142,6 +142,9 @@ describe('talk', () => {
     await message().fill('Goals: reach more people');
     await button('Send').click();
     await expect.poll(() => open.count()).toBeLessThan(left);
+    // How a response came about stands with it, and not with an earlier message.
+    await log().locator('.turn').last().getByText('Why:').waitFor();
+    expect(await log().locator('.turn.user').getByText('Why:').count()).toBe(0);
     await message().fill(
       'constraints: none\nsuccess criteria: twice as many readers\nscope: one letter a month\nbudget: 500\nproject: Newsletter',
     );

@@ -127,6 +127,9 @@ describe('npm run backup and npm run restore', () => {
     const right = await told({ JWT_SECRET: JSON.parse(kept).jwtSecret, CURSOR_SECRET: JWT_SECRET }, 'right');
     expect(right).toContain('CURSOR_SECRET from the environment is also required.');
     expect(right).not.toContain('does not decrypt');
+    // During a rotation, the former secret opens what was sealed with it.
+    const rotating = { JWT_SECRET, JWT_SECRET_PREVIOUS: JSON.parse(kept).jwtSecret };
+    expect(await told(rotating, 'rotating')).not.toContain('does not decrypt');
     await writeFile(own, JSON.stringify({ jwtSecret: JWT_SECRET, cursorSecret: JWT_SECRET }));
     expect(await told({}, 'strange')).toContain(DOES_NOT_OPEN);
     await writeFile(own, '{');
@@ -236,6 +239,13 @@ describe('npm run backup and npm run restore', () => {
     const ending = await runCommand('backup', env, copy);
     expect(ending.code).toBe(0);
     expect(ending.stdout).toContain('The backup does not contain JWT_SECRET and CURSOR_SECRET');
+    // Such a backup creates no secrets in a data folder: the command asks for the former ones.
+    const restored = await runCommand('restore', { DATA_DIR: join(folder, 'third') }, copy);
+    expect([restored.code, restored.stderr]).toEqual([0, '']);
+    expect(restored.stdout).toContain('Start the server with the JWT_SECRET and CURSOR_SECRET it had:');
+    // The command bypasses a pooler, which may be unavailable.
+    const pooled = { DATABASE_URL: 'postgres://u@127.0.0.1:1/x', DATABASE_DIRECT_URL: database.url };
+    expect(await runCommand('backup', pooled, join(folder, 'direct'))).toMatchObject({ code: 0, stderr: '' });
     expectRefused(await runCommand('backup', env), 'usage: npm run backup -- <folder>');
     expectRefused(await runCommand('backup', env, join(folder, 'no', 'parent')), 'ENOENT, mkdir');
   });

@@ -76,6 +76,11 @@ describe('npm run doctor', () => {
     expectWrong(await doctor({ DATA_DIR: join(folder, 'none'), PORT }), 'with other data is running on');
     await server.stop();
     expectHealthy(await doctor({ DATA_DIR: data, PORT }));
+    // The secrets of the folder are checked in place of an invalid one.
+    const invalid = await doctor({ DATA_DIR: data, PORT, JWT_SECRET: 'short' });
+    expectWrong(invalid, 'JWT_SECRET must');
+    expect(invalid.stdout).toContain(`the secrets are in ${join(data, 'secrets.json')}`);
+    expect(invalid.stdout).toContain('JWT_SECRET decrypts the secrets');
     const password = join(data, 'database-password');
     const kept = await readFile(password, 'utf8');
     for (const other of ['', 'not the one']) {
@@ -89,9 +94,11 @@ describe('npm run doctor', () => {
     await writeFile(password, kept, { mode: 0o600 });
     expectHealthy(await doctor({ DATA_DIR: data, PORT }));
     const secrets = join(data, 'secrets.json');
-    await chmod(secrets, 0o644);
-    expectWrong(await doctor({ DATA_DIR: data, PORT }), 'secrets.json is readable by other users');
-    await chmod(secrets, 0o600);
+    for (const secret of [secrets, password]) {
+      await chmod(secret, 0o644);
+      expectWrong(await doctor({ DATA_DIR: data, PORT }), `${secret} is readable by other users`);
+      await chmod(secret, 0o600);
+    }
     await rename(secrets, `${secrets}.away`);
     expectWrong(await doctor({ DATA_DIR: data, PORT }), 'secrets.json is missing');
     await writeFile(secrets, '{"jwtSecret":"cut', { mode: 0o600 });

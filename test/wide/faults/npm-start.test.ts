@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -74,4 +76,26 @@ describe('a later signal', () => {
     expect(took).toBeGreaterThan(900);
     expect(took).toBeLessThan(6_000);
   });
+});
+
+describe('an early signal', () => {
+  /** Sends itself the signal once the first lines have run: long before the server is loaded. */
+  const earlySignal = (signal: string): string =>
+    `data:text/javascript,process.on('newListener', (name) => {
+      if (name === 'SIGTERM') queueMicrotask(() => process.kill(process.pid, '${signal}'));
+    })`;
+
+  it.each(['SIGTERM', 'SIGINT'])(
+    '%s ends a server that is still loading, also as the first process',
+    async (signal) => {
+      const child = spawn(process.execPath, ['--import', earlySignal(signal), 'scripts/start.js'], {
+        env: { PATH: process.env.PATH ?? '', DATABASE_URL: 'memory:', PORT: '0', LOG_LEVEL: 'info' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (said += piece));
+      const [code, by] = await once(child, 'close');
+      expect([code, by, said]).toEqual([0, null, '']);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import type { Client } from '../../support/client/client.ts';
 import { errorOf } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
-import { expectRefused, runCommand } from '../../support/server/operator-command.ts';
+import { expectRefused, runCommand, startCommand } from '../../support/server/operator-command.ts';
 import { type Ending, type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
 
 const SHOWN = /^The password of Chief is now: ([\w-]{27})$/m;
@@ -111,6 +111,22 @@ describe('npm run recover, with a database server', () => {
     expect(won?.code).toBe(0);
     expect((await logIn(server.client, passwordIn(won as Ending))).status).toBe(200);
     expectRefused(lost as Ending, 'The password was changed by someone else');
+  });
+  it('is dated by the database, also on a machine whose clock is wrong', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'platform-recover-'));
+    const skew = join(folder, 'skew');
+    await writeFile(skew, String(-24 * 3600));
+    const wrong = { CLOCK_SKEW: skew, NODE_OPTIONS: '--import ./test/support/time/skewed-date.ts' };
+    const before = Date.now();
+    const ending = await startCommand('recover', { ...env, ...wrong }, 'Chief').ended;
+    await rm(folder, { recursive: true });
+    expect([ending.code, ending.stderr]).toEqual([0, '']);
+    const session = server.client.withSession(await logIn(server.client, passwordIn(ending)));
+    const body = { current_password: passwordIn(ending), new_password: PASSWORD };
+    const changed = server.client.withSession(await session.call('changePassword', { body }));
+    const query = { action: 'recovery.password_set', limit: 1 };
+    const [entry] = (await changed.call('listAuditLog', { query })).body.data;
+    expect(Date.parse(entry?.at ?? '')).toBeGreaterThanOrEqual(before - 1_000);
   });
   it('refuses with one line: an unknown user, the system user, no name, two names, an in-memory database', async () => {
     expectRefused(await recover(env, 'nobody'), 'The user does not exist');

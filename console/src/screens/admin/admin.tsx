@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Route } from '../../routes.ts';
+import type { Route } from '../../addresses.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text/text.ts';
 import { PageLayout, PageNotFound } from '../../ui/page.tsx';

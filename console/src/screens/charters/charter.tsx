@@ -1,8 +1,8 @@
 import type { Tagged } from 'organisation-platform-client';
 import { useState } from 'preact/hooks';
+import { href } from '../../addresses.ts';
 import { api, ask, askTagged } from '../../api.ts';
 import { useLoad, usePeople } from '../../load.ts';
-import { href } from '../../routes.ts';
 import { me } from '../../session/session.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';

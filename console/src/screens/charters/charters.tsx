@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { href } from '../../addresses.ts';
 import { api, ask } from '../../api.ts';
 import { useList } from '../../load.ts';
 import type { PlaceProps } from '../../routes.ts';
-import { href } from '../../routes.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text/text.ts';
 import { Checkbox, Select } from '../../ui/fields.tsx';
@@ -42,17 +42,15 @@ const All = () => {
     [status, isAll],
     ['charters'],
   );
+  const interview = may('org') && <a href={`${href('talk')}?intent=charter`}>{t.interview}</a>;
   const empty = (
     <Empty title={t.empty}>
       <p>{t.emptyHint}</p>
-      <a href={`${href('talk')}?intent=charter`}>{t.interview}</a>
+      {interview}
     </Empty>
   );
   return (
-    <PageLayout
-      title={text.shell.charters}
-      actions={may('org') && <a href={`${href('talk')}?intent=charter`}>{t.interview}</a>}
-    >
+    <PageLayout title={text.shell.charters} actions={interview}>
       <div class="buttons">
         <Select
           label={text.inbox.status}

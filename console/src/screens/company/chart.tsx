@@ -1,4 +1,4 @@
-import { href } from '../../routes.ts';
+import { href } from '../../addresses.ts';
 import { text } from '../../text/text.ts';
 import { type CompanyStructure, groupsOf, shown } from './records.ts';
 import { type Branch, HEIGHT, layOut, WIDTH } from './tree.ts';

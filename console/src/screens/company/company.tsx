@@ -1,13 +1,13 @@
+import { href } from '../../addresses.ts';
 import type { PlaceProps } from '../../routes.ts';
-import { href } from '../../routes.ts';
 import { text } from '../../text/text.ts';
 import { Empty, Loads, PageLayout } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Chart } from './chart.tsx';
 import { CompanyHistoryScreen } from './history.tsx';
 import { Inspector } from './inspector.tsx';
-import { useCompanyStructure } from './records.ts';
 import { Structure } from './structure.tsx';
+import { useCompanyStructure } from './use-company-structure.ts';
 
 const words = text.company;
 

@@ -1,6 +1,6 @@
+import { href } from '../../addresses.ts';
 import { api, ask } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { href } from '../../routes.ts';
 import { canChangeDepartment, may } from '../../session/session.ts';
 import { text } from '../../text/text.ts';
 import { Empty, Loads } from '../../ui/page.tsx';

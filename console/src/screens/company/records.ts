@@ -1,5 +1,4 @@
-import { api, ask, type Schema } from '../../api.ts';
-import { useLoad } from '../../load.ts';
+import type { Schema } from '../../api.ts';
 import { visibleNameKey } from '../../session/guards.ts';
 import { text } from '../../text/text.ts';
 import { money, words } from '../../ui/values.tsx';
@@ -11,19 +10,6 @@ export type AgentRecord = Schema<'AgentResponse'>;
 export interface CompanyStructure extends Schema<'CompanyResponse'> {
   readonly settings: Schema<'CompanySettingsResponse'>;
 }
-
-export const useCompanyStructure = () =>
-  useLoad<CompanyStructure>(
-    async () => {
-      const [company, settings] = await Promise.all([
-        ask(() => api.GET('/company')),
-        ask(() => api.GET('/company/settings')),
-      ]);
-      return { ...company, settings };
-    },
-    [],
-    ['company', 'departments', 'agents'],
-  );
 
 /** The records with some of them in a new order; the positions they occupy together stay the same. */
 export const ordered = <T extends { readonly id: string }>(

@@ -1,5 +1,5 @@
+import { href } from '../../addresses.ts';
 import type { Replaceable } from '../../load.ts';
-import { href } from '../../routes.ts';
 import { canChangeDepartment, may } from '../../session/session.ts';
 import { text } from '../../text/text.ts';
 import { Ordered } from './ordered.tsx';

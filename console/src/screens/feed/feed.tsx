@@ -1,4 +1,4 @@
-import type { Route } from '../../routes.ts';
+import type { Route } from '../../addresses.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text/text.ts';
 import { PageLayout, PageNotFound } from '../../ui/page.tsx';

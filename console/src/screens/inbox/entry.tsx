@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { href } from '../../addresses.ts';
 import { api, ask, askTagged, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { href } from '../../routes.ts';
 import { text } from '../../text/text.ts';
 import { Loads, PageNotFound } from '../../ui/page.tsx';
 import { revealed } from '../../ui/revealed.ts';

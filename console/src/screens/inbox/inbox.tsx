@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Route } from '../../routes.ts';
+import type { Route } from '../../addresses.ts';
 import { text } from '../../text/text.ts';
 import { Empty, Lists, PageLayout } from '../../ui/page.tsx';
 import { BatchActions } from './batch-actions.tsx';

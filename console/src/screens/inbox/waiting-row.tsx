@@ -1,4 +1,4 @@
-import { href } from '../../routes.ts';
+import { href } from '../../addresses.ts';
 import { text } from '../../text/text.ts';
 import { revealed } from '../../ui/revealed.ts';
 import { Badge, Time, type Tone } from '../../ui/values.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { href } from '../../addresses.ts';
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { href } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loads } from '../../ui/page.tsx';

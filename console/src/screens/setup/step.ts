@@ -3,8 +3,6 @@ import type { Schema } from '../../api.ts';
 /** The properties of every step. */
 export interface StepProps {
   readonly status: Schema<'SetupStatusResponse'>;
-  /** Reloads the setup status. */
-  readonly reload: () => void;
   /** Moves to the next step. */
   readonly next: () => void;
 }

@@ -1,8 +1,8 @@
 import { unwrap } from 'organisation-platform-client';
 import type { ComponentType } from 'preact';
+import { href, type Route } from '../../addresses.ts';
 import { api } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { href, type Route } from '../../routes.ts';
 import { sessionState } from '../../session/session.ts';
 import { text } from '../../text/text.ts';
 import { Loads, PageLayout } from '../../ui/page.tsx';
@@ -41,10 +41,9 @@ const Steps = ({ current }: { readonly current: string }) => (
 );
 
 const Further = ({ current }: { readonly current: string }) => {
-  const status = useLoad(() => unwrap(api.GET('/api/v1/setup/status')));
+  const status = useLoad(() => unwrap(api.GET('/api/v1/setup/status')), [current]);
   const Step = STEPS[current] ?? CompanyStepForm;
   const next = (): void => {
-    status.reload();
     location.hash = href('setup', NAMES[NAMES.indexOf(current as (typeof NAMES)[number]) + 1] ?? 'done');
   };
   return (
@@ -53,7 +52,7 @@ const Further = ({ current }: { readonly current: string }) => {
         found.needs_setup ? (
           <>
             <Steps current={current} />
-            <Step status={found} reload={status.reload} next={next} />
+            <Step status={found} next={next} />
           </>
         ) : (
           <>

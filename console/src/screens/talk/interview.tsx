@@ -1,6 +1,6 @@
+import { href } from '../../addresses.ts';
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { href } from '../../routes.ts';
 import { text } from '../../text/text.ts';
 import { Loads } from '../../ui/page.tsx';
 import { Badge, Facts, words } from '../../ui/values.tsx';

@@ -1,4 +1,4 @@
-import { href } from '../../routes.ts';
+import { href } from '../../addresses.ts';
 import { text } from '../../text/text.ts';
 import { Badge, words } from '../../ui/values.tsx';
 import { RecordLink } from '../records/record.tsx';

@@ -1,6 +1,7 @@
+import { href } from '../../addresses.ts';
 import { api, ask, askTagged } from '../../api.ts';
 import { useList, useLoad } from '../../load.ts';
-import { go, href } from '../../routes.ts';
+import { go } from '../../routes.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
+import { href } from '../../addresses.ts';
 import { api, ask } from '../../api.ts';
 import { useList } from '../../load.ts';
 import type { PlaceProps } from '../../routes.ts';
-import { href } from '../../routes.ts';
 import { text } from '../../text/text.ts';
 import { Empty, Lists, PageLayout } from '../../ui/page.tsx';
 import { Badge, Time, words } from '../../ui/values.tsx';

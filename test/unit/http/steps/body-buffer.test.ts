@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { BodyBuffer } from '../../../../handlers/http/steps/body-room.ts';
+import { BodyBuffer } from '../../../../handlers/http/steps/body-buffer.ts';
 
 const MIB = 1_048_576;
 const BUSY = expect.objectContaining({ code: 8001 });
