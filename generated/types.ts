@@ -8152,10 +8152,10 @@ export interface components {
          */
         WwwAuthenticate: "Bearer";
         /**
-         * @description Generator of the response: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Absent if no model was called. On a stream it is the provider known when the headers are sent; `generated_by` is authoritative.
+         * @description Kind of the provider that generated the response. Absent if no model was called. On a stream it is the provider known when the headers are sent; `generated_by` is authoritative.
          * @example guided
          */
-        XModelProvider: string;
+        XModelProvider: components["schemas"]["ProviderKind"];
         /**
          * @description Id of this request, a new UUID for each request; the same as `instance` of an error.
          * @example 3f2b8c1e-5d4a-4b6f-9c7d-8e9f0a1b2c3d

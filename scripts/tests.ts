@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunResult } from '../test/support/run/closing-line.ts';
 
-// Runs the tests of the files that the arguments name, or all, and ends with the line "N passed, N failed". With RERUN_FAILED=1, as in CI,
-// each failed file runs once more alone; what passes only then is printed as "flaky:" and does not fail the run.
+// Runs the tests of the files that the arguments name, or all, and ends with the line "N passed, N failed". With CI=true each failed file runs
+// once more alone; what passes only then is printed as "flaky:" and does not fail the run.
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', 'scripts/vitest.config.ts'];
 /** With more failed files than this, the cause is the change, not chance. */
@@ -49,7 +49,7 @@ const { code, result } = run(process.argv.slice(2));
 let exitCode = code;
 if (result !== null) {
   let { passed, failed } = result;
-  if (code !== 0 && process.env.RERUN_FAILED === '1' && result.failedFiles.length <= MAX_RERUNS) {
+  if (code !== 0 && process.env.CI === 'true' && result.failedFiles.length <= MAX_RERUNS) {
     const { flaky, isAllFlaky } = rerunFailed(result);
     passed += flaky;
     failed -= flaky;

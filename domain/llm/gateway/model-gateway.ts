@@ -25,11 +25,10 @@ import type { SchemaName } from '../schemas/reply-schemas.ts';
 import { ReplyInvalid } from './failures.ts';
 import type { ModelChoices } from './model-choices.ts';
 import type { BudgetHold, Spending, SpendingSubject } from './spending.ts';
-import { estimatePromptTokens } from './tokens.ts';
+import { estimatePromptTokens, type Prompt } from './tokens.ts';
 
 /** The fields of a call that the gateway checks. */
-interface GuardedCall {
-  readonly messages: readonly ModelMessage[];
+interface GuardedCall extends Prompt {
   readonly maxOutputTokens: number;
   readonly signal: AbortSignal;
   readonly choice?: ModelChoice | null;
@@ -183,11 +182,11 @@ export class ModelGateway {
   async #hold(
     kind: CallKind,
     provider: ModelProvider,
-    { messages, maxOutputTokens, signal }: GuardedCall,
+    call: GuardedCall,
     subject: SpendingSubject,
   ): Promise<BudgetHold> {
-    signal.throwIfAborted();
-    const price = this.#priceOf(provider, estimatePromptTokens(messages), maxOutputTokens);
+    call.signal.throwIfAborted();
+    const price = this.#priceOf(provider, estimatePromptTokens(call), call.maxOutputTokens);
     return this.#spending.hold(price, subject).catch((error: unknown) => {
       if (error instanceof BudgetExhausted) this.#work.begin(kind)('refused');
       throw error;

@@ -50,6 +50,8 @@ export const visit = async (browser: Browser, url: string, options: BrowserConte
     page,
     expectNoErrors: (expected = /^$/) => expect(faults.filter((fault) => !expected.test(fault))).toEqual([]),
     expectAccessible: async () => {
+      // Text that is fading in has too little contrast.
+      await expect.poll(() => page.locator('.waiting').count()).toBe(0);
       // Through the debugger protocol, which the content security policy does not restrict.
       await page.evaluate(axe.source);
       const violations = await page.evaluate(async (): Promise<readonly Violation[]> => {

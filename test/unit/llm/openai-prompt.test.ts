@@ -120,6 +120,6 @@ describe('the tokens of a response', () => {
     ['an estimate of the prompt', usage(undefined, 3), { inputTokens: 4 + 2 + 4 + 2, outputTokens: 3 }],
     ['an estimate of the reply', usage(100, undefined), { inputTokens: 100, outputTokens: 3 }],
   ])('are %s', (_what, reported, expected) => {
-    expect(usageOf(reported, prompt, '123456789')).toEqual(expected);
+    expect(usageOf(reported, { messages: prompt }, '123456789')).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimatePromptTokens, estimateTokens } from '../../../domain/llm/gateway/tokens.ts';
 import type { ModelMessage } from '../../../domain/llm/provider.ts';
+import { jsonSchemaOf } from '../../../domain/llm/schemas/reply-schemas.ts';
 
 const call = (name: string, argumentsText: string) => ({ id: 'c', name, argumentsText, arguments: {} });
 
@@ -43,6 +44,16 @@ describe('the estimate of tokens', () => {
       11,
     ],
   ])('of a prompt counts %s, and four for every message', (_what, messages, tokens) => {
-    expect(estimatePromptTokens(messages)).toBe(tokens);
+    expect(estimatePromptTokens({ messages })).toBe(tokens);
+  });
+
+  it('of a prompt counts the definitions of its tools, and the schema of the reply', () => {
+    const tool = { name: 'list_agents', description: 'x'.repeat(400), parameters: { type: 'object' } } as const;
+    const inTool = estimateTokens(JSON.stringify(tool));
+    expect(inTool).toBeGreaterThan(100);
+    expect(estimatePromptTokens({ messages: [], tools: [tool, tool] })).toBe(2 * inTool);
+    const inSchema = estimateTokens(JSON.stringify(jsonSchemaOf('turn_intent')));
+    expect(inSchema).toBeGreaterThan(10);
+    expect(estimatePromptTokens({ messages: [], schema: 'turn_intent' })).toBe(inSchema);
   });
 });

@@ -67,7 +67,7 @@ it('a company from a template is shown as a chart before it is saved, and saved 
     shown = agents.map(({ name }: Body) => name);
     for (const name of shown) await chart.getByText(name).first().waitFor();
     // The company, its departments and all agents.
-    expect(await chart.locator('svg rect').count()).toBe(1 + department_count + agents.length);
+    await expect.poll(() => chart.locator('svg rect').count()).toBe(1 + department_count + agents.length);
     expect((await ceo.call('getSetupCompany')).status).toBe(404);
   }
   await visitor.expectAccessible();

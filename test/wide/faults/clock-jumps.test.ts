@@ -66,7 +66,10 @@ describe('two servers whose clocks differ by an hour', () => {
   });
 
   it('share one rate limit window', async () => {
-    const answers = await inParallel(WINDOW + 40, (index) => create(callers[index % 2] as Client, 'counted'));
+    const answers: Awaited<ReturnType<typeof create>>[] = [];
+    // One user has few connections of the pool, and a request that waits too long for one is 503.
+    for (let batch = 0; batch < 8; batch += 1)
+      answers.push(...(await inParallel(WINDOW / 6, (index) => create(callers[index % 2] as Client, 'counted'))));
     const counts = countResults(answers);
     expect(Object.keys(counts).sort()).toEqual(['201', '429/5001']);
     expect(counts['201']).toBeLessThanOrEqual(WINDOW);

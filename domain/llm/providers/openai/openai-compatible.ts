@@ -82,7 +82,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
   async complete(call: TextCall): Promise<TextReply> {
     const generated = await this.#generate(call, {});
     const text = replyTextOf(generated);
-    return { text, confidence: MODEL_CONFIDENCE, usage: usageOf(generated.usage, call.messages, text) };
+    return { text, confidence: MODEL_CONFIDENCE, usage: usageOf(generated.usage, call, text) };
   }
 
   async structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredReply<N>> {
@@ -90,7 +90,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
     const schema = jsonSchemaOf(call.schema);
     const generated = await this.#generate(call, { responseFormat: { type: 'json', name: call.schema, schema } });
     const text = replyTextOf(generated);
-    const usage = usageOf(generated.usage, call.messages, text);
+    const usage = usageOf(generated.usage, call, text);
     try {
       return { reply: readReply(call.schema, text), remark: null, usage };
     } catch (error) {
@@ -102,7 +102,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
     const generated = await this.#generate(call, {});
     const text = replyTextOf(generated);
     const toolCalls = toolCallsOf(generated);
-    const usage = usageOf(generated.usage, call.messages, writtenIn(text, toolCalls));
+    const usage = usageOf(generated.usage, call, writtenIn(text, toolCalls));
     return { text, confidence: MODEL_CONFIDENCE, toolCalls, usage };
   }
 
@@ -135,7 +135,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
       }
       if (part.type === 'tool-call') toolCalls.push(...toolCallsOf({ content: [part] }));
       if (part.type === 'finish') {
-        const usage = usageOf(part.usage, call.messages, writtenIn(text, toolCalls));
+        const usage = usageOf(part.usage, call, writtenIn(text, toolCalls));
         yield { kind: 'end', confidence: MODEL_CONFIDENCE, toolCalls, usage };
       }
     }

@@ -1,6 +1,6 @@
 import type { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { JsonObject } from '../../../foundation/kernel/json/canonical-json.ts';
-import { estimatePromptTokens, estimateTokens } from '../../gateway/tokens.ts';
+import { estimatePromptTokens, estimateTokens, type Prompt } from '../../gateway/tokens.ts';
 import type { ModelMessage, ToolCall, Usage } from '../../provider.ts';
 
 export type LanguageModel = ReturnType<ReturnType<typeof createOpenAICompatible>>;
@@ -65,7 +65,7 @@ const isCount = (tokens: number | undefined): tokens is number =>
   Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MAX_TOKENS;
 
 /** The reported tokens; missing or invalid values are estimated, so that no reply is free. */
-export const usageOf = (reported: ReportedUsage, prompt: readonly ModelMessage[], answer: string): Usage => ({
+export const usageOf = (reported: ReportedUsage, prompt: Prompt, reply: string): Usage => ({
   inputTokens: isCount(reported.inputTokens.total) ? reported.inputTokens.total : estimatePromptTokens(prompt),
-  outputTokens: isCount(reported.outputTokens.total) ? reported.outputTokens.total : estimateTokens(answer),
+  outputTokens: isCount(reported.outputTokens.total) ? reported.outputTokens.total : estimateTokens(reply),
 });
