@@ -1,6 +1,7 @@
 import type { Filter } from '../../../domain/events/selection.ts';
 import type { ClientFrame } from '../../../generated/events.ts';
 import { clientFrames } from '../../../generated/frames.js';
+import { describeUnknownChannels } from '../channel-names.ts';
 import { ValidationErrors } from '../steps/validation-errors.ts';
 
 /** The largest frame; `Upgrades` limits how much is read. */
@@ -32,7 +33,10 @@ export const readClientFrame = (bytes: Buffer, isBinary: boolean): ClientFrame =
   const faults = new ValidationErrors();
   faults.check(clientFrames[action], fields, 'frame');
   if (!faults.isEmpty) throw new BadFrame(String(faults));
-  return fields as ClientFrame;
+  const frame = fields as ClientFrame;
+  const unknown = frame.action === 'subscribe' ? describeUnknownChannels(frame.channels, 'frame') : null;
+  if (unknown !== null) throw new BadFrame(unknown);
+  return frame;
 };
 
 /** Null: the channels keep their filters. */

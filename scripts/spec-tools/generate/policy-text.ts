@@ -62,6 +62,7 @@ const sharedIn =
 // For the checks and the server only; without meaning for readers of the published document.
 const INTERNAL_EXTENSIONS = new Set([
   ...['x-report', 'x-plain-answer', 'x-secret-answer', 'x-own-origin', 'x-own-form', 'x-raw-body'],
+  'x-ignore-unknown-query',
 ]);
 
 function withoutInternals(node: Json): Json {

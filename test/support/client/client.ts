@@ -126,7 +126,9 @@ export class Client {
     const path = policy.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
       encodeURIComponent(String(request.path?.[name] ?? '')),
     );
-    const response = isEndless(policy) ? await this.#peek(path, request) : await this.send(policy.method, path, request);
+    const response = isEndless(policy)
+      ? await this.#peek(path, request)
+      : await this.send(policy.method, path, request);
     requireDeclared(operation, response);
     return {
       status: response.status,
