@@ -55,7 +55,7 @@ export const foundationManifest: ModuleManifest = {
   settings: ({ declaredLimits, declaredCaps }) => [...limitSettings(declaredLimits, declaredCaps), auditRetention],
   outdated: {
     leases: expiring('leases', 'expires_at', LEASE_SECONDS, HOUR_MS),
-    slots: expiring('permits', 'expires_at', LEASE_SECONDS),
+    permits: expiring('permits', 'expires_at', LEASE_SECONDS),
     idempotency_claims: {
       ...outdatedBy('idempotency_claims', 'expires_at'),
       inFuture: [expireWithin('idempotency_claims', 'lapses_at', LEASE_SECONDS)],

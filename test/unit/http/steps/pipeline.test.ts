@@ -47,7 +47,7 @@ const pipeline = createPipeline({
     admit: () => at('general limit', undefined),
     admitAnonymous: async () => at('limit of the address', undefined),
     countOperation: async () => at('window', undefined),
-    takePermit: async () => at('permit', undefined),
+    takeSlot: async () => at('permit', undefined),
   },
   unsent: { require: () => at('unsent', undefined) },
   bodySeconds: () => 15,
