@@ -86,9 +86,9 @@ const compareLimits = (pair: Pair): Difference[] => {
   return found;
 };
 
-/** Who leaves a field out gets another default, whatever the use of the schema that follows. */
+/** An absent default is null. Who leaves a field out gets another default, whatever the use of the schema that follows. */
 const compareDefaults = ({ narrow, wide, use }: Pair): Difference[] =>
-  use === 'request' && narrow.default !== undefined && text(narrow.default) !== text(wide.default)
+  use === 'request' && narrow.default !== undefined && text(narrow.default) !== text(wide.default ?? null)
     ? [difference(`default is ${text(wide.default)} now`)]
     : [];
 
