@@ -254,7 +254,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["BudgetState"];
         };
-        /** @description Names of channels. Unknown and forbidden channels are ignored without an error. */
+        /** @description Names of channels. A channel that the user may not read is left out; a channel that does not exist is an error in `subscribe`. */
         ChannelNames: string[];
         /** @description A charter was approved. */
         CharterApprovedEvent: {

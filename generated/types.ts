@@ -4549,6 +4549,11 @@ export interface components {
             current_password: components["schemas"]["GivenPassword"];
             new_password: components["schemas"]["NewPassword"];
         };
+        /**
+         * @description Name of a channel. The channel of a user is named `user:` and the id of the user. New values can be added; accept unknown values.
+         * @enum {string}
+         */
+        ChannelName: "agents" | "approvals" | "budget" | "charters" | "company" | "conversations" | "departments" | "projects" | "system" | "tasks" | "webhooks";
         /** @description An approved charter and its run. */
         CharterApprovalResult: {
             charter: components["schemas"]["ProjectCharter"];
@@ -5309,8 +5314,8 @@ export interface components {
              */
             version: 1;
             event_type: components["schemas"]["EventType"];
-            /** @description Name of a channel, or `user:` and the id of a user. */
-            channel: string;
+            /** @description The channel of the event. */
+            channel: components["schemas"]["ChannelName"] | components["schemas"]["UserChannelName"];
             /** @description Time of the event. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description What the type says of it. */
@@ -5336,9 +5341,12 @@ export interface components {
             /** @description Whether later events are numbered. They can be invisible to the caller. */
             has_more: boolean;
         };
-        /** @description Type of an event, as `area.word`. */
-        EventType: string;
-        /** @description An event type, for example `task.created`; `task.*` for all types that begin with `task.`; `*` for all types. Unknown types are accepted. */
+        /**
+         * @description Type of an event. The AsyncAPI document states the payload and the occasion of each. New values can be added; accept unknown values.
+         * @enum {string}
+         */
+        EventType: "task.created" | "task.updated" | "task.status_changed" | "task.assigned" | "project.created" | "project.updated" | "project.status_changed" | "plan.drafted" | "plan.status_changed" | "agent.created" | "agent.updated" | "agent.deleted" | "agents.reordered" | "department.created" | "department.updated" | "department.deleted" | "departments.reordered" | "company.updated" | "role.updated" | "role.deleted" | "budget.updated" | "budget.committed" | "budget.record_added" | "budget.alert" | "approval.submitted" | "approval.approved" | "approval.rejected" | "approval.expired" | "charter.drafted" | "charter.edited" | "charter.approved" | "charter.cancelled" | "conversation.opened" | "conversation.status_changed" | "conversation.turn_added" | "conversation.participant_added" | "webhook.received" | "system.startup" | "system.shutdown" | "settings.changed" | "approval.resumed";
+        /** @description An event type (`EventType`), for example `task.created`; `task.*` for all types that begin with `task.`; `*` for all types. A first part that no event type has, such as `taks`, is 422; an unknown second part is accepted, because types can be added. */
         EventTypePattern: string;
         /** @description The error form of the envelope, returned for a failed request unless `Accept` prefers a bare problem document. */
         FailureResponse: {
@@ -7248,6 +7256,8 @@ export interface components {
          * @enum {string}
          */
         UrgencyLevel: "critical" | "high" | "normal" | "no_expiry";
+        /** @description Name of the channel of a user, whose events only this user sees. */
+        UserChannelName: string;
         /** @description Id of a user, a UUID in lower case; the id of the built-in system user is `system`. */
         UserId: string;
         /** @description The current user. */
@@ -7887,7 +7897,7 @@ export interface components {
          */
         EndpointId: string;
         /**
-         * @description Names of channels, separated by commas. Unknown channels and channels that the caller may not read are ignored without an error. If absent, all channels that the caller may read.
+         * @description Names of channels (`ChannelName`, or `user:` and the id of the caller), separated by commas. A channel that the caller may not read is left out; a channel that does not exist is 400. If absent, all channels that the caller may read.
          * @example tasks,projects
          */
         EventChannels: string;
@@ -8407,7 +8417,7 @@ export interface operations {
                  */
                 limit: components["parameters"]["EventsLimit"];
                 /**
-                 * @description Names of channels, separated by commas. Unknown channels and channels that the caller may not read are ignored without an error. If absent, all channels that the caller may read.
+                 * @description Names of channels (`ChannelName`, or `user:` and the id of the caller), separated by commas. A channel that the caller may not read is left out; a channel that does not exist is 400. If absent, all channels that the caller may read.
                  * @example tasks,projects
                  */
                 channels?: components["parameters"]["EventChannels"];
@@ -8446,7 +8456,7 @@ export interface operations {
                  */
                 after?: components["parameters"]["StreamAfter"];
                 /**
-                 * @description Names of channels, separated by commas. Unknown channels and channels that the caller may not read are ignored without an error. If absent, all channels that the caller may read.
+                 * @description Names of channels (`ChannelName`, or `user:` and the id of the caller), separated by commas. A channel that the caller may not read is left out; a channel that does not exist is 400. If absent, all channels that the caller may read.
                  * @example tasks,projects
                  */
                 channels?: components["parameters"]["EventChannels"];

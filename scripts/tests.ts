@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunResult } from '../test/support/run/closing-line.ts';
@@ -10,6 +10,26 @@ import type { RunResult } from '../test/support/run/closing-line.ts';
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', 'scripts/vitest.config.ts'];
 /** With more failed files than this, the cause is the change, not chance. */
 const MAX_RERUNS = 5;
+
+const args = process.argv.slice(2);
+
+const isPath = (arg: string, index: number): boolean =>
+  arg.includes('/') && !arg.startsWith('-') && !['-t', '--testNamePattern'].includes(args[index - 1] ?? '');
+
+/** Exits for a path that selects no test file: vitest runs the others and says nothing about it. */
+const requireMatches = (): void => {
+  const files = globSync('test/**/*.test.ts').filter(
+    (file) => process.env.WIDE === '1' || !file.startsWith('test/wide/'),
+  );
+  for (const path of args.filter(isPath)) {
+    if (files.some((file) => file.includes(path.replace(/^\.\//, '')))) continue;
+    console.error(
+      `no test file matches ${path}${path.includes('test/wide') ? '; files in test/wide need WIDE=1' : ''}`,
+    );
+    process.exit(1);
+  }
+};
+requireMatches();
 
 const folder = mkdtempSync(join(tmpdir(), 'tests-'));
 const resultFile = join(folder, 'result.json');
@@ -45,7 +65,7 @@ const rerunFailed = ({ failed, failedFiles }: RunResult): { flaky: number; isAll
   return { flaky, isAllFlaky: flaky === reran && reran === failed };
 };
 
-const { code, result } = run(process.argv.slice(2));
+const { code, result } = run(args);
 let exitCode = code;
 if (result !== null) {
   let { passed, failed } = result;

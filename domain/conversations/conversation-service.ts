@@ -2,6 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, NotFound } from '../foundation/errors/errors.ts';
 import type { DomainEvent } from '../foundation/events/event.ts';
+import type { EventType } from '../foundation/events/event-types.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
@@ -172,7 +173,7 @@ export class ConversationService {
   }
 }
 
-const statusEvent = (type: string, { id, kind, status }: ConversationRecord): DomainEvent => ({
+const statusEvent = (type: EventType, { id, kind, status }: ConversationRecord): DomainEvent => ({
   type,
   channel: 'conversations',
   payload: { conversation_id: id, kind, status },

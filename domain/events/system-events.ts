@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import type { EventType } from '../foundation/events/event-types.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import type { Process } from '../foundation/module.ts';
@@ -28,7 +29,7 @@ export class SystemEvents implements Process {
   }
 
   /** A failed publication must not fail a start or a stop. */
-  async #publish(type: string): Promise<void> {
+  async #publish(type: EventType): Promise<void> {
     const event = { type, channel: 'system', payload: { replica: this.#replica } };
     await this.#uow.write((em) => this.#outbox.publish(em, event)).catch(() => {});
   }

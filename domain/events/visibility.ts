@@ -25,8 +25,16 @@ const CHANNELS: Readonly<Record<string, Visibility>> = {
   system: 'read',
 };
 
+const USER_PREFIX = 'user:';
+
 /** The channel of events that concern only one user. */
-export const userChannel = (userId: string): string => `user:${userId}`;
+export const userChannel = (userId: string): string => `${USER_PREFIX}${userId}`;
+
+/** The names of all channels, without those of users. */
+export const CHANNEL_NAMES: readonly string[] = Object.keys(CHANNELS).sort();
+
+/** Whether there is a channel of this name, whether or not a reader may see it. */
+export const isChannel = (name: string): boolean => Object.hasOwn(CHANNELS, name) || name.startsWith(USER_PREFIX);
 
 /** The channels that a reader may see, sorted; none without read permission. */
 export const visibleChannels = (reader: Reader): readonly string[] => {

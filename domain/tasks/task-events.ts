@@ -11,7 +11,10 @@ export interface TaskBefore {
 export const taskEvents = (task: TaskRecord, before: TaskBefore | null): DomainEvent[] => {
   const { id: task_id, title, status, projectId: project_id } = task;
   const assigned_to = task.assignedTo ?? null;
-  const event = (type: string, payload: Record<string, unknown>): DomainEvent => ({
+  const event = (
+    type: 'created' | 'updated' | 'status_changed' | 'assigned',
+    payload: Record<string, unknown>,
+  ): DomainEvent => ({
     type: `task.${type}`,
     channel: 'tasks',
     payload,

@@ -1,13 +1,22 @@
 import type { FeedMessage } from '../../domain/events/feed-message.ts';
+import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { parsePosition, positionText } from '../../domain/foundation/events/event.ts';
 import type { Services } from '../../domain/services.ts';
+import { describeUnknownChannels } from '../http/channel-names.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
 import { events } from '../http/contracts/result.ts';
 import { eventFrame } from '../http/event-frames.ts';
 import type { Sockets } from '../http/sockets/sockets.ts';
 import { presentEvent, presentEventPageMeta } from '../presenters/events.ts';
 
-const namesIn = (channels: string | undefined): readonly string[] | null => channels?.split(',') ?? null;
+/** Null without the parameter. Throws RequestInvalid for a channel that does not exist. */
+const namesIn = (channels: string | undefined): readonly string[] | null => {
+  if (channels === undefined) return null;
+  const names = channels === '' ? [] : channels.split(',');
+  const unknown = describeUnknownChannels(names, 'query');
+  if (unknown !== null) throw new RequestInvalid(unknown);
+  return names;
+};
 
 const positionIn = (text: string | null | undefined) => (text == null ? null : parsePosition(text));
 

@@ -5,7 +5,7 @@ import type { Schema } from '../presenters/schemas.ts';
 /** An event as a frame of a stream; `text` is the JSON of its data, which is also the frame of a socket. */
 export interface EventFrame {
   readonly id: string;
-  readonly event: string;
+  readonly event: Schema<'EventType'>;
   readonly data: Schema<'Event'>;
   readonly text: string;
 }

@@ -52,6 +52,22 @@ describe('createWebhookEndpoint', () => {
     const answer = await ceo.call('createWebhookEndpoint', { body });
     expect(answer.body.data.endpoint.event_types).toEqual(['task.*', 'role.updated']);
   });
+  it('422: event types whose first part no event has, also in an update; an unknown second part is accepted', async () => {
+    for (const type of ['taks.created', 'tasks.*', 'user.*', 'constructor.name', 'pulse'])
+      expect([
+        type,
+        errorOf(await ceo.call('createWebhookEndpoint', { body: { url, event_types: ['*', type] } })),
+      ]).toEqual([type, [422, 2000]]);
+    const { id } = await newEndpoint(ceo, url, { event_types: ['task.archived', 'departments.*'] });
+    const path = { endpoint_id: id };
+    expect(errorOf(await ceo.call('updateWebhookEndpoint', { path, body: { event_types: ['taks.*'] } }))).toEqual([
+      422, 2000,
+    ]);
+    expect((await ceo.call('getWebhookEndpoint', { path })).body.data.event_types).toEqual([
+      'task.archived',
+      'departments.*',
+    ]);
+  });
   it('400: addresses with white space, unknown types, no types at all', async () => {
     for (const body of [
       { url: 'https://hooks.example.com/a b' },

@@ -13,6 +13,7 @@ from organisation_platform import (
     RateLimitedError,
     RetryPolicy,
     ServiceUnavailableError,
+    UnreadableResponseError,
 )
 from organisation_platform.api.departments import create_department, delete_department
 from organisation_platform.api.settings import save_setting
@@ -96,9 +97,40 @@ def test_backoff_has_jitter() -> None:
     assert RetryPolicy(random=lambda: 1.0).backoff(2) == 2.5
 
 
-def test_more_than_three_attempts_cannot_be_asked_for() -> None:
-    with pytest.raises(ValueError, match="1 to 3"):
-        RetryPolicy(attempts=4)
+@pytest.mark.parametrize("attempts", [0, 11])
+def test_attempts_are_limited(attempts: int) -> None:
+    with pytest.raises(ValueError, match="1 to 10"):
+        RetryPolicy(attempts=attempts)
+
+
+def test_backoff_is_limited() -> None:
+    policy = RetryPolicy(attempts=10, random=lambda: 0.0)
+    assert [policy.backoff(attempt) for attempt in range(1, 8)] == [1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0]
+
+
+@pytest.mark.parametrize("status", [502, 503, 504])
+def test_an_error_of_a_proxy_is_a_lost_response(serve: Serve, speak: Speak, waits: Waits, status: int) -> None:
+    page = raw(status, b"<h1>Bad Gateway</h1>", media="text/html")
+    server = serve(page, raw(status, b'{"message": "no upstream"}'), ok(user()))
+    assert speak(server).call(get_user, "u1").data.username == "ada"
+    assert waits == [1.0, 2.0]
+    with pytest.raises(UnreadableResponseError) as caught:
+        speak(serve(page, page, page)).call(get_user, "u1")
+    assert (caught.value.status, caught.value.attempts, caught.value.is_uncertain) == (status, 3, False)
+
+
+def test_an_error_of_a_proxy_is_not_repeated_for_a_change_without_a_key(serve: Serve, speak: Speak) -> None:
+    server = serve(raw(502, b"<h1>Bad Gateway</h1>", media="text/html"))
+    with pytest.raises(UnreadableResponseError):
+        speak(server).call(update_user_role, "u1", body=ROLE)
+    assert len(server.asked) == 1
+
+
+def test_another_error_of_a_proxy_is_not_repeated(serve: Serve, speak: Speak) -> None:
+    server = serve(raw(500, b"<h1>Broken</h1>", media="text/html"))
+    with pytest.raises(UnreadableResponseError):
+        speak(server).call(get_user, "u1")
+    assert len(server.asked) == 1
 
 
 @pytest.mark.parametrize("going", [cut, cut_within])

@@ -7,7 +7,7 @@ import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
 export type Fetch = (request: Request) => Promise<Response>;
 
 export interface RetryOptions {
-  /** The maximum number of attempts of a request: 1 to 3. */
+  /** The maximum number of attempts of a request: 1 to 10. Default 3. */
   readonly attempts?: number;
   /**
    * The longest wait, in seconds, that is accepted from the server; a longer one returns the error immediately. Default
@@ -25,14 +25,19 @@ export interface RetryOptions {
 }
 
 /** The retry rules of the interface: three attempts, and waits that start with one second. */
-const MAX_ATTEMPTS = 3;
+const DEFAULT_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 10;
 /** Timers are limited to 24 days. */
 const MAX_TIMER_S = 24 * 86_400;
 const FIRST_WAIT_MS = 1_000;
+/** A wait without a time from the server does not become longer than this, before the jitter. */
+const MAX_BACKOFF_MS = 30_000;
 /**
  * Waits without a time from the server are longer by up to this share, so that clients do not retry at the same time.
  */
 const JITTER = 0.5;
+/** Statuses of a proxy that got no response from the platform. */
+const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const parsed = async (response: Response): Promise<unknown> => {
@@ -47,29 +52,41 @@ const parsed = async (response: Response): Promise<unknown> => {
 const isUncertain = (failure: PlatformError): boolean =>
   failure.code === ERROR_CODES.SERVICE_UNAVAILABLE && failure.retryAfter === null;
 
+/**
+ * Whether a proxy responded instead of the platform: whether the request arrived is unknown, as after a lost connection.
+ * The health probes of the platform return 503 with a report in a success envelope.
+ */
+const isOfProxy = (status: number, body: unknown): boolean =>
+  GATEWAY_STATUSES.has(status) && !(typeof body === 'object' && body !== null && 'success' in body);
+
 /** Seconds until a retry may succeed; null if it never will, undefined if the server gives no time. */
 const waitAskedFor = async (response: Response, mayRepeat: boolean): Promise<number | null | undefined> => {
-  if (response.ok || !(response.headers.get('content-type') ?? '').includes('json')) return null;
-  const failure = failureIn(await parsed(response), response.status);
-  if (failure === null || !failure.retryable || (isUncertain(failure) && !mayRepeat)) return null;
+  if (response.ok) return null;
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  const body = isJson ? await parsed(response) : null;
+  const failure = failureIn(body, response.status);
+  if (failure === null) return mayRepeat && isOfProxy(response.status, body) ? undefined : null;
+  if (!failure.retryable || (isUncertain(failure) && !mayRepeat)) return null;
   return failure.retryAfter ?? undefined;
 };
 
 /**
  * A `fetch` that follows the retry rules of the interface. Retryable errors are retried after the time that the server
- * names, otherwise after 1 s and then 2 s plus jitter. Lost responses (a lost connection, or 8001 without a time) are
- * retried for reads and for requests with an `Idempotency-Key`. Any other response, and the last one, is returned.
+ * names, otherwise after 1 s, then 2 s, and so on up to 30 s, plus jitter. Lost responses (a lost connection, 8001 without
+ * a time, or a 502, 503 or 504 of a proxy) are retried for reads and for requests with an `Idempotency-Key`. Any other
+ * response, and the last one, is returned.
  * Rejects with `ConnectionLost`, with `UnreadableResponse` for a body beyond the limits, or with the reason of the
  * request's signal, also while it waits. Throws RangeError for invalid options.
  */
 export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch => {
   const { longestWaitSeconds = 60, longestResponseSeconds = 300, sleep = sleepByTimer, random = Math.random } = options;
-  const { attempts = MAX_ATTEMPTS } = options;
+  const { attempts = DEFAULT_ATTEMPTS } = options;
   if (!(attempts >= 1 && attempts <= MAX_ATTEMPTS && Number.isInteger(attempts)))
     throw new RangeError(`retry.attempts is 1 to ${MAX_ATTEMPTS}`);
   if (!(longestWaitSeconds >= 0 && longestWaitSeconds <= MAX_TIMER_S))
     throw new RangeError(`retry.longestWaitSeconds is 0 to ${MAX_TIMER_S}`);
-  const backoff = (attempt: number): number => FIRST_WAIT_MS * 2 ** (attempt - 1) * (1 + JITTER * random());
+  const backoff = (attempt: number): number =>
+    Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), MAX_BACKOFF_MS) * (1 + JITTER * random());
 
   const fetchWithin = async (request: Request): Promise<Response> => {
     const late = new AbortController();

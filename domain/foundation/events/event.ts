@@ -1,7 +1,8 @@
+import type { EventType } from './event-types.ts';
+
 /** An event as subscribers receive it (spec/rules/events.md#outbox). */
 export interface DomainEvent {
-  /** Such as `department.created`. */
-  readonly type: string;
+  readonly type: EventType;
   /** Its channel, such as `departments` or `user:<id>`. */
   readonly channel: string;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ export interface FeedEvent {
   readonly number: number;
   /** A UUID; the same wherever the event appears. */
   readonly id: string;
-  readonly type: string;
+  readonly type: EventType;
   readonly channel: string;
   readonly audience: string | null;
   readonly payload: Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import pg, { type Pool } from 'pg';
 import { translated } from '../database/translate.ts';
 import type { FeedEvent, Position } from './event.ts';
+import type { EventType } from './event-types.ts';
 import { SELECT_EVENT_NUMBER, SELECT_EVENTS, SELECT_FEED_BOUNDS, SELECT_VISIBLE_EVENTS } from './statements.ts';
 
 /** Events that are published together, in order. */
@@ -35,7 +36,7 @@ export interface FeedRange {
 interface Row {
   readonly number: string;
   readonly event_id: string;
-  readonly event_type: string;
+  readonly event_type: EventType;
   readonly channel: string;
   readonly audience: string | null;
   readonly payload: Readonly<Record<string, unknown>>;

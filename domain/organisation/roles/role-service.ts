@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { AuditLog } from '../../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { Conflict, Duplicate, NotFound, RequestInvalid } from '../../foundation/errors/errors.ts';
+import type { EventType } from '../../foundation/events/event-types.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
@@ -169,7 +170,7 @@ export class RoleService {
     });
   }
 
-  #publish(em: EntityManager, type: string, { name: role_name }: Role): Promise<void> {
+  #publish(em: EntityManager, type: EventType, { name: role_name }: Role): Promise<void> {
     return this.#deps.outbox.publish(em, { type, channel: 'company', payload: { role_name } });
   }
 

@@ -1,4 +1,5 @@
 import type { FeedEvent } from '../../foundation/events/event.ts';
+import type { EventType } from '../../foundation/events/event-types.ts';
 
 export type DeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead';
 
@@ -32,7 +33,9 @@ export interface Delivery {
 }
 
 /** The fields of an event that a delivery needs. */
-export type DeliveredEvent = Pick<FeedEvent, 'id' | 'type' | 'channel' | 'audience' | 'payload' | 'at'>;
+export type DeliveredEvent = Pick<FeedEvent, 'id' | 'channel' | 'audience' | 'payload' | 'at'> & {
+  readonly type: EventType | 'webhook.test';
+};
 
 /** The body of every attempt (spec/rules/webhooks.md#bodies). */
 export const deliveryBody = ({ type, at, payload }: DeliveredEvent): string =>

@@ -14,6 +14,7 @@ import type { LockCredential } from '../../users/account-lock.ts';
 import type { UserService } from '../../users/user-service.ts';
 import { disablePermanently } from '../delivery/queue.ts';
 import { type EndpointSecrets, newWebhookSecret } from '../endpoint-secrets.ts';
+import { requireEventTypes } from '../event-types.ts';
 import { WebhookEndpoint, type WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import type { EndpointAudit } from './audit.ts';
 
@@ -72,6 +73,7 @@ export class EndpointService {
    */
   async create(fields: NewWebhookEndpoint, actor: Actor): Promise<EndpointWithSecret> {
     const { uow, clock, feed, secrets, endpointAudit, lockCredential } = this.#parts;
+    requireEventTypes(fields.eventTypes);
     this.#requireReachable(fields.url);
     const { newest } = await feed.bounds();
     return uow.write(async (em) => {
@@ -116,6 +118,7 @@ export class EndpointService {
       const wanted = differing(endpoint, change);
       if (wanted.url !== undefined || wanted.eventTypes !== undefined) requireOwn(endpoint, actor);
       expected(endpoint);
+      if (wanted.eventTypes !== undefined) requireEventTypes(wanted.eventTypes);
       if (wanted.url !== undefined) this.#requireReachable(wanted.url);
       if (Object.keys(wanted).length === 0) return endpoint;
       if (wanted.isEnabled === true) await this.#enable(endpoint, newest);

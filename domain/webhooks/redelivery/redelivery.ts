@@ -78,7 +78,7 @@ export class Redelivery {
   async test(endpointId: string, actor: Actor): Promise<string> {
     return this.#queueing(endpointId, actor, 'webhook_endpoint.tested', async (em, endpoint) => {
       const payload = { endpoint_id: endpoint.id };
-      const event = { id: newId(), type: 'webhook.test', channel: 'system', audience: null, payload };
+      const event = { id: newId(), type: 'webhook.test' as const, channel: 'system', audience: null, payload };
       await this.#queue(em, endpoint, { ...event, at: this.#parts.clock.now() });
       return { result: event.id, details: { event_id: event.id } };
     });

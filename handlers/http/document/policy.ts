@@ -75,6 +75,8 @@ export interface OperationPolicy {
   readonly integersInPath: readonly string[];
   /** The known query parameters. */
   readonly query: Readonly<Record<string, QueryType>>;
+  /** Whether other query parameters are ignored, because third parties write the URL; elsewhere they are 400. */
+  readonly ignoresUnknownQuery: boolean;
   /** Every declared status, ascending. */
   readonly statuses: readonly number[];
   /** Whether a 2xx response carries an ETag. */

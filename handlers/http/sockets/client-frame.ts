@@ -1,6 +1,7 @@
 import type { Filter } from '../../../domain/events/selection.ts';
 import type { ClientFrame } from '../../../generated/events.ts';
 import { clientFrames } from '../../../generated/frames.js';
+import { describeUnknownChannels } from '../channel-names.ts';
 import { ValidationErrors } from '../steps/validation-errors.ts';
 
 /** The largest frame; `Upgrades` limits how much is read. */
@@ -32,7 +33,10 @@ export const readClientFrame = (bytes: Buffer, isBinary: boolean): ClientFrame =
   const errors = new ValidationErrors();
   errors.check(clientFrames[action], fields, 'frame');
   if (!errors.isEmpty) throw new BadFrame(String(errors));
-  return fields as ClientFrame;
+  const frame = fields as ClientFrame;
+  const unknown = frame.action === 'subscribe' ? describeUnknownChannels(frame.channels, 'frame') : null;
+  if (unknown !== null) throw new BadFrame(unknown);
+  return frame;
 };
 
 /** Null: the channels keep their filters. */

@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import type { PageRequest } from '../../../domain/foundation/kernel/pages/page.ts';
 import type { OperationId } from '../../../generated/operations.ts';
@@ -5,7 +6,7 @@ import { bodies, parameters } from '../../../generated/validators.js';
 import type { Complete, Matched, Valid } from '../contracts/contexts.ts';
 import type { Cursors } from '../responses/cursor.ts';
 import { checkStrings } from './strings.ts';
-import { ValidationErrors } from './validation-errors.ts';
+import { pointerPart, ValidationErrors } from './validation-errors.ts';
 
 const WHOLE = /^(0|[1-9]\d*)$/;
 
@@ -15,10 +16,29 @@ const convert = (text: string, type: 'integer' | 'string' | 'boolean'): unknown 
   return text;
 };
 
+/** A name that differs in more letters is not meant. */
+const MAX_EDITS = 3;
+/** Longer names are not compared: the cost grows with the length. */
+const MAX_COMPARED_LENGTH = 64;
+
+const hintFor = (name: string, known: readonly string[]): string => {
+  if (known.length === 0) return 'the operation has none';
+  const maxDistance = Math.min(MAX_EDITS, Math.floor(name.length / 2));
+  const nearest =
+    name.length > MAX_COMPARED_LENGTH ? undefined : closestMatch(name.toLowerCase(), known, { maxDistance });
+  return nearest === undefined ? `known: ${known.join(', ')}` : `did you mean ${nearest}?`;
+};
+
 const readQuery = ({ request, policy }: Matched, errors: ValidationErrors): Record<string, unknown> => {
   const query: Record<string, unknown> = {};
   if (request.search === '') return query;
   const given = new URLSearchParams(request.search);
+  if (!policy.ignoresUnknownQuery)
+    for (const name of given.keys())
+      if (!Object.hasOwn(policy.query, name))
+        errors.add(
+          `query /${pointerPart(name)}: is not a known parameter (${hintFor(name, Object.keys(policy.query))})`,
+        );
   for (const [name, type] of Object.entries(policy.query)) {
     const values = given.getAll(name);
     if (values.length > 1) errors.add(`query /${name}: must be given once`);

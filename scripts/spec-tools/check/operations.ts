@@ -29,7 +29,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
 const EXTENSIONS = new Set([
   ...['x-access', 'x-rate-limit', 'x-concurrency', 'x-idempotent', 'x-secret-answer', 'x-plain-answer'],
   ...['x-dry-run', 'x-failures', 'x-answers-unknown', 'x-fern-streaming', 'x-tool', 'x-own-origin', 'x-raw-body'],
-  ...['x-body-limit', 'x-deprecated'],
+  ...['x-body-limit', 'x-ignore-unknown-query', 'x-deprecated'],
 ]);
 
 /** Responses that an operation may declare instead of the shared response of a status. */

@@ -94,6 +94,7 @@ function policyOf(
     keepsBytes: source['x-raw-body'] === true,
     integersInPath: integersInPath(document, parameters),
     query: queryOf(document, parameters, report),
+    ignoresUnknownQuery: source['x-ignore-unknown-query'] === true,
     statuses: Object.keys(responses).map(Number),
     hasEtag: successes(document, responses).some((response) => 'ETag' in asMap(response.headers)),
     deprecation: deprecation === null ? null : deprecationHeaders(deprecation),

@@ -62,13 +62,20 @@ const sharedIn =
 // Only for the checks and the server; removed from the published document.
 const INTERNAL_EXTENSIONS = new Set([
   ...['x-report', 'x-plain-answer', 'x-secret-answer', 'x-own-origin', 'x-own-form', 'x-raw-body'],
+  'x-ignore-unknown-query',
 ]);
+
+// A default of null tells the server to fill in an absent field. It tells clients nothing, and two generators for zod fail on it.
+const isInternal = (key: string, value: Json): boolean =>
+  INTERNAL_EXTENSIONS.has(key) || (key === 'default' && value === null);
 
 function withoutInternals(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutInternals);
   if (!isMap(node)) return node;
-  const kept = Object.entries(node).filter(([key]) => !INTERNAL_EXTENSIONS.has(key));
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutInternals(value)]));
+  const kept = Object.entries(node).filter(([key, value]) => !isInternal(key, value));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, key === 'example' || key === 'examples' ? value : withoutInternals(value)]),
+  );
 }
 
 function describePath({ item }: SpecPath, texts: ReadonlyMap<string, string>): JsonMap {

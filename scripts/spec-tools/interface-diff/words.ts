@@ -86,9 +86,9 @@ const compareLimits = (pair: Pair): Difference[] => {
   return found;
 };
 
-/** A changed default affects every client that omits the field, in requests and responses. */
+/** A changed default affects every client that omits the field, in requests and responses. An absent default is null. */
 const compareDefaults = ({ narrow, wide, use }: Pair): Difference[] =>
-  use === 'request' && narrow.default !== undefined && text(narrow.default) !== text(wide.default)
+  use === 'request' && narrow.default !== undefined && text(narrow.default) !== text(wide.default ?? null)
     ? [difference(`default is ${text(wide.default)} now`)]
     : [];
 

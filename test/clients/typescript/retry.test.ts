@@ -3,7 +3,7 @@ import { createClient, type PlatformClient } from '../../../clients/typescript/s
 import type { RetryOptions } from '../../../clients/typescript/src/retry.ts';
 import { unwrap } from '../../../clients/typescript/src/unwrap.ts';
 import { update } from '../../../clients/typescript/src/update.ts';
-import { breakOff, failure, good, hangUp, INSTANCE, json, ScriptedPlatform } from './scene.ts';
+import { breakOff, failure, good, hangUp, INSTANCE, json, type Say, ScriptedPlatform } from './scene.ts';
 
 let platform: ScriptedPlatform;
 let waits: number[];
@@ -62,7 +62,7 @@ describe('an error that the platform calls retryable', () => {
     expect(waits.length).toBe(2);
   });
 
-  it.each([0, 4, 2.5, Number.NaN])('is refused with an invalid number of attempts: %d', (attempts) => {
+  it.each([0, 11, 2.5, Number.NaN])('is refused with an invalid number of attempts: %d', (attempts) => {
     expect(() => createClient({ baseUrl: platform.url, retry: { attempts } })).toThrow(RangeError);
   });
 
@@ -139,11 +139,42 @@ describe('another error', () => {
     expect(platform.asked.length).toBe(1);
   });
 
-  it('of a proxy in between is tried once, and is an UnreadableResponse', async () => {
-    platform.answer(json(503, { message: 'no upstream' }), good({}));
-    await expect(read()).rejects.toMatchObject({ name: 'UnreadableResponse', status: 503 });
+  it('500: of a proxy is tried once, and is an UnreadableResponse', async () => {
+    platform.answer(json(500, { message: 'broken' }), good({}));
+    await expect(read()).rejects.toMatchObject({ name: 'UnreadableResponse', status: 500 });
     expect(platform.asked.length).toBe(1);
   });
+});
+
+describe.each([502, 503, 504])('a %d of a proxy, which says nothing about the request,', (status) => {
+  const page: Say = (response) => {
+    response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+  };
+
+  it('is retried like a lost response, for a read and for a creation with its key', async () => {
+    platform.answer(page, json(status, { message: 'no upstream' }), good({ username: 'chief' }));
+    expect(await read()).toEqual({ username: 'chief' });
+    expect(waits).toEqual([1_000, 2_000]);
+    platform.answer(page, good({ id: 'one' }));
+    await create();
+    expect(new Set(platform.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  it('is an UnreadableResponse for another change, and after the last attempt', async () => {
+    platform.answer(page, good({}));
+    const change = unwrap(clientOf().POST('/api/v1/approvals/{approval_id}/approve', { params: { path } }));
+    await expect(change).rejects.toMatchObject({ name: 'UnreadableResponse', status });
+    expect(platform.asked.length).toBe(1);
+    platform.answer(...Array.from({ length: 10 }, () => page), good({}));
+    await expect(read({ attempts: 10 })).rejects.toMatchObject({ name: 'UnreadableResponse', status });
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000]);
+  });
+});
+
+it('a probe that reports 503 is not retried', async () => {
+  platform.answer(json(503, { data: { status: 'unavailable' }, error: null, error_detail: null, success: true }));
+  const { response } = await clientOf().GET('/api/v1/readyz');
+  expect([response.status, platform.asked.length, waits]).toEqual([503, 1, []]);
 });
 
 describe('a lost connection', () => {

@@ -96,9 +96,13 @@ describe('subscribing', () => {
     await socket.leave();
   });
 
-  it('returns all subscribed channels, sorted; unknown and forbidden ones are omitted', async () => {
+  it('returns all subscribed channels, sorted; those that the user may not read are omitted, and an unknown one is an error', async () => {
     const socket = await openSocket(observer.client);
-    const names = ['tasks', 'company', 'budget', 'webhooks', own(ceo), 'nonsense', '__proto__', '\0', 'tasks'];
+    const names = ['tasks', 'company', 'budget', 'webhooks', own(ceo), 'tasks'];
+    for (const unknown of ['nonsense', '__proto__', '\0', 'Tasks', ''])
+      expect(await socket.ask({ action: 'subscribe', channels: ['tasks', unknown] })).toEqual({
+        error: expect.stringContaining('frame /channels: must be names of channels: agents'),
+      });
     expect(await socket.ask({ action: 'subscribe', channels: names })).toEqual(
       subscribed(['company', 'tasks', own(observer)]),
     );

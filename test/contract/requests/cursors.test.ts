@@ -134,9 +134,9 @@ describe('limit', () => {
       expect([limit, ...errorOf(await list(`limit=${encodeURIComponent(limit)}`))]).toEqual([limit, 400, 2001]);
     expect(errorOf(await list('limit=1&limit=1'))).toEqual([400, 2001]);
   });
-  it('200: 1 and 200 are in range, 50 is the default, unknown parameters are ignored', async () => {
+  it('200: 1 and 200 are in range, and 50 is the default', async () => {
     expect((await list('limit=1')).body.data).toHaveLength(1);
     expect((await list('limit=200')).body.pagination.limit).toBe(200);
-    expect((await list('offset=3&page=1&page=2&Limit=0&__proto__=1')).body.pagination.limit).toBe(50);
+    expect((await list('')).body.pagination.limit).toBe(50);
   });
 });

@@ -8,9 +8,14 @@ from dataclasses import dataclass
 
 import httpx
 
-from .errors import ConnectionLostError, PlatformError, ServiceUnavailableError
+from .errors import ConnectionLostError, PlatformError, ServiceUnavailableError, UnreadableResponseError
 
-MAX_ATTEMPTS = 3
+DEFAULT_ATTEMPTS = 3
+MAX_ATTEMPTS = 10
+#: A wait without a time from the server does not become longer than this, before the jitter.
+_MAX_BACKOFF = 30.0
+#: Statuses of a proxy that got no response from the platform.
+_GATEWAY_STATUSES = frozenset({502, 503, 504})
 #: Methods that only read. A repeated PUT or DELETE may fail, or undo changes of others.
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 #: Transport errors of a lost connection; others are errors of the program.
@@ -21,12 +26,12 @@ _NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, http
 
 @dataclass(frozen=True)
 class RetryPolicy:
-    """The retry options: at most 3 attempts, and no wait longer than `max_wait` seconds.
+    """The retry options: up to 10 attempts, 3 by default, and no wait longer than `max_wait` seconds.
 
     `sleep`, `sleep_async` and `random` are for tests.
     """
 
-    attempts: int = MAX_ATTEMPTS
+    attempts: int = DEFAULT_ATTEMPTS
     max_wait: float = 60.0
     sleep: Callable[[float], object] = time.sleep
     sleep_async: Callable[[float], Awaitable[object]] = asyncio.sleep
@@ -38,7 +43,7 @@ class RetryPolicy:
 
     def backoff(self, attempt: int, first: float = 1.0) -> float:
         """Seconds before the next attempt: doubled each time, plus up to a quarter of jitter."""
-        return first * 2.0 ** min(attempt - 1, 16) * (1 + self.random() / 4)
+        return min(first * 2.0 ** min(attempt - 1, 16), max(first, _MAX_BACKOFF)) * (1 + self.random() / 4)
 
 
 class Exchange:
@@ -64,8 +69,11 @@ class Exchange:
         return self._wait(failure, None, error)
 
     def refused(self, failure: PlatformError) -> float:
-        """The wait after a retryable error; 8001 without a time counts as a lost response."""
+        """The wait after a retryable error; 8001 without a time, and an error of a proxy, count as a lost response."""
         self._instance = failure.instance
+        if isinstance(failure, UnreadableResponseError) and failure.status in _GATEWAY_STATUSES and self._is_repeatable:
+            self._is_uncertain = self._is_uncertain or not self._only_reads
+            return self._wait(failure, None, None)
         if not failure.retryable:
             raise self._told(failure)
         if failure.code == ServiceUnavailableError.CODE and failure.retry_after is None and not self._only_reads:

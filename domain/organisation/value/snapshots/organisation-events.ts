@@ -14,10 +14,12 @@ const areEqual = (before: object, after: object): boolean => {
   return plain(before as Record<string, unknown>) === plain(after as Record<string, unknown>);
 };
 
+type Change = 'created' | 'updated' | 'deleted';
+
 const announce = <T extends Placed>(
   before: readonly T[],
   after: readonly T[],
-  event: (type: string, record: T) => DomainEvent,
+  event: (type: Change, record: T) => DomainEvent,
 ): DomainEvent[] => {
   if (before === after) return [];
   const earlier = new Map(before.map((record) => [record.id, record]));
@@ -41,13 +43,13 @@ const isReordered = (before: readonly Placed[], after: readonly Placed[]): boole
   return kept.some(({ id }, index) => now[index]?.id !== id);
 };
 
-const departmentEvent = (type: string, department: DepartmentSnapshot): DomainEvent => {
+const departmentEvent = (type: Change, department: DepartmentSnapshot): DomainEvent => {
   const { id: department_id, name, description, budget_percent } = department;
   const payload = type === 'created' ? { department_id, name, description, budget_percent } : { department_id, name };
   return { type: `department.${type}`, channel: 'departments', payload };
 };
 
-const agentEvent = (type: string, { id: agent_id, name }: AgentSnapshot): DomainEvent => ({
+const agentEvent = (type: Change, { id: agent_id, name }: AgentSnapshot): DomainEvent => ({
   type: `agent.${type}`,
   channel: 'agents',
   payload: { agent_id, name },
@@ -88,7 +90,7 @@ export const organisationEvents = (before: CompanySnapshot, after: CompanySnapsh
   ...(isReordered(before.departments, after.departments)
     ? [
         {
-          type: 'departments.reordered',
+          type: 'departments.reordered' as const,
           channel: 'departments',
           payload: { department_names: after.departments.map(({ name }) => name) },
         },

@@ -21,7 +21,7 @@ const [one, two] = [FIRST, SECOND].map((date) => date.toISOString());
 describe('an event', () => {
   it('has its envelope, and no audience', () => {
     const event = {
-      ...{ number: 7, id: 'e-1', type: 'role.updated', channel: 'company', audience: 'u-1' },
+      ...{ number: 7, id: 'e-1', type: 'role.updated' as const, channel: 'company', audience: 'u-1' },
       ...{ payload: { role_name: 'R' }, at: FIRST },
     };
     expect(presentEvent(event, 'abcdef01')).toEqual({
