@@ -39,7 +39,14 @@ describe('queueing', () => {
     const endpointIds = endpoints.map(({ id }) => id);
     const payload = { text: 'a'.repeat(100_000) };
     const events = Array.from({ length: 20 }, () => ({
-      ...{ id: randomUUID(), type: 'settings.changed' as const, channel: 'system', audience: null, payload, at: clock.now() },
+      ...{
+        id: randomUUID(),
+        type: 'settings.changed' as const,
+        channel: 'system',
+        audience: null,
+        payload,
+        at: clock.now(),
+      },
     }));
     const sizes: number[] = [];
     const queued = await server.store.unitOfWork.write((em) => {

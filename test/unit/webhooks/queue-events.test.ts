@@ -6,7 +6,7 @@ const NOW = new Date('2031-06-15T12:00:00.000Z');
 const eventOf = (length: number) => ({
   event: {
     id: crypto.randomUUID(),
-    type: 't',
+    type: 'task.created' as const,
     channel: 'c',
     audience: null,
     at: NOW,

@@ -90,7 +90,11 @@ describe('query parameters', () => {
     ['listUsers', 'LIMIT=7', 'query /LIMIT: is not a known parameter (did you mean limit?)'],
     ['listUsers', '__proto__=1', 'query /__proto__: is not a known parameter (known: cursor, limit)'],
     ['listUsers', 'a%2Fb~=', 'query /a~1b~0: is not a known parameter (known: cursor, limit)'],
-    ['listUsers', `${'l'.repeat(200)}=`, `query /${echoed('l'.repeat(200))}: is not a known parameter (known: cursor, limit)`],
+    [
+      'listUsers',
+      `${'l'.repeat(200)}=`,
+      `query /${echoed('l'.repeat(200))}: is not a known parameter (known: cursor, limit)`,
+    ],
     ['listApprovals', 'staus=pending', 'query /staus: is not a known parameter (did you mean status?)'],
     ['getCapabilities', 'x', 'query /x: is not a known parameter (the operation has none)'],
     ['listCharters', 'status=7', 'query /status: must be one of drafted, approved, cancelled'],
