@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
 import { requestApproval } from '../../support/builders/approvals.ts';
 import { newConversation } from '../../support/builders/chat/conversations.ts';
 import type { Body } from '../../support/client/client.ts';
@@ -44,7 +45,11 @@ const pagesOf = async (
   let cursor: string | null = null;
   do {
     const { body }: Body = await caller.client.callRaw(operation, {
-      query: { limit: 200, ...query, ...(cursor === null ? {} : { cursor }) },
+      query: {
+        ...('limit' in operations[operation].query && { limit: 200 }),
+        ...query,
+        ...(cursor !== null && { cursor }),
+      },
     });
     items.push(...body.data);
     cursor = body.pagination?.next_cursor ?? null;

@@ -186,7 +186,7 @@ describe('a response in another form', () => {
     ['that is null', whole(200, 'null')],
     ['that is nested too deep', whole(200, deep)],
     ['that is a failure of other types', whole(500, '{"error_detail":{"error_code":"8000","detail":7}}')],
-    ['that is a failure without a form', whole(502, '<html></html>', 'text/html')],
+    ['that is a failure without a form', whole(500, '<html></html>', 'text/html')],
   ])('%s: UnreadableResponse', async (_, say) => {
     server.say = say;
     const failure = await reading();

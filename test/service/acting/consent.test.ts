@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countActRuns } from '../../support/builders/act-runs.ts';
 import {
   type ActingScene,
   calling,
@@ -45,7 +46,7 @@ const resumed = async (approvalId: string) => {
   await scene.deliver(approvalId);
   return (await scene.approval(approvalId)).resume;
 };
-const countRuns = async () => (await scene.server.store.pool.query('select 1 from act_runs')).rowCount;
+const countRuns = () => countActRuns(scene.server);
 const turnsOf = async (conversationId: string) =>
   (await scene.ceo.call('listConversationTurns', { path: { conversation_id: conversationId } })).body.data;
 const toldOf = async (approvalId: string) =>

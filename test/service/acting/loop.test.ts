@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countActRuns } from '../../support/builders/act-runs.ts';
 import {
   type ActingScene,
   calling,
@@ -19,7 +20,7 @@ beforeEach(async () => {
   await scene.setAutonomy('full');
 });
 
-const rows = async () => (await scene.server.store.pool.query('select 1 from act_runs')).rowCount;
+const rows = () => countActRuns(scene.server);
 
 describe('an acting turn', () => {
   it('200: runs the tools that the model calls, in order, and ends with its final text', async () => {

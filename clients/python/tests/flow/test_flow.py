@@ -5,13 +5,6 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from queue import Queue
 
 import pytest
-from organisation_platform.api.webhook_endpoints import (
-    create_webhook_endpoint,
-    rotate_webhook_endpoint_secret,
-)
-from organisation_platform.api.webhook_endpoints import (
-    test_webhook_endpoint as ask_for_test,
-)
 
 from organisation_platform import (
     DuplicateRecordError,
@@ -36,6 +29,13 @@ from organisation_platform.api.departments import (
 )
 from organisation_platform.api.health import get_liveness, get_readiness
 from organisation_platform.api.users import create_user, get_user, list_users
+from organisation_platform.api.webhook_endpoints import (
+    create_webhook_endpoint,
+    rotate_webhook_endpoint_secret,
+)
+from organisation_platform.api.webhook_endpoints import (
+    test_webhook_endpoint as ask_for_test,
+)
 from organisation_platform.models import (
     CompleteFrame,
     CreateApiKeyRequest,
