@@ -166,7 +166,7 @@ def test_the_deadline_also_applies_to_an_encrypted_connection(monkeypatch: pytes
     plain = deadlines.limited_transport()._pool._network_backend.connect_tcp("platform.example.com", 443)
     for stream in (plain, plain.start_tls(ssl.create_default_context())):
         assert stream.read(1) == b"x"
-        monkeypatch.setattr(deadlines, "MOST_SECONDS", -1.0)
+        monkeypatch.setattr(deadlines, "MAX_SECONDS", -1.0)
         with deadlines.deadline(), pytest.raises(httpcore.ReadTimeout):
             stream.read(1)
 
