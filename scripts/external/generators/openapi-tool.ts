@@ -30,7 +30,7 @@ const install = (): void => {
   maven([COPY, artifact, `-DoutputDirectory=${join(INSTALLED, 'java')}`], INSTALLED);
 };
 
-/** The parts to generate. Webhooks are omitted, because their file would overwrite that of the webhook operations. */
+/** The parts to generate. Webhooks are omitted: the server sends them, and a client does not call them. */
 const PARTS = 'apis,models,supportingFiles,apiTests=false,modelTests=false,apiDocs=false,modelDocs=false';
 
 /** The command line for a language. */
