@@ -21,7 +21,7 @@ export const SELECT_BACKEND_PID = 'select pg_backend_pid() as pid';
 export const SELECT_SCHEMA_PRIVILEGES = `select current_user as name, has_schema_privilege('public', 'create') as "mayCreate",
   has_database_privilege(current_database(), 'create') or to_regnamespace('graphile_worker') is not null as "mayAdd",
   (select min(c.relname::text) from pg_class c where c.relnamespace in ('public'::regnamespace, to_regnamespace('graphile_worker'))
-    and c.relkind = 'r' and not pg_has_role(c.relowner, 'usage')) as strange`;
+    and c.relkind = 'r' and not pg_has_role(c.relowner, 'usage')) as "foreignTable"`;
 
 export const SELECT_OTHER_CONNECTIONS = `select coalesce(array_agg(pid) filter (where state = 'active'), '{}') as processes,
   coalesce(bool_or(wait_event = 'SyncRep'), false) as awaits_standby,

@@ -19,13 +19,13 @@ interface Role {
   readonly name: string;
   readonly mayCreate: boolean;
   readonly mayAdd: boolean;
-  readonly unknown: string | null;
+  readonly foreignTable: string | null;
 }
 
-const obstacleOf = ({ name, mayCreate, mayAdd, unknown: strange }: Role): string | null => {
+const obstacleOf = ({ name, mayCreate, mayAdd, foreignTable }: Role): string | null => {
   if (!mayCreate) return `${name} may not create tables: grant create on schema public to it`;
   if (!mayAdd) return `${name} may not create a schema: grant create on the database to it`;
-  return strange === null ? null : `${name} does not own the table ${strange}: use the role that made it`;
+  return foreignTable === null ? null : `${name} does not own the table ${foreignTable}: use the role that made it`;
 };
 
 /** Uses the connection that migrates. */

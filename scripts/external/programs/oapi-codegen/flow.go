@@ -51,7 +51,7 @@ func key(ctx context.Context, url string) string {
 			session = found[1]
 		}
 	}
-	body := api.CreateApiKeyRequest{Name: "judge", Role: api.Ceo}
+	body := api.CreateApiKeyRequest{Name: "judge", Role: api.HumanRoleCeo}
 	made, err := speak(url, session).CreateApiKeyWithResponse(ctx, nil, body)
 	expect(err == nil && made.JSON201 != nil, "no key", err)
 	return made.JSON201.Data.ApiKey
@@ -60,7 +60,7 @@ func key(ctx context.Context, url string) string {
 func users(ctx context.Context, client *api.ClientWithResponses) {
 	ids := []string{}
 	for _, name := range []string{"grace", "alan", "edsger"} {
-		body := api.CreateUserRequest{Username: name, Password: password, Role: api.Manager}
+		body := api.CreateUserRequest{Username: name, Password: password, Role: api.HumanRoleManager}
 		made, err := client.CreateUserWithResponse(ctx, nil, body)
 		expect(err == nil && made.JSON201 != nil, "no user", err)
 		ids = append(ids, made.JSON201.Data.Id)
@@ -82,7 +82,7 @@ func users(ctx context.Context, client *api.ClientWithResponses) {
 		expect(slices.Contains(seen, id), "a user is not listed")
 	}
 	params := &api.UpdateUserRoleParams{IfMatch: some(`"stale"`)}
-	stale, err := client.UpdateUserRoleWithResponse(ctx, ids[0], params, api.UpdateUserRoleRequest{Role: api.Observer})
+	stale, err := client.UpdateUserRoleWithResponse(ctx, ids[0], params, api.UpdateUserRoleRequest{Role: api.HumanRoleObserver})
 	expect(err == nil && stale.JSON409 != nil, "no typed conflict", err)
 	expect(stale.JSON409.ErrorDetail.ErrorCode == api.VERSIONCONFLICT, "another conflict")
 }
