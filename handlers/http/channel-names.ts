@@ -1,6 +1,6 @@
 import { CHANNEL_NAMES, isChannel } from '../../domain/events/visibility.ts';
 
-/** The error for names of channels of which one does not exist, in words; null if all exist. */
+/** Describes the error if one of the channels does not exist; null if all exist. */
 export const describeUnknownChannels = (names: readonly string[], place: string): string | null =>
   names.every(isChannel)
     ? null

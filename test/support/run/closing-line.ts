@@ -5,8 +5,12 @@ import type { Reporter, TestModule } from 'vitest/node';
 export interface RunResult {
   readonly passed: number;
   readonly failed: number;
-  /** Test files that failed, with the names of their failed tests. */
-  readonly failedFiles: readonly { readonly file: string; readonly tests: readonly string[] }[];
+  /** Test files that failed, with the number of their failures and the names of their failed tests. */
+  readonly failedFiles: readonly {
+    readonly file: string;
+    readonly failures: number;
+    readonly tests: readonly string[];
+  }[];
 }
 
 const testsOf = (module: TestModule) => [...module.children.allTests()];
@@ -26,7 +30,11 @@ export default class ClosingLine implements Reporter {
     const result: RunResult = {
       passed: count('passed'),
       failed: count('failed') + broken + errors.length,
-      failedFiles: failedModules.map((module) => ({ file: module.relativeModuleId, tests: failedTestsOf(module) })),
+      failedFiles: failedModules.map((module) => {
+        const tests = failedTestsOf(module);
+        const failures = tests.length + (module.errors().length > 0 ? 1 : 0);
+        return { file: module.relativeModuleId, failures, tests };
+      }),
     };
     const file = process.env.RUN_RESULT;
     if (file !== undefined) writeFileSync(file, JSON.stringify(result));
