@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Tests prepare and read records through the domain or the interface; SQL hides what a change of the schema breaks. Lower it, never raise it. */
-const MOST = 576;
+const MOST = 575;
 const SQL =
   /^\s*(?:select|insert into|update \w+ set|delete from|with \w+ as|truncate|alter (?:table|role|database)|create (?:table|index|schema|role)|drop (?:table|index|schema)|lock table)\b/i;
 

@@ -57,6 +57,11 @@ const INSERT = `insert into outbox_events (event_id, event_type, channel, payloa
 const write = async (client: pg.Pool | pg.PoolClient, channel: string, payload: object): Promise<void> => {
   await client.query(INSERT, [randomUUID(), channel, payload]);
 };
+/** Begins a transaction that holds the row which a replica locks to number events. */
+const holdFeed = async (client: pg.ClientBase): Promise<void> => {
+  await client.query('begin');
+  await client.query('select 1 from feed_state for update');
+};
 const state = async () => {
   const { rows } = await pool.query(
     `select f.number::int as number, epoch, (select count(*)::int from outbox_events where number is not null) as rows,
@@ -133,7 +138,8 @@ describe('numbering', () => {
       const dying = new pg.Client({ connectionString: database.url });
       dying.on('error', () => {});
       await dying.connect();
-      await dying.query('begin');
+      // Without the row number_events would number nothing while the feed does.
+      await holdFeed(dying);
       await write(pool, 'abandoned', {});
       const { rows } = await dying.query(`select number_events(1000, 'ffffffff') as count, pg_backend_pid() as pid`);
       // The lock is held: the other replicas skip it.
@@ -150,8 +156,7 @@ describe('numbering', () => {
   it('reports its lag: how many events wait, and how long the oldest has', () =>
     withFeeds(1, async ([feed]) => {
       const holder = await pool.connect();
-      await holder.query('begin');
-      await holder.query('select 1 from feed_state for update');
+      await holdFeed(holder);
       await write(pool, 'late', {});
       await eventually(async () => ((await feed?.health.lag())?.seconds ?? 0) > 0.05);
       const before = await feed?.health.lag();
@@ -167,8 +172,7 @@ describe('numbering', () => {
 
   it('never waits for a replica that holds the row: the others skip it', async () => {
     const holder = await pool.connect();
-    await holder.query('begin');
-    await holder.query('select 1 from feed_state for update');
+    await holdFeed(holder);
     expect((await pool.query(`select number_events(10, 'ffffffff') as count`)).rows).toEqual([{ count: null }]);
     await holder.query('rollback');
     holder.release();
