@@ -6,7 +6,8 @@ import { type Part, runParts, vitest } from './external/parts.ts';
 /** Network errors rarely coincide, so the tests run for minutes behind the faulty proxy. */
 process.env.ROUGH_SECONDS ??= '120';
 
-const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
+const isInstalled = (program: string, option = '--version'): boolean =>
+  spawnSync(program, [option]).error === undefined;
 const HAS_POOLER = isInstalled('pgbouncer');
 
 /** Why no release can be made on this machine; null if it can. */
@@ -47,6 +48,12 @@ const PARTS: readonly Part[] = [
     name: 'other replicas complete the turns, runs and webhooks of killed replicas exactly once',
     command: vitest('test/wide/killed-replica.test.ts'),
     env: WIDE,
+  },
+  {
+    name: 'the documented nginx configuration serves requests, streams and sockets',
+    command: vitest('test/wide/reverse-proxy.test.ts'),
+    env: WIDE,
+    unavailable: isInstalled('nginx', '-v') ? null : 'nginx is not installed',
   },
   {
     name: 'clients and a server of the last release work with the current server and its migrated database',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { RateLimited, RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import type { Limits } from './limits/limits.ts';
-import { API_HEADERS } from './responses/headers.ts';
+import type { CommonHeaders } from './responses/headers.ts';
 import { HttpError } from './responses/http-errors.ts';
 import { failureOf, type Problems } from './responses/problem.ts';
 
@@ -31,11 +31,13 @@ const refusalOf = (error: ParserError): RequestInvalid =>
 export class MalformedRequests {
   readonly #problems: Problems;
   readonly #limits: Limits;
+  readonly #common: CommonHeaders;
   readonly #refused = new WeakSet<Socket>();
 
-  constructor(problems: Problems, limits: Limits) {
+  constructor(problems: Problems, limits: Limits, common: CommonHeaders) {
     this.#problems = problems;
     this.#limits = limits;
+    this.#common = common;
   }
 
   /** `limitSubject`: the subject of the general limit for the client address. */
@@ -64,7 +66,7 @@ export class MalformedRequests {
   #respond(socket: Socket, refusal: RateLimited | RequestInvalid): void {
     const instance = randomUUID();
     const { status, headers, body } = this.#problems.render(failureOf(refusal), instance, null);
-    const lines = Object.entries({ ...API_HEADERS, ...headers, 'x-request-id': instance, connection: 'close' });
+    const lines = Object.entries({ ...this.#common.api, ...headers, 'x-request-id': instance, connection: 'close' });
     const text = body ?? '';
     socket.end(
       `HTTP/1.1 ${status} ${REASONS[status]}\r\n` +

@@ -15,12 +15,11 @@ import type { RejectedRequestLog } from './rejected-request-log.ts';
 import { untilFailure } from './responses/event-stream.ts';
 import { type Failure, failureOf, type Problems } from './responses/problem.ts';
 import type { ResponseSampler } from './responses/response-sampler.ts';
-import { headersOf, send } from './responses/send.ts';
+import { headersOf, type SendDeps, send } from './responses/send.ts';
 import { setCookie } from './responses/set-cookie.ts';
-import type { UnsentBytes } from './responses/unsent-bytes.ts';
 import type { Upgrades } from './sockets/upgrades.ts';
 
-export interface PlatformDeps {
+export interface PlatformDeps extends SendDeps {
   readonly pipeline: Pipeline;
   readonly problems: Problems;
   readonly metrics: Metrics;
@@ -32,7 +31,6 @@ export interface PlatformDeps {
   /** For errors that identify the caller: not authenticated, not permitted, or too frequent. */
   readonly trail: RejectedRequestLog;
   readonly sources: CommandSources;
-  readonly unsent: UnsentBytes;
   /** The public URL is https, so cookies are sent only over https. */
   readonly isSecure: boolean;
   readonly clock: Clock;
@@ -85,8 +83,8 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
   const deliver = async (request: RequestContext, response: HttpResponse): Promise<void> => {
     if (deps.isStopping()) request.res.shouldKeepAlive = false;
     return response.upgrade === undefined
-      ? send(request, response, deps.unsent)
-      : deps.upgrades.carryOut(request, headersOf(request, response), response.upgrade);
+      ? send(request, response, deps)
+      : deps.upgrades.carryOut(request, headersOf(request, response, deps.commonHeaders), response.upgrade);
   };
 
   const respond = async (request: RequestContext): Promise<void> => {

@@ -43,6 +43,8 @@ export interface Config {
   readonly allowedHosts: readonly string[] | '*';
   /** Required to create the first account; null: anyone who reaches the server may create it. */
   readonly setupToken: string | null;
+  /** The value of the header of this name. */
+  readonly strictTransportSecurity: string;
   readonly refreshGraceSeconds: number;
   /** Whether webhooks and OAuth may reach private addresses. */
   readonly mayReachPrivateAddresses: boolean;
@@ -118,6 +120,7 @@ export const loadConfig = (variables: Variables): Config => {
     allowedHosts: env.ALLOWED_HOSTS.includes('*') ? ('*' as const) : env.ALLOWED_HOSTS,
     mayReachPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE === 'on',
     setupToken: env.SETUP_TOKEN ?? null,
+    strictTransportSecurity: env.STRICT_TRANSPORT_SECURITY,
     refreshGraceSeconds: env.REFRESH_GRACE_SECONDS,
     logLevel: env.LOG_LEVEL,
     telemetry: telemetryOf(env),

@@ -62,6 +62,10 @@ const isAddressRange = (value: string): boolean => {
 
 const isShare = (value: string): boolean => /^\d(\.\d{1,9})?$/.test(value) && Number(value) <= 1;
 
+/** `max-age=0` makes browsers forget that the host requires https. */
+const HSTS = /^max-age=\d{1,10}(?:; ?includeSubDomains)?(?:; ?preload)?$/;
+const HSTS_MESSAGE = 'must be max-age=<seconds>, then optionally "; includeSubDomains" and "; preload"';
+
 /** Every variable that the server reads (README.md). An empty value, or one of only white space, means that it is not set. */
 const ENVIRONMENT = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -116,6 +120,7 @@ const ENVIRONMENT = z.object({
       ),
     [],
   ),
+  STRICT_TRANSPORT_SECURITY: z._default(matching(HSTS, HSTS_MESSAGE), 'max-age=63072000'),
   REFRESH_GRACE_SECONDS: integer(10, 0, 60),
   WEBHOOK_ALLOW_PRIVATE: onOff('off'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),

@@ -31,6 +31,7 @@ import { Operations } from '../http/openapi-backend.ts';
 import { createPipeline } from '../http/pipeline.ts';
 import { RejectedRequestLog } from '../http/rejected-request-log.ts';
 import { Cursors } from '../http/responses/cursor.ts';
+import { createCommonHeaders } from '../http/responses/headers.ts';
 import { Problems } from '../http/responses/problem.ts';
 import { ResponseSampler } from '../http/responses/response-sampler.ts';
 import { UnsentBytes } from '../http/responses/unsent-bytes.ts';
@@ -116,6 +117,7 @@ export const createHttpServer = async (
   const refusals = new SampledLog(logger, clock);
   const trail = new RejectedRequestLog(attempts, new SampledLog(logger, clock));
   const upgrades = new Upgrades();
+  const commonHeaders = createCommonHeaders(config.strictTransportSecurity);
   const platform = {
     pipeline,
     problems,
@@ -127,13 +129,14 @@ export const createHttpServer = async (
     trail,
     sources,
     unsent,
+    commonHeaders,
     isSecure,
     clock,
     isStopping: () => services.subscribers.isStopping,
   };
   const onUntrustedProxy = createProxyNotice(services.operatorFacts, logger);
   const app = createApp({ ...platform, corsOrigins, trustedProxies, onUntrustedProxy });
-  const server = serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
+  const server = serve(app, new MalformedRequests(problems, limits, commonHeaders), config, logger, slowReaderSeconds);
   watchConnections(metrics.registry, server);
   server.once('listening', () => services.addressGuard.refusePort((server.address() as AddressInfo).port));
   // If a front of this machine serves several processes, its port is theirs too.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { asList, asMap } from '../shared/json.ts';
+import { asList } from '../shared/json.ts';
 import { portAsked } from '../shared/port-argument.ts';
 import { SERVER_ARGUMENTS } from '../shared/server-arguments.ts';
 import { signUp } from './api.ts';
@@ -71,7 +71,7 @@ const untilReady = async (): Promise<void> => {
     });
   });
   const failed = once(server, 'exit').then(() => {
-    throw new Error(`the server did not start; if port ${port} is in use, --port names another one`);
+    throw new Error(`the server did not start; if port ${port} is in use, choose another one by --port or PORT`);
   });
   await Promise.race([listening, failed]);
 };
@@ -85,12 +85,13 @@ try {
   };
   await Promise.all([atWork(), people(api), approvals(api)]);
   const waiting = asList(await api.get('/api/v1/inbox')).length;
-  const { company } = asMap(await api.get('/api/v1/budget'));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`Lighthouse Works is open after ${seconds} s: ${base}/docs`);
-  console.log(`sign in as ${ACCOUNT.username} with "${ACCOUNT.password}", or use the key ${key}`);
-  console.log(`${waiting} things wait for a decision; spent so far: ${JSON.stringify(company)}`);
-  console.log('It goes with everything in it when you end this (Ctrl-C).');
+  console.log(`console    ${base}/console`);
+  console.log(`sign in    ${ACCOUNT.username}, password "${ACCOUNT.password}"`);
+  console.log(`API key    ${key}`);
+  console.log(`reference  ${base}/docs`);
+  console.log(`The example company "Lighthouse Works" was created in ${seconds} s. ${waiting} decisions are pending.`);
+  console.log('Ctrl-C stops the server and deletes all its data.');
 } catch (error) {
   // The user stopped the demo before it was ready.
   if (!isTold) {

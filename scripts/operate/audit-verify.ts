@@ -9,7 +9,7 @@ import type { ChainPlace } from '../../domain/foundation/audit/chain-link.ts';
 import { readSchemaState } from '../../domain/foundation/database/checks/schema-state.ts';
 import { countServers } from '../../domain/transfer/load.ts';
 import { ConfigError } from '../../handlers/server/config-error.ts';
-import { type Command, giveUp, giveUpFor, loadOperatorConfig, optionIn, requireDatabase, say } from './command.ts';
+import { type Command, giveUp, giveUpFor, loadOperatorConfig, optionsIn, requireDatabase, say } from './command.ts';
 import { openOperatorDatabase } from './database.ts';
 
 // `npm run audit:verify` checks that the audit log was not modified (spec/rules/events.md#verification).
@@ -19,7 +19,7 @@ const PLACE = /^(\d{1,15}):([0-9a-f]{64})$/;
 
 /** The value of `--contains`; null without it. */
 const wantedIn = (args: readonly string[]): ChainPlace | null => {
-  const place = optionIn(args, 'contains', USAGE);
+  const { contains: place = null } = optionsIn(args, { contains: { type: 'string' } }, USAGE);
   if (place === null) return null;
   const [, number, hash] = PLACE.exec(place) ?? [];
   if (number === undefined || hash === undefined) return giveUp(USAGE);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ChainLost } from '../../domain/foundation/audit/chain-link.ts';
 import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
 import { EmbeddedPostgresError } from '../../domain/postgres/embedded-postgres.ts';
@@ -11,6 +11,9 @@ import { spokenReason } from '../../handlers/server/database-unusable.ts';
 
 /** One line on standard output. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** One line on standard error, which is not part of the result. */
+export const note = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Ends a command that cannot succeed with one line and exit code 1. */
 export const giveUp = (reason: string): never => {
@@ -51,11 +54,10 @@ const reasonOf = (error: unknown): string | null => {
 /** A command of the operator; `args` are the arguments after its name. */
 export type Command = (args: readonly string[]) => Promise<void>;
 
-/** The value of the only option of a command, or null without it. Other arguments end the command with its usage. */
-export const optionIn = (args: readonly string[], option: string, usage: string): string | null => {
+/** The options of a command, as parseArgs describes them. Other arguments end the command with its usage. */
+export const optionsIn = <T extends ParseArgsOptionsConfig>(args: readonly string[], options: T, usage: string) => {
   try {
-    const { values } = parseArgs({ args: [...args], options: { [option]: { type: 'string' } } });
-    return values[option] ?? null;
+    return parseArgs({ args: [...args], options }).values;
   } catch {
     return giveUp(usage);
   }

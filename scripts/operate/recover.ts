@@ -31,6 +31,6 @@ export const run = commandOf('npm run recover -- <username>', async (username) =
   const password = await recover(config, username);
   say(`The password of ${username} is now: ${password}`);
   say(
-    'It is shown only once and must be changed at sign-in. Lockouts and sessions were cleared; API keys remain valid.',
+    'It is shown only once and must be changed at sign-in. Lockouts and sessions were cleared. API keys of this user are refused until the password is changed.',
   );
 });

@@ -78,7 +78,7 @@ it('exit 2 for a port that the system would choose: its address is announced bef
   const said = textOf(demo);
   const [code] = await once(demo, 'close');
   expect([code, readdirSync(temporary)]).toEqual([2, []]);
-  expect(said()).toContain('--port must be a number from 1 to 65535');
+  expect(said()).toContain('the port must be a number from 1 to 65535');
 });
 
 it('ends without an error when it is stopped before it is ready', async () => {
@@ -104,5 +104,5 @@ it('reports a port in use, leaves nothing, and does not affect its owner', async
   const [code] = await once(demo, 'exit');
   other.close();
   expect([code, readdirSync(temporary), asked]).toEqual([1, [], []]);
-  expect(said()).toMatch(/is in use.*--port names another one/s);
+  expect(said()).toMatch(/is in use, choose another one by --port or PORT/);
 });

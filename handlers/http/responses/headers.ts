@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** The security headers of all responses (spec/rules/requests.md#headers-of-every-response). */
+/** The security headers that are the same in every deployment (spec/rules/requests.md#headers-of-every-response). */
 const SECURITY: HelmetOptions = {
-  strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
+  strictTransportSecurity: false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   xFrameOptions: { action: 'deny' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -45,8 +45,10 @@ const headersOf = (directives: Record<string, string[]>): Readonly<Record<string
 
 const BESIDE = { 'permissions-policy': 'geolocation=(), camera=(), microphone=()' };
 
+type Headers = Readonly<Record<string, string>>;
+
 /** Headers of every response, including errors, except for the responses below. */
-export const API_HEADERS: Readonly<Record<string, string>> = {
+const API_HEADERS: Headers = {
   ...headersOf({ 'script-src': ["'self'"] }),
   ...BESIDE,
   'cache-control': 'no-store, no-cache, must-revalidate, max-age=0',
@@ -57,7 +59,7 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
  * Headers of the reference pages, their assets and the interface document: cacheable, and only scripts of this server
  * run.
  */
-export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
+const DOCUMENT_HEADERS: Headers = {
   ...headersOf({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -69,4 +71,18 @@ export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   }),
   ...BESIDE,
   'cache-control': 'public, max-age=300',
+};
+
+/** The headers that all responses of a kind have in common. */
+export interface CommonHeaders {
+  /** Of every response that is not a document. */
+  readonly api: Headers;
+  /** Of the reference pages, their assets and the interface document. */
+  readonly document: Headers;
+}
+
+/** The common headers of a deployment. `strictTransportSecurity`: the value of that header. */
+export const createCommonHeaders = (strictTransportSecurity: string): CommonHeaders => {
+  const added = { 'strict-transport-security': strictTransportSecurity };
+  return { api: { ...API_HEADERS, ...added }, document: { ...DOCUMENT_HEADERS, ...added } };
 };

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
 import type { HttpResponse } from '../contracts/http-response.ts';
 import { CallerDisconnected, type RequestContext } from '../contracts/request-context.ts';
-import { API_HEADERS, DOCUMENT_HEADERS } from './headers.ts';
+import type { CommonHeaders } from './headers.ts';
 import type { UnsentBytes } from './unsent-bytes.ts';
 
 /** How long the rest of an unwanted request body is accepted after the response, so that a client that is still sending can read the response. */
@@ -25,10 +25,10 @@ const endBehindBody = ({ req, res }: RequestContext): void => {
 export const headersOf = (
   request: RequestContext,
   response: HttpResponse,
+  common: CommonHeaders,
 ): Record<string, string | readonly string[] | number> => {
-  const common = response.isDocument === true ? DOCUMENT_HEADERS : API_HEADERS;
   const headers: Record<string, string | readonly string[] | number> = {
-    ...common,
+    ...(response.isDocument === true ? common.document : common.api),
     'x-request-id': request.instance,
     ...request.headers,
     ...response.headers,
@@ -37,6 +37,11 @@ export const headersOf = (
   if (vary.length > 0) headers.vary = vary.join(', ');
   return headers;
 };
+
+export interface SendDeps {
+  readonly unsent: UnsentBytes;
+  readonly commonHeaders: CommonHeaders;
+}
 
 const nothing = (): void => {};
 
@@ -56,7 +61,11 @@ const countUnsent = (
  * Writes a response. Throws ServiceUnavailable before anything is written if the client has too many unread bytes. Rejects with CallerGone
  * after the client disconnects. What the request holds is released before the last byte.
  */
-export const send = async (request: RequestContext, response: HttpResponse, unsent: UnsentBytes): Promise<void> => {
+export const send = async (
+  request: RequestContext,
+  response: HttpResponse,
+  { unsent, commonHeaders }: SendDeps,
+): Promise<void> => {
   const { res } = request;
   const { rest } = response;
   const isGone = res.headersSent || res.destroyed;
@@ -74,7 +83,7 @@ export const send = async (request: RequestContext, response: HttpResponse, unse
     await discard(rest);
     throw refusal;
   }
-  const headers = headersOf(request, response);
+  const headers = headersOf(request, response, commonHeaders);
   if (body !== null && rest === undefined) headers['content-length'] = length;
   res.writeHead(response.status, headers as never);
   if (isWhole) {

@@ -34,7 +34,7 @@ export const startDemo = async (temporary: string): Promise<Demo> => {
   const child = spawnDemo(port, temporary);
   const said = textOf(child);
   const ended = once(child, 'exit');
-  while (!said().includes('It goes with everything')) {
+  while (!said().includes('Ctrl-C stops')) {
     await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended]);
     if (child.exitCode !== null) throw new Error(said());
   }

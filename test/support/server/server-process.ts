@@ -7,7 +7,7 @@ import { Client } from '../client/client.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The environment of a server with an external database. */
 export const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
-const ADDRESS = /^organisation-platform \S+ on (http:\S+)$/m;
+const ADDRESS = /^organisation-platform \S+ (?:is ready )?on (https?:[^\s;]+)/m;
 
 /** How a process ended. */
 export interface Ending {

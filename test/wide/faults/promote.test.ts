@@ -174,10 +174,12 @@ describe('npm run promote', () => {
     expect([await people(pool), await marker()]).toEqual([2, 'moving']);
     expectRefused(await runServer(env), 'run it again with the same --to');
     expectRefused(await runCommand('recover', env, 'chief'), 'run it again with the same --to');
-    const again = await move(url);
-    expect([again.code, again.stderr, await marker()]).toEqual([0, '', 'moved']);
-    expect(again.stdout).toContain('All data was already in postgres://localhost');
-    expect(again.stdout).not.toContain(new URL(url).password);
+    const again = await runCommand('promote', env, '--to', url, '--print-env');
+    expect([again.code, await marker()]).toEqual([0, 'moved']);
+    expect(again.stderr).toContain('All data was already in postgres://localhost');
+    expect(again.stderr).not.toContain(new URL(url).password);
+    const { jwtSecret, cursorSecret } = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'));
+    expect(again.stdout).toBe(`DATABASE_URL=${url}\nJWT_SECRET=${jwtSecret}\nCURSOR_SECRET=${cursorSecret}\n`);
   });
 
   it('unlocks jobs that a killed server had begun: no server waits for their locks to expire', async () => {

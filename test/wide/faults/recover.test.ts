@@ -87,7 +87,7 @@ describe('npm run recover, with a database server', () => {
     for (const client of [server.client, known]) expect(errorOf(await logIn(client, PASSWORD))).toEqual([429, 5000]);
     const ending = await recover(env, 'Chief');
     expect(ending.code).toBe(0);
-    expect(ending.stdout).toContain('sessions were cleared; API keys remain valid');
+    expect(ending.stdout).toContain('API keys of this user are refused until the password is changed');
     expect(errorOf(await ceo.call('getCurrentUser'))).toEqual([401, 1002]);
     expect((await key.call('getCurrentUser')).body.data.must_change_password).toBe(true);
     const session = server.client.withSession(await logIn(server.client, passwordIn(ending)));

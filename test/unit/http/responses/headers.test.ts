@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { corsHeaders } from '../../../../handlers/http/cors.ts';
-import { API_HEADERS, DOCUMENT_HEADERS } from '../../../../handlers/http/responses/headers.ts';
+import { createCommonHeaders } from '../../../../handlers/http/responses/headers.ts';
 
 describe('the headers of every response', () => {
   it('keep responses of the interface out of caches and documents in them', () => {
-    expect(API_HEADERS['cache-control']).toBe('no-store, no-cache, must-revalidate, max-age=0');
-    expect(API_HEADERS.pragma).toBe('no-cache');
-    expect(DOCUMENT_HEADERS['cache-control']).toBe('public, max-age=300');
-    expect('pragma' in DOCUMENT_HEADERS).toBe(false);
+    const { api, document } = createCommonHeaders('max-age=1');
+    expect(api['cache-control']).toBe('no-store, no-cache, must-revalidate, max-age=0');
+    expect(api.pragma).toBe('no-cache');
+    expect(document['cache-control']).toBe('public, max-age=300');
+    expect('pragma' in document).toBe(false);
+  });
+  it('require https for as long, and for as many hosts, as the deployment says', () => {
+    const { api, document } = createCommonHeaders('max-age=60; includeSubDomains');
+    for (const headers of [api, document])
+      expect(headers['strict-transport-security']).toBe('max-age=60; includeSubDomains');
   });
 });
 
