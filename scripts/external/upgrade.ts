@@ -25,6 +25,8 @@ interface Report {
   }[];
 }
 interface Result {
+  /** The path below test/contract. */
+  readonly file: string;
   readonly name: string;
   readonly status: string;
   readonly why: string;
@@ -57,10 +59,10 @@ const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--confi
 
 const firstLine = (text: string | null = ''): string => text?.split('\n')[0] ?? 'without a reason';
 
-/** Runs the tests and returns the result of each with its file and title. */
-const runTests = (folder: string, seen: string): readonly Result[] => {
+/** Runs the files and returns the result of each test with its file and title. */
+const runTests = (folder: string, seen: string, files: readonly string[]): readonly Result[] => {
   const output = join(seen, '.report');
-  const args = [...VITEST, '--reporter=json', `--outputFile=${output}`, ...filesIn(folder), STORY];
+  const args = [...VITEST, '--reporter=json', `--outputFile=${output}`, ...files];
   const env = { ...process.env, SEEN_FOLDER: seen };
   spawnSync(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const { testResults }: Report = JSON.parse(readFileSync(output, 'utf8'));
@@ -68,9 +70,9 @@ const runTests = (folder: string, seen: string): readonly Result[] => {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = name.split('/test/contract/')[1] ?? name;
     // A file that failed to load has no tests.
-    if (assertionResults.length === 0) return [{ name: file, status: 'failed', why: firstLine(message) }];
+    if (assertionResults.length === 0) return [{ file, name: file, status: 'failed', why: firstLine(message) }];
     return assertionResults.map(({ status, fullName, failureMessages: [why] }) => {
-      return { name: `${file}: ${fullName}`, status, why: firstLine(why) };
+      return { file, name: `${file}: ${fullName}`, status, why: firstLine(why) };
     });
   });
 };
@@ -78,6 +80,27 @@ const runTests = (folder: string, seen: string): readonly Result[] => {
 /** `operation status` of every response that was validated with the document of the release. */
 const responsesIn = (seen: string): string[] =>
   readdirSync(seen).flatMap((file) => readFileSync(join(seen, file), 'utf8').trim().split('\n'));
+
+/** With more failed files than this, the cause is the change, not chance. */
+const MAX_RERUNS = 5;
+
+/** With CI=true each file with an unexpected failure runs once more alone; tests that pass only then are printed as flaky. */
+const withReruns = (
+  results: readonly Result[],
+  unfit: ReadonlySet<string>,
+  rerun: (file: string) => readonly Result[],
+) => {
+  const failed = results.filter(({ name, status }) => status === 'failed' && !unfit.has(name));
+  const files = new Set(failed.map(({ file }) => file));
+  if (process.env.CI !== 'true' || files.size > MAX_RERUNS) return results;
+  return [...files].reduce((settled, file) => {
+    const again = rerun(file);
+    if (again.some(({ name, status }) => status === 'failed' && !unfit.has(name))) return settled;
+    const names = failed.filter((one) => one.file === file).map(({ name }) => name);
+    console.log([`flaky: ${file} of the last release`, ...names.map((name) => `flaky:   ${name}`)].join('\n'));
+    return [...settled.filter((one) => one.file !== file), ...again];
+  }, results);
+};
 
 const failuresIn = (results: readonly Result[], unfit: ReadonlySet<string>): string[] => {
   const found = new Map(results.map((result) => [result.name, result.status]));
@@ -93,9 +116,12 @@ const { version, folder, operations } = checkOutLastRelease();
 const seen = mkdtempSync(join(tmpdir(), 'platform-seen-'));
 process.on('exit', () => rmSync(seen, { recursive: true, force: true }));
 installCurrentServer(folder);
-const results = runTests(folder, seen);
 const list: readonly Unfit[] = JSON.parse(readFileSync(join(import.meta.dirname, 'upgrade/unfit.json'), 'utf8'));
-const failures = failuresIn(results, new Set(list.map(({ test }) => test)));
+const unfit = new Set(list.map(({ test }) => test));
+const results = withReruns(runTests(folder, seen, [...filesIn(folder), STORY]), unfit, (file) =>
+  runTests(folder, seen, [`test/contract/${file}`]),
+);
+const failures = failuresIn(results, unfit);
 for (const failure of failures) console.log(`failed  ${failure}`);
 const responses = responsesIn(seen);
 const reached = new Set(responses.map((line) => line.split(' ')[0] ?? ''));
