@@ -14,7 +14,10 @@ COPY scripts/bundle.js ./scripts/bundle.js
 COPY scripts/console.js ./scripts/console.js
 COPY scripts/prepare-cluster.js ./scripts/prepare-cluster.js
 COPY scripts/operate ./scripts/operate
-COPY docs/guide.md ./docs/guide.md
+COPY docs ./docs
+COPY spec/rules ./spec/rules
+COPY README.md SECURITY.md ./
+COPY clients/python/README.md ./clients/python/README.md
 COPY generated ./generated
 COPY spec/released ./spec/released
 COPY domain ./domain

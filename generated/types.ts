@@ -480,7 +480,7 @@ export interface paths {
         };
         /**
          * Get a documentation asset
-         * @description Returns a stylesheet or script of the pages `/docs`, `/docs/guide` and `/docs/errors`. The name contains a hash of the content, so the
+         * @description Returns a stylesheet or script of the pages below `/docs`. The name contains a hash of the content, so the
          *     response can be cached without expiry; the pages list the names.
          */
         get: operations["getDocsAsset"];
@@ -505,6 +505,34 @@ export interface paths {
          *     and enums that can grow.
          */
         get: operations["getGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/{page_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of a page of the documentation.
+                 * @example recipes
+                 */
+                page_name: components["parameters"]["PageName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Open a page of the documentation
+         * @description Returns a page for people: recipes, the clients, events, webhooks, connections, MCP, operation, or rules. `/docs` lists all pages.
+         *
+         *     - `404` `3000`: this page does not exist in this version
+         */
+        get: operations["getDocsPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7982,6 +8010,11 @@ export interface components {
          */
         OrgRoleName: string;
         /**
+         * @description Name of a page of the documentation.
+         * @example recipes
+         */
+        PageName: string;
+        /**
          * @description Id of the plan. An id that is not a UUID is treated as unknown.
          * @example cd345862-40f2-431f-95fe-9e8964606983
          */
@@ -8925,6 +8958,45 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDocsPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Name of a page of the documentation.
+                 * @example recipes
+                 */
+                page_name: components["parameters"]["PageName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -17,6 +17,7 @@ const BROWSER = 'scripts/spec-tools/pages/browser';
 
 /** The sources of the derived files. */
 const inputs = async () => {
+  const { articleGroups } = await import('./spec-tools/pages/article-list.ts');
   const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: [ENTRY],
@@ -28,8 +29,11 @@ const inputs = async () => {
     metafile: true,
     logLevel: 'warning',
   });
+  const articles = articleGroups().flatMap((group) => group.articles.map(({ file }) => file));
   const browser = readdirSync(join(ROOT, BROWSER)).map((name) => `${BROWSER}/${name}`);
-  return Object.fromEntries([...Object.keys(metafile.inputs), ...browser, ...READ].map((file) => [file, {}]));
+  return Object.fromEntries(
+    [...Object.keys(metafile.inputs), ...browser, ...articles, ...READ].map((file) => [file, {}]),
+  );
 };
 
 const contentOf = (file) => {

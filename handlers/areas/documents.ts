@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { HandlersOf } from '../http/contracts/operation.ts';
+import { Articles } from '../http/pages/article-page.ts';
 import { assets } from '../http/pages/assets.ts';
 import { Console } from '../http/pages/console.ts';
 import { readDerived } from '../http/pages/derived.ts';
 import { errorPage } from '../http/pages/error-page.ts';
-import { guidePage } from '../http/pages/guide-page.ts';
 import { atAddress, eventsAtAddress, yamlAtAddress } from '../http/pages/own-address.ts';
 import { referencePage } from '../http/pages/reference-page.ts';
 import { releasedDocuments } from '../http/pages/released-documents.ts';
@@ -26,9 +26,9 @@ export const documentHandlers = (baseUrl: string): HandlersOf<'documents'> => {
     events: new Stored(JSON_TYPE, () => eventsAtAddress(generated('asyncapi.json'), baseUrl)),
     yaml: new Stored('application/yaml', () => yamlAtAddress(readDerived('openapi.yaml'), baseUrl)),
     docs: new Stored(HTML, () => referencePage(baseUrl), REVALIDATED),
-    guide: new Stored(HTML, guidePage, REVALIDATED),
     errors: new Stored(HTML, errorPage, REVALIDATED),
   };
+  const articles = new Articles(HTML, REVALIDATED);
   const console = new Console(REVALIDATED);
   return {
     getOpenapiJson: ({ caller }) => pages.json.respond(caller),
@@ -41,7 +41,8 @@ export const documentHandlers = (baseUrl: string): HandlersOf<'documents'> => {
     getConsole: ({ caller }) => console.page.respond(caller),
     getConsoleAsset: ({ caller, path }) => console.asset(path.asset_name).respond(caller),
     getDocs: ({ caller }) => pages.docs.respond(caller),
-    getGuide: ({ caller }) => pages.guide.respond(caller),
+    getGuide: ({ caller }) => articles.get('guide').respond(caller),
+    getDocsPage: ({ caller, path }) => articles.get(path.page_name).respond(caller),
     getDocsAsset: ({ caller, path }) => assets.get(path.asset_name).respond(caller),
     getErrorDocs: ({ caller }) => pages.errors.respond(caller),
   };

@@ -10,7 +10,13 @@ import { checkTrials } from './pages/trials.ts';
 
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
 const SCREENSHOTS = process.env.SCREENSHOTS ?? join(INSTALLED, 'screenshots');
-const PAGES = { reference: '/docs', operation: '/docs#updateUserRole', guide: '/docs/guide', errors: '/docs/errors' };
+const PAGES = {
+  reference: '/docs',
+  operation: '/docs#updateUserRole',
+  guide: '/docs/guide',
+  operating: '/docs/operating',
+  errors: '/docs/errors',
+};
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
 const COLD_MS = 1000;
@@ -85,12 +91,25 @@ const checkSearch = async (page: Page, url: string): Promise<void> => {
   for (const words of ['updateUserRole', 'update the role of a USER', 'patch /users/{user_id}']) {
     await page.fill('#find', words);
     requireSame(await found(page), ['#updateUserRole'], words);
-    requireSame(await page.textContent('#found'), '1 operation', 'what is said');
+    requireSame(await page.textContent('#found'), '1 result', 'what is said');
   }
   await page.press('#find', 'Enter');
   await page.waitForFunction(() => document.title.startsWith('Update the role of a user - '));
   await page.fill('#find', '');
   requireSame((await found(page)).length, all.length, 'operations without a search');
+};
+
+/** The search of every page also finds the headings of the documentation, which open there. */
+const checkArticles = async (page: Page, url: string): Promise<void> => {
+  for (const start of ['/docs', '/docs/recipes']) {
+    await page.goto(url + start);
+    await page.fill('#find', 'operating reverse proxy');
+    requireSame(await found(page), ['/docs/operating#behind-a-reverse-proxy'], 'a heading');
+    await page.press('#find', 'Enter');
+    await page.waitForURL(`${url}/docs/operating#behind-a-reverse-proxy`);
+    const current = await page.getAttribute('#contents a[href="/docs/operating"]', 'aria-current');
+    requireSame(current, 'page', 'the current page');
+  }
 };
 
 /** The keyboard shortcut of the search opens the contents and focuses the search field. */
@@ -162,6 +181,7 @@ const judge = async (executable: string, url: string): Promise<void> => {
   try {
     const page = await open(browser, url);
     await step('the search finds by name, summary and path', () => checkSearch(page, url));
+    await step('the search finds headings of the documentation', () => checkArticles(page, url));
     await step('the key of the search opens it on a narrow screen', () => checkSearchKey(browser, url));
     await step('an address leads to its operation', () => checkLinks(page, url));
     await step('the theme follows the system, and the switch', () => checkTheme(browser, url));

@@ -242,6 +242,40 @@ describe('getGuide', () => {
   });
 });
 
+describe('getDocsPage', () => {
+  const articles: Body = JSON.parse(readFileSync('derived/articles.json', 'utf8')).articles;
+  const names = Object.keys(articles);
+  const idsIn = (html: string): Set<string> => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+  const linksIn = (html: string): string[] => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href);
+
+  it.each(names)('200: %s, which the reference lists and which loads nothing from other hosts', async (name) => {
+    const { text } = await server.client.call('getDocsPage', { path: { page_name: name } });
+    expect(text).toContain(`<a href="/docs/${name}" aria-current="page">`);
+    expect(text).toContain(articles[name].html);
+    expect(text).not.toMatch(FOREIGN);
+    expect((await server.client.call('getDocs')).text).toContain(`<a href="/docs/${name}">`);
+  });
+  it('links pages, anchors and documents that exist', async () => {
+    const ids = new Map(names.map((name) => [`/docs/${name}`, idsIn(articles[name].html)]));
+    ids.set('/docs/errors', idsIn((await server.client.call('getErrorDocs')).text));
+    const missing = names.flatMap((name) =>
+      linksIn(articles[name].html)
+        .filter((href) => !/^https?:|^\/docs$|^\/openapi/.test(href))
+        .filter((href) => {
+          const [page, anchor] = href.startsWith('#') ? [`/docs/${name}`, href.slice(1)] : href.split('#');
+          const known = ids.get(page ?? '');
+          return known === undefined || (anchor !== undefined && !known.has(anchor));
+        })
+        .map((href) => `${name}: ${href}`),
+    );
+    expect(missing).toEqual([]);
+  });
+  it('404/3000: a page that does not exist, also one named like a property of objects', async () => {
+    for (const name of ['nothing', 'constructor', '../SECURITY'])
+      expect(errorOf(await server.client.call('getDocsPage', { path: { page_name: name } }))).toEqual([404, 3000]);
+  });
+});
+
 describe('getErrorDocs', () => {
   it('200: a section for every category of errors; it loads nothing from other hosts', async () => {
     const { text } = await server.client.call('getErrorDocs');

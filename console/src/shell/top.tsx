@@ -80,6 +80,9 @@ export const Top = ({ isMenuOpen, onMenu }: TopProps) => {
             >
               {text.shell.changePassword}
             </Button>
+            <a class="button quiet" href="/docs">
+              {text.shell.apiReference}
+            </a>
             <ActionButton kind="quiet" act={signOut}>
               {text.shell.signOut}
             </ActionButton>

@@ -1,6 +1,7 @@
 /** The menu and the frame of every screen. */
 export const shellText = {
   admin: 'Settings',
+  apiReference: 'API reference',
   changePassword: 'Change password',
   charters: 'Charters',
   company: 'Company',

@@ -144,13 +144,14 @@ const section = (category: ErrorCategory): string => {
     .map(row)
     .join('\n');
   return `<section id="${category}"><h2>${title} <small><code>${category}</code></small></h2><p>${text} HTTP status: ${status}.</p>
-<table><thead><tr><th scope="col">Code</th><th scope="col">Meaning</th><th scope="col">What a client does</th><th scope="col">Retry</th></tr></thead><tbody>${rows}</tbody></table></section>`;
+<table class="codes"><thead><tr><th scope="col">Code</th><th scope="col">Meaning</th><th scope="col">What a client does</th><th scope="col">Retry</th></tr></thead><tbody>${rows}</tbody></table></section>`;
 };
 
 /** The page of error categories: one section per category, with the anchors that `type` URIs refer to. */
 export const errorPage = (): string =>
   page(
     'Errors',
+    '/docs/errors',
     `<main id="content" class="text"><h1>Errors</h1>
 <p>Every error has the same shape. By default it is the envelope with <code>data</code> null, <code>error</code> text, <code>error_detail</code> object and <code>success</code> false;
 with <code>Accept: application/problem+json</code> it is a bare problem detail (RFC 9457). Decide by <code>error_code</code> first, then by <code>error_category</code>.</p>

@@ -5,17 +5,18 @@ const LINKS = [
   ['/docs', 'Reference'],
   ['/docs/guide', 'Guide'],
   ['/docs/errors', 'Errors'],
+  ['/console', 'Console'],
 ] as const;
 const DOCUMENTS = ['openapi.json', 'openapi.yaml', 'openapi-3.2.json', 'openapi-3.0.json', 'asyncapi.json'];
 
-const link = ([address, name]: readonly [string, string], title: string): string =>
-  `<a href="${address}"${name === title ? ' aria-current="page"' : ''}>${name}</a>`;
+const link = ([address, name]: readonly [string, string], current: string): string =>
+  `<a href="${address}"${address === current ? ' aria-current="page"' : ''}>${name}</a>`;
 
 /**
  * A page for people. It loads one stylesheet and two scripts of this server, whose names contain a hash; the first
- * script is small and sets the theme before the page is shown. `content` is HTML.
+ * script is small and sets the theme before the page is shown. `address` is its path, `content` is HTML.
  */
-export const page = (title: string, content: string): string => `<!doctype html>
+export const page = (title: string, address: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -31,7 +32,7 @@ export const page = (title: string, content: string): string => `<!doctype html>
 <header class="top">
 <button type="button" id="menu" aria-controls="contents" aria-expanded="false" hidden>Contents</button>
 <strong>Organisation Platform</strong>
-<nav aria-label="Pages">${LINKS.map((one) => link(one, title)).join('')}</nav>
+<nav aria-label="Pages">${LINKS.map((one) => link(one, address)).join('')}</nav>
 <details class="documents"><summary>Documents</summary><ul>${DOCUMENTS.map((name) => `<li><a href="/${name}">${name}</a></li>`).join('')}</ul></details>
 <label class="theme" hidden>Theme <select id="theme"><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 </header>

@@ -20,5 +20,5 @@ export const referencePage = (baseUrl: string): string => {
   const content = reference()
     .replaceAll(ADDRESS, () => address)
     .replaceAll(SOCKET_ADDRESS, () => address.replace(/^http/, 'ws'));
-  return page('Reference', content);
+  return page('Reference', '/docs', content);
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stringify } from 'yaml';
 import type { JsonMap } from '../../shared/json.ts';
+import { renderArticles } from '../pages/articles.ts';
 import { bundleScript } from '../pages/bundle.ts';
 import { renderReference } from '../pages/reference-html.ts';
 import { FRAME_REPLIES_TYPES, renderFrameReplies } from './frame-replies.ts';
@@ -28,11 +29,13 @@ const clientTypes = async (document: JsonMap): Promise<readonly [string, string]
 /** The files of `derived/`: name and text. The same documents always give the same text. */
 export async function derive(): Promise<ReadonlyMap<string, string>> {
   const [openapi, asyncapi] = [read('openapi.json'), read('asyncapi.json')];
+  const articles = renderArticles();
   return new Map([
     ['openapi-3.2.json', json(deriveOpenapi32(openapi))],
     ['openapi-3.0.json', json(deriveOpenapi30(openapi))],
     ['openapi.yaml', stringify(openapi, { lineWidth: 120, aliasDuplicateObjects: false })],
-    ['reference.html', renderReference(openapi)],
+    ['articles.json', json({ ...articles })],
+    ['reference.html', renderReference(openapi, articles.contents)],
     ['pages.js', await bundleScript('pages')],
     ['theme.js', await bundleScript('theme')],
     ['replies.js', await renderReplies(openapi)],

@@ -1,4 +1,5 @@
 import { blocks, escaped, inline, type Links, ownPages } from '../../../handlers/http/pages/markup.ts';
+import { searchField } from '../../../handlers/http/pages/search-field.ts';
 import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, type JsonMap } from '../../shared/json.ts';
 import { type Operation, operationsIn } from './operations.ts';
@@ -162,17 +163,18 @@ ${this.#parameters(operation)}${this.#body(operation)}${this.#responses(operatio
   }
 }
 
-/** The reference as HTML, between the shared header and footer. The same document always gives the same text. */
-export const renderReference = (document: JsonMap): string => {
+/** The reference as HTML, between the shared header and footer. `articles`: the contents of the other pages. The same document always gives the same text. */
+export const renderReference = (document: JsonMap, articles: string): string => {
   const tags = tagsOf(document);
   const reference = new Reference(document, tags);
   const sections = tags.map((tag) => reference.tag(tag)).join('\n');
   const { title, description } = asMap(document.info);
   return `<div class="columns">
 <nav id="contents" aria-label="Operations">
-<div class="search"><label for="find">Search</label><input id="find" type="search" placeholder="Name, summary or path" autocomplete="off" spellcheck="false"><p id="found" role="status"></p></div>
+${searchField}
 ${contents(tags)}
 <section><h2><a href="#schemas">Shapes</a></h2></section>
+${articles}
 </nav>
 <main id="content" data-base-url="${BASE_URL}">
 <header class="about"><h1>${escaped(String(title))}</h1>${reference.text(String(description))}

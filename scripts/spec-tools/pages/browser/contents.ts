@@ -31,9 +31,11 @@ export const idIn = (fragment: string): string => {
   }
 };
 
-/** Shows the operation of the current fragment in the page title and in the contents. */
+/** Shows the operation of the current fragment in the page title and in the contents, which mark the current page too. */
 const startPlace = (contents: HTMLElement): void => {
-  const links = all('a', HTMLAnchorElement, contents);
+  const links = all('a', HTMLAnchorElement, contents).filter(
+    ({ pathname, hash }) => pathname === location.pathname && hash !== '',
+  );
   const name = document.title;
   const mark = (): void => {
     const id = idIn(location.hash);

@@ -6,8 +6,7 @@ import { startSearch } from './search.ts';
 import { startThemeSwitch } from './theme-switch.ts';
 import { makeTrial, openTrial } from './trial.ts';
 
-const startReference = (): void => {
-  startSearch(startContents());
+const startTrials = (): void => {
   const samples = new Samples(the('main', HTMLElement).dataset.baseUrl ?? location.origin);
   startCredentials((credential) => samples.showCredential(credential));
   document.addEventListener('click', ({ target }) => {
@@ -23,4 +22,5 @@ const startReference = (): void => {
 };
 
 startThemeSwitch();
-if (document.getElementById('contents') !== null) startReference();
+if (document.getElementById('contents') !== null) startSearch(startContents());
+if (document.getElementById('key') !== null) startTrials();

@@ -2,10 +2,13 @@ import { all, the } from './elements.ts';
 
 const say = (count: number, isSearched: boolean): string => {
   if (!isSearched) return '';
-  return count === 1 ? '1 operation' : `${count} operations`;
+  return count === 1 ? '1 result' : `${count} results`;
 };
 
-/** Filters the contents: every word must be in the name, summary, method or path of an operation. `reveal` opens the contents. */
+/**
+ * Filters the contents: every word must be in the name, summary, method or path of an operation, or in the
+ * title or a heading of a page. `reveal` opens the contents.
+ */
 export const startSearch = (reveal: () => void): void => {
   const field = the('#find', HTMLInputElement);
   const status = the('#found', HTMLElement);
@@ -16,7 +19,10 @@ export const startSearch = (reveal: () => void): void => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     let count = 0;
     for (const entry of entries) {
-      entry.hidden = !words.every((word) => entry.dataset.find?.includes(word));
+      // Headings of pages are shown only as results.
+      entry.hidden =
+        (words.length === 0 && entry.classList.contains('part')) ||
+        !words.every((word) => entry.dataset.find?.includes(word));
       if (!entry.hidden) count += 1;
     }
     for (const group of groups)

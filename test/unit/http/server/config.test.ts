@@ -44,6 +44,7 @@ describe('the configuration of an empty environment', () => {
       corsOrigins: [],
       allowedHosts: [],
       setupToken: null,
+      strictTransportSecurity: 'max-age=63072000',
       refreshGraceSeconds: 10,
       mayReachPrivateAddresses: false,
       logLevel: 'info',

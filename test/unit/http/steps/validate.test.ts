@@ -124,7 +124,16 @@ describe('query parameters', () => {
   it('that are unknown are ignored where third parties write the URL', () => {
     const ignoring = Object.entries(operations).flatMap(([id, policy]) => (policy.ignoresUnknownQuery ? [id] : []));
     expect(ignoring.sort()).toEqual([
-      ...['getConsole', 'getConsoleAsset', 'getDocs', 'getDocsAsset', 'getErrorDocs', 'getGuide', 'getHome'],
+      ...[
+        'getConsole',
+        'getConsoleAsset',
+        'getDocs',
+        'getDocsAsset',
+        'getDocsPage',
+        'getErrorDocs',
+        'getGuide',
+        'getHome',
+      ],
       ...['oauthCallback', 'receiveWebhook'],
     ]);
     expect(validated('oauthCallback', { search: 'state=s&iss=i' }).query).toEqual({ state: 's' });

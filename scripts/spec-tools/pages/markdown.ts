@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { Marked, type Tokens } from 'marked';
+import { escaped, linkErrorCodes, ownPages } from '../../../handlers/http/pages/markup.ts';
+
+/** A heading below the title. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A rendered page. `title` is its first heading. */
+export interface Rendered {
+  readonly title: string;
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+/** The address at which the server shows a file of the repository, or null. */
+export type AddressOf = (file: string) => string | null;
+
+const isExternal = (href: string): boolean => /^[a-z]+:/i.test(href);
+
+/** Renders a page of the repository. Links to files that the server does not show become plain text. */
+export const renderMarkdown = (text: string, file: string, addressOf: AddressOf): Rendered => {
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  let title = '';
+
+  const resolved = (href: string): string | null => {
+    if (isExternal(href) || href.startsWith('#')) return href;
+    const [path = '', anchor] = href.split('#');
+    const address = addressOf(posix.join(posix.dirname(file), path));
+    return address === null || anchor === undefined ? address : `${address}#${anchor}`;
+  };
+
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text: raw }: Tokens.Heading): string {
+        const id = slugger.slug(raw.replaceAll('`', ''));
+        const plain = raw.replaceAll('`', '');
+        if (depth === 1 && title === '') title = plain;
+        else if (depth > 1) headings.push({ id, text: plain });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      link({ href, tokens }: Tokens.Link): string {
+        const target = resolved(href);
+        const content = this.parser.parseInline(tokens);
+        return target === null ? content : `<a href="${escaped(target)}">${content}</a>`;
+      },
+      codespan({ text: code }: Tokens.Codespan): string {
+        const target = ownPages(code);
+        const shown = `<code>${escaped(code)}</code>`;
+        return target === null ? shown : `<a href="${escaped(target)}">${shown}</a>`;
+      },
+      code({ text: code, lang = '' }: Tokens.Code): string {
+        return `<pre tabindex="0" aria-label="${escaped(lang || 'Example')}"><code>${escaped(code)}</code></pre>\n`;
+      },
+      text(token: Tokens.Text | Tokens.Escape): string {
+        if ('tokens' in token && token.tokens !== undefined) return this.parser.parseInline(token.tokens);
+        return linkErrorCodes(escaped(token.text));
+      },
+      html({ text: html }: Tokens.HTML | Tokens.Tag): string {
+        return escaped(html);
+      },
+    },
+  });
+  const html = marked.parse(text, { async: false });
+  return { title, html, headings };
+};
