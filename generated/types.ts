@@ -771,7 +771,7 @@ export interface paths {
                  * @description Id of the session, from `listSessions`.
                  * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
                  */
-                session_id: components["parameters"]["SessionId"];
+                session_id: components["parameters"]["SessionIdInPath"];
             };
             cookie?: never;
         };
@@ -3580,13 +3580,19 @@ export interface components {
     schemas: {
         /** @description A criterion for completion and whether it is met. */
         AcceptanceCriterion: {
+            /** @description What must be true when the task is completed. */
             description: components["schemas"]["NotBlankStr"];
+            /** @description Whether the criterion is met. */
             met: boolean;
         };
         /** @description A criterion for completion. */
         AcceptanceCriterionInput: {
+            /** @description What must be true when the task is completed. */
             description: string;
-            /** @default false */
+            /**
+             * @description Whether the criterion is met.
+             * @default false
+             */
             met: boolean;
         };
         /** @description The result of an acting turn. */
@@ -3605,8 +3611,11 @@ export interface components {
         AgentResponse: {
             /** @description Id of the agent. It never changes, even if the name changes. */
             id: components["schemas"]["Uuid"];
+            /** @description Name of the agent, unique among agents. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Job title of the agent. */
             role: components["schemas"]["NotBlankStr"];
+            /** @description Name of the department of the agent. */
             department: components["schemas"]["NotBlankStr"];
             level: components["schemas"]["SeniorityLevel"];
             /** @description Key of the preset of the personality; null without a preset. */
@@ -3630,11 +3639,14 @@ export interface components {
              * @description Position in the company order, starting at 0 without gaps.
              */
             position: number;
+            /** @description Time at which the agent was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the agent. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description The next piece of the explanation. */
         AnswerDelta: {
+            /** @description The next part of the text. */
             delta: string;
         };
         /**
@@ -3644,7 +3656,9 @@ export interface components {
         AnswerSource: "company" | "departments" | "agents" | "tasks" | "projects" | "approvals" | "budget" | "charters" | "plans" | "history";
         /** @description An API key without its secret. */
         ApiKeyResponse: {
+            /** @description Id of the API key. */
             id: components["schemas"]["Uuid"];
+            /** @description Name of the key. */
             name: components["schemas"]["SingleLineName"];
             /** @description Role with which the key was created. */
             role: components["schemas"]["HumanRole"];
@@ -3652,9 +3666,11 @@ export interface components {
             user_id: components["schemas"]["UserId"];
             /** @description Last four characters of the key, to identify it. */
             last_four: string;
+            /** @description Time at which the key was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Expiry of the key; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
+            /** @description Whether the key was revoked. */
             revoked: boolean;
             /** @description Id of the API key that created this key; null if a session created it, or if it was created before this was recorded. */
             created_by_key_id: components["schemas"]["Uuid"] | null;
@@ -4252,10 +4268,15 @@ export interface components {
         };
         /** @description What the approval is about. Fields that do not apply are null. All fields are null unless the caller has the permission `approve` or requested the approval. */
         ApprovalContext: {
+            /** @description Id of the conversation that led to the approval; null without a conversation. */
             conversation_id: components["schemas"]["Uuid"] | null;
+            /** @description Id of the plan to review; null for other approvals. */
             plan_id: components["schemas"]["Uuid"] | null;
+            /** @description Id of the agent that acts, or that asks for the invitation; null without an agent. */
             agent_id: components["schemas"]["Uuid"] | null;
+            /** @description Name of that agent; null without an agent. */
             agent_name: components["schemas"]["NotBlankStr"] | null;
+            /** @description Name of the tool of the parked call; null for other approvals. */
             tool_name: components["schemas"]["NotBlankStr"] | null;
             /** @description Arguments of the parked tool call, exactly as they run after approval. Credentials in arguments written by a model are replaced by `***` before they are stored. */
             tool_arguments: {
@@ -4266,16 +4287,20 @@ export interface components {
         };
         /** @description An action and the decision about it. */
         ApprovalResponse: {
+            /** @description Id of the approval. */
             id: components["schemas"]["Uuid"];
             /** @description Category and action, for example `deploy:release`. */
             action_type: components["schemas"]["NotBlankStr"];
+            /** @description Title of the action. */
             title: components["schemas"]["NotBlankStr"];
+            /** @description What the action does and why it needs a decision. */
             description: string;
             /** @description Name of the requesting user, or of the agent for parked tool calls and invitations. */
             requested_by: components["schemas"]["NotBlankStr"];
             risk_level: components["schemas"]["RiskLevel"];
             source: components["schemas"]["ApprovalSource"];
             status: components["schemas"]["ApprovalStatus"];
+            /** @description Time at which the approval was requested. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Expiry of a pending approval; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
@@ -4287,6 +4312,7 @@ export interface components {
             decision_reason: components["schemas"]["NotBlankStr"] | null;
             /** @description Id of the task in review that the decision completes or returns to work; null if there is none. */
             task_id: components["schemas"]["Uuid"] | null;
+            /** @description Additional data of the requester, as texts by name. */
             metadata: {
                 [key: string]: string;
             };
@@ -4336,14 +4362,17 @@ export interface components {
              * @description Id of an open conversation of the caller in which the decision is also recorded as a turn.
              * @default null
              */
-            conversation_id: string | null;
+            conversation_id: components["schemas"]["Uuid"] | null;
         };
         /** @description An AsyncAPI 3.1 document. */
         AsyncapiDocument: {
+            /** @description Version of AsyncAPI. */
             asyncapi: string;
+            /** @description Title, version and license of the interface. */
             info: {
                 [key: string]: unknown;
             };
+            /** @description Channels with their messages, by name. */
             channels: {
                 [key: string]: unknown;
             };
@@ -4352,13 +4381,14 @@ export interface components {
         };
         /** @description An entry of the audit log. Fields that do not apply to an action are null. */
         AuditEntryResponse: {
+            /** @description Id of the entry. */
             id: components["schemas"]["Uuid"];
             /** @description The action, for example `department.deleted`. */
             action: components["schemas"]["NotBlankStr"];
             /** @description Id of the user who performed the action, or for whom it was performed. */
-            actor_id: string | null;
+            actor_id: components["schemas"]["UserId"] | null;
             /** @description Id of the agent that acted for the user; null if the user acted directly. */
-            agent_id: string | null;
+            agent_id: components["schemas"]["Uuid"] | null;
             /** @description Kind of the object, for example `department`. */
             target_type: string | null;
             /** @description Id of the object. */
@@ -4376,9 +4406,9 @@ export interface components {
             /** @description User agent of the request, truncated to 512 characters. */
             user_agent: string | null;
             /** @description Id of the session of the request; null without a session. */
-            session_id: string | null;
+            session_id: components["schemas"]["SessionId"] | null;
             /** @description Id of the API key of the request; null without an API key. */
-            key_id: string | null;
+            key_id: components["schemas"]["Uuid"] | null;
             /** @description Time of the action. */
             at: components["schemas"]["Timestamp"];
         };
@@ -4400,12 +4430,17 @@ export interface components {
         };
         /** @description The position up to which all events were delivered. */
         Bookmark: {
+            /** @description Position up to which the stream is complete. */
             position: components["schemas"]["Position"];
         };
         /** @description No event was sent for 30 seconds: all events up to this position were delivered or are not visible to this subscriber. The id of the frame is the position. */
         BookmarkFrame: {
+            /** @description Position up to which the stream is complete. */
             id: components["schemas"]["Position"];
-            /** @constant */
+            /**
+             * @description Always `bookmark`.
+             * @constant
+             */
             event: "bookmark";
             data: components["schemas"]["Bookmark"];
         };
@@ -4416,6 +4451,7 @@ export interface components {
              * @description Cap of the whole run, in `currency`.
              */
             amount: number;
+            /** @description Currency of `amount`. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Fixed deadline; null without a deadline. */
             deadline: components["schemas"]["TimestampOrNull"];
@@ -4531,12 +4567,17 @@ export interface components {
         /** @description The stored policy of a department. Fields that are not set are absent. */
         CeremonyPolicyResponse: {
             strategy?: components["schemas"]["CeremonyStrategy"];
+            /** @description Configuration of the strategy, as stored. */
             strategy_config?: {
                 [key: string]: unknown;
             };
             velocity_calculator?: components["schemas"]["VelocityCalculator"];
+            /** @description Whether the next phase starts automatically. */
             auto_transition?: boolean;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Share of finished work at which the next phase starts, greater than 0 and at most 1.
+             */
             transition_threshold?: number;
         };
         /**
@@ -4546,7 +4587,9 @@ export interface components {
         CeremonyStrategy: "task_driven" | "calendar" | "hybrid" | "event_driven" | "budget_driven" | "throughput_adaptive" | "external_trigger" | "milestone_driven";
         /** @description The current password and the new password. */
         ChangePasswordRequest: {
+            /** @description Current password of the caller, as a confirmation. */
             current_password: components["schemas"]["GivenPassword"];
+            /** @description New password of the caller, normalised to Unicode NFC. It must not be common or contain the username or the company name. */
             new_password: components["schemas"]["NewPassword"];
         };
         /**
@@ -4558,16 +4601,20 @@ export interface components {
         CharterApprovalResult: {
             charter: components["schemas"]["ProjectCharter"];
             /** @description Id of the project of the run. */
-            project_id: components["schemas"]["NotBlankStr"];
+            project_id: components["schemas"]["Uuid"];
             /** @description Id of the task that started the run. */
-            task_id: components["schemas"]["NotBlankStr"];
+            task_id: components["schemas"]["Uuid"];
             /** @description Whether the run was published to the event feed; all other steps have succeeded. */
             is_success: boolean;
         };
         /** @description The fields to replace. Absent and null fields stay unchanged. */
         CharterEditArgs: {
-            /** Format: visible-text */
+            /**
+             * Format: visible-text
+             * @description New title; null leaves it unchanged.
+             */
             title?: string | null;
+            /** @description New brief, which elaborates the goal of the run; null leaves it unchanged. */
             brief?: string | null;
             /** @description Goals of the run. */
             goals?: string[] | null;
@@ -4575,7 +4622,9 @@ export interface components {
             constraints?: string[] | null;
             /** @description Criteria of success; they become the acceptance criteria of the task. */
             success_criteria?: string[] | null;
+            /** @description New scope, replacing both of its lists; null leaves it unchanged. */
             scope?: components["schemas"]["ScopeBoundariesInput"] | null;
+            /** @description New budget and duration, replacing all of their fields; null leaves them unchanged. */
             envelope?: components["schemas"]["BudgetEnvelopeInput"] | null;
         };
         /**
@@ -4590,6 +4639,7 @@ export interface components {
         CharterStatus: "drafted" | "approved" | "cancelled";
         /** @description The content of a charter in one version. Exactly one of `project_id` and `proposed_project_name` is set. */
         CharterVersion: {
+            /** @description Id of the charter. */
             charter_id: components["schemas"]["Uuid"];
             /**
              * Format: int32
@@ -4602,7 +4652,9 @@ export interface components {
             saved_by: components["schemas"]["UserId"];
             /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
+            /** @description Title of the charter. */
             title: components["schemas"]["NotBlankStr"];
+            /** @description The goal of the run, elaborated. */
             brief: components["schemas"]["NotBlankStr"];
             /** @description Goals of the run. */
             goals: components["schemas"]["NotBlankStr"][];
@@ -4613,9 +4665,10 @@ export interface components {
             scope: components["schemas"]["ScopeBoundaries"];
             envelope: components["schemas"]["BudgetEnvelope"];
             /** @description Id of the existing project of the run; null for a new project. */
-            project_id: components["schemas"]["NotBlankStr"] | null;
+            project_id: components["schemas"]["Uuid"] | null;
             /** @description Name of the new project of the run; null for an existing project. */
             proposed_project_name: components["schemas"]["NotBlankStr"] | null;
+            /** @description Description of the new project of the run; can be empty. */
             proposed_project_description: string;
         };
         /**
@@ -4630,6 +4683,7 @@ export interface components {
              * @description Number of the version; the first draft is 1.
              */
             version: number;
+            /** @description Title of the charter in this version. */
             title: components["schemas"]["NotBlankStr"];
             /** @description How the version was created; null if it was created before this was recorded. */
             source: components["schemas"]["CharterVersionSource"] | null;
@@ -4640,6 +4694,7 @@ export interface components {
         };
         /** @description An explanation from the current state of the organisation. `responder_role`, `responder_name`, `routed_topic` and `routing_confidence` are set exactly if `routing_reason` is `routed`, otherwise null. */
         ChatResponse: {
+            /** @description The explanation, as plain text. */
             answer: components["schemas"]["NotBlankStr"];
             /** @description Parts of the organisation that were used for the response. */
             sources: components["schemas"]["AnswerSource"][];
@@ -4647,22 +4702,32 @@ export interface components {
             cited_records: components["schemas"]["CitedRecord"][];
             /** @description Confidence of the response; always 0.5 for a model, which cannot determine it. */
             confidence: components["schemas"]["Confidence"];
+            /** @description Job title of the agent that responds; null if no agent was selected. */
             responder_role: string | null;
+            /** @description Name of the agent that responds; null if no agent was selected. */
             responder_name: string | null;
+            /** @description Topic for which the agent was selected; null if no agent was selected. */
             routed_topic: string | null;
+            /** @description Confidence of the selection; null if no agent was selected. */
             routing_confidence: components["schemas"]["Confidence"] | null;
             routing_reason: components["schemas"]["RoutingReason"];
         };
         /** @description A remark of a specialist. There is any number of them, after `complete`. */
         ChimeFrame: {
-            /** @constant */
+            /**
+             * @description Always `chime`.
+             * @constant
+             */
             event: "chime";
             data: components["schemas"]["ChimeIn"];
         };
         /** @description A short remark of a specialist in addition to the response. */
         ChimeIn: {
+            /** @description Job title of the agent. */
             role: components["schemas"]["NotBlankStr"];
+            /** @description Name of the agent. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description The remark, as plain text. */
             content: components["schemas"]["NotBlankStr"];
         };
         /**
@@ -4673,14 +4738,19 @@ export interface components {
         /** @description A record that the author of the response was shown and that the response names. */
         CitedRecord: {
             kind: components["schemas"]["CitedKind"];
+            /** @description Id of the record; for records without an id, its name. */
             record_id: components["schemas"]["NotBlankStr"];
+            /** @description Name or title of the record at that time. */
             label: string;
             /** @description Status of the record at that time; null if the record has no status. */
             status: string | null;
         };
         /** @description The server ends the stream. It is the last frame. */
         ClosedFrame: {
-            /** @constant */
+            /**
+             * @description Always `closed`.
+             * @constant
+             */
             event: "closed";
             data: components["schemas"]["StreamEnd"];
         };
@@ -4700,7 +4770,9 @@ export interface components {
         };
         /** @description The fields of the company without departments and agents. */
         CompanySettingsResponse: {
+            /** @description Name of the company. */
             company_name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the company; null without a description. */
             description: string | null;
             company_type: components["schemas"]["CompanyType"];
             autonomy_level: components["schemas"]["AutonomyLevel"];
@@ -4711,6 +4783,7 @@ export interface components {
             budget_monthly: number;
             /** @description Live currency; the setting `budget.currency`. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description How the departments communicate, in words. */
             communication_pattern: components["schemas"]["NotBlankStr"];
             /** @description Key of the template from which the company was created; null without a template. */
             template_applied: string | null;
@@ -4719,7 +4792,9 @@ export interface components {
         };
         /** @description The company at a point in time, with ids and positions. */
         CompanySnapshot: {
+            /** @description Name of the company. */
             company_name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the company; null without a description. */
             description: string | null;
             company_type: components["schemas"]["CompanyType"];
             autonomy_level: components["schemas"]["AutonomyLevel"];
@@ -4728,13 +4803,17 @@ export interface components {
              * @description Monthly budget in `currency`; `0` if it is not enforced.
              */
             budget_monthly: number;
+            /** @description Currency of all amounts of the company. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description How the departments communicate, in words. */
             communication_pattern: components["schemas"]["NotBlankStr"];
             /** @description Key of the template from which the company was created; null without a template. */
             template_applied: string | null;
             template_variables: components["schemas"]["TemplateVariables"];
             model_tier_profile: components["schemas"]["ModelTierProfile"];
+            /** @description Departments in company order. */
             departments: components["schemas"]["DepartmentResponse"][];
+            /** @description Agents in company order. */
             agents: components["schemas"]["AgentResponse"][];
         };
         /**
@@ -4773,7 +4852,8 @@ export interface components {
             content_hash: components["schemas"]["ContentHash"];
             snapshot?: components["schemas"]["CompanySnapshot"];
             /** @description Id of the user whose change created the version; for an API key the id of its owner. */
-            saved_by: components["schemas"]["NotBlankStr"];
+            saved_by: components["schemas"]["UserId"];
+            /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
         };
         /** @description A version of the company. It never changes. */
@@ -4792,12 +4872,16 @@ export interface components {
             content_hash: components["schemas"]["ContentHash"];
             snapshot: components["schemas"]["CompanySnapshot"];
             /** @description Id of the user whose change created the version; for an API key the id of its owner. */
-            saved_by: components["schemas"]["NotBlankStr"];
+            saved_by: components["schemas"]["UserId"];
+            /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
         };
         /** @description The complete result, once, after all deltas: `answer.answer` is the joined deltas, and `chime_ins` is empty. The turn is stored at this time. A replayed turn has only this frame, with the unchanged first result. */
         CompleteFrame: {
-            /** @constant */
+            /**
+             * @description Always `complete`.
+             * @constant
+             */
             event: "complete";
             data: components["schemas"]["TurnResult"];
         };
@@ -4813,8 +4897,10 @@ export interface components {
         ConflictApproach: "avoid" | "accommodate" | "compete" | "compromise" | "collaborate";
         /** @description A connection to an external service. It never contains a secret or a token. */
         Connection: {
+            /** @description Name of the connection, unique and part of its paths. */
             name: string;
             kind: components["schemas"]["ConnectionKind"];
+            /** @description Description for people; can be empty. */
             description: string;
             status: components["schemas"]["ConnectionStatus"];
             /** @description URL of the provider's authorization page. Null, like `token_url`, `client_id` and `scopes`, unless the kind is `oauth`. */
@@ -4823,6 +4909,7 @@ export interface components {
             token_url: string | null;
             /** @description Client id of this deployment at the provider. */
             client_id: string | null;
+            /** @description Scopes that are requested at the provider; null unless the kind is `oauth` and scopes are set. */
             scopes: string[] | null;
             /** @description Whether a signing secret or a client secret is stored. */
             has_secret: boolean;
@@ -4834,7 +4921,9 @@ export interface components {
             token_expires_at: components["schemas"]["TimestampOrNull"];
             /** @description Id of the user who created the connection. */
             created_by: components["schemas"]["NotBlankStr"];
+            /** @description Time at which the connection was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the connection. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -4851,6 +4940,7 @@ export interface components {
         ContentHash: string;
         /** @description A conversation of the caller with the company. */
         Conversation: {
+            /** @description Id of the conversation. */
             id: components["schemas"]["Uuid"];
             /** @description Id of the user who opened the conversation. Only this user can read it. */
             created_by: components["schemas"]["UserId"];
@@ -4864,9 +4954,14 @@ export interface components {
             plan_id: components["schemas"]["Uuid"] | null;
             /** @description Agents of a group, in the order in which they joined; empty for other kinds. */
             participants: components["schemas"]["ConversationParticipant"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of turns of the conversation.
+             */
             turn_count: number;
+            /** @description Time at which the conversation was opened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last turn or change of status. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -4876,12 +4971,16 @@ export interface components {
         ConversationKind: "direct" | "routed" | "charter" | "group";
         /** @description An agent that is or was in a group. */
         ConversationParticipant: {
+            /** @description Id of the agent. */
             agent_id: components["schemas"]["Uuid"];
+            /** @description Name of the agent when it joined. */
             agent_name: string;
+            /** @description Job title of the agent when it joined. */
             participant_role: string;
             status: components["schemas"]["ParticipantStatus"];
             /** @description Id of the user who convened the group or approved the invitation. */
             added_by: components["schemas"]["UserId"];
+            /** @description Time at which the agent joined. */
             added_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -4891,7 +4990,9 @@ export interface components {
         ConversationStatus: "active" | "proposed" | "closed";
         /** @description A message of a conversation. Turns never change. */
         ConversationTurn: {
+            /** @description Id of the turn. */
             id: components["schemas"]["Uuid"];
+            /** @description Id of the conversation. */
             conversation_id: components["schemas"]["Uuid"];
             /**
              * Format: int32
@@ -4903,15 +5004,22 @@ export interface components {
             content: string;
             /** @description Id of the agent that wrote the turn; null for other authors. */
             author_agent_id: components["schemas"]["Uuid"] | null;
+            /** @description Name of the author at that time; null if the author has no name. */
             author_name: string | null;
+            /** @description Topic for which the agent was selected; null if no agent was selected. */
             routed_topic: string | null;
+            /** @description Confidence of the selection; null if no agent was selected. */
             routing_confidence: components["schemas"]["Confidence"] | null;
+            /** @description Time at which the turn was stored. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description The result of an instruction to an agent. */
         ConversationalActResult: {
+            /** @description Id of the agent that acts. */
             agent_id: components["schemas"]["Uuid"];
+            /** @description Name of the agent that acts. */
             agent_name: string;
+            /** @description Id of the conversation that contains the instruction; null without a conversation. */
             conversation_id: components["schemas"]["Uuid"] | null;
             action: components["schemas"]["ActionOutcome"];
         };
@@ -4978,8 +5086,12 @@ export interface components {
         CreateApprovalRequest: {
             /** @description Category and action, for example `deploy:release`. The categories `tool`, `plan`, `work` and `conversational` are reserved for the server. */
             action_type: string;
-            /** Format: visible-text */
+            /**
+             * Format: visible-text
+             * @description Title of the action, shown to the person who decides.
+             */
             title: string;
+            /** @description What the action does and why it needs a decision. */
             description: string;
             risk_level: components["schemas"]["RiskLevel"];
             /**
@@ -4992,7 +5104,7 @@ export interface components {
              * @description Id of a task in review that the decision completes or returns to work; null if there is none.
              * @default null
              */
-            task_id: string | null;
+            task_id: components["schemas"]["Uuid"] | null;
             /**
              * @description Additional data: at most 20 entries; keys and values have at most 256 characters.
              * @default {}
@@ -5006,7 +5118,10 @@ export interface components {
             /** @description Name of the connection, used in paths; unique and fixed. */
             name: string;
             kind: components["schemas"]["ConnectionKind"];
-            /** @default  */
+            /**
+             * @description Description for people; can be empty.
+             * @default
+             */
             description: string;
             /**
              * @description URL of the provider's authorization page; https, or http to a loopback address.
@@ -5040,13 +5155,16 @@ export interface components {
              * @description Previous id of a department that is created again; null or absent creates a new id.
              * @default null
              */
-            id: string | null;
+            id: components["schemas"]["Uuid"] | null;
             /**
              * Format: visible-text
              * @description Name of the department, unique in the organisation by its visible form; the comparison ignores case.
              */
             name: string;
-            /** @default  */
+            /**
+             * @description Description of the department; can be empty.
+             * @default
+             */
             description: string;
             /**
              * Format: visible-text
@@ -5073,13 +5191,16 @@ export interface components {
              * @description Name of the project. It does not have to be unique.
              */
             name: string;
-            /** @default  */
+            /**
+             * @description Description of the project; can be empty.
+             * @default
+             */
             description: string;
             /**
              * @description Id of the agent who leads the project; null without a lead.
              * @default null
              */
-            lead: string | null;
+            lead: components["schemas"]["Uuid"] | null;
             /**
              * Format: double
              * @description Budget in the live currency.
@@ -5095,10 +5216,16 @@ export interface components {
         /** @description A new task of a project. */
         CreateTaskRequest: {
             /** @description Id of the project. */
-            project_id: string;
-            /** Format: visible-text */
+            project_id: components["schemas"]["Uuid"];
+            /**
+             * Format: visible-text
+             * @description Title of the task.
+             */
             title: string;
-            /** @default  */
+            /**
+             * @description What must be done; can be empty.
+             * @default
+             */
             description: string;
             /** @default development */
             type: components["schemas"]["TaskType"];
@@ -5115,12 +5242,12 @@ export interface components {
              * @description Id of the agent who performs the task; null without an agent.
              * @default null
              */
-            assigned_to: string | null;
+            assigned_to: components["schemas"]["Uuid"] | null;
             /**
              * @description Id of the parent task in the same project; null without a parent task.
              * @default null
              */
-            parent_task_id: string | null;
+            parent_task_id: components["schemas"]["Uuid"] | null;
             /**
              * @description Deadline of the task; null without a deadline.
              * @default null
@@ -5131,6 +5258,7 @@ export interface components {
         CreateUserRequest: {
             /** @description Username, unique by its visible form; the comparison ignores case. */
             username: components["schemas"]["NewName"];
+            /** @description Initial password, normalised to Unicode NFC. It must not be common or contain the username or the company name. */
             password: components["schemas"]["NewPassword"];
             role: components["schemas"]["HumanRole"];
         };
@@ -5138,7 +5266,10 @@ export interface components {
         CreateWebhookEndpointRequest: {
             /** @description URL that receives the events; https, or http to a loopback address, which requires `WEBHOOK_ALLOW_PRIVATE`; without credentials. */
             url: string;
-            /** @default  */
+            /**
+             * @description Description for people; can be empty.
+             * @default
+             */
             description: string;
             /**
              * @description Types of the events to send. Only events that the creator may see are sent.
@@ -5147,7 +5278,10 @@ export interface components {
              *     ]
              */
             event_types: components["schemas"]["EventTypePattern"][];
-            /** @default true */
+            /**
+             * @description Whether events are delivered to the endpoint.
+             * @default true
+             */
             enabled: boolean;
         };
         /** @description A new API key with its secret. */
@@ -5177,7 +5311,10 @@ export interface components {
         DecisionMaking: "analytical" | "intuitive" | "consultative" | "directive";
         /** @description The message has another intent than explain, which is not streamed. It is the only frame of its stream, and nothing was executed. Send the turn to `sendTurn` with this intent as `intent_override` and the same `named_targets`. */
         DeferredFrame: {
-            /** @constant */
+            /**
+             * @description Always `deferred`.
+             * @constant
+             */
             event: "deferred";
             data: components["schemas"]["TurnVerdict"];
         };
@@ -5185,7 +5322,10 @@ export interface components {
         DegradedSources: components["schemas"]["NotBlankStr"][];
         /** @description A piece of the explanation, as sent by the provider. There is any number of them, all before `complete`. */
         DeltaFrame: {
-            /** @constant */
+            /**
+             * @description Always `delta`.
+             * @constant
+             */
             event: "delta";
             data: components["schemas"]["AnswerDelta"];
         };
@@ -5198,8 +5338,11 @@ export interface components {
         DepartmentName: "executive" | "product" | "design" | "engineering" | "quality_assurance" | "data_analytics" | "operations" | "creative_marketing" | "security";
         /** @description A department. */
         DepartmentResponse: {
+            /** @description Id of the department. */
             id: components["schemas"]["Uuid"];
+            /** @description Name of the department, unique in the organisation. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the department; can be empty. */
             description: string;
             /** @description Name of the agent who leads the department. It follows a new name of that agent and becomes null when the agent is deleted, unless another agent has the same name. */
             head: string | null;
@@ -5217,6 +5360,7 @@ export interface components {
              * @description Position in the configured order, starting at 0 without gaps.
              */
             position: number;
+            /** @description Time at which the department was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change of the department, including its position. */
             updated_at: components["schemas"]["Timestamp"];
@@ -5294,7 +5438,10 @@ export interface components {
         };
         /** @description The stream failed after it had started. It is the last frame. Nothing was stored unless `complete` was sent before. */
         ErrorFrame: {
-            /** @constant */
+            /**
+             * @description Always `error`.
+             * @constant
+             */
             event: "error";
             data: components["schemas"]["StreamFailure"];
         };
@@ -5305,7 +5452,9 @@ export interface components {
         ErrorTitle: "Authentication Error" | "Validation Error" | "Resource Not Found" | "Resource Conflict" | "Rate Limit Exceeded" | "Budget Exhausted" | "Provider Error" | "Internal Server Error";
         /** @description An event. It is the same in all transports; `event_id` identifies duplicates. */
         Event: {
+            /** @description Id of the event, the same in all transports. It identifies duplicates. */
             event_id: components["schemas"]["Uuid"];
+            /** @description Position of the event in the feed, to continue after it. */
             position: components["schemas"]["Position"];
             /**
              * Format: int32
@@ -5325,6 +5474,7 @@ export interface components {
         };
         /** @description An event. Its position is the id of the frame. */
         EventFrame: {
+            /** @description Position of the event. */
             id: components["schemas"]["Position"];
             event: components["schemas"]["EventType"];
             data: components["schemas"]["Event"];
@@ -5363,7 +5513,10 @@ export interface components {
         };
         /** @description The stream failed after it had started. It is the last frame. Connect again with `Last-Event-ID`. */
         FeedErrorFrame: {
-            /** @constant */
+            /**
+             * @description Always `error`.
+             * @constant
+             */
             event: "error";
             data: components["schemas"]["StreamFailure"];
         };
@@ -5371,13 +5524,18 @@ export interface components {
         FeedFrame: components["schemas"]["EventFrame"] | components["schemas"]["BookmarkFrame"] | components["schemas"]["GapFrame"] | components["schemas"]["ClosedFrame"] | components["schemas"]["FeedErrorFrame"];
         /** @description The position from which `listEvents` can return the missing events; null if they are lost. */
         FeedGap: {
+            /** @description Position from which the stream continues; null if it continues with new events. */
             resume_after: components["schemas"]["Position"] | null;
         };
         /** @description The cost forecast of the run of a charter. Amounts are in `currency`, the currency of the charter's envelope. */
         Forecast: {
+            /** @description Id of the forecast. */
             forecast_id: components["schemas"]["Uuid"];
+            /** @description Id of the approved charter. */
             charter_id: components["schemas"]["Uuid"];
+            /** @description Id of the project of the run. */
             project_id: components["schemas"]["Uuid"];
+            /** @description Id of the task that started the run. */
             task_id: components["schemas"]["Uuid"];
             /**
              * Format: double
@@ -5399,19 +5557,26 @@ export interface components {
              * @description Cap of the run.
              */
             ceiling_amount: number;
+            /** @description Currency of all amounts of the forecast. */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * @description Always `approved`: a forecast is created when its charter is approved.
              * @constant
              */
             decision: "approved";
+            /** @description Time at which the charter was approved. */
             decided_at: components["schemas"]["Timestamp"];
+            /** @description Id of the user who approved the charter. */
             decided_by: components["schemas"]["UserId"];
+            /** @description Time at which the forecast was created. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description The events after the requested position were deleted, or events were lost while the stream was open. Read the current state of the data that you show; the stream continues with new events. */
         GapFrame: {
-            /** @constant */
+            /**
+             * @description Always `gap`.
+             * @constant
+             */
             event: "gap";
             data: components["schemas"]["FeedGap"];
         };
@@ -5446,36 +5611,53 @@ export interface components {
         };
         /** @description The contribution of one agent to a round. */
         GroupContribution: {
+            /** @description Id of the agent. */
             agent_id: components["schemas"]["Uuid"];
+            /** @description Name of the agent at that time. */
             agent_name: string;
+            /** @description Job title of the agent at that time. */
             participant_role: string;
+            /** @description The contribution, as plain text. */
             content: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
              * @description Number of its turn in the conversation.
              */
             sequence: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of tokens sent to the model.
+             */
             input_tokens: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of tokens received from the model.
+             */
             output_tokens: number;
         };
         /** @description One round of a group, in which every agent can contribute once. */
         GroupConverseResult: {
+            /** @description Id of the conversation of the group. */
             conversation_id: components["schemas"]["Uuid"];
             /** @description Contributions in their order. */
             contributions: components["schemas"]["GroupContribution"][];
+            /** @description Agents of the group, in the order in which they joined. */
             participants: components["schemas"]["ConversationParticipant"][];
             /** @description Ids of the agents that did not contribute. */
             participants_skipped: components["schemas"]["Uuid"][];
             /** @description The limit that ended the round; null if the round was complete. */
             truncated_reason: components["schemas"]["TruncatedReason"] | null;
+            /** @description Invitations that wait for a decision. */
             pending_invites: components["schemas"]["PendingInvite"][];
         };
         /** @description The health of a department that exists. */
         HealthyDepartment: {
-            /** @constant */
+            /**
+             * @description Always `healthy`.
+             * @constant
+             */
             status: "healthy";
+            /** @description Id of the department. */
             department_id: components["schemas"]["Uuid"];
             /** @description Time of the last change of the department. */
             last_update: components["schemas"]["Timestamp"];
@@ -5490,12 +5672,14 @@ export interface components {
             kind: components["schemas"]["InboxKind"];
             /** @description Id of the approval, charter or plan. */
             id: components["schemas"]["Uuid"];
+            /** @description Title of the approval, charter or plan. */
             title: string;
             /** @description Summary of the item, truncated to 500 characters. */
             summary: string;
             urgency_level: components["schemas"]["UrgencyLevel"];
             /** @description Name of the user or agent who requests the decision. */
             requested_by: string;
+            /** @description Time at which the item was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Expiry of the item; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
@@ -5521,20 +5705,22 @@ export interface components {
         InterviewStatus: "needs_more" | "drafted";
         /** @description The next message of an interview of the caller. */
         InterviewTurnArgs: {
+            /** @description The message. Credentials in it are masked before it is stored or sent to a model. */
             message: string;
             /**
              * @description Id of the interview to continue; null starts a new interview.
              * @default null
              */
-            conversation_id: string | null;
+            conversation_id: components["schemas"]["Uuid"] | null;
             /**
              * @description Id of an existing project, as a hint for the draft.
              * @default null
              */
-            project: string | null;
+            project: components["schemas"]["Uuid"] | null;
         };
         /** @description The result of an interview turn: a question or a draft. */
         InterviewTurnResult: {
+            /** @description Id of the interview. */
             conversation_id: components["schemas"]["Uuid"];
             status: components["schemas"]["InterviewStatus"];
             /** @description The next question; null unless the status is `needs_more`. */
@@ -5554,24 +5740,33 @@ export interface components {
         /** @description A running process. */
         LivenessStatus: {
             status: components["schemas"]["LivenessState"];
+            /** @description Seconds since the replica started. */
             uptime_seconds: components["schemas"]["UptimeSeconds"];
         };
         /** @description A username and its password. */
         LoginRequest: {
             /** @description Username; the comparison ignores case. */
             username: string;
+            /** @description Password of the account. */
             password: components["schemas"]["GivenPassword"];
         };
         /** @description A JSON-RPC error, returned before a tool was searched. */
         McpError: {
-            /** @constant */
+            /**
+             * @description Version of JSON-RPC, always `2.0`.
+             * @constant
+             */
             jsonrpc: "2.0";
             /** @description Id of the request, if it has one. */
             id?: unknown;
             /** @description The error. */
             error: {
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description Error code of JSON-RPC or of the protocol.
+                 */
                 code: number;
+                /** @description What is wrong. */
                 message: string;
                 /** @description Additional data, depending on the code. */
                 data?: {
@@ -5581,13 +5776,19 @@ export interface components {
         };
         /** @description The response as the single event of a stream. */
         McpFrame: {
-            /** @constant */
+            /**
+             * @description Always `message`.
+             * @constant
+             */
             event: "message";
             data: components["schemas"]["McpReply"];
         };
         /** @description A JSON-RPC 2.0 request or notification. */
         McpMessage: {
-            /** @constant */
+            /**
+             * @description Version of JSON-RPC, always `2.0`.
+             * @constant
+             */
             jsonrpc: "2.0";
             /** @description Id of the request, chosen by the client and repeated in the response; absent in a notification. */
             id?: unknown;
@@ -5604,7 +5805,10 @@ export interface components {
         McpReply: components["schemas"]["McpResult"] | components["schemas"]["McpError"];
         /** @description A JSON-RPC result. */
         McpResult: {
-            /** @constant */
+            /**
+             * @description Version of JSON-RPC, always `2.0`.
+             * @constant
+             */
             jsonrpc: "2.0";
             /** @description Id of the request. */
             id: unknown;
@@ -5642,8 +5846,12 @@ export interface components {
         NotBlankStr: string;
         /** @description A connected account. */
         OauthConnected: {
-            /** @constant */
+            /**
+             * @description Always `connected`.
+             * @constant
+             */
             status: "connected";
+            /** @description Name of the connection. */
             connection_name: string;
         };
         /** @description An OAuth scope, as named by the provider. */
@@ -5682,10 +5890,13 @@ export interface components {
         };
         /** @description An OpenAPI 3.0 document. */
         Openapi30Document: {
+            /** @description Version of OpenAPI. */
             openapi: string;
+            /** @description Title, version and license of the interface. */
             info: {
                 [key: string]: unknown;
             };
+            /** @description Operations by path and method. */
             paths: {
                 [key: string]: unknown;
             };
@@ -5694,10 +5905,13 @@ export interface components {
         };
         /** @description An OpenAPI 3.2 document. */
         Openapi32Document: {
+            /** @description Version of OpenAPI. */
             openapi: string;
+            /** @description Title, version and license of the interface. */
             info: {
                 [key: string]: unknown;
             };
+            /** @description Operations by path and method. */
             paths: {
                 [key: string]: unknown;
             };
@@ -5706,10 +5920,13 @@ export interface components {
         };
         /** @description An OpenAPI 3.1 document. */
         OpenapiDocument: {
+            /** @description Version of OpenAPI. */
             openapi: string;
+            /** @description Title, version and license of the interface. */
             info: {
                 [key: string]: unknown;
             };
+            /** @description Operations by path and method. */
             paths: {
                 [key: string]: unknown;
             };
@@ -5723,6 +5940,7 @@ export interface components {
         OrgRole: "owner" | "department_admin" | "editor" | "viewer";
         /** @description The cap of a department or charter and its use. */
         OwnedBudgetUse: {
+            /** @description Id of the department, agent or charter. */
             id: components["schemas"]["Uuid"];
             /**
              * Format: double
@@ -6059,22 +6277,32 @@ export interface components {
         ParticipantStatus: "active" | "removed";
         /** @description Moves a value from one path to another. */
         PatchMoveOperation: {
-            /** @constant */
+            /**
+             * @description Always `move`.
+             * @constant
+             */
             op: "move";
+            /** @description Previous location of the value. */
             from: components["schemas"]["JsonPointer"];
+            /** @description New location of the value. */
             path: components["schemas"]["JsonPointer"];
         };
         /** @description One step of a JSON Patch (RFC 6902). */
         PatchOperation: components["schemas"]["PatchWriteOperation"] | components["schemas"]["PatchRemoveOperation"] | components["schemas"]["PatchMoveOperation"];
         /** @description Removes the value at a path. */
         PatchRemoveOperation: {
-            /** @constant */
+            /**
+             * @description Always `remove`.
+             * @constant
+             */
             op: "remove";
+            /** @description Location of the removed value. */
             path: components["schemas"]["JsonPointer"];
         };
         /** @description Writes a value at a path. */
         PatchWriteOperation: {
             op: components["schemas"]["PatchWriteOperationName"];
+            /** @description Location to which the value is written. */
             path: components["schemas"]["JsonPointer"];
             /** @description Any JSON value. */
             value: unknown;
@@ -6086,36 +6314,65 @@ export interface components {
         PatchWriteOperationName: "add" | "replace";
         /** @description A request of an agent to invite another agent, which a person decides by its approval. */
         PendingInvite: {
+            /** @description Id of the approval that decides the invitation. */
             approval_id: components["schemas"]["Uuid"];
+            /** @description Id of the agent that asks for the invitation. */
             requested_by_agent_id: components["schemas"]["Uuid"];
+            /** @description Name of that agent. */
             requested_by_name: string;
+            /** @description Id of the agent to invite. */
             target_agent_id: components["schemas"]["Uuid"];
+            /** @description Name of the agent to invite. */
             target_name: string;
+            /** @description Job title of the agent to invite. */
             target_role: string;
+            /** @description Reason given by the agent that asks. */
             reason: string;
         };
         /** @description A user, as shown to other users. */
         PersonResponse: {
+            /** @description Id of the user. */
             id: components["schemas"]["UserId"];
+            /** @description Username, as it was entered when the user was created. */
             username: string;
             role: components["schemas"]["HumanRole"];
         };
         /** @description Personality of an agent: all fields are set, or none if the agent has no preset. The five factors are between 0 and 1. */
         Personality: {
+            /** @description Traits of the personality, in words. */
             traits?: components["schemas"]["NotBlankStr"][];
+            /** @description How the agent writes, in words. */
             communication_style?: components["schemas"]["NotBlankStr"];
+            /** @description Summary of the personality. */
             description?: components["schemas"]["NotBlankStr"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Openness to new ideas, from 0 to 1.
+             */
             openness?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Care and reliability, from 0 to 1.
+             */
             conscientiousness?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Outgoingness, from 0 to 1.
+             */
             extraversion?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Willingness to cooperate, from 0 to 1.
+             */
             agreeableness?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Calm under stress, from 0 to 1.
+             */
             stress_response?: number;
+            /** @description Willingness to take risks. */
             risk_tolerance?: components["schemas"]["PersonalityDegree"];
+            /** @description Tendency to unusual solutions. */
             creativity?: components["schemas"]["PersonalityDegree"];
             decision_making?: components["schemas"]["DecisionMaking"];
             collaboration?: components["schemas"]["CollaborationStyle"];
@@ -6131,18 +6388,24 @@ export interface components {
         PersonalityPresetInfoResponse: {
             /** @description Key of the preset. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the preset. */
             description: components["schemas"]["NotBlankStr"];
         };
         /** @description A plan drafted in a conversation, reviewed as a whole. */
         Plan: {
+            /** @description Id of the plan. */
             id: components["schemas"]["Uuid"];
+            /** @description Id of the project of the plan. */
             project_id: components["schemas"]["Uuid"];
             /** @description Id of the task that represents the whole plan. */
             objective_task_id: components["schemas"]["Uuid"];
+            /** @description Id of the conversation in which the plan was drafted. */
             conversation_id: components["schemas"]["Uuid"];
             /** @description Id of the approval that decides the plan. */
             approval_id: components["schemas"]["Uuid"];
+            /** @description Title of the plan. */
             title: components["schemas"]["NotBlankStr"];
+            /** @description What will be done and why. */
             summary: components["schemas"]["NotBlankStr"];
             status: components["schemas"]["PlanStatus"];
             /**
@@ -6155,13 +6418,18 @@ export interface components {
             estimated_complexity: components["schemas"]["TaskComplexity"];
             /** @description Criteria for completion. */
             acceptance_criteria: components["schemas"]["NotBlankStr"][];
+            /** @description Steps of the plan, in order. */
             items: components["schemas"]["PlanItem"][];
+            /** @description Id of the user in whose conversation the plan was drafted. */
             created_by: components["schemas"]["UserId"];
+            /** @description Time at which the plan was drafted. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the plan. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A plan that waits for review. */
         PlanDraft: {
+            /** @description Id of the plan. */
             plan_id: components["schemas"]["Uuid"];
             /** @description Id of the approval that decides the plan. */
             approval_id: components["schemas"]["Uuid"];
@@ -6169,12 +6437,16 @@ export interface components {
             task_id: components["schemas"]["Uuid"];
             /** @description Id of the project. */
             project: components["schemas"]["Uuid"];
+            /** @description Title of the plan. */
             title: components["schemas"]["NotBlankStr"];
         };
         /** @description A step of a plan. */
         PlanItem: {
+            /** @description Id of the step. */
             id: components["schemas"]["Uuid"];
+            /** @description Title of the step. */
             title: components["schemas"]["NotBlankStr"];
+            /** @description What the step does; can be empty. */
             description: string;
             /** @description Role that should perform the step. */
             owner_role: components["schemas"]["NotBlankStr"] | null;
@@ -6226,8 +6498,11 @@ export interface components {
         };
         /** @description A project. */
         Project: {
+            /** @description Id of the project. */
             id: components["schemas"]["Uuid"];
+            /** @description Name of the project. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the project; can be empty. */
             description: string;
             status: components["schemas"]["ProjectStatus"];
             /** @description Id of the agent who leads the project; null without a lead. */
@@ -6245,12 +6520,16 @@ export interface components {
             charter_id: components["schemas"]["Uuid"] | null;
             /** @description Id of the plan for which the project was created; null if there is none. */
             plan_id: components["schemas"]["Uuid"] | null;
+            /** @description Id of the user who created the project. */
             created_by: components["schemas"]["UserId"];
+            /** @description Time at which the project was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the project. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A charter: the goals of a project run and its limits. Exactly one of `project_id` and `proposed_project_name` is set. The five fields from `approved_at` on are set exactly if the charter is approved, otherwise null. */
         ProjectCharter: {
+            /** @description Id of the charter. */
             id: components["schemas"]["Uuid"];
             /** @description Id of the interview in which the charter was drafted. */
             conversation_id: components["schemas"]["Uuid"];
@@ -6262,7 +6541,9 @@ export interface components {
              */
             version: number;
             status: components["schemas"]["CharterStatus"];
+            /** @description Title of the charter. */
             title: components["schemas"]["NotBlankStr"];
+            /** @description The goal of the run, elaborated. */
             brief: components["schemas"]["NotBlankStr"];
             /** @description Goals of the run. */
             goals: components["schemas"]["NotBlankStr"][];
@@ -6273,11 +6554,14 @@ export interface components {
             scope: components["schemas"]["ScopeBoundaries"];
             envelope: components["schemas"]["BudgetEnvelope"];
             /** @description Id of the existing project of the run; null for a new project. */
-            project_id: components["schemas"]["NotBlankStr"] | null;
+            project_id: components["schemas"]["Uuid"] | null;
             /** @description Name of the new project of the run; null for an existing project. */
             proposed_project_name: components["schemas"]["NotBlankStr"] | null;
+            /** @description Description of the new project of the run; can be empty. */
             proposed_project_description: string;
+            /** @description Time at which the charter was drafted. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the charter. */
             updated_at: components["schemas"]["Timestamp"];
             /** @description Time of the approval; null unless the status is `approved`. */
             approved_at: components["schemas"]["TimestampOrNull"];
@@ -6286,9 +6570,9 @@ export interface components {
             /** @description Id of the forecast, which contains the expected cost and the project id of the run. */
             forecast_id: components["schemas"]["Uuid"] | null;
             /** @description Id of the conversation, shared by all records of the run. */
-            correlation_id: components["schemas"]["NotBlankStr"] | null;
+            correlation_id: components["schemas"]["Uuid"] | null;
             /** @description Id of the task that started the run; the task contains the project id of the run. */
-            task_id: components["schemas"]["NotBlankStr"] | null;
+            task_id: components["schemas"]["Uuid"] | null;
         };
         /**
          * @description Status of a project. Charters and plans cannot be assigned to a `completed` or `cancelled` project.
@@ -6297,6 +6581,7 @@ export interface components {
         ProjectStatus: "planning" | "active" | "on_hold" | "completed" | "cancelled";
         /** @description The result of a proposal: a question or a plan that waits for review. */
         ProposeResult: {
+            /** @description Id of the conversation that contains the proposal. */
             conversation_id: components["schemas"]["Uuid"];
             status: components["schemas"]["ProposeStatus"];
             /** @description The clarifying question; null unless the status is `needs_clarification`. Reply to it in the same conversation. */
@@ -6305,9 +6590,13 @@ export interface components {
             plan_draft: components["schemas"]["PlanDraft"] | null;
             /** @description Whether the conversation was closed because it had too many questions. */
             conversation_closed: boolean;
+            /** @description Job title of the agent that responds; null if no agent was selected. */
             responder_role: string | null;
+            /** @description Name of the agent that responds; null if no agent was selected. */
             responder_name: string | null;
+            /** @description Topic for which the agent was selected; null if no agent was selected. */
             routed_topic: string | null;
+            /** @description Confidence of the selection; null if no agent was selected. */
             routing_confidence: components["schemas"]["Confidence"] | null;
             /** @description Reason of the routing; null if no agent was searched because the conversation was closed. */
             routing_reason: components["schemas"]["RoutingReason"] | null;
@@ -6324,6 +6613,7 @@ export interface components {
         ProviderKind: "guided" | "openai-compatible";
         /** @description A model of the catalogue. Null means that the value is unknown. */
         ProviderModelResponse: {
+            /** @description Id of the model at its provider. */
             id: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
@@ -6370,14 +6660,19 @@ export interface components {
             reachable: boolean;
             /** @description Time of the last check; null for the built-in guide, which is not checked. */
             checked_at: components["schemas"]["TimestampOrNull"];
+            /** @description Models of the provider. */
             models: components["schemas"]["ProviderModelResponse"][];
         };
         /** @description A role. It replaces the stored role with this name; absent fields get their defaults. */
         PutRoleRequest: {
+            /** @description Name of the department to which the role belongs. */
             department: components["schemas"]["DepartmentName"];
             /** @default mid */
             authority_level: components["schemas"]["SeniorityLevel"];
-            /** @default [] */
+            /**
+             * @description Skills that the role requires.
+             * @default []
+             */
             required_skills: string[];
             /**
              * @description Tools that agents with this role may use.
@@ -6389,17 +6684,22 @@ export interface components {
              * @default null
              */
             system_prompt_template: string | null;
-            /** @default  */
+            /**
+             * @description Description of the role; can be empty.
+             * @default
+             */
             description: string;
         };
         /** @description Whether the server is ready, without details of its components. */
         ReadinessProbe: {
             status: components["schemas"]["ReadinessVerdict"];
+            /** @description Seconds since the replica started. */
             uptime_seconds: components["schemas"]["UptimeSeconds"];
         };
         /** @description Whether the server is ready, with the status of each component. */
         ReadinessStatus: {
             status: components["schemas"]["ReadinessVerdict"];
+            /** @description Seconds since the replica started. */
             uptime_seconds: components["schemas"]["UptimeSeconds"];
             /** @description Whether the database responds. */
             persistence: boolean;
@@ -6429,7 +6729,7 @@ export interface components {
         /** @description The events to send again: one event (`event_id`) or the events of a period (`since`). Exactly one of the two is required; `until` and `status` require `since`. Other combinations return `400` `2001`. */
         RedeliverWebhookRequest: {
             /** @description Id of one event. */
-            event_id?: string;
+            event_id?: components["schemas"]["Uuid"];
             /** @description Start of the period, inclusive; RFC 3339 with an offset or `Z`. */
             since?: components["schemas"]["ZonedDateTime"];
             /**
@@ -6451,7 +6751,7 @@ export interface components {
              * @description Id of an open conversation of the caller in which the decision is also recorded as a turn.
              * @default null
              */
-            conversation_id: string | null;
+            conversation_id: components["schemas"]["Uuid"] | null;
         };
         /** @description The agents of the department in their new order. */
         ReorderAgentsRequest: {
@@ -6465,6 +6765,7 @@ export interface components {
         };
         /** @description The new initial password, which the user must change. */
         ResetPasswordRequest: {
+            /** @description New initial password, normalised to Unicode NFC. It must not be common or contain the username or the company name. */
             password: components["schemas"]["NewPassword"];
         };
         /**
@@ -6481,24 +6782,36 @@ export interface components {
         RoleResponse: {
             /** @description Name of the role, in the spelling of its creation. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Name of the department to which the role belongs. */
             department: components["schemas"]["DepartmentName"];
             authority_level: components["schemas"]["SeniorityLevel"];
+            /** @description Skills that the role requires. */
             required_skills: components["schemas"]["NotBlankStr"][];
+            /** @description Names of the tools that the role may use. */
             tool_access: components["schemas"]["NotBlankStr"][];
             /** @description Prompt template for a model that acts in this role; null without a template. */
             system_prompt_template: string | null;
+            /** @description Description of the role; can be empty. */
             description: string;
+            /** @description Time at which the role was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the role. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A role at a point in time. */
         RoleSnapshot: {
+            /** @description Name of the role. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Name of the department to which the role belonged. */
             department: components["schemas"]["DepartmentName"];
             authority_level: components["schemas"]["SeniorityLevel"];
+            /** @description Skills that the role required. */
             required_skills: components["schemas"]["NotBlankStr"][];
+            /** @description Names of the tools that the role could use. */
             tool_access: components["schemas"]["NotBlankStr"][];
+            /** @description Template of the system prompt; null without a template. */
             system_prompt_template: string | null;
+            /** @description Description of the role; can be empty. */
             description: string;
         };
         /** @description A version in a list. `snapshot` is absent with `snapshots=false`. */
@@ -6514,7 +6827,8 @@ export interface components {
             content_hash: components["schemas"]["ContentHash"];
             snapshot?: components["schemas"]["RoleSnapshot"];
             /** @description Id of the user whose change created the version; `system` for the built-in roles. */
-            saved_by: components["schemas"]["NotBlankStr"];
+            saved_by: components["schemas"]["UserId"];
+            /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
         };
         /** @description A version of a role. It never changes, and it is kept when the role is deleted. */
@@ -6530,7 +6844,8 @@ export interface components {
             content_hash: components["schemas"]["ContentHash"];
             snapshot: components["schemas"]["RoleSnapshot"];
             /** @description Id of the user whose change created the version; `system` for the built-in roles. */
-            saved_by: components["schemas"]["NotBlankStr"];
+            saved_by: components["schemas"]["UserId"];
+            /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -6568,15 +6883,21 @@ export interface components {
          * @enum {string}
          */
         SeniorityLevel: "junior" | "mid" | "senior" | "lead" | "principal" | "director" | "vp" | "c_suite";
+        /** @description Id of a session, a UUID of version 4 as 32 lower-case hexadecimal digits. */
+        SessionId: string;
         /** @description A session that is neither revoked nor expired. */
         SessionResponse: {
-            session_id: string;
+            /** @description Id of the session. */
+            session_id: components["schemas"]["SessionId"];
+            /** @description Id of the user who signed in. */
             user_id: components["schemas"]["UserId"];
+            /** @description Username of that user. */
             username: string;
             /** @description IP address of the sign-in; can be empty. */
             ip_address: string;
             /** @description User agent of the sign-in, truncated to 512 characters; can be empty. */
             user_agent: string;
+            /** @description Time of the sign-in. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last sign-in or refresh. */
             last_active_at: components["schemas"]["Timestamp"];
@@ -6592,7 +6913,9 @@ export interface components {
         SessionScope: "own" | "all";
         /** @description A setting that can be changed while the server runs. */
         SettingEntry: {
+            /** @description Namespace of the setting. */
             namespace: components["schemas"]["NotBlankStr"];
+            /** @description Key of the setting within its namespace. */
             key: components["schemas"]["NotBlankStr"];
             type: components["schemas"]["SettingType"];
             /** @description Effective value. */
@@ -6612,6 +6935,7 @@ export interface components {
             maximum: number | null;
             /** @description Allowed values of a text; null if every text is allowed. */
             allowed: components["schemas"]["NotBlankStr"][] | null;
+            /** @description What the setting controls, and its unit. */
             description: components["schemas"]["NotBlankStr"];
             /** @description Time at which the value was stored; null if no value is stored. */
             updated_at: components["schemas"]["TimestampOrNull"];
@@ -6654,7 +6978,9 @@ export interface components {
              * @default pragmatic_builder
              */
             personality_preset: string | null;
+            /** @description Name of a provider from `listProviders`. */
             model_provider: string;
+            /** @description Id of a model that the provider offers. */
             model_id: string;
             /**
              * Format: double
@@ -6665,21 +6991,31 @@ export interface components {
         };
         /** @description The new agent. */
         SetupAgentResponse: {
+            /** @description Name of the agent. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Job title of the agent. */
             role: components["schemas"]["NotBlankStr"];
+            /** @description Name of the department of the agent. */
             department: components["schemas"]["NotBlankStr"];
+            /** @description Name of the provider of the model. */
             model_provider: components["schemas"]["NotBlankStr"];
+            /** @description Id of the model. */
             model_id: components["schemas"]["NotBlankStr"];
         };
         /** @description An agent of the roster. */
         SetupAgentSummary: {
+            /** @description Id of the agent. */
             id: components["schemas"]["Uuid"];
+            /** @description Name of the agent. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Job title of the agent. */
             role: components["schemas"]["NotBlankStr"];
+            /** @description Name of the department of the agent. */
             department: components["schemas"]["NotBlankStr"];
             level: components["schemas"]["SeniorityLevel"];
             /** @description Name of the provider of the model; null, together with `model_id`, if the agent has no model. */
             model_provider: string | null;
+            /** @description Id of the model; null if the agent has no model. */
             model_id: string | null;
             tier: components["schemas"]["ModelTier"];
             /** @description Key of the preset of the personality; null without a preset. */
@@ -6720,20 +7056,31 @@ export interface components {
              * @default null
              */
             budget: number | null;
-            /** @default balanced */
+            /**
+             * @description Profile by which models are assigned to agents; null selects the default profile.
+             * @default balanced
+             */
             model_tier_profile: components["schemas"]["ModelTierProfile"] | null;
         };
         /** @description The company of the setup. */
         SetupCompanyResponse: {
+            /** @description Name of the company. */
             company_name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the company; null without a description. */
             description: string | null;
             /** @description Key of the template; null without a template. */
             template_applied: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of departments.
+             */
             department_count: number;
             /** @description Agents in company order. */
             agents: components["schemas"]["SetupAgentSummary"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of agents.
+             */
             agent_count: number;
             /** @description Live currency. */
             currency: components["schemas"]["CurrencyCode"];
@@ -6757,15 +7104,23 @@ export interface components {
         SetupModelRecommendationsResponse: {
             /** @description Ids of all models of the catalogue that generate text, each once. */
             decomposition_candidates: components["schemas"]["NotBlankStr"][];
+            /** @description Model recommended for dividing work into tasks; null without a recommendation. */
             decomposition_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Model recommended for research; null without a recommendation. */
             research_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Model recommended for proposals; null without a recommendation. */
             propose_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Model recommended for charter interviews; null without a recommendation. */
             charter_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Model recommended for the chief of staff; null without a recommendation. */
             cos_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Model recommended for narratives; null without a recommendation. */
             narrative_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Model recommended for the selection of intents and agents; null without a recommendation. */
             routing_recommended: components["schemas"]["RecommendedModel"];
             /** @description Ids of all embedding models of the catalogue, each once. */
             embedding_candidates: components["schemas"]["NotBlankStr"][];
+            /** @description Model recommended for embeddings; null without a recommendation. */
             embedding_recommended: components["schemas"]["RecommendedModel"];
             /**
              * Format: int32
@@ -6785,7 +7140,9 @@ export interface components {
         };
         /** @description The first account of a new deployment. */
         SetupRequest: {
+            /** @description Username of the first account. */
             username: components["schemas"]["NewName"];
+            /** @description Password of the first account, normalised to Unicode NFC. White space only, common passwords and passwords that contain the username are refused. */
             password: components["schemas"]["NewPassword"];
         };
         /** @description The progress of the setup of this deployment. */
@@ -6838,9 +7195,15 @@ export interface components {
              * @description Number of model calls.
              */
             calls: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of tokens sent to models.
+             */
             input_tokens: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of tokens received from models.
+             */
             output_tokens: number;
         };
         /**
@@ -6866,9 +7229,13 @@ export interface components {
         StreamFailure: components["schemas"]["FailureResponse"] | components["schemas"]["ProblemDetail"];
         /** @description A task. */
         Task: {
+            /** @description Id of the task. */
             id: components["schemas"]["Uuid"];
+            /** @description Id of the project of the task. */
             project_id: components["schemas"]["Uuid"];
+            /** @description Title of the task. */
             title: components["schemas"]["NotBlankStr"];
+            /** @description What must be done; can be empty. */
             description: string;
             type: components["schemas"]["TaskType"];
             priority: components["schemas"]["TaskPriority"];
@@ -6876,6 +7243,7 @@ export interface components {
             status: components["schemas"]["TaskStatus"];
             /** @description Id of the agent who performs the task; null without an agent. */
             assigned_to: components["schemas"]["Uuid"] | null;
+            /** @description Criteria for completion. */
             acceptance_criteria: components["schemas"]["AcceptanceCriterion"][];
             /** @description Ids of the tasks that must be completed before this one. */
             dependencies: components["schemas"]["Uuid"][];
@@ -6901,8 +7269,11 @@ export interface components {
             source: components["schemas"]["TaskSource"];
             /** @description How the run was started, phase by phase; empty unless a charter created the task. */
             dispatch: components["schemas"]["DispatchStep"][];
+            /** @description Id of the user who created the task. */
             created_by: components["schemas"]["UserId"];
+            /** @description Time at which the task was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the task. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -6939,21 +7310,30 @@ export interface components {
         TemplateInfoResponse: {
             /** @description Key of the template. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Name of the template for people. */
             display_name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the template. */
             description: components["schemas"]["NotBlankStr"];
             source: components["schemas"]["TemplateSource"];
+            /** @description Keywords of the template. */
             tags: components["schemas"]["NotBlankStr"][];
+            /** @description How the agents of the template share their skills. */
             skill_patterns: components["schemas"]["SkillPattern"][];
+            /** @description Variables that the request can set. */
             variables: components["schemas"]["TemplateVariableResponse"][];
             /**
              * Format: int32
              * @description Number of agents that the template creates with the default variables.
              */
             agent_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of departments that the template creates with the default variables.
+             */
             department_count: number;
             autonomy_level: components["schemas"]["AutonomyLevel"];
             workflow: components["schemas"]["WorkflowType"];
+            /** @description Posture of the template; null without one. */
             posture: components["schemas"]["Posture"] | null;
         };
         /**
@@ -6963,11 +7343,14 @@ export interface components {
         TemplateSource: "builtin" | "user";
         /** @description A variable of a template. */
         TemplateVariableResponse: {
+            /** @description Name of the variable, a key of `template_variables`. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description What the variable controls; can be empty. */
             description: string;
             var_type: components["schemas"]["VariableType"];
             /** @description Value if none is given; null for a required variable. */
             default: unknown;
+            /** @description Whether a value must be given. */
             required: boolean;
             /** @description Whether a client should omit the variable from a simple form. */
             hidden: boolean;
@@ -6993,6 +7376,7 @@ export interface components {
         TimestampOrNull: string | null;
         /** @description A tool call of an acting turn. */
         ToolCallOutcome: {
+            /** @description Name of the tool. */
             tool_name: components["schemas"]["NotBlankStr"];
             /** @description Whether the tool call failed. */
             is_error: boolean;
@@ -7001,6 +7385,7 @@ export interface components {
         };
         /** @description The current password of the caller, as a confirmation. */
         TransferCeoRequest: {
+            /** @description Current password of the caller. */
             password: components["schemas"]["GivenPassword"];
         };
         /**
@@ -7038,7 +7423,7 @@ export interface components {
              * @description Id of the conversation to continue; null starts a new one if the intent needs one.
              * @default null
              */
-            conversation_id: string | null;
+            conversation_id: components["schemas"]["Uuid"] | null;
             /**
              * @description Intent to use; the classifier is not called. Null lets the classifier decide.
              * @default null
@@ -7053,7 +7438,7 @@ export interface components {
              * @description Id of an existing project, for propose and charter. An unknown id is refused for every intent.
              * @default null
              */
-            project: string | null;
+            project: components["schemas"]["Uuid"] | null;
         };
         /** @description The result of a turn. Exactly one of `answer`, `propose`, `group`, `act` and `charter` is set, depending on `intent` (explain, propose, group_convene, act, charter); the others are null. */
         TurnResult: {
@@ -7064,10 +7449,15 @@ export interface components {
             intent_confidence: components["schemas"]["Confidence"] | null;
             /** @description Id of the conversation that was used or opened; null for an explanation or an action without a conversation. */
             conversation_id: components["schemas"]["Uuid"] | null;
+            /** @description The explanation; null unless the intent is `explain`. */
             answer: components["schemas"]["ChatResponse"] | null;
+            /** @description The proposal; null unless the intent is `propose`. */
             propose: components["schemas"]["ProposeResult"] | null;
+            /** @description The round of the group; null unless the intent is `group_convene`. */
             group: components["schemas"]["GroupConverseResult"] | null;
+            /** @description The result of the instruction; null unless the intent is `act`. */
             act: components["schemas"]["ConversationalActResult"] | null;
+            /** @description The turn of the interview; null unless the intent is `charter`. */
             charter: components["schemas"]["InterviewTurnResult"] | null;
             /** @description Remarks of specialists, highest confidence first; empty for all intents except `explain`. */
             chime_ins: components["schemas"]["ChimeIn"][];
@@ -7089,19 +7479,30 @@ export interface components {
         };
         /** @description The response for an id that no department has. */
         UnknownDepartment: {
-            /** @constant */
+            /**
+             * @description Always `unknown`.
+             * @constant
+             */
             status: "unknown";
-            /** @constant */
+            /**
+             * @description Always `not_found`.
+             * @constant
+             */
             reason: "not_found";
         };
         /** @description The new model of an agent. */
         UpdateAgentModelRequest: {
+            /** @description Name of a provider from `listProviders`. */
             model_provider: string;
+            /** @description Id of a model that the provider offers. */
             model_id: string;
         };
         /** @description The new name of an agent. */
         UpdateAgentNameRequest: {
-            /** Format: visible-text */
+            /**
+             * Format: visible-text
+             * @description New name of the agent, unique among agents by its visible form; the comparison ignores case.
+             */
             name: string;
         };
         /** @description The new personality of an agent. */
@@ -7158,6 +7559,7 @@ export interface components {
         };
         /** @description The fields to update; absent fields stay unchanged. The OAuth fields are accepted only for OAuth connections. */
         UpdateConnectionRequest: {
+            /** @description Description for people; can be empty. */
             description?: string;
             /** @description Whether the connection is enabled. */
             enabled?: boolean;
@@ -7198,24 +7600,32 @@ export interface components {
         };
         /** @description The fields to update; absent fields stay unchanged. */
         UpdateProjectRequest: {
-            /** Format: visible-text */
+            /**
+             * Format: visible-text
+             * @description New name of the project.
+             */
             name?: string;
+            /** @description New description of the project; can be empty. */
             description?: string;
             /** @description Id of the agent who leads the project; null removes the lead. */
-            lead?: string | null;
+            lead?: components["schemas"]["Uuid"] | null;
             /** @description Deadline of the project; null removes it. */
             deadline?: components["schemas"]["ZonedDateTimeOrNull"];
             status?: components["schemas"]["ProjectStatus"];
         };
         /** @description The fields to update; absent fields stay unchanged. */
         UpdateTaskRequest: {
-            /** Format: visible-text */
+            /**
+             * Format: visible-text
+             * @description New title of the task.
+             */
             title?: string;
+            /** @description New description of the task; can be empty. */
             description?: string;
             priority?: components["schemas"]["TaskPriority"];
             status?: components["schemas"]["TaskStatus"];
             /** @description Id of the agent who performs the task; null removes the agent. */
-            assigned_to?: string | null;
+            assigned_to?: components["schemas"]["Uuid"] | null;
             /** @description Criteria for completion, replacing all existing criteria. */
             acceptance_criteria?: components["schemas"]["AcceptanceCriterionInput"][];
             /** @description Deadline of the task; null removes it. */
@@ -7229,6 +7639,7 @@ export interface components {
         UpdateWebhookEndpointRequest: {
             /** @description URL that receives the events; https, or http to a loopback address; without credentials. Only the creator and the `ceo` can change it. */
             url?: string;
+            /** @description New description for people; can be empty. */
             description?: string;
             /** @description Types of the events to send, replacing the current list. Only the creator and the `ceo` can change them. */
             event_types?: components["schemas"]["EventTypePattern"][];
@@ -7237,6 +7648,7 @@ export interface components {
         };
         /** @description The fields that the request set, with their stored values. Other fields are absent. */
         UpdatedCompanyResponse: {
+            /** @description Name of the company. */
             company_name?: components["schemas"]["NotBlankStr"];
             autonomy_level?: components["schemas"]["AutonomyLevel"];
             /**
@@ -7244,6 +7656,7 @@ export interface components {
              * @description Monthly budget in the live currency; `0` if it is not enforced.
              */
             budget_monthly?: number;
+            /** @description How the departments communicate, in words. */
             communication_pattern?: components["schemas"]["NotBlankStr"];
         };
         /**
@@ -7262,7 +7675,9 @@ export interface components {
         UserId: string;
         /** @description The current user. */
         UserInfoResponse: {
+            /** @description Id of the user. */
             id: components["schemas"]["UserId"];
+            /** @description Username, as it was entered when the user was created. */
             username: string;
             /** @description Effective role; for an API key the weaker of the key's role and the owner's role. */
             role: components["schemas"]["HumanRole"];
@@ -7275,7 +7690,9 @@ export interface components {
         };
         /** @description A user. */
         UserResponse: {
+            /** @description Id of the user. */
             id: components["schemas"]["UserId"];
+            /** @description Username, as it was entered when the user was created. */
             username: string;
             role: components["schemas"]["HumanRole"];
             /** @description Whether the user must change the password before doing anything else. */
@@ -7284,6 +7701,7 @@ export interface components {
             org_roles: components["schemas"]["OrgRole"][];
             /** @description Names of the departments to which `department_admin` applies, in ascending order; empty without that org role. */
             scoped_departments: components["schemas"]["NotBlankStr"][];
+            /** @description Time at which the user was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change of the role, the org roles or the password. */
             updated_at: components["schemas"]["Timestamp"];
@@ -7335,17 +7753,23 @@ export interface components {
         };
         /** @description A received message. */
         WebhookAccepted: {
-            /** @constant */
+            /**
+             * @description Always `accepted`.
+             * @constant
+             */
             status: "accepted";
+            /** @description Type of the message, from the path. */
             event_type: string;
             /** @description Id of the receipt of the message; for a repeated message, of the first receipt. */
             receipt_id: components["schemas"]["Uuid"];
         };
         /** @description The delivery of one event to one endpoint. */
         WebhookDelivery: {
+            /** @description Id of the delivery. */
             id: components["schemas"]["Uuid"];
             /** @description Id of the event, sent as the header `webhook-id` of every attempt. */
             event_id: components["schemas"]["Uuid"];
+            /** @description Type of the event. */
             event_type: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
@@ -7362,6 +7786,7 @@ export interface components {
             error: components["schemas"]["WebhookDeliveryError"] | null;
             /** @description Time of the next attempt; null if the status is final. */
             next_attempt_at: components["schemas"]["TimestampOrNull"];
+            /** @description Time at which the delivery was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Time at which the delivery succeeded or was abandoned; null until then. */
             finished_at: components["schemas"]["TimestampOrNull"];
@@ -7383,10 +7808,15 @@ export interface components {
         WebhookDisabledReason: "gone" | "failing" | "owner" | "key_revoked";
         /** @description A webhook endpoint. */
         WebhookEndpoint: {
+            /** @description Id of the webhook endpoint. */
             id: components["schemas"]["Uuid"];
+            /** @description Address to which events are delivered. */
             url: string;
+            /** @description Description for people; can be empty. */
             description: string;
+            /** @description Types of the delivered events, with `*` as a placeholder. */
             event_types: components["schemas"]["EventTypePattern"][];
+            /** @description Whether events are delivered to the endpoint. */
             enabled: boolean;
             /** @description Why the server disabled the endpoint; null if it is enabled or was disabled by a person. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
@@ -7400,6 +7830,7 @@ export interface components {
             created_by: components["schemas"]["NotBlankStr"];
             /** @description Id of the API key that created the endpoint; null if a session created it, or if it was created before this was recorded. */
             created_by_key_id: components["schemas"]["Uuid"] | null;
+            /** @description Time at which the endpoint was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change; deliveries do not change it. */
             updated_at: components["schemas"]["Timestamp"];
@@ -7421,11 +7852,15 @@ export interface components {
         };
         /** @description A received message. */
         WebhookReceipt: {
+            /** @description Id of the receipt. */
             id: components["schemas"]["Uuid"];
+            /** @description Name of the connection that received the message. */
             connection_name: string;
+            /** @description Type of the message, from the path. */
             event_type: string;
             /** @description Id of the message from its sender. */
             webhook_id: string;
+            /** @description Time at which the message was received. */
             received_at: components["schemas"]["Timestamp"];
             /**
              * Format: int64
@@ -7449,6 +7884,7 @@ export interface components {
         };
         /** @description A queued test event. */
         WebhookTest: {
+            /** @description Id of the test event, sent as the header `webhook-id`. */
             event_id: components["schemas"]["Uuid"];
         };
         /**
@@ -7795,7 +8231,7 @@ export interface components {
          * @description Id of the agent. An id that is not a UUID is treated as unknown.
          * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
          */
-        AgentId: string;
+        AgentId: components["schemas"]["Uuid"];
         /**
          * @description Zero-based position of the agent in the roster, which is the company order.
          * @example 0
@@ -7805,7 +8241,7 @@ export interface components {
          * @description Id of the approval. An id that is not a UUID is treated as unknown.
          * @example fbac0ae5-8918-465e-9d77-3e577b6be091
          */
-        ApprovalId: string;
+        ApprovalId: components["schemas"]["Uuid"];
         /**
          * @description Name of a stylesheet or script, as listed in the pages.
          * @example pages.0123456789abcdef.css
@@ -7820,7 +8256,7 @@ export interface components {
          * @description Returns only entries of actions and attempts of this user.
          * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
          */
-        AuditActorId: string;
+        AuditActorId: components["schemas"]["UserId"];
         /**
          * @description Returns only entries of this IP address, in any notation. It is a single address, not a range.
          * @example 203.0.113.7
@@ -7850,7 +8286,7 @@ export interface components {
          * @description Id of the charter. An id that is not a UUID is treated as unknown.
          * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
          */
-        CharterId: string;
+        CharterId: components["schemas"]["Uuid"];
         /**
          * @description Name of the connection.
          * @example shop
@@ -7860,7 +8296,7 @@ export interface components {
          * @description Id of the conversation. An id that is not a UUID is treated as unknown.
          * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
          */
-        ConversationId: string;
+        ConversationId: components["schemas"]["Uuid"];
         /**
          * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
          * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
@@ -7880,7 +8316,7 @@ export interface components {
          * @description Id of the department. An id that is not a UUID is treated as unknown.
          * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
          */
-        DepartmentId: string;
+        DepartmentId: components["schemas"]["Uuid"];
         /**
          * @description Released version with the suffix `.json`.
          * @example 0.9.4-rc.1.json
@@ -7895,7 +8331,7 @@ export interface components {
          * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
          * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
          */
-        EndpointId: string;
+        EndpointId: components["schemas"]["Uuid"];
         /**
          * @description Names of channels (`ChannelName`, or `user:` and the id of the caller), separated by commas. A channel that the caller may not read is left out; a channel that does not exist is 400. If absent, all channels that the caller may read.
          * @example tasks,projects
@@ -7920,7 +8356,7 @@ export interface components {
          * @description Id of the forecast. An id that is not a UUID is treated as unknown.
          * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
          */
-        ForecastId: string;
+        ForecastId: components["schemas"]["Uuid"];
         /**
          * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
          * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
@@ -7940,7 +8376,7 @@ export interface components {
          * @description Id of the API key, from `listApiKeys`.
          * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
          */
-        KeyId: string;
+        KeyId: components["schemas"]["Uuid"];
         /**
          * @description Id of the last received frame. Browsers send it when they reconnect.
          * @example 7f3a09c2.1840
@@ -7985,12 +8421,12 @@ export interface components {
          * @description Id of the plan. An id that is not a UUID is treated as unknown.
          * @example cd345862-40f2-431f-95fe-9e8964606983
          */
-        PlanId: string;
+        PlanId: components["schemas"]["Uuid"];
         /**
          * @description Id of the project. An id that is not a UUID is treated as unknown.
          * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
          */
-        ProjectId: string;
+        ProjectId: components["schemas"]["Uuid"];
         /**
          * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
          * @example Backend Developer
@@ -8000,7 +8436,7 @@ export interface components {
          * @description Id of the session, from `listSessions`.
          * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
          */
-        SessionId: string;
+        SessionIdInPath: components["schemas"]["SessionId"];
         /**
          * @description Key of the setting within its namespace, from `listSettings`.
          * @example act_intent_confidence_floor
@@ -8025,7 +8461,7 @@ export interface components {
          * @description Id of the task. An id that is not a UUID is treated as unknown.
          * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
          */
-        TaskId: string;
+        TaskId: components["schemas"]["Uuid"];
         /**
          * @description Ticket from `createWsTicket`. It opens one socket.
          * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
@@ -8035,7 +8471,7 @@ export interface components {
          * @description Id of the user. An id that is not a UUID is treated as unknown.
          * @example a742b8aa-1b98-42ed-a051-9f62f220251b
          */
-        UserIdInPath: string;
+        UserIdInPath: components["schemas"]["UserId"];
         /**
          * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
          * @example 7
@@ -9315,7 +9751,7 @@ export interface operations {
                  * @description Id of the session, from `listSessions`.
                  * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
                  */
-                session_id: components["parameters"]["SessionId"];
+                session_id: components["parameters"]["SessionIdInPath"];
             };
             cookie?: never;
         };
@@ -13348,7 +13784,7 @@ export interface operations {
                  * @description Returns only charters of this existing project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
-                project_id?: string;
+                project_id?: components["schemas"]["Uuid"];
                 /**
                  * @description The users whose charters are listed.
                  * @example own
@@ -13690,7 +14126,7 @@ export interface operations {
                  * @description Returns only projects led by the agent with this id.
                  * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
                  */
-                lead?: string;
+                lead?: components["schemas"]["Uuid"];
             };
             header?: never;
             path?: never;
@@ -13888,17 +14324,17 @@ export interface operations {
                  * @description Returns only tasks of this project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
-                project_id?: string;
+                project_id?: components["schemas"]["Uuid"];
                 /**
                  * @description Returns only tasks created from this plan.
                  * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
-                plan_id?: string;
+                plan_id?: components["schemas"]["Uuid"];
                 /**
                  * @description Returns only tasks assigned to the agent with this id.
                  * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
                  */
-                assigned_to?: string;
+                assigned_to?: components["schemas"]["Uuid"];
             };
             header?: never;
             path?: never;
@@ -14098,7 +14534,7 @@ export interface operations {
                  * @description Returns only plans of this project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
-                project_id?: string;
+                project_id?: components["schemas"]["Uuid"];
             };
             header?: never;
             path?: never;
@@ -14183,7 +14619,7 @@ export interface operations {
                  * @description Returns only forecasts of this project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
-                project_id?: string;
+                project_id?: components["schemas"]["Uuid"];
             };
             header?: never;
             path?: never;

@@ -51,7 +51,7 @@ const SCHEMA_RULES: readonly ((check: SchemaCheck) => void)[] = [
   },
   ({ node, place, isSent, report }) => {
     if (!isSent || node.enum !== undefined || node.const !== undefined) return;
-    if (typesOf(node).includes('string') && node.maxLength === undefined)
+    if (typesOf(node).includes('string') && node.maxLength === undefined && node.format !== 'uuid')
       report(`${place} is a text of a request, so it needs a maxLength`);
     if (typesOf(node).includes('array') && node.maxItems === undefined)
       report(`${place} is a list of a request, so it needs maxItems`);
