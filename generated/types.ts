@@ -3678,592 +3678,1131 @@ export interface components {
         /** @description Success envelope with AgentResponse as `data`. */
         ApiResponseOfAgentResponse: {
             data: components["schemas"]["AgentResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of AgentResponse as `data`. */
         ApiResponseOfAgentResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["AgentResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of ApiKeyResponse as `data`. */
         ApiResponseOfApiKeyResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["ApiKeyResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with ApprovalResponse as `data`. */
         ApiResponseOfApprovalResponse: {
             data: components["schemas"]["ApprovalResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with AvailableLocalesResponse as `data`. */
         ApiResponseOfAvailableLocalesResponse: {
             data: components["schemas"]["AvailableLocalesResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with BudgetReport as `data`. */
         ApiResponseOfBudgetReport: {
             data: components["schemas"]["BudgetReport"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CapabilitiesResponse as `data`. */
         ApiResponseOfCapabilitiesResponse: {
             data: components["schemas"]["CapabilitiesResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CeremonyPolicyResponse as `data`. */
         ApiResponseOfCeremonyPolicyResponse: {
             /** @description The policy; null if the department has none and inherits every field. */
             data: components["schemas"]["CeremonyPolicyResponse"] | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CharterApprovalResult as `data`. */
         ApiResponseOfCharterApprovalResult: {
             data: components["schemas"]["CharterApprovalResult"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CharterVersion as `data`. */
         ApiResponseOfCharterVersion: {
             data: components["schemas"]["CharterVersion"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CompanyResponse as `data`. */
         ApiResponseOfCompanyResponse: {
             data: components["schemas"]["CompanyResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CompanySettingsResponse as `data`. */
         ApiResponseOfCompanySettingsResponse: {
             data: components["schemas"]["CompanySettingsResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CompanyVersionDiffResponse as `data`. */
         ApiResponseOfCompanyVersionDiffResponse: {
             data: components["schemas"]["CompanyVersionDiffResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CompanyVersionResponse as `data`. */
         ApiResponseOfCompanyVersionResponse: {
             data: components["schemas"]["CompanyVersionResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with Connection as `data`. */
         ApiResponseOfConnection: {
             data: components["schemas"]["Connection"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with Conversation as `data`. */
         ApiResponseOfConversation: {
             data: components["schemas"]["Conversation"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CookieSessionResponse as `data`. */
         ApiResponseOfCookieSessionResponse: {
             data: components["schemas"]["CookieSessionResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CreatedApiKeyResponse as `data`. */
         ApiResponseOfCreatedApiKeyResponse: {
             data: components["schemas"]["CreatedApiKeyResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CreatedConnection as `data`. */
         ApiResponseOfCreatedConnection: {
             data: components["schemas"]["CreatedConnection"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CreatedWebhookEndpoint as `data`. */
         ApiResponseOfCreatedWebhookEndpoint: {
             data: components["schemas"]["CreatedWebhookEndpoint"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with DepartmentHealthResponse as `data`. */
         ApiResponseOfDepartmentHealthResponse: {
             data: components["schemas"]["DepartmentHealthResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with DepartmentResponse as `data`. */
         ApiResponseOfDepartmentResponse: {
             data: components["schemas"]["DepartmentResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of DepartmentResponse as `data`. */
         ApiResponseOfDepartmentResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["DepartmentResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with Forecast as `data`. */
         ApiResponseOfForecast: {
             data: components["schemas"]["Forecast"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with InterviewTurnResult as `data`. */
         ApiResponseOfInterviewTurnResult: {
             data: components["schemas"]["InterviewTurnResult"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with LivenessStatus as `data`. */
         ApiResponseOfLivenessStatus: {
             data: components["schemas"]["LivenessStatus"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with OauthConnected as `data`. */
         ApiResponseOfOauthConnected: {
             data: components["schemas"]["OauthConnected"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with OauthStart as `data`. */
         ApiResponseOfOauthStart: {
             data: components["schemas"]["OauthStart"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of PersonResponse as `data`. */
         ApiResponseOfPersonResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["PersonResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with Plan as `data`. */
         ApiResponseOfPlan: {
             data: components["schemas"]["Plan"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with Project as `data`. */
         ApiResponseOfProject: {
             data: components["schemas"]["Project"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with ProjectCharter as `data`. */
         ApiResponseOfProjectCharter: {
             data: components["schemas"]["ProjectCharter"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of ProviderResponse as `data`. */
         ApiResponseOfProviderResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["ProviderResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with ReadinessProbe as `data`. */
         ApiResponseOfReadinessProbe: {
             data: components["schemas"]["ReadinessProbe"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with ReadinessStatus as `data`. */
         ApiResponseOfReadinessStatus: {
             data: components["schemas"]["ReadinessStatus"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with RoleResponse as `data`. */
         ApiResponseOfRoleResponse: {
             data: components["schemas"]["RoleResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with RoleVersionResponse as `data`. */
         ApiResponseOfRoleVersionResponse: {
             data: components["schemas"]["RoleVersionResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of SessionResponse as `data`. */
         ApiResponseOfSessionResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["SessionResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SettingEntry as `data`. */
         ApiResponseOfSettingEntry: {
             data: components["schemas"]["SettingEntry"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupAgentResponse as `data`. */
         ApiResponseOfSetupAgentResponse: {
             data: components["schemas"]["SetupAgentResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupAgentSummary as `data`. */
         ApiResponseOfSetupAgentSummary: {
             data: components["schemas"]["SetupAgentSummary"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupCompanyResponse as `data`. */
         ApiResponseOfSetupCompanyResponse: {
             data: components["schemas"]["SetupCompanyResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupCompleteResponse as `data`. */
         ApiResponseOfSetupCompleteResponse: {
             data: components["schemas"]["SetupCompleteResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupModelRecommendationsResponse as `data`. */
         ApiResponseOfSetupModelRecommendationsResponse: {
             data: components["schemas"]["SetupModelRecommendationsResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupNameLocalesResponse as `data`. */
         ApiResponseOfSetupNameLocalesResponse: {
             data: components["schemas"]["SetupNameLocalesResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupStatusResponse as `data`. */
         ApiResponseOfSetupStatusResponse: {
             data: components["schemas"]["SetupStatusResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of SpendingEntry as `data`. */
         ApiResponseOfSpendingEntryList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["SpendingEntry"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with Task as `data`. */
         ApiResponseOfTask: {
             data: components["schemas"]["Task"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of TemplateInfoResponse as `data`. */
         ApiResponseOfTemplateInfoResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["TemplateInfoResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with TurnClassification as `data`. */
         ApiResponseOfTurnClassification: {
             data: components["schemas"]["TurnClassification"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with TurnResult as `data`. */
         ApiResponseOfTurnResult: {
             data: components["schemas"]["TurnResult"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with UpdatedCompanyResponse as `data`. */
         ApiResponseOfUpdatedCompanyResponse: {
             data: components["schemas"]["UpdatedCompanyResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with UserInfoResponse as `data`. */
         ApiResponseOfUserInfoResponse: {
             data: components["schemas"]["UserInfoResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with UserResponse as `data`. */
         ApiResponseOfUserResponse: {
             data: components["schemas"]["UserResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with WebhookAccepted as `data`. */
         ApiResponseOfWebhookAccepted: {
             data: components["schemas"]["WebhookAccepted"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with WebhookEndpoint as `data`. */
         ApiResponseOfWebhookEndpoint: {
             data: components["schemas"]["WebhookEndpoint"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with WebhookRedelivery as `data`. */
         ApiResponseOfWebhookRedelivery: {
             data: components["schemas"]["WebhookRedelivery"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with WebhookTest as `data`. */
         ApiResponseOfWebhookTest: {
             data: components["schemas"]["WebhookTest"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with WsTicketResponse as `data`. */
         ApiResponseOfWsTicketResponse: {
             data: components["schemas"]["WsTicketResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description What the approval is about. Fields that do not apply are null. All fields are null unless the caller has the permission `approve` or requested the approval. */
@@ -5508,7 +6047,10 @@ export interface components {
             /** @description The same sentence as `error_detail.detail`. */
             error: string;
             error_detail: components["schemas"]["ErrorDetail"];
-            /** @constant */
+            /**
+             * @description Always false on failure, and true in all other envelopes.
+             * @constant
+             */
             success: false;
         };
         /** @description The stream failed after it had started. It is the last frame. Connect again with `Last-Event-ID`. */
@@ -5960,302 +6502,552 @@ export interface components {
         };
         /** @description A page of agents. */
         PaginatedResponseOfAgentResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["AgentResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of approvals. */
         PaginatedResponseOfApprovalResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["ApprovalResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of audit log entries. */
         PaginatedResponseOfAuditEntryResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["AuditEntryResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of charter versions, newest first. */
         PaginatedResponseOfCharterVersionSummary: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["CharterVersionSummary"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of company versions, newest first. */
         PaginatedResponseOfCompanyVersionEntry: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["CompanyVersionEntry"][];
             pagination: components["schemas"]["VersionPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of connections. */
         PaginatedResponseOfConnection: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Connection"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of conversations. */
         PaginatedResponseOfConversation: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Conversation"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of turns. */
         PaginatedResponseOfConversationTurn: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["ConversationTurn"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of departments, newest first. */
         PaginatedResponseOfDepartmentResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["DepartmentResponse"][];
             pagination: components["schemas"]["OffsetPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of events, oldest first. */
         PaginatedResponseOfEvent: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Event"][];
             pagination: components["schemas"]["EventPageMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of forecasts. */
         PaginatedResponseOfForecast: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Forecast"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of inbox items. */
         PaginatedResponseOfInboxItem: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["InboxItem"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of personality presets. */
         PaginatedResponseOfPersonalityPresetInfoResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["PersonalityPresetInfoResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of plans. */
         PaginatedResponseOfPlan: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Plan"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of projects. */
         PaginatedResponseOfProject: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Project"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of charters. */
         PaginatedResponseOfProjectCharter: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["ProjectCharter"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of roles. */
         PaginatedResponseOfRoleResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["RoleResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of role versions, newest first. */
         PaginatedResponseOfRoleVersionEntry: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["RoleVersionEntry"][];
             pagination: components["schemas"]["VersionPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of settings. */
         PaginatedResponseOfSettingEntry: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["SettingEntry"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of the roster. */
         PaginatedResponseOfSetupAgentSummary: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["SetupAgentSummary"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of tasks. */
         PaginatedResponseOfTask: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Task"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of users. */
         PaginatedResponseOfUserResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["UserResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of deliveries. */
         PaginatedResponseOfWebhookDelivery: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["WebhookDelivery"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of webhook endpoints. */
         PaginatedResponseOfWebhookEndpoint: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["WebhookEndpoint"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of receipts. */
         PaginatedResponseOfWebhookReceipt: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["WebhookReceipt"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description The position of a page in a cursor list. */
@@ -8302,10 +9094,7 @@ export interface components {
          * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
          */
         CsrfToken: string;
-        /**
-         * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-         * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-         */
+        /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
         Cursor: string;
         /**
          * @description Reason for the deletion, for the audit log; stored trimmed.
@@ -9910,10 +10699,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -10623,10 +11409,7 @@ export interface operations {
     listSetupAgents: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -11032,10 +11815,7 @@ export interface operations {
     listPersonalityPresets: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -12005,10 +12785,7 @@ export interface operations {
     listAgents: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -12272,10 +13049,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -12675,10 +13449,7 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -12743,10 +13514,7 @@ export interface operations {
     listSettings: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -13032,10 +13800,7 @@ export interface operations {
     getInbox: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -13071,10 +13836,7 @@ export interface operations {
     listApprovals: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -13487,10 +14249,7 @@ export interface operations {
     listConversations: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -13624,10 +14383,7 @@ export interface operations {
     listConversationTurns: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -13765,10 +14521,7 @@ export interface operations {
     listCharters: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -14015,10 +14768,7 @@ export interface operations {
     listCharterVersions: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -14107,10 +14857,7 @@ export interface operations {
     listProjects: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -14305,10 +15052,7 @@ export interface operations {
     listTasks: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -14515,10 +15259,7 @@ export interface operations {
     listPlans: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -14605,10 +15346,7 @@ export interface operations {
     listForecasts: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -14690,10 +15428,7 @@ export interface operations {
     listConnections: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -15012,10 +15747,7 @@ export interface operations {
     listReceipts: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -15164,10 +15896,7 @@ export interface operations {
     listWebhookEndpoints: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -15447,10 +16176,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.

@@ -209,7 +209,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid0 = _errs8 === errors;
       valid2 = valid2 || _valid0;
       let _errs10 = errors;
-      if (!Array.isArray(data1)) {
+      if (errors === _errs10 && !Array.isArray(data1)) {
         let err6 = {};
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -1202,7 +1202,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
   return validate115.errors = vErrors, errors === 0;
 }
 validate115.evaluated = { props: { dry_run: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v30 = validate116, schema60 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { not: { anyOf: [{ type: "object" }, { type: "array" }] } }, default: {} }, currency: { type: ["string", "null"], maxLength: 3, pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern15 = new RegExp("^[A-Z]{3}$", "u"), schema61 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
+var v30 = validate116, schema60 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { not: { anyOf: [{ type: "object" }, { type: "array", items: {} }] } }, default: {} }, currency: { type: ["string", "null"], maxLength: 3, pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern15 = new RegExp("^[A-Z]{3}$", "u"), schema61 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -1292,7 +1292,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         var _valid0 = _errs15 === errors;
         valid3 = valid3 || _valid0;
         let _errs17 = errors;
-        if (!Array.isArray(data4)) {
+        if (errors === _errs17 && !Array.isArray(data4)) {
           let err13 = {};
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
@@ -3291,7 +3291,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       var _valid0 = _errs6 === errors;
       valid2 = valid2 || _valid0;
       let _errs8 = errors;
-      if (!Array.isArray(data0)) {
+      if (errors === _errs8 && !Array.isArray(data0)) {
         let err3 = {};
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }

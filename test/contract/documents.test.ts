@@ -61,7 +61,7 @@ describe('getOpenapi32Json', () => {
     expect(stream).toMatchObject({ itemSchema: { $ref: '#/components/schemas/TurnFrame' } });
     expect(stream).not.toHaveProperty('schema');
     expect(components.schemas.DeltaFrame.properties).toEqual({
-      event: { type: 'string', const: 'delta' },
+      event: expect.objectContaining({ type: 'string', const: 'delta' }),
       data: {
         type: 'string',
         contentMediaType: 'application/json',
@@ -239,6 +239,15 @@ describe('getGuide', () => {
     for (const part of ['authentication', 'pagination', 'enums']) expect(text).toContain(`<h2 id="${part}">`);
     expect(text).not.toMatch(FOREIGN);
     expect(text).not.toMatch(/`|\]\(/);
+  });
+});
+
+describe('the example of a malformed request', () => {
+  it.each(['getLiveness', 'getReadiness', 'getSetupStatus'] as const)('is what %s returns', async (operation) => {
+    const { components } = (await server.client.callRaw('getOpenapiJson')).body;
+    const { body } = await server.client.callRaw(operation, { query: { verbose: 'true' } });
+    const { instance: _example, ...expected } = components.examples.MalformedRequest.value.error_detail;
+    expect(body.error_detail).toMatchObject({ ...expected, type: expect.stringMatching(/#validation$/) });
   });
 });
 

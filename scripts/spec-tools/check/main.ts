@@ -5,6 +5,7 @@ import { exitOnErrors } from '../generate/main.ts';
 import { readOperations } from '../generate/operations.ts';
 import { findSchemaErrors } from '../generate/schema-errors.ts';
 import { checkDerivable } from './derived.ts';
+import { checkDescriptions } from './descriptions.ts';
 import { ExampleChecker } from './examples.ts';
 import { checkForGenerators } from './generators.ts';
 import { checkIds } from './ids.ts';
@@ -24,6 +25,7 @@ const errors: SpecError[] = [
   ...checkSchemas(bundle, operations),
   ...checkDerivable(bundle.document),
   ...checkForGenerators(bundle),
+  ...checkDescriptions(bundle),
   ...checkIds(bundle, operations),
 ];
 const ids = new Set(operations.map(({ id }) => id));

@@ -33,7 +33,9 @@ const isOpen = (schema: JsonMap): boolean => schema['x-enum-extensibility'] === 
 /** Marks an enum in responses whose values never change (spec/README.md). */
 const isClosed = (schema: JsonMap): boolean => schema['x-enum-extensibility'] === 'closed';
 
-const text = (value: Json | undefined): string => (value === undefined ? 'nothing' : canonicalJson(value));
+/** The JSON of a keyword, without the empty schema of the items of an array, which means the same as none. */
+const text = (value: Json | undefined): string =>
+  value === undefined ? 'nothing' : canonicalJson(value).replaceAll('"items":{},', '');
 const numberOf = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 
 /** Compares the keywords that contain no schemas. */
