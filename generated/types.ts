@@ -799,7 +799,7 @@ export interface paths {
                  * @description Id of the session, from `listSessions`.
                  * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
                  */
-                session_id: components["parameters"]["SessionId"];
+                session_id: components["parameters"]["SessionIdInPath"];
             };
             cookie?: never;
         };
@@ -3608,13 +3608,19 @@ export interface components {
     schemas: {
         /** @description A criterion for completion and whether it is met. */
         AcceptanceCriterion: {
+            /** @description What must be true when the task is completed. */
             description: components["schemas"]["NotBlankStr"];
+            /** @description Whether the criterion is met. */
             met: boolean;
         };
         /** @description A criterion for completion. */
         AcceptanceCriterionInput: {
+            /** @description What must be true when the task is completed. */
             description: string;
-            /** @default false */
+            /**
+             * @description Whether the criterion is met.
+             * @default false
+             */
             met: boolean;
         };
         /** @description The result of an acting turn. */
@@ -3633,8 +3639,11 @@ export interface components {
         AgentResponse: {
             /** @description Id of the agent. It never changes, even if the name changes. */
             id: components["schemas"]["Uuid"];
+            /** @description Name of the agent, unique among agents. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Job title of the agent. */
             role: components["schemas"]["NotBlankStr"];
+            /** @description Name of the department of the agent. */
             department: components["schemas"]["NotBlankStr"];
             level: components["schemas"]["SeniorityLevel"];
             /** @description Key of the preset of the personality; null without a preset. */
@@ -3658,11 +3667,14 @@ export interface components {
              * @description Position in the company order, starting at 0 without gaps.
              */
             position: number;
+            /** @description Time at which the agent was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the agent. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description The next piece of the explanation. */
         AnswerDelta: {
+            /** @description The next part of the text. */
             delta: string;
         };
         /**
@@ -3672,7 +3684,9 @@ export interface components {
         AnswerSource: "company" | "departments" | "agents" | "tasks" | "projects" | "approvals" | "budget" | "charters" | "plans" | "history";
         /** @description An API key without its secret. */
         ApiKeyResponse: {
+            /** @description Id of the API key. */
             id: components["schemas"]["Uuid"];
+            /** @description Name of the key. */
             name: components["schemas"]["SingleLineName"];
             /** @description Role with which the key was created. */
             role: components["schemas"]["HumanRole"];
@@ -3680,9 +3694,11 @@ export interface components {
             user_id: components["schemas"]["UserId"];
             /** @description Last four characters of the key, to identify it. */
             last_four: string;
+            /** @description Time at which the key was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Expiry of the key; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
+            /** @description Whether the key was revoked. */
             revoked: boolean;
             /** @description Id of the API key that created this key; null if a session created it, or if it was created before this was recorded. */
             created_by_key_id: components["schemas"]["Uuid"] | null;
@@ -3690,600 +3706,1144 @@ export interface components {
         /** @description Success envelope with AgentResponse as `data`. */
         ApiResponseOfAgentResponse: {
             data: components["schemas"]["AgentResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of AgentResponse as `data`. */
         ApiResponseOfAgentResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["AgentResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of ApiKeyResponse as `data`. */
         ApiResponseOfApiKeyResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["ApiKeyResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with ApprovalResponse as `data`. */
         ApiResponseOfApprovalResponse: {
             data: components["schemas"]["ApprovalResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with AvailableLocalesResponse as `data`. */
         ApiResponseOfAvailableLocalesResponse: {
             data: components["schemas"]["AvailableLocalesResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with BudgetReport as `data`. */
         ApiResponseOfBudgetReport: {
             data: components["schemas"]["BudgetReport"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CapabilitiesResponse as `data`. */
         ApiResponseOfCapabilitiesResponse: {
             data: components["schemas"]["CapabilitiesResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CeremonyPolicyResponse as `data`. */
         ApiResponseOfCeremonyPolicyResponse: {
             /** @description The policy; null if the department has none and inherits every field. */
             data: components["schemas"]["CeremonyPolicyResponse"] | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CharterApprovalResult as `data`. */
         ApiResponseOfCharterApprovalResult: {
             data: components["schemas"]["CharterApprovalResult"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CharterVersion as `data`. */
         ApiResponseOfCharterVersion: {
             data: components["schemas"]["CharterVersion"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CompanyResponse as `data`. */
         ApiResponseOfCompanyResponse: {
             data: components["schemas"]["CompanyResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CompanySettingsResponse as `data`. */
         ApiResponseOfCompanySettingsResponse: {
             data: components["schemas"]["CompanySettingsResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CompanyVersionDiffResponse as `data`. */
         ApiResponseOfCompanyVersionDiffResponse: {
             data: components["schemas"]["CompanyVersionDiffResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CompanyVersionResponse as `data`. */
         ApiResponseOfCompanyVersionResponse: {
             data: components["schemas"]["CompanyVersionResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with Connection as `data`. */
         ApiResponseOfConnection: {
             data: components["schemas"]["Connection"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with Conversation as `data`. */
         ApiResponseOfConversation: {
             data: components["schemas"]["Conversation"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CookieSessionResponse as `data`. */
         ApiResponseOfCookieSessionResponse: {
             data: components["schemas"]["CookieSessionResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CreatedApiKeyResponse as `data`. */
         ApiResponseOfCreatedApiKeyResponse: {
             data: components["schemas"]["CreatedApiKeyResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CreatedConnection as `data`. */
         ApiResponseOfCreatedConnection: {
             data: components["schemas"]["CreatedConnection"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with CreatedWebhookEndpoint as `data`. */
         ApiResponseOfCreatedWebhookEndpoint: {
             data: components["schemas"]["CreatedWebhookEndpoint"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with DepartmentHealthResponse as `data`. */
         ApiResponseOfDepartmentHealthResponse: {
             data: components["schemas"]["DepartmentHealthResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with DepartmentResponse as `data`. */
         ApiResponseOfDepartmentResponse: {
             data: components["schemas"]["DepartmentResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of DepartmentResponse as `data`. */
         ApiResponseOfDepartmentResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["DepartmentResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with Forecast as `data`. */
         ApiResponseOfForecast: {
             data: components["schemas"]["Forecast"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with InterviewTurnResult as `data`. */
         ApiResponseOfInterviewTurnResult: {
             data: components["schemas"]["InterviewTurnResult"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with LivenessStatus as `data`. */
         ApiResponseOfLivenessStatus: {
             data: components["schemas"]["LivenessStatus"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with OauthConnected as `data`. */
         ApiResponseOfOauthConnected: {
             data: components["schemas"]["OauthConnected"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with OauthStart as `data`. */
         ApiResponseOfOauthStart: {
             data: components["schemas"]["OauthStart"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of PersonResponse as `data`. */
         ApiResponseOfPersonResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["PersonResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with Plan as `data`. */
         ApiResponseOfPlan: {
             data: components["schemas"]["Plan"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with Project as `data`. */
         ApiResponseOfProject: {
             data: components["schemas"]["Project"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with ProjectCharter as `data`. */
         ApiResponseOfProjectCharter: {
             data: components["schemas"]["ProjectCharter"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of ProviderResponse as `data`. */
         ApiResponseOfProviderResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["ProviderResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with ReadinessProbe as `data`. */
         ApiResponseOfReadinessProbe: {
             data: components["schemas"]["ReadinessProbe"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with ReadinessStatus as `data`. */
         ApiResponseOfReadinessStatus: {
             data: components["schemas"]["ReadinessStatus"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with RoleResponse as `data`. */
         ApiResponseOfRoleResponse: {
             data: components["schemas"]["RoleResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with RoleVersionResponse as `data`. */
         ApiResponseOfRoleVersionResponse: {
             data: components["schemas"]["RoleVersionResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of SessionResponse as `data`. */
         ApiResponseOfSessionResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["SessionResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SettingEntry as `data`. */
         ApiResponseOfSettingEntry: {
             data: components["schemas"]["SettingEntry"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupAgentResponse as `data`. */
         ApiResponseOfSetupAgentResponse: {
             data: components["schemas"]["SetupAgentResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupAgentSummary as `data`. */
         ApiResponseOfSetupAgentSummary: {
             data: components["schemas"]["SetupAgentSummary"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupCompanyResponse as `data`. */
         ApiResponseOfSetupCompanyResponse: {
             data: components["schemas"]["SetupCompanyResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupCompleteResponse as `data`. */
         ApiResponseOfSetupCompleteResponse: {
             data: components["schemas"]["SetupCompleteResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupModelRecommendationsResponse as `data`. */
         ApiResponseOfSetupModelRecommendationsResponse: {
             data: components["schemas"]["SetupModelRecommendationsResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupNameLocalesResponse as `data`. */
         ApiResponseOfSetupNameLocalesResponse: {
             data: components["schemas"]["SetupNameLocalesResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with SetupStatusResponse as `data`. */
         ApiResponseOfSetupStatusResponse: {
             data: components["schemas"]["SetupStatusResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of SpendingEntry as `data`. */
         ApiResponseOfSpendingEntryList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["SpendingEntry"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with Task as `data`. */
         ApiResponseOfTask: {
             data: components["schemas"]["Task"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with a list of TemplateInfoResponse as `data`. */
         ApiResponseOfTemplateInfoResponseList: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["TemplateInfoResponse"][];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with TurnClassification as `data`. */
         ApiResponseOfTurnClassification: {
             data: components["schemas"]["TurnClassification"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with TurnResult as `data`. */
         ApiResponseOfTurnResult: {
             data: components["schemas"]["TurnResult"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with UpdatedCompanyResponse as `data`. */
         ApiResponseOfUpdatedCompanyResponse: {
             data: components["schemas"]["UpdatedCompanyResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with UserInfoResponse as `data`. */
         ApiResponseOfUserInfoResponse: {
             data: components["schemas"]["UserInfoResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with UserResponse as `data`. */
         ApiResponseOfUserResponse: {
             data: components["schemas"]["UserResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with WebhookAccepted as `data`. */
         ApiResponseOfWebhookAccepted: {
             data: components["schemas"]["WebhookAccepted"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with WebhookEndpoint as `data`. */
         ApiResponseOfWebhookEndpoint: {
             data: components["schemas"]["WebhookEndpoint"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with WebhookRedelivery as `data`. */
         ApiResponseOfWebhookRedelivery: {
             data: components["schemas"]["WebhookRedelivery"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with WebhookTest as `data`. */
         ApiResponseOfWebhookTest: {
             data: components["schemas"]["WebhookTest"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description Success envelope with WsTicketResponse as `data`. */
         ApiResponseOfWsTicketResponse: {
             data: components["schemas"]["WsTicketResponse"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description What the approval is about. Fields that do not apply are null. All fields are null unless the caller has the permission `approve` or requested the approval. */
         ApprovalContext: {
+            /** @description Id of the conversation that led to the approval; null without a conversation. */
             conversation_id: components["schemas"]["Uuid"] | null;
+            /** @description Id of the plan to review; null for other approvals. */
             plan_id: components["schemas"]["Uuid"] | null;
+            /** @description Id of the agent that acts, or that asks for the invitation; null without an agent. */
             agent_id: components["schemas"]["Uuid"] | null;
+            /** @description Name of that agent; null without an agent. */
             agent_name: components["schemas"]["NotBlankStr"] | null;
+            /** @description Name of the tool of the parked call; null for other approvals. */
             tool_name: components["schemas"]["NotBlankStr"] | null;
             /** @description Arguments of the parked tool call, exactly as they run after approval. Credentials in arguments written by a model are replaced by `***` before they are stored. */
             tool_arguments: {
@@ -4294,16 +4854,20 @@ export interface components {
         };
         /** @description An action and the decision about it. */
         ApprovalResponse: {
+            /** @description Id of the approval. */
             id: components["schemas"]["Uuid"];
             /** @description Category and action, for example `deploy:release`. */
             action_type: components["schemas"]["NotBlankStr"];
+            /** @description Title of the action. */
             title: components["schemas"]["NotBlankStr"];
+            /** @description What the action does and why it needs a decision. */
             description: string;
             /** @description Name of the requesting user, or of the agent for parked tool calls and invitations. */
             requested_by: components["schemas"]["NotBlankStr"];
             risk_level: components["schemas"]["RiskLevel"];
             source: components["schemas"]["ApprovalSource"];
             status: components["schemas"]["ApprovalStatus"];
+            /** @description Time at which the approval was requested. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Expiry of a pending approval; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
@@ -4315,6 +4879,7 @@ export interface components {
             decision_reason: components["schemas"]["NotBlankStr"] | null;
             /** @description Id of the task in review that the decision completes or returns to work; null if there is none. */
             task_id: components["schemas"]["Uuid"] | null;
+            /** @description Additional data of the requester, as texts by name. */
             metadata: {
                 [key: string]: string;
             };
@@ -4364,14 +4929,17 @@ export interface components {
              * @description Id of an open conversation of the caller in which the decision is also recorded as a turn.
              * @default null
              */
-            conversation_id: string | null;
+            conversation_id: components["schemas"]["Uuid"] | null;
         };
         /** @description An AsyncAPI 3.1 document. */
         AsyncapiDocument: {
+            /** @description Version of AsyncAPI. */
             asyncapi: string;
+            /** @description Title, version and license of the interface. */
             info: {
                 [key: string]: unknown;
             };
+            /** @description Channels with their messages, by name. */
             channels: {
                 [key: string]: unknown;
             };
@@ -4380,13 +4948,14 @@ export interface components {
         };
         /** @description An entry of the audit log. Fields that do not apply to an action are null. */
         AuditEntryResponse: {
+            /** @description Id of the entry. */
             id: components["schemas"]["Uuid"];
             /** @description The action, for example `department.deleted`. */
             action: components["schemas"]["NotBlankStr"];
             /** @description Id of the user who performed the action, or for whom it was performed. */
-            actor_id: string | null;
+            actor_id: components["schemas"]["UserId"] | null;
             /** @description Id of the agent that acted for the user; null if the user acted directly. */
-            agent_id: string | null;
+            agent_id: components["schemas"]["Uuid"] | null;
             /** @description Kind of the object, for example `department`. */
             target_type: string | null;
             /** @description Id of the object. */
@@ -4404,9 +4973,9 @@ export interface components {
             /** @description User agent of the request, truncated to 512 characters. */
             user_agent: string | null;
             /** @description Id of the session of the request; null without a session. */
-            session_id: string | null;
+            session_id: components["schemas"]["SessionId"] | null;
             /** @description Id of the API key of the request; null without an API key. */
-            key_id: string | null;
+            key_id: components["schemas"]["Uuid"] | null;
             /** @description Time of the action. */
             at: components["schemas"]["Timestamp"];
         };
@@ -4428,12 +4997,17 @@ export interface components {
         };
         /** @description The position up to which all events were delivered. */
         Bookmark: {
+            /** @description Position up to which the stream is complete. */
             position: components["schemas"]["Position"];
         };
         /** @description No event was sent for 30 seconds: all events up to this position were delivered or are not visible to this subscriber. The id of the frame is the position. */
         BookmarkFrame: {
+            /** @description Position up to which the stream is complete. */
             id: components["schemas"]["Position"];
-            /** @constant */
+            /**
+             * @description Always `bookmark`.
+             * @constant
+             */
             event: "bookmark";
             data: components["schemas"]["Bookmark"];
         };
@@ -4444,6 +5018,7 @@ export interface components {
              * @description Cap of the whole run, in `currency`.
              */
             amount: number;
+            /** @description Currency of `amount`. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Fixed deadline; null without a deadline. */
             deadline: components["schemas"]["TimestampOrNull"];
@@ -4559,12 +5134,17 @@ export interface components {
         /** @description The stored policy of a department. Fields that are not set are absent. */
         CeremonyPolicyResponse: {
             strategy?: components["schemas"]["CeremonyStrategy"];
+            /** @description Configuration of the strategy, as stored. */
             strategy_config?: {
                 [key: string]: unknown;
             };
             velocity_calculator?: components["schemas"]["VelocityCalculator"];
+            /** @description Whether the next phase starts automatically. */
             auto_transition?: boolean;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Share of finished work at which the next phase starts, greater than 0 and at most 1.
+             */
             transition_threshold?: number;
         };
         /**
@@ -4574,7 +5154,9 @@ export interface components {
         CeremonyStrategy: "task_driven" | "calendar" | "hybrid" | "event_driven" | "budget_driven" | "throughput_adaptive" | "external_trigger" | "milestone_driven";
         /** @description The current password and the new password. */
         ChangePasswordRequest: {
+            /** @description Current password of the caller, as a confirmation. */
             current_password: components["schemas"]["GivenPassword"];
+            /** @description New password of the caller, normalised to Unicode NFC. It must not be common or contain the username or the company name. */
             new_password: components["schemas"]["NewPassword"];
         };
         /**
@@ -4586,16 +5168,20 @@ export interface components {
         CharterApprovalResult: {
             charter: components["schemas"]["ProjectCharter"];
             /** @description Id of the project of the run. */
-            project_id: components["schemas"]["NotBlankStr"];
+            project_id: components["schemas"]["Uuid"];
             /** @description Id of the task that started the run. */
-            task_id: components["schemas"]["NotBlankStr"];
+            task_id: components["schemas"]["Uuid"];
             /** @description Whether the run was published to the event feed; all other steps have succeeded. */
             is_success: boolean;
         };
         /** @description The fields to replace. Absent and null fields stay unchanged. */
         CharterEditArgs: {
-            /** Format: visible-text */
+            /**
+             * Format: visible-text
+             * @description New title; null leaves it unchanged.
+             */
             title?: string | null;
+            /** @description New brief, which elaborates the goal of the run; null leaves it unchanged. */
             brief?: string | null;
             /** @description Goals of the run. */
             goals?: string[] | null;
@@ -4603,7 +5189,9 @@ export interface components {
             constraints?: string[] | null;
             /** @description Criteria of success; they become the acceptance criteria of the task. */
             success_criteria?: string[] | null;
+            /** @description New scope, replacing both of its lists; null leaves it unchanged. */
             scope?: components["schemas"]["ScopeBoundariesInput"] | null;
+            /** @description New budget and duration, replacing all of their fields; null leaves them unchanged. */
             envelope?: components["schemas"]["BudgetEnvelopeInput"] | null;
         };
         /**
@@ -4618,6 +5206,7 @@ export interface components {
         CharterStatus: "drafted" | "approved" | "cancelled";
         /** @description The content of a charter in one version. Exactly one of `project_id` and `proposed_project_name` is set. */
         CharterVersion: {
+            /** @description Id of the charter. */
             charter_id: components["schemas"]["Uuid"];
             /**
              * Format: int32
@@ -4630,7 +5219,9 @@ export interface components {
             saved_by: components["schemas"]["UserId"];
             /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
+            /** @description Title of the charter. */
             title: components["schemas"]["NotBlankStr"];
+            /** @description The goal of the run, elaborated. */
             brief: components["schemas"]["NotBlankStr"];
             /** @description Goals of the run. */
             goals: components["schemas"]["NotBlankStr"][];
@@ -4641,9 +5232,10 @@ export interface components {
             scope: components["schemas"]["ScopeBoundaries"];
             envelope: components["schemas"]["BudgetEnvelope"];
             /** @description Id of the existing project of the run; null for a new project. */
-            project_id: components["schemas"]["NotBlankStr"] | null;
+            project_id: components["schemas"]["Uuid"] | null;
             /** @description Name of the new project of the run; null for an existing project. */
             proposed_project_name: components["schemas"]["NotBlankStr"] | null;
+            /** @description Description of the new project of the run; can be empty. */
             proposed_project_description: string;
         };
         /**
@@ -4658,6 +5250,7 @@ export interface components {
              * @description Number of the version; the first draft is 1.
              */
             version: number;
+            /** @description Title of the charter in this version. */
             title: components["schemas"]["NotBlankStr"];
             /** @description How the version was created; null if it was created before this was recorded. */
             source: components["schemas"]["CharterVersionSource"] | null;
@@ -4668,6 +5261,7 @@ export interface components {
         };
         /** @description An explanation from the current state of the organisation. `responder_role`, `responder_name`, `routed_topic` and `routing_confidence` are set exactly if `routing_reason` is `routed`, otherwise null. */
         ChatResponse: {
+            /** @description The explanation, as plain text. */
             answer: components["schemas"]["NotBlankStr"];
             /** @description Parts of the organisation that were used for the response. */
             sources: components["schemas"]["AnswerSource"][];
@@ -4675,22 +5269,32 @@ export interface components {
             cited_records: components["schemas"]["CitedRecord"][];
             /** @description Confidence of the response; always 0.5 for a model, which cannot determine it. */
             confidence: components["schemas"]["Confidence"];
+            /** @description Job title of the agent that responds; null if no agent was selected. */
             responder_role: string | null;
+            /** @description Name of the agent that responds; null if no agent was selected. */
             responder_name: string | null;
+            /** @description Topic for which the agent was selected; null if no agent was selected. */
             routed_topic: string | null;
+            /** @description Confidence of the selection; null if no agent was selected. */
             routing_confidence: components["schemas"]["Confidence"] | null;
             routing_reason: components["schemas"]["RoutingReason"];
         };
         /** @description A remark of a specialist. There is any number of them, after `complete`. */
         ChimeFrame: {
-            /** @constant */
+            /**
+             * @description Always `chime`.
+             * @constant
+             */
             event: "chime";
             data: components["schemas"]["ChimeIn"];
         };
         /** @description A short remark of a specialist in addition to the response. */
         ChimeIn: {
+            /** @description Job title of the agent. */
             role: components["schemas"]["NotBlankStr"];
+            /** @description Name of the agent. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description The remark, as plain text. */
             content: components["schemas"]["NotBlankStr"];
         };
         /**
@@ -4701,14 +5305,19 @@ export interface components {
         /** @description A record that the author of the response was shown and that the response names. */
         CitedRecord: {
             kind: components["schemas"]["CitedKind"];
+            /** @description Id of the record; for records without an id, its name. */
             record_id: components["schemas"]["NotBlankStr"];
+            /** @description Name or title of the record at that time. */
             label: string;
             /** @description Status of the record at that time; null if the record has no status. */
             status: string | null;
         };
         /** @description The server ends the stream. It is the last frame. */
         ClosedFrame: {
-            /** @constant */
+            /**
+             * @description Always `closed`.
+             * @constant
+             */
             event: "closed";
             data: components["schemas"]["StreamEnd"];
         };
@@ -4728,7 +5337,9 @@ export interface components {
         };
         /** @description The fields of the company without departments and agents. */
         CompanySettingsResponse: {
+            /** @description Name of the company. */
             company_name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the company; null without a description. */
             description: string | null;
             company_type: components["schemas"]["CompanyType"];
             autonomy_level: components["schemas"]["AutonomyLevel"];
@@ -4739,6 +5350,7 @@ export interface components {
             budget_monthly: number;
             /** @description Live currency; the setting `budget.currency`. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description How the departments communicate, in words. */
             communication_pattern: components["schemas"]["NotBlankStr"];
             /** @description Key of the template from which the company was created; null without a template. */
             template_applied: string | null;
@@ -4747,7 +5359,9 @@ export interface components {
         };
         /** @description The company at a point in time, with ids and positions. */
         CompanySnapshot: {
+            /** @description Name of the company. */
             company_name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the company; null without a description. */
             description: string | null;
             company_type: components["schemas"]["CompanyType"];
             autonomy_level: components["schemas"]["AutonomyLevel"];
@@ -4756,13 +5370,17 @@ export interface components {
              * @description Monthly budget in `currency`; `0` if it is not enforced.
              */
             budget_monthly: number;
+            /** @description Currency of all amounts of the company. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description How the departments communicate, in words. */
             communication_pattern: components["schemas"]["NotBlankStr"];
             /** @description Key of the template from which the company was created; null without a template. */
             template_applied: string | null;
             template_variables: components["schemas"]["TemplateVariables"];
             model_tier_profile: components["schemas"]["ModelTierProfile"];
+            /** @description Departments in company order. */
             departments: components["schemas"]["DepartmentResponse"][];
+            /** @description Agents in company order. */
             agents: components["schemas"]["AgentResponse"][];
         };
         /**
@@ -4801,7 +5419,8 @@ export interface components {
             content_hash: components["schemas"]["ContentHash"];
             snapshot?: components["schemas"]["CompanySnapshot"];
             /** @description Id of the user whose change created the version; for an API key the id of its owner. */
-            saved_by: components["schemas"]["NotBlankStr"];
+            saved_by: components["schemas"]["UserId"];
+            /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
         };
         /** @description A version of the company. It never changes. */
@@ -4820,12 +5439,16 @@ export interface components {
             content_hash: components["schemas"]["ContentHash"];
             snapshot: components["schemas"]["CompanySnapshot"];
             /** @description Id of the user whose change created the version; for an API key the id of its owner. */
-            saved_by: components["schemas"]["NotBlankStr"];
+            saved_by: components["schemas"]["UserId"];
+            /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
         };
         /** @description The complete result, once, after all deltas: `answer.answer` is the joined deltas, and `chime_ins` is empty. The turn is stored at this time. A replayed turn has only this frame, with the unchanged first result. */
         CompleteFrame: {
-            /** @constant */
+            /**
+             * @description Always `complete`.
+             * @constant
+             */
             event: "complete";
             data: components["schemas"]["TurnResult"];
         };
@@ -4841,8 +5464,10 @@ export interface components {
         ConflictApproach: "avoid" | "accommodate" | "compete" | "compromise" | "collaborate";
         /** @description A connection to an external service. It never contains a secret or a token. */
         Connection: {
+            /** @description Name of the connection, unique and part of its paths. */
             name: string;
             kind: components["schemas"]["ConnectionKind"];
+            /** @description Description for people; can be empty. */
             description: string;
             status: components["schemas"]["ConnectionStatus"];
             /** @description URL of the provider's authorization page. Null, like `token_url`, `client_id` and `scopes`, unless the kind is `oauth`. */
@@ -4851,6 +5476,7 @@ export interface components {
             token_url: string | null;
             /** @description Client id of this deployment at the provider. */
             client_id: string | null;
+            /** @description Scopes that are requested at the provider; null unless the kind is `oauth` and scopes are set. */
             scopes: string[] | null;
             /** @description Whether a signing secret or a client secret is stored. */
             has_secret: boolean;
@@ -4862,7 +5488,9 @@ export interface components {
             token_expires_at: components["schemas"]["TimestampOrNull"];
             /** @description Id of the user who created the connection. */
             created_by: components["schemas"]["NotBlankStr"];
+            /** @description Time at which the connection was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the connection. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -4879,6 +5507,7 @@ export interface components {
         ContentHash: string;
         /** @description A conversation of the caller with the company. */
         Conversation: {
+            /** @description Id of the conversation. */
             id: components["schemas"]["Uuid"];
             /** @description Id of the user who opened the conversation. Only this user can read it. */
             created_by: components["schemas"]["UserId"];
@@ -4892,9 +5521,14 @@ export interface components {
             plan_id: components["schemas"]["Uuid"] | null;
             /** @description Agents of a group, in the order in which they joined; empty for other kinds. */
             participants: components["schemas"]["ConversationParticipant"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of turns of the conversation.
+             */
             turn_count: number;
+            /** @description Time at which the conversation was opened. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last turn or change of status. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -4904,12 +5538,16 @@ export interface components {
         ConversationKind: "direct" | "routed" | "charter" | "group";
         /** @description An agent that is or was in a group. */
         ConversationParticipant: {
+            /** @description Id of the agent. */
             agent_id: components["schemas"]["Uuid"];
+            /** @description Name of the agent when it joined. */
             agent_name: string;
+            /** @description Job title of the agent when it joined. */
             participant_role: string;
             status: components["schemas"]["ParticipantStatus"];
             /** @description Id of the user who convened the group or approved the invitation. */
             added_by: components["schemas"]["UserId"];
+            /** @description Time at which the agent joined. */
             added_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -4919,7 +5557,9 @@ export interface components {
         ConversationStatus: "active" | "proposed" | "closed";
         /** @description A message of a conversation. Turns never change. */
         ConversationTurn: {
+            /** @description Id of the turn. */
             id: components["schemas"]["Uuid"];
+            /** @description Id of the conversation. */
             conversation_id: components["schemas"]["Uuid"];
             /**
              * Format: int32
@@ -4931,15 +5571,22 @@ export interface components {
             content: string;
             /** @description Id of the agent that wrote the turn; null for other authors. */
             author_agent_id: components["schemas"]["Uuid"] | null;
+            /** @description Name of the author at that time; null if the author has no name. */
             author_name: string | null;
+            /** @description Topic for which the agent was selected; null if no agent was selected. */
             routed_topic: string | null;
+            /** @description Confidence of the selection; null if no agent was selected. */
             routing_confidence: components["schemas"]["Confidence"] | null;
+            /** @description Time at which the turn was stored. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description The result of an instruction to an agent. */
         ConversationalActResult: {
+            /** @description Id of the agent that acts. */
             agent_id: components["schemas"]["Uuid"];
+            /** @description Name of the agent that acts. */
             agent_name: string;
+            /** @description Id of the conversation that contains the instruction; null without a conversation. */
             conversation_id: components["schemas"]["Uuid"] | null;
             action: components["schemas"]["ActionOutcome"];
         };
@@ -5006,8 +5653,12 @@ export interface components {
         CreateApprovalRequest: {
             /** @description Category and action, for example `deploy:release`. The categories `tool`, `plan`, `work` and `conversational` are reserved for the server. */
             action_type: string;
-            /** Format: visible-text */
+            /**
+             * Format: visible-text
+             * @description Title of the action, shown to the person who decides.
+             */
             title: string;
+            /** @description What the action does and why it needs a decision. */
             description: string;
             risk_level: components["schemas"]["RiskLevel"];
             /**
@@ -5020,7 +5671,7 @@ export interface components {
              * @description Id of a task in review that the decision completes or returns to work; null if there is none.
              * @default null
              */
-            task_id: string | null;
+            task_id: components["schemas"]["Uuid"] | null;
             /**
              * @description Additional data: at most 20 entries; keys and values have at most 256 characters.
              * @default {}
@@ -5034,7 +5685,10 @@ export interface components {
             /** @description Name of the connection, used in paths; unique and fixed. */
             name: string;
             kind: components["schemas"]["ConnectionKind"];
-            /** @default  */
+            /**
+             * @description Description for people; can be empty.
+             * @default
+             */
             description: string;
             /**
              * @description URL of the provider's authorization page; https, or http to a loopback address.
@@ -5068,13 +5722,16 @@ export interface components {
              * @description Previous id of a department that is created again; null or absent creates a new id.
              * @default null
              */
-            id: string | null;
+            id: components["schemas"]["Uuid"] | null;
             /**
              * Format: visible-text
              * @description Name of the department, unique in the organisation by its visible form; the comparison ignores case.
              */
             name: string;
-            /** @default  */
+            /**
+             * @description Description of the department; can be empty.
+             * @default
+             */
             description: string;
             /**
              * Format: visible-text
@@ -5101,13 +5758,16 @@ export interface components {
              * @description Name of the project. It does not have to be unique.
              */
             name: string;
-            /** @default  */
+            /**
+             * @description Description of the project; can be empty.
+             * @default
+             */
             description: string;
             /**
              * @description Id of the agent who leads the project; null without a lead.
              * @default null
              */
-            lead: string | null;
+            lead: components["schemas"]["Uuid"] | null;
             /**
              * Format: double
              * @description Budget in the live currency.
@@ -5123,10 +5783,16 @@ export interface components {
         /** @description A new task of a project. */
         CreateTaskRequest: {
             /** @description Id of the project. */
-            project_id: string;
-            /** Format: visible-text */
+            project_id: components["schemas"]["Uuid"];
+            /**
+             * Format: visible-text
+             * @description Title of the task.
+             */
             title: string;
-            /** @default  */
+            /**
+             * @description What must be done; can be empty.
+             * @default
+             */
             description: string;
             /** @default development */
             type: components["schemas"]["TaskType"];
@@ -5143,12 +5809,12 @@ export interface components {
              * @description Id of the agent who performs the task; null without an agent.
              * @default null
              */
-            assigned_to: string | null;
+            assigned_to: components["schemas"]["Uuid"] | null;
             /**
              * @description Id of the parent task in the same project; null without a parent task.
              * @default null
              */
-            parent_task_id: string | null;
+            parent_task_id: components["schemas"]["Uuid"] | null;
             /**
              * @description Deadline of the task; null without a deadline.
              * @default null
@@ -5159,6 +5825,7 @@ export interface components {
         CreateUserRequest: {
             /** @description Username, unique by its visible form; the comparison ignores case. */
             username: components["schemas"]["NewName"];
+            /** @description Initial password, normalised to Unicode NFC. It must not be common or contain the username or the company name. */
             password: components["schemas"]["NewPassword"];
             role: components["schemas"]["HumanRole"];
         };
@@ -5166,7 +5833,10 @@ export interface components {
         CreateWebhookEndpointRequest: {
             /** @description URL that receives the events; https, or http to a loopback address, which requires `WEBHOOK_ALLOW_PRIVATE`; without credentials. */
             url: string;
-            /** @default  */
+            /**
+             * @description Description for people; can be empty.
+             * @default
+             */
             description: string;
             /**
              * @description Types of the events to send. Only events that the creator may see are sent.
@@ -5175,7 +5845,10 @@ export interface components {
              *     ]
              */
             event_types: components["schemas"]["EventTypePattern"][];
-            /** @default true */
+            /**
+             * @description Whether events are delivered to the endpoint.
+             * @default true
+             */
             enabled: boolean;
         };
         /** @description A new API key with its secret. */
@@ -5205,7 +5878,10 @@ export interface components {
         DecisionMaking: "analytical" | "intuitive" | "consultative" | "directive";
         /** @description The message has another intent than explain, which is not streamed. It is the only frame of its stream, and nothing was executed. Send the turn to `sendTurn` with this intent as `intent_override` and the same `named_targets`. */
         DeferredFrame: {
-            /** @constant */
+            /**
+             * @description Always `deferred`.
+             * @constant
+             */
             event: "deferred";
             data: components["schemas"]["TurnVerdict"];
         };
@@ -5213,7 +5889,10 @@ export interface components {
         DegradedSources: components["schemas"]["NotBlankStr"][];
         /** @description A piece of the explanation, as sent by the provider. There is any number of them, all before `complete`. */
         DeltaFrame: {
-            /** @constant */
+            /**
+             * @description Always `delta`.
+             * @constant
+             */
             event: "delta";
             data: components["schemas"]["AnswerDelta"];
         };
@@ -5226,8 +5905,11 @@ export interface components {
         DepartmentName: "executive" | "product" | "design" | "engineering" | "quality_assurance" | "data_analytics" | "operations" | "creative_marketing" | "security";
         /** @description A department. */
         DepartmentResponse: {
+            /** @description Id of the department. */
             id: components["schemas"]["Uuid"];
+            /** @description Name of the department, unique in the organisation. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the department; can be empty. */
             description: string;
             /** @description Name of the agent who leads the department. It follows a new name of that agent and becomes null when the agent is deleted, unless another agent has the same name. */
             head: string | null;
@@ -5245,6 +5927,7 @@ export interface components {
              * @description Position in the configured order, starting at 0 without gaps.
              */
             position: number;
+            /** @description Time at which the department was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change of the department, including its position. */
             updated_at: components["schemas"]["Timestamp"];
@@ -5322,7 +6005,10 @@ export interface components {
         };
         /** @description The stream failed after it had started. It is the last frame. Nothing was stored unless `complete` was sent before. */
         ErrorFrame: {
-            /** @constant */
+            /**
+             * @description Always `error`.
+             * @constant
+             */
             event: "error";
             data: components["schemas"]["StreamFailure"];
         };
@@ -5333,7 +6019,9 @@ export interface components {
         ErrorTitle: "Authentication Error" | "Validation Error" | "Resource Not Found" | "Resource Conflict" | "Rate Limit Exceeded" | "Budget Exhausted" | "Provider Error" | "Internal Server Error";
         /** @description An event. It is the same in all transports; `event_id` identifies duplicates. */
         Event: {
+            /** @description Id of the event, the same in all transports. It identifies duplicates. */
             event_id: components["schemas"]["Uuid"];
+            /** @description Position of the event in the feed, to continue after it. */
             position: components["schemas"]["Position"];
             /**
              * Format: int32
@@ -5353,6 +6041,7 @@ export interface components {
         };
         /** @description An event. Its position is the id of the frame. */
         EventFrame: {
+            /** @description Position of the event. */
             id: components["schemas"]["Position"];
             event: components["schemas"]["EventType"];
             data: components["schemas"]["Event"];
@@ -5386,12 +6075,18 @@ export interface components {
             /** @description The same sentence as `error_detail.detail`. */
             error: string;
             error_detail: components["schemas"]["ErrorDetail"];
-            /** @constant */
+            /**
+             * @description Always false on failure, and true in all other envelopes.
+             * @constant
+             */
             success: false;
         };
         /** @description The stream failed after it had started. It is the last frame. Connect again with `Last-Event-ID`. */
         FeedErrorFrame: {
-            /** @constant */
+            /**
+             * @description Always `error`.
+             * @constant
+             */
             event: "error";
             data: components["schemas"]["StreamFailure"];
         };
@@ -5399,13 +6094,18 @@ export interface components {
         FeedFrame: components["schemas"]["EventFrame"] | components["schemas"]["BookmarkFrame"] | components["schemas"]["GapFrame"] | components["schemas"]["ClosedFrame"] | components["schemas"]["FeedErrorFrame"];
         /** @description The position from which `listEvents` can return the missing events; null if they are lost. */
         FeedGap: {
+            /** @description Position from which the stream continues; null if it continues with new events. */
             resume_after: components["schemas"]["Position"] | null;
         };
         /** @description The cost forecast of the run of a charter. Amounts are in `currency`, the currency of the charter's envelope. */
         Forecast: {
+            /** @description Id of the forecast. */
             forecast_id: components["schemas"]["Uuid"];
+            /** @description Id of the approved charter. */
             charter_id: components["schemas"]["Uuid"];
+            /** @description Id of the project of the run. */
             project_id: components["schemas"]["Uuid"];
+            /** @description Id of the task that started the run. */
             task_id: components["schemas"]["Uuid"];
             /**
              * Format: double
@@ -5427,19 +6127,26 @@ export interface components {
              * @description Cap of the run.
              */
             ceiling_amount: number;
+            /** @description Currency of all amounts of the forecast. */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * @description Always `approved`: a forecast is created when its charter is approved.
              * @constant
              */
             decision: "approved";
+            /** @description Time at which the charter was approved. */
             decided_at: components["schemas"]["Timestamp"];
+            /** @description Id of the user who approved the charter. */
             decided_by: components["schemas"]["UserId"];
+            /** @description Time at which the forecast was created. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description The events after the requested position were deleted, or events were lost while the stream was open. Read the current state of the data that you show; the stream continues with new events. */
         GapFrame: {
-            /** @constant */
+            /**
+             * @description Always `gap`.
+             * @constant
+             */
             event: "gap";
             data: components["schemas"]["FeedGap"];
         };
@@ -5474,36 +6181,53 @@ export interface components {
         };
         /** @description The contribution of one agent to a round. */
         GroupContribution: {
+            /** @description Id of the agent. */
             agent_id: components["schemas"]["Uuid"];
+            /** @description Name of the agent at that time. */
             agent_name: string;
+            /** @description Job title of the agent at that time. */
             participant_role: string;
+            /** @description The contribution, as plain text. */
             content: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
              * @description Number of its turn in the conversation.
              */
             sequence: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of tokens sent to the model.
+             */
             input_tokens: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of tokens received from the model.
+             */
             output_tokens: number;
         };
         /** @description One round of a group, in which every agent can contribute once. */
         GroupConverseResult: {
+            /** @description Id of the conversation of the group. */
             conversation_id: components["schemas"]["Uuid"];
             /** @description Contributions in their order. */
             contributions: components["schemas"]["GroupContribution"][];
+            /** @description Agents of the group, in the order in which they joined. */
             participants: components["schemas"]["ConversationParticipant"][];
             /** @description Ids of the agents that did not contribute. */
             participants_skipped: components["schemas"]["Uuid"][];
             /** @description The limit that ended the round; null if the round was complete. */
             truncated_reason: components["schemas"]["TruncatedReason"] | null;
+            /** @description Invitations that wait for a decision. */
             pending_invites: components["schemas"]["PendingInvite"][];
         };
         /** @description The health of a department that exists. */
         HealthyDepartment: {
-            /** @constant */
+            /**
+             * @description Always `healthy`.
+             * @constant
+             */
             status: "healthy";
+            /** @description Id of the department. */
             department_id: components["schemas"]["Uuid"];
             /** @description Time of the last change of the department. */
             last_update: components["schemas"]["Timestamp"];
@@ -5518,12 +6242,14 @@ export interface components {
             kind: components["schemas"]["InboxKind"];
             /** @description Id of the approval, charter or plan. */
             id: components["schemas"]["Uuid"];
+            /** @description Title of the approval, charter or plan. */
             title: string;
             /** @description Summary of the item, truncated to 500 characters. */
             summary: string;
             urgency_level: components["schemas"]["UrgencyLevel"];
             /** @description Name of the user or agent who requests the decision. */
             requested_by: string;
+            /** @description Time at which the item was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Expiry of the item; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
@@ -5549,20 +6275,22 @@ export interface components {
         InterviewStatus: "needs_more" | "drafted";
         /** @description The next message of an interview of the caller. */
         InterviewTurnArgs: {
+            /** @description The message. Credentials in it are masked before it is stored or sent to a model. */
             message: string;
             /**
              * @description Id of the interview to continue; null starts a new interview.
              * @default null
              */
-            conversation_id: string | null;
+            conversation_id: components["schemas"]["Uuid"] | null;
             /**
              * @description Id of an existing project, as a hint for the draft.
              * @default null
              */
-            project: string | null;
+            project: components["schemas"]["Uuid"] | null;
         };
         /** @description The result of an interview turn: a question or a draft. */
         InterviewTurnResult: {
+            /** @description Id of the interview. */
             conversation_id: components["schemas"]["Uuid"];
             status: components["schemas"]["InterviewStatus"];
             /** @description The next question; null unless the status is `needs_more`. */
@@ -5582,24 +6310,33 @@ export interface components {
         /** @description A running process. */
         LivenessStatus: {
             status: components["schemas"]["LivenessState"];
+            /** @description Seconds since the replica started. */
             uptime_seconds: components["schemas"]["UptimeSeconds"];
         };
         /** @description A username and its password. */
         LoginRequest: {
             /** @description Username; the comparison ignores case. */
             username: string;
+            /** @description Password of the account. */
             password: components["schemas"]["GivenPassword"];
         };
         /** @description A JSON-RPC error, returned before a tool was searched. */
         McpError: {
-            /** @constant */
+            /**
+             * @description Version of JSON-RPC, always `2.0`.
+             * @constant
+             */
             jsonrpc: "2.0";
             /** @description Id of the request, if it has one. */
             id?: unknown;
             /** @description The error. */
             error: {
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description Error code of JSON-RPC or of the protocol.
+                 */
                 code: number;
+                /** @description What is wrong. */
                 message: string;
                 /** @description Additional data, depending on the code. */
                 data?: {
@@ -5609,13 +6346,19 @@ export interface components {
         };
         /** @description The response as the single event of a stream. */
         McpFrame: {
-            /** @constant */
+            /**
+             * @description Always `message`.
+             * @constant
+             */
             event: "message";
             data: components["schemas"]["McpReply"];
         };
         /** @description A JSON-RPC 2.0 request or notification. */
         McpMessage: {
-            /** @constant */
+            /**
+             * @description Version of JSON-RPC, always `2.0`.
+             * @constant
+             */
             jsonrpc: "2.0";
             /** @description Id of the request, chosen by the client and repeated in the response; absent in a notification. */
             id?: unknown;
@@ -5632,7 +6375,10 @@ export interface components {
         McpReply: components["schemas"]["McpResult"] | components["schemas"]["McpError"];
         /** @description A JSON-RPC result. */
         McpResult: {
-            /** @constant */
+            /**
+             * @description Version of JSON-RPC, always `2.0`.
+             * @constant
+             */
             jsonrpc: "2.0";
             /** @description Id of the request. */
             id: unknown;
@@ -5670,8 +6416,12 @@ export interface components {
         NotBlankStr: string;
         /** @description A connected account. */
         OauthConnected: {
-            /** @constant */
+            /**
+             * @description Always `connected`.
+             * @constant
+             */
             status: "connected";
+            /** @description Name of the connection. */
             connection_name: string;
         };
         /** @description An OAuth scope, as named by the provider. */
@@ -5710,10 +6460,13 @@ export interface components {
         };
         /** @description An OpenAPI 3.0 document. */
         Openapi30Document: {
+            /** @description Version of OpenAPI. */
             openapi: string;
+            /** @description Title, version and license of the interface. */
             info: {
                 [key: string]: unknown;
             };
+            /** @description Operations by path and method. */
             paths: {
                 [key: string]: unknown;
             };
@@ -5722,10 +6475,13 @@ export interface components {
         };
         /** @description An OpenAPI 3.2 document. */
         Openapi32Document: {
+            /** @description Version of OpenAPI. */
             openapi: string;
+            /** @description Title, version and license of the interface. */
             info: {
                 [key: string]: unknown;
             };
+            /** @description Operations by path and method. */
             paths: {
                 [key: string]: unknown;
             };
@@ -5734,10 +6490,13 @@ export interface components {
         };
         /** @description An OpenAPI 3.1 document. */
         OpenapiDocument: {
+            /** @description Version of OpenAPI. */
             openapi: string;
+            /** @description Title, version and license of the interface. */
             info: {
                 [key: string]: unknown;
             };
+            /** @description Operations by path and method. */
             paths: {
                 [key: string]: unknown;
             };
@@ -5751,6 +6510,7 @@ export interface components {
         OrgRole: "owner" | "department_admin" | "editor" | "viewer";
         /** @description The cap of a department or charter and its use. */
         OwnedBudgetUse: {
+            /** @description Id of the department, agent or charter. */
             id: components["schemas"]["Uuid"];
             /**
              * Format: double
@@ -5770,302 +6530,552 @@ export interface components {
         };
         /** @description A page of agents. */
         PaginatedResponseOfAgentResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["AgentResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of approvals. */
         PaginatedResponseOfApprovalResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["ApprovalResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of audit log entries. */
         PaginatedResponseOfAuditEntryResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["AuditEntryResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of charter versions, newest first. */
         PaginatedResponseOfCharterVersionSummary: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["CharterVersionSummary"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of company versions, newest first. */
         PaginatedResponseOfCompanyVersionEntry: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["CompanyVersionEntry"][];
             pagination: components["schemas"]["VersionPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of connections. */
         PaginatedResponseOfConnection: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Connection"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of conversations. */
         PaginatedResponseOfConversation: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Conversation"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of turns. */
         PaginatedResponseOfConversationTurn: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["ConversationTurn"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of departments, newest first. */
         PaginatedResponseOfDepartmentResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["DepartmentResponse"][];
             pagination: components["schemas"]["OffsetPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of events, oldest first. */
         PaginatedResponseOfEvent: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Event"][];
             pagination: components["schemas"]["EventPageMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of forecasts. */
         PaginatedResponseOfForecast: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Forecast"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of inbox items. */
         PaginatedResponseOfInboxItem: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["InboxItem"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of personality presets. */
         PaginatedResponseOfPersonalityPresetInfoResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["PersonalityPresetInfoResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of plans. */
         PaginatedResponseOfPlan: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Plan"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of projects. */
         PaginatedResponseOfProject: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Project"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of charters. */
         PaginatedResponseOfProjectCharter: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["ProjectCharter"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of roles. */
         PaginatedResponseOfRoleResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["RoleResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of role versions, newest first. */
         PaginatedResponseOfRoleVersionEntry: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["RoleVersionEntry"][];
             pagination: components["schemas"]["VersionPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of settings. */
         PaginatedResponseOfSettingEntry: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["SettingEntry"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of the roster. */
         PaginatedResponseOfSetupAgentSummary: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["SetupAgentSummary"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of tasks. */
         PaginatedResponseOfTask: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["Task"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of users. */
         PaginatedResponseOfUserResponse: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["UserResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of deliveries. */
         PaginatedResponseOfWebhookDelivery: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["WebhookDelivery"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of webhook endpoints. */
         PaginatedResponseOfWebhookEndpoint: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["WebhookEndpoint"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description A page of receipts. */
         PaginatedResponseOfWebhookReceipt: {
+            /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["WebhookReceipt"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error: string | null;
-            /** @constant */
+            /**
+             * @description Always null on success.
+             * @constant
+             */
             error_detail: string | null;
-            /** @constant */
+            /**
+             * @description Always true on success.
+             * @constant
+             */
             success: true;
         };
         /** @description The position of a page in a cursor list. */
@@ -6087,22 +7097,32 @@ export interface components {
         ParticipantStatus: "active" | "removed";
         /** @description Moves a value from one path to another. */
         PatchMoveOperation: {
-            /** @constant */
+            /**
+             * @description Always `move`.
+             * @constant
+             */
             op: "move";
+            /** @description Previous location of the value. */
             from: components["schemas"]["JsonPointer"];
+            /** @description New location of the value. */
             path: components["schemas"]["JsonPointer"];
         };
         /** @description One step of a JSON Patch (RFC 6902). */
         PatchOperation: components["schemas"]["PatchWriteOperation"] | components["schemas"]["PatchRemoveOperation"] | components["schemas"]["PatchMoveOperation"];
         /** @description Removes the value at a path. */
         PatchRemoveOperation: {
-            /** @constant */
+            /**
+             * @description Always `remove`.
+             * @constant
+             */
             op: "remove";
+            /** @description Location of the removed value. */
             path: components["schemas"]["JsonPointer"];
         };
         /** @description Writes a value at a path. */
         PatchWriteOperation: {
             op: components["schemas"]["PatchWriteOperationName"];
+            /** @description Location to which the value is written. */
             path: components["schemas"]["JsonPointer"];
             /** @description Any JSON value. */
             value: unknown;
@@ -6114,36 +7134,65 @@ export interface components {
         PatchWriteOperationName: "add" | "replace";
         /** @description A request of an agent to invite another agent, which a person decides by its approval. */
         PendingInvite: {
+            /** @description Id of the approval that decides the invitation. */
             approval_id: components["schemas"]["Uuid"];
+            /** @description Id of the agent that asks for the invitation. */
             requested_by_agent_id: components["schemas"]["Uuid"];
+            /** @description Name of that agent. */
             requested_by_name: string;
+            /** @description Id of the agent to invite. */
             target_agent_id: components["schemas"]["Uuid"];
+            /** @description Name of the agent to invite. */
             target_name: string;
+            /** @description Job title of the agent to invite. */
             target_role: string;
+            /** @description Reason given by the agent that asks. */
             reason: string;
         };
         /** @description A user, as shown to other users. */
         PersonResponse: {
+            /** @description Id of the user. */
             id: components["schemas"]["UserId"];
+            /** @description Username, as it was entered when the user was created. */
             username: string;
             role: components["schemas"]["HumanRole"];
         };
         /** @description Personality of an agent: all fields are set, or none if the agent has no preset. The five factors are between 0 and 1. */
         Personality: {
+            /** @description Traits of the personality, in words. */
             traits?: components["schemas"]["NotBlankStr"][];
+            /** @description How the agent writes, in words. */
             communication_style?: components["schemas"]["NotBlankStr"];
+            /** @description Summary of the personality. */
             description?: components["schemas"]["NotBlankStr"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Openness to new ideas, from 0 to 1.
+             */
             openness?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Care and reliability, from 0 to 1.
+             */
             conscientiousness?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Outgoingness, from 0 to 1.
+             */
             extraversion?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Willingness to cooperate, from 0 to 1.
+             */
             agreeableness?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Calm under stress, from 0 to 1.
+             */
             stress_response?: number;
+            /** @description Willingness to take risks. */
             risk_tolerance?: components["schemas"]["PersonalityDegree"];
+            /** @description Tendency to unusual solutions. */
             creativity?: components["schemas"]["PersonalityDegree"];
             decision_making?: components["schemas"]["DecisionMaking"];
             collaboration?: components["schemas"]["CollaborationStyle"];
@@ -6159,18 +7208,24 @@ export interface components {
         PersonalityPresetInfoResponse: {
             /** @description Key of the preset. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the preset. */
             description: components["schemas"]["NotBlankStr"];
         };
         /** @description A plan drafted in a conversation, reviewed as a whole. */
         Plan: {
+            /** @description Id of the plan. */
             id: components["schemas"]["Uuid"];
+            /** @description Id of the project of the plan. */
             project_id: components["schemas"]["Uuid"];
             /** @description Id of the task that represents the whole plan. */
             objective_task_id: components["schemas"]["Uuid"];
+            /** @description Id of the conversation in which the plan was drafted. */
             conversation_id: components["schemas"]["Uuid"];
             /** @description Id of the approval that decides the plan. */
             approval_id: components["schemas"]["Uuid"];
+            /** @description Title of the plan. */
             title: components["schemas"]["NotBlankStr"];
+            /** @description What will be done and why. */
             summary: components["schemas"]["NotBlankStr"];
             status: components["schemas"]["PlanStatus"];
             /**
@@ -6183,13 +7238,18 @@ export interface components {
             estimated_complexity: components["schemas"]["TaskComplexity"];
             /** @description Criteria for completion. */
             acceptance_criteria: components["schemas"]["NotBlankStr"][];
+            /** @description Steps of the plan, in order. */
             items: components["schemas"]["PlanItem"][];
+            /** @description Id of the user in whose conversation the plan was drafted. */
             created_by: components["schemas"]["UserId"];
+            /** @description Time at which the plan was drafted. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the plan. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A plan that waits for review. */
         PlanDraft: {
+            /** @description Id of the plan. */
             plan_id: components["schemas"]["Uuid"];
             /** @description Id of the approval that decides the plan. */
             approval_id: components["schemas"]["Uuid"];
@@ -6197,12 +7257,16 @@ export interface components {
             task_id: components["schemas"]["Uuid"];
             /** @description Id of the project. */
             project: components["schemas"]["Uuid"];
+            /** @description Title of the plan. */
             title: components["schemas"]["NotBlankStr"];
         };
         /** @description A step of a plan. */
         PlanItem: {
+            /** @description Id of the step. */
             id: components["schemas"]["Uuid"];
+            /** @description Title of the step. */
             title: components["schemas"]["NotBlankStr"];
+            /** @description What the step does; can be empty. */
             description: string;
             /** @description Role that should perform the step. */
             owner_role: components["schemas"]["NotBlankStr"] | null;
@@ -6254,8 +7318,11 @@ export interface components {
         };
         /** @description A project. */
         Project: {
+            /** @description Id of the project. */
             id: components["schemas"]["Uuid"];
+            /** @description Name of the project. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the project; can be empty. */
             description: string;
             status: components["schemas"]["ProjectStatus"];
             /** @description Id of the agent who leads the project; null without a lead. */
@@ -6273,12 +7340,16 @@ export interface components {
             charter_id: components["schemas"]["Uuid"] | null;
             /** @description Id of the plan for which the project was created; null if there is none. */
             plan_id: components["schemas"]["Uuid"] | null;
+            /** @description Id of the user who created the project. */
             created_by: components["schemas"]["UserId"];
+            /** @description Time at which the project was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the project. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A charter: the goals of a project run and its limits. Exactly one of `project_id` and `proposed_project_name` is set. The five fields from `approved_at` on are set exactly if the charter is approved, otherwise null. */
         ProjectCharter: {
+            /** @description Id of the charter. */
             id: components["schemas"]["Uuid"];
             /** @description Id of the interview in which the charter was drafted. */
             conversation_id: components["schemas"]["Uuid"];
@@ -6290,7 +7361,9 @@ export interface components {
              */
             version: number;
             status: components["schemas"]["CharterStatus"];
+            /** @description Title of the charter. */
             title: components["schemas"]["NotBlankStr"];
+            /** @description The goal of the run, elaborated. */
             brief: components["schemas"]["NotBlankStr"];
             /** @description Goals of the run. */
             goals: components["schemas"]["NotBlankStr"][];
@@ -6301,11 +7374,14 @@ export interface components {
             scope: components["schemas"]["ScopeBoundaries"];
             envelope: components["schemas"]["BudgetEnvelope"];
             /** @description Id of the existing project of the run; null for a new project. */
-            project_id: components["schemas"]["NotBlankStr"] | null;
+            project_id: components["schemas"]["Uuid"] | null;
             /** @description Name of the new project of the run; null for an existing project. */
             proposed_project_name: components["schemas"]["NotBlankStr"] | null;
+            /** @description Description of the new project of the run; can be empty. */
             proposed_project_description: string;
+            /** @description Time at which the charter was drafted. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the charter. */
             updated_at: components["schemas"]["Timestamp"];
             /** @description Time of the approval; null unless the status is `approved`. */
             approved_at: components["schemas"]["TimestampOrNull"];
@@ -6314,9 +7390,9 @@ export interface components {
             /** @description Id of the forecast, which contains the expected cost and the project id of the run. */
             forecast_id: components["schemas"]["Uuid"] | null;
             /** @description Id of the conversation, shared by all records of the run. */
-            correlation_id: components["schemas"]["NotBlankStr"] | null;
+            correlation_id: components["schemas"]["Uuid"] | null;
             /** @description Id of the task that started the run; the task contains the project id of the run. */
-            task_id: components["schemas"]["NotBlankStr"] | null;
+            task_id: components["schemas"]["Uuid"] | null;
         };
         /**
          * @description Status of a project. Charters and plans cannot be assigned to a `completed` or `cancelled` project.
@@ -6325,6 +7401,7 @@ export interface components {
         ProjectStatus: "planning" | "active" | "on_hold" | "completed" | "cancelled";
         /** @description The result of a proposal: a question or a plan that waits for review. */
         ProposeResult: {
+            /** @description Id of the conversation that contains the proposal. */
             conversation_id: components["schemas"]["Uuid"];
             status: components["schemas"]["ProposeStatus"];
             /** @description The clarifying question; null unless the status is `needs_clarification`. Reply to it in the same conversation. */
@@ -6333,9 +7410,13 @@ export interface components {
             plan_draft: components["schemas"]["PlanDraft"] | null;
             /** @description Whether the conversation was closed because it had too many questions. */
             conversation_closed: boolean;
+            /** @description Job title of the agent that responds; null if no agent was selected. */
             responder_role: string | null;
+            /** @description Name of the agent that responds; null if no agent was selected. */
             responder_name: string | null;
+            /** @description Topic for which the agent was selected; null if no agent was selected. */
             routed_topic: string | null;
+            /** @description Confidence of the selection; null if no agent was selected. */
             routing_confidence: components["schemas"]["Confidence"] | null;
             /** @description Reason of the routing; null if no agent was searched because the conversation was closed. */
             routing_reason: components["schemas"]["RoutingReason"] | null;
@@ -6352,6 +7433,7 @@ export interface components {
         ProviderKind: "guided" | "openai-compatible";
         /** @description A model of the catalogue. Null means that the value is unknown. */
         ProviderModelResponse: {
+            /** @description Id of the model at its provider. */
             id: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
@@ -6398,14 +7480,19 @@ export interface components {
             reachable: boolean;
             /** @description Time of the last check; null for the built-in guide, which is not checked. */
             checked_at: components["schemas"]["TimestampOrNull"];
+            /** @description Models of the provider. */
             models: components["schemas"]["ProviderModelResponse"][];
         };
         /** @description A role. It replaces the stored role with this name; absent fields get their defaults. */
         PutRoleRequest: {
+            /** @description Name of the department to which the role belongs. */
             department: components["schemas"]["DepartmentName"];
             /** @default mid */
             authority_level: components["schemas"]["SeniorityLevel"];
-            /** @default [] */
+            /**
+             * @description Skills that the role requires.
+             * @default []
+             */
             required_skills: string[];
             /**
              * @description Tools that agents with this role may use.
@@ -6417,17 +7504,22 @@ export interface components {
              * @default null
              */
             system_prompt_template: string | null;
-            /** @default  */
+            /**
+             * @description Description of the role; can be empty.
+             * @default
+             */
             description: string;
         };
         /** @description Whether the server is ready, without details of its components. */
         ReadinessProbe: {
             status: components["schemas"]["ReadinessVerdict"];
+            /** @description Seconds since the replica started. */
             uptime_seconds: components["schemas"]["UptimeSeconds"];
         };
         /** @description Whether the server is ready, with the status of each component. */
         ReadinessStatus: {
             status: components["schemas"]["ReadinessVerdict"];
+            /** @description Seconds since the replica started. */
             uptime_seconds: components["schemas"]["UptimeSeconds"];
             /** @description Whether the database responds. */
             persistence: boolean;
@@ -6457,7 +7549,7 @@ export interface components {
         /** @description The events to send again: one event (`event_id`) or the events of a period (`since`). Exactly one of the two is required; `until` and `status` require `since`. Other combinations return `400` `2001`. */
         RedeliverWebhookRequest: {
             /** @description Id of one event. */
-            event_id?: string;
+            event_id?: components["schemas"]["Uuid"];
             /** @description Start of the period, inclusive; RFC 3339 with an offset or `Z`. */
             since?: components["schemas"]["ZonedDateTime"];
             /**
@@ -6479,7 +7571,7 @@ export interface components {
              * @description Id of an open conversation of the caller in which the decision is also recorded as a turn.
              * @default null
              */
-            conversation_id: string | null;
+            conversation_id: components["schemas"]["Uuid"] | null;
         };
         /** @description The agents of the department in their new order. */
         ReorderAgentsRequest: {
@@ -6493,6 +7585,7 @@ export interface components {
         };
         /** @description The new initial password, which the user must change. */
         ResetPasswordRequest: {
+            /** @description New initial password, normalised to Unicode NFC. It must not be common or contain the username or the company name. */
             password: components["schemas"]["NewPassword"];
         };
         /**
@@ -6509,24 +7602,36 @@ export interface components {
         RoleResponse: {
             /** @description Name of the role, in the spelling of its creation. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Name of the department to which the role belongs. */
             department: components["schemas"]["DepartmentName"];
             authority_level: components["schemas"]["SeniorityLevel"];
+            /** @description Skills that the role requires. */
             required_skills: components["schemas"]["NotBlankStr"][];
+            /** @description Names of the tools that the role may use. */
             tool_access: components["schemas"]["NotBlankStr"][];
             /** @description Prompt template for a model that acts in this role; null without a template. */
             system_prompt_template: string | null;
+            /** @description Description of the role; can be empty. */
             description: string;
+            /** @description Time at which the role was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the role. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A role at a point in time. */
         RoleSnapshot: {
+            /** @description Name of the role. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Name of the department to which the role belonged. */
             department: components["schemas"]["DepartmentName"];
             authority_level: components["schemas"]["SeniorityLevel"];
+            /** @description Skills that the role required. */
             required_skills: components["schemas"]["NotBlankStr"][];
+            /** @description Names of the tools that the role could use. */
             tool_access: components["schemas"]["NotBlankStr"][];
+            /** @description Template of the system prompt; null without a template. */
             system_prompt_template: string | null;
+            /** @description Description of the role; can be empty. */
             description: string;
         };
         /** @description A version in a list. `snapshot` is absent with `snapshots=false`. */
@@ -6542,7 +7647,8 @@ export interface components {
             content_hash: components["schemas"]["ContentHash"];
             snapshot?: components["schemas"]["RoleSnapshot"];
             /** @description Id of the user whose change created the version; `system` for the built-in roles. */
-            saved_by: components["schemas"]["NotBlankStr"];
+            saved_by: components["schemas"]["UserId"];
+            /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
         };
         /** @description A version of a role. It never changes, and it is kept when the role is deleted. */
@@ -6558,7 +7664,8 @@ export interface components {
             content_hash: components["schemas"]["ContentHash"];
             snapshot: components["schemas"]["RoleSnapshot"];
             /** @description Id of the user whose change created the version; `system` for the built-in roles. */
-            saved_by: components["schemas"]["NotBlankStr"];
+            saved_by: components["schemas"]["UserId"];
+            /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -6596,15 +7703,21 @@ export interface components {
          * @enum {string}
          */
         SeniorityLevel: "junior" | "mid" | "senior" | "lead" | "principal" | "director" | "vp" | "c_suite";
+        /** @description Id of a session, a UUID of version 4 as 32 lower-case hexadecimal digits. */
+        SessionId: string;
         /** @description A session that is neither revoked nor expired. */
         SessionResponse: {
-            session_id: string;
+            /** @description Id of the session. */
+            session_id: components["schemas"]["SessionId"];
+            /** @description Id of the user who signed in. */
             user_id: components["schemas"]["UserId"];
+            /** @description Username of that user. */
             username: string;
             /** @description IP address of the sign-in; can be empty. */
             ip_address: string;
             /** @description User agent of the sign-in, truncated to 512 characters; can be empty. */
             user_agent: string;
+            /** @description Time of the sign-in. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last sign-in or refresh. */
             last_active_at: components["schemas"]["Timestamp"];
@@ -6620,7 +7733,9 @@ export interface components {
         SessionScope: "own" | "all";
         /** @description A setting that can be changed while the server runs. */
         SettingEntry: {
+            /** @description Namespace of the setting. */
             namespace: components["schemas"]["NotBlankStr"];
+            /** @description Key of the setting within its namespace. */
             key: components["schemas"]["NotBlankStr"];
             type: components["schemas"]["SettingType"];
             /** @description Effective value. */
@@ -6640,6 +7755,7 @@ export interface components {
             maximum: number | null;
             /** @description Allowed values of a text; null if every text is allowed. */
             allowed: components["schemas"]["NotBlankStr"][] | null;
+            /** @description What the setting controls, and its unit. */
             description: components["schemas"]["NotBlankStr"];
             /** @description Time at which the value was stored; null if no value is stored. */
             updated_at: components["schemas"]["TimestampOrNull"];
@@ -6682,7 +7798,9 @@ export interface components {
              * @default pragmatic_builder
              */
             personality_preset: string | null;
+            /** @description Name of a provider from `listProviders`. */
             model_provider: string;
+            /** @description Id of a model that the provider offers. */
             model_id: string;
             /**
              * Format: double
@@ -6693,21 +7811,31 @@ export interface components {
         };
         /** @description The new agent. */
         SetupAgentResponse: {
+            /** @description Name of the agent. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Job title of the agent. */
             role: components["schemas"]["NotBlankStr"];
+            /** @description Name of the department of the agent. */
             department: components["schemas"]["NotBlankStr"];
+            /** @description Name of the provider of the model. */
             model_provider: components["schemas"]["NotBlankStr"];
+            /** @description Id of the model. */
             model_id: components["schemas"]["NotBlankStr"];
         };
         /** @description An agent of the roster. */
         SetupAgentSummary: {
+            /** @description Id of the agent. */
             id: components["schemas"]["Uuid"];
+            /** @description Name of the agent. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Job title of the agent. */
             role: components["schemas"]["NotBlankStr"];
+            /** @description Name of the department of the agent. */
             department: components["schemas"]["NotBlankStr"];
             level: components["schemas"]["SeniorityLevel"];
             /** @description Name of the provider of the model; null, together with `model_id`, if the agent has no model. */
             model_provider: string | null;
+            /** @description Id of the model; null if the agent has no model. */
             model_id: string | null;
             tier: components["schemas"]["ModelTier"];
             /** @description Key of the preset of the personality; null without a preset. */
@@ -6748,20 +7876,31 @@ export interface components {
              * @default null
              */
             budget: number | null;
-            /** @default balanced */
+            /**
+             * @description Profile by which models are assigned to agents; null selects the default profile.
+             * @default balanced
+             */
             model_tier_profile: components["schemas"]["ModelTierProfile"] | null;
         };
         /** @description The company of the setup. */
         SetupCompanyResponse: {
+            /** @description Name of the company. */
             company_name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the company; null without a description. */
             description: string | null;
             /** @description Key of the template; null without a template. */
             template_applied: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of departments.
+             */
             department_count: number;
             /** @description Agents in company order. */
             agents: components["schemas"]["SetupAgentSummary"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of agents.
+             */
             agent_count: number;
             /** @description Live currency. */
             currency: components["schemas"]["CurrencyCode"];
@@ -6785,15 +7924,23 @@ export interface components {
         SetupModelRecommendationsResponse: {
             /** @description Ids of all models of the catalogue that generate text, each once. */
             decomposition_candidates: components["schemas"]["NotBlankStr"][];
+            /** @description Model recommended for dividing work into tasks; null without a recommendation. */
             decomposition_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Model recommended for research; null without a recommendation. */
             research_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Model recommended for proposals; null without a recommendation. */
             propose_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Model recommended for charter interviews; null without a recommendation. */
             charter_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Model recommended for the chief of staff; null without a recommendation. */
             cos_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Model recommended for narratives; null without a recommendation. */
             narrative_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Model recommended for the selection of intents and agents; null without a recommendation. */
             routing_recommended: components["schemas"]["RecommendedModel"];
             /** @description Ids of all embedding models of the catalogue, each once. */
             embedding_candidates: components["schemas"]["NotBlankStr"][];
+            /** @description Model recommended for embeddings; null without a recommendation. */
             embedding_recommended: components["schemas"]["RecommendedModel"];
             /**
              * Format: int32
@@ -6813,7 +7960,9 @@ export interface components {
         };
         /** @description The first account of a new deployment. */
         SetupRequest: {
+            /** @description Username of the first account. */
             username: components["schemas"]["NewName"];
+            /** @description Password of the first account, normalised to Unicode NFC. White space only, common passwords and passwords that contain the username are refused. */
             password: components["schemas"]["NewPassword"];
         };
         /** @description The progress of the setup of this deployment. */
@@ -6866,9 +8015,15 @@ export interface components {
              * @description Number of model calls.
              */
             calls: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of tokens sent to models.
+             */
             input_tokens: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of tokens received from models.
+             */
             output_tokens: number;
         };
         /**
@@ -6894,9 +8049,13 @@ export interface components {
         StreamFailure: components["schemas"]["FailureResponse"] | components["schemas"]["ProblemDetail"];
         /** @description A task. */
         Task: {
+            /** @description Id of the task. */
             id: components["schemas"]["Uuid"];
+            /** @description Id of the project of the task. */
             project_id: components["schemas"]["Uuid"];
+            /** @description Title of the task. */
             title: components["schemas"]["NotBlankStr"];
+            /** @description What must be done; can be empty. */
             description: string;
             type: components["schemas"]["TaskType"];
             priority: components["schemas"]["TaskPriority"];
@@ -6904,6 +8063,7 @@ export interface components {
             status: components["schemas"]["TaskStatus"];
             /** @description Id of the agent who performs the task; null without an agent. */
             assigned_to: components["schemas"]["Uuid"] | null;
+            /** @description Criteria for completion. */
             acceptance_criteria: components["schemas"]["AcceptanceCriterion"][];
             /** @description Ids of the tasks that must be completed before this one. */
             dependencies: components["schemas"]["Uuid"][];
@@ -6929,8 +8089,11 @@ export interface components {
             source: components["schemas"]["TaskSource"];
             /** @description How the run was started, phase by phase; empty unless a charter created the task. */
             dispatch: components["schemas"]["DispatchStep"][];
+            /** @description Id of the user who created the task. */
             created_by: components["schemas"]["UserId"];
+            /** @description Time at which the task was created. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change of the task. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -6967,21 +8130,30 @@ export interface components {
         TemplateInfoResponse: {
             /** @description Key of the template. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description Name of the template for people. */
             display_name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the template. */
             description: components["schemas"]["NotBlankStr"];
             source: components["schemas"]["TemplateSource"];
+            /** @description Keywords of the template. */
             tags: components["schemas"]["NotBlankStr"][];
+            /** @description How the agents of the template share their skills. */
             skill_patterns: components["schemas"]["SkillPattern"][];
+            /** @description Variables that the request can set. */
             variables: components["schemas"]["TemplateVariableResponse"][];
             /**
              * Format: int32
              * @description Number of agents that the template creates with the default variables.
              */
             agent_count: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of departments that the template creates with the default variables.
+             */
             department_count: number;
             autonomy_level: components["schemas"]["AutonomyLevel"];
             workflow: components["schemas"]["WorkflowType"];
+            /** @description Posture of the template; null without one. */
             posture: components["schemas"]["Posture"] | null;
         };
         /**
@@ -6991,11 +8163,14 @@ export interface components {
         TemplateSource: "builtin" | "user";
         /** @description A variable of a template. */
         TemplateVariableResponse: {
+            /** @description Name of the variable, a key of `template_variables`. */
             name: components["schemas"]["NotBlankStr"];
+            /** @description What the variable controls; can be empty. */
             description: string;
             var_type: components["schemas"]["VariableType"];
             /** @description Value if none is given; null for a required variable. */
             default: unknown;
+            /** @description Whether a value must be given. */
             required: boolean;
             /** @description Whether a client should omit the variable from a simple form. */
             hidden: boolean;
@@ -7021,6 +8196,7 @@ export interface components {
         TimestampOrNull: string | null;
         /** @description A tool call of an acting turn. */
         ToolCallOutcome: {
+            /** @description Name of the tool. */
             tool_name: components["schemas"]["NotBlankStr"];
             /** @description Whether the tool call failed. */
             is_error: boolean;
@@ -7029,6 +8205,7 @@ export interface components {
         };
         /** @description The current password of the caller, as a confirmation. */
         TransferCeoRequest: {
+            /** @description Current password of the caller. */
             password: components["schemas"]["GivenPassword"];
         };
         /**
@@ -7066,7 +8243,7 @@ export interface components {
              * @description Id of the conversation to continue; null starts a new one if the intent needs one.
              * @default null
              */
-            conversation_id: string | null;
+            conversation_id: components["schemas"]["Uuid"] | null;
             /**
              * @description Intent to use; the classifier is not called. Null lets the classifier decide.
              * @default null
@@ -7081,7 +8258,7 @@ export interface components {
              * @description Id of an existing project, for propose and charter. An unknown id is refused for every intent.
              * @default null
              */
-            project: string | null;
+            project: components["schemas"]["Uuid"] | null;
         };
         /** @description The result of a turn. Exactly one of `answer`, `propose`, `group`, `act` and `charter` is set, depending on `intent` (explain, propose, group_convene, act, charter); the others are null. */
         TurnResult: {
@@ -7092,10 +8269,15 @@ export interface components {
             intent_confidence: components["schemas"]["Confidence"] | null;
             /** @description Id of the conversation that was used or opened; null for an explanation or an action without a conversation. */
             conversation_id: components["schemas"]["Uuid"] | null;
+            /** @description The explanation; null unless the intent is `explain`. */
             answer: components["schemas"]["ChatResponse"] | null;
+            /** @description The proposal; null unless the intent is `propose`. */
             propose: components["schemas"]["ProposeResult"] | null;
+            /** @description The round of the group; null unless the intent is `group_convene`. */
             group: components["schemas"]["GroupConverseResult"] | null;
+            /** @description The result of the instruction; null unless the intent is `act`. */
             act: components["schemas"]["ConversationalActResult"] | null;
+            /** @description The turn of the interview; null unless the intent is `charter`. */
             charter: components["schemas"]["InterviewTurnResult"] | null;
             /** @description Remarks of specialists, highest confidence first; empty for all intents except `explain`. */
             chime_ins: components["schemas"]["ChimeIn"][];
@@ -7117,19 +8299,30 @@ export interface components {
         };
         /** @description The response for an id that no department has. */
         UnknownDepartment: {
-            /** @constant */
+            /**
+             * @description Always `unknown`.
+             * @constant
+             */
             status: "unknown";
-            /** @constant */
+            /**
+             * @description Always `not_found`.
+             * @constant
+             */
             reason: "not_found";
         };
         /** @description The new model of an agent. */
         UpdateAgentModelRequest: {
+            /** @description Name of a provider from `listProviders`. */
             model_provider: string;
+            /** @description Id of a model that the provider offers. */
             model_id: string;
         };
         /** @description The new name of an agent. */
         UpdateAgentNameRequest: {
-            /** Format: visible-text */
+            /**
+             * Format: visible-text
+             * @description New name of the agent, unique among agents by its visible form; the comparison ignores case.
+             */
             name: string;
         };
         /** @description The new personality of an agent. */
@@ -7186,6 +8379,7 @@ export interface components {
         };
         /** @description The fields to update; absent fields stay unchanged. The OAuth fields are accepted only for OAuth connections. */
         UpdateConnectionRequest: {
+            /** @description Description for people; can be empty. */
             description?: string;
             /** @description Whether the connection is enabled. */
             enabled?: boolean;
@@ -7226,24 +8420,32 @@ export interface components {
         };
         /** @description The fields to update; absent fields stay unchanged. */
         UpdateProjectRequest: {
-            /** Format: visible-text */
+            /**
+             * Format: visible-text
+             * @description New name of the project.
+             */
             name?: string;
+            /** @description New description of the project; can be empty. */
             description?: string;
             /** @description Id of the agent who leads the project; null removes the lead. */
-            lead?: string | null;
+            lead?: components["schemas"]["Uuid"] | null;
             /** @description Deadline of the project; null removes it. */
             deadline?: components["schemas"]["ZonedDateTimeOrNull"];
             status?: components["schemas"]["ProjectStatus"];
         };
         /** @description The fields to update; absent fields stay unchanged. */
         UpdateTaskRequest: {
-            /** Format: visible-text */
+            /**
+             * Format: visible-text
+             * @description New title of the task.
+             */
             title?: string;
+            /** @description New description of the task; can be empty. */
             description?: string;
             priority?: components["schemas"]["TaskPriority"];
             status?: components["schemas"]["TaskStatus"];
             /** @description Id of the agent who performs the task; null removes the agent. */
-            assigned_to?: string | null;
+            assigned_to?: components["schemas"]["Uuid"] | null;
             /** @description Criteria for completion, replacing all existing criteria. */
             acceptance_criteria?: components["schemas"]["AcceptanceCriterionInput"][];
             /** @description Deadline of the task; null removes it. */
@@ -7257,6 +8459,7 @@ export interface components {
         UpdateWebhookEndpointRequest: {
             /** @description URL that receives the events; https, or http to a loopback address; without credentials. Only the creator and the `ceo` can change it. */
             url?: string;
+            /** @description New description for people; can be empty. */
             description?: string;
             /** @description Types of the events to send, replacing the current list. Only the creator and the `ceo` can change them. */
             event_types?: components["schemas"]["EventTypePattern"][];
@@ -7265,6 +8468,7 @@ export interface components {
         };
         /** @description The fields that the request set, with their stored values. Other fields are absent. */
         UpdatedCompanyResponse: {
+            /** @description Name of the company. */
             company_name?: components["schemas"]["NotBlankStr"];
             autonomy_level?: components["schemas"]["AutonomyLevel"];
             /**
@@ -7272,6 +8476,7 @@ export interface components {
              * @description Monthly budget in the live currency; `0` if it is not enforced.
              */
             budget_monthly?: number;
+            /** @description How the departments communicate, in words. */
             communication_pattern?: components["schemas"]["NotBlankStr"];
         };
         /**
@@ -7290,7 +8495,9 @@ export interface components {
         UserId: string;
         /** @description The current user. */
         UserInfoResponse: {
+            /** @description Id of the user. */
             id: components["schemas"]["UserId"];
+            /** @description Username, as it was entered when the user was created. */
             username: string;
             /** @description Effective role; for an API key the weaker of the key's role and the owner's role. */
             role: components["schemas"]["HumanRole"];
@@ -7303,7 +8510,9 @@ export interface components {
         };
         /** @description A user. */
         UserResponse: {
+            /** @description Id of the user. */
             id: components["schemas"]["UserId"];
+            /** @description Username, as it was entered when the user was created. */
             username: string;
             role: components["schemas"]["HumanRole"];
             /** @description Whether the user must change the password before doing anything else. */
@@ -7312,6 +8521,7 @@ export interface components {
             org_roles: components["schemas"]["OrgRole"][];
             /** @description Names of the departments to which `department_admin` applies, in ascending order; empty without that org role. */
             scoped_departments: components["schemas"]["NotBlankStr"][];
+            /** @description Time at which the user was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change of the role, the org roles or the password. */
             updated_at: components["schemas"]["Timestamp"];
@@ -7363,17 +8573,23 @@ export interface components {
         };
         /** @description A received message. */
         WebhookAccepted: {
-            /** @constant */
+            /**
+             * @description Always `accepted`.
+             * @constant
+             */
             status: "accepted";
+            /** @description Type of the message, from the path. */
             event_type: string;
             /** @description Id of the receipt of the message; for a repeated message, of the first receipt. */
             receipt_id: components["schemas"]["Uuid"];
         };
         /** @description The delivery of one event to one endpoint. */
         WebhookDelivery: {
+            /** @description Id of the delivery. */
             id: components["schemas"]["Uuid"];
             /** @description Id of the event, sent as the header `webhook-id` of every attempt. */
             event_id: components["schemas"]["Uuid"];
+            /** @description Type of the event. */
             event_type: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
@@ -7390,6 +8606,7 @@ export interface components {
             error: components["schemas"]["WebhookDeliveryError"] | null;
             /** @description Time of the next attempt; null if the status is final. */
             next_attempt_at: components["schemas"]["TimestampOrNull"];
+            /** @description Time at which the delivery was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Time at which the delivery succeeded or was abandoned; null until then. */
             finished_at: components["schemas"]["TimestampOrNull"];
@@ -7411,10 +8628,15 @@ export interface components {
         WebhookDisabledReason: "gone" | "failing" | "owner" | "key_revoked";
         /** @description A webhook endpoint. */
         WebhookEndpoint: {
+            /** @description Id of the webhook endpoint. */
             id: components["schemas"]["Uuid"];
+            /** @description Address to which events are delivered. */
             url: string;
+            /** @description Description for people; can be empty. */
             description: string;
+            /** @description Types of the delivered events, with `*` as a placeholder. */
             event_types: components["schemas"]["EventTypePattern"][];
+            /** @description Whether events are delivered to the endpoint. */
             enabled: boolean;
             /** @description Why the server disabled the endpoint; null if it is enabled or was disabled by a person. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
@@ -7428,6 +8650,7 @@ export interface components {
             created_by: components["schemas"]["NotBlankStr"];
             /** @description Id of the API key that created the endpoint; null if a session created it, or if it was created before this was recorded. */
             created_by_key_id: components["schemas"]["Uuid"] | null;
+            /** @description Time at which the endpoint was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change; deliveries do not change it. */
             updated_at: components["schemas"]["Timestamp"];
@@ -7449,11 +8672,15 @@ export interface components {
         };
         /** @description A received message. */
         WebhookReceipt: {
+            /** @description Id of the receipt. */
             id: components["schemas"]["Uuid"];
+            /** @description Name of the connection that received the message. */
             connection_name: string;
+            /** @description Type of the message, from the path. */
             event_type: string;
             /** @description Id of the message from its sender. */
             webhook_id: string;
+            /** @description Time at which the message was received. */
             received_at: components["schemas"]["Timestamp"];
             /**
              * Format: int64
@@ -7477,6 +8704,7 @@ export interface components {
         };
         /** @description A queued test event. */
         WebhookTest: {
+            /** @description Id of the test event, sent as the header `webhook-id`. */
             event_id: components["schemas"]["Uuid"];
         };
         /**
@@ -7823,7 +9051,7 @@ export interface components {
          * @description Id of the agent. An id that is not a UUID is treated as unknown.
          * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
          */
-        AgentId: string;
+        AgentId: components["schemas"]["Uuid"];
         /**
          * @description Zero-based position of the agent in the roster, which is the company order.
          * @example 0
@@ -7833,7 +9061,7 @@ export interface components {
          * @description Id of the approval. An id that is not a UUID is treated as unknown.
          * @example fbac0ae5-8918-465e-9d77-3e577b6be091
          */
-        ApprovalId: string;
+        ApprovalId: components["schemas"]["Uuid"];
         /**
          * @description Name of a stylesheet or script, as listed in the pages.
          * @example pages.0123456789abcdef.css
@@ -7848,7 +9076,7 @@ export interface components {
          * @description Returns only entries of actions and attempts of this user.
          * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
          */
-        AuditActorId: string;
+        AuditActorId: components["schemas"]["UserId"];
         /**
          * @description Returns only entries of this IP address, in any notation. It is a single address, not a range.
          * @example 203.0.113.7
@@ -7878,7 +9106,7 @@ export interface components {
          * @description Id of the charter. An id that is not a UUID is treated as unknown.
          * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
          */
-        CharterId: string;
+        CharterId: components["schemas"]["Uuid"];
         /**
          * @description Name of the connection.
          * @example shop
@@ -7888,16 +9116,13 @@ export interface components {
          * @description Id of the conversation. An id that is not a UUID is treated as unknown.
          * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
          */
-        ConversationId: string;
+        ConversationId: components["schemas"]["Uuid"];
         /**
          * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
          * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
          */
         CsrfToken: string;
-        /**
-         * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-         * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-         */
+        /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
         Cursor: string;
         /**
          * @description Reason for the deletion, for the audit log; stored trimmed.
@@ -7908,7 +9133,7 @@ export interface components {
          * @description Id of the department. An id that is not a UUID is treated as unknown.
          * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
          */
-        DepartmentId: string;
+        DepartmentId: components["schemas"]["Uuid"];
         /**
          * @description Released version with the suffix `.json`.
          * @example 0.9.4-rc.1.json
@@ -7923,7 +9148,7 @@ export interface components {
          * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
          * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
          */
-        EndpointId: string;
+        EndpointId: components["schemas"]["Uuid"];
         /**
          * @description Names of channels (`ChannelName`, or `user:` and the id of the caller), separated by commas. A channel that the caller may not read is left out; a channel that does not exist is 400. If absent, all channels that the caller may read.
          * @example tasks,projects
@@ -7948,7 +9173,7 @@ export interface components {
          * @description Id of the forecast. An id that is not a UUID is treated as unknown.
          * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
          */
-        ForecastId: string;
+        ForecastId: components["schemas"]["Uuid"];
         /**
          * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
          * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
@@ -7968,7 +9193,7 @@ export interface components {
          * @description Id of the API key, from `listApiKeys`.
          * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
          */
-        KeyId: string;
+        KeyId: components["schemas"]["Uuid"];
         /**
          * @description Id of the last received frame. Browsers send it when they reconnect.
          * @example 7f3a09c2.1840
@@ -8018,12 +9243,12 @@ export interface components {
          * @description Id of the plan. An id that is not a UUID is treated as unknown.
          * @example cd345862-40f2-431f-95fe-9e8964606983
          */
-        PlanId: string;
+        PlanId: components["schemas"]["Uuid"];
         /**
          * @description Id of the project. An id that is not a UUID is treated as unknown.
          * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
          */
-        ProjectId: string;
+        ProjectId: components["schemas"]["Uuid"];
         /**
          * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
          * @example Backend Developer
@@ -8033,7 +9258,7 @@ export interface components {
          * @description Id of the session, from `listSessions`.
          * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
          */
-        SessionId: string;
+        SessionIdInPath: components["schemas"]["SessionId"];
         /**
          * @description Key of the setting within its namespace, from `listSettings`.
          * @example act_intent_confidence_floor
@@ -8058,7 +9283,7 @@ export interface components {
          * @description Id of the task. An id that is not a UUID is treated as unknown.
          * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
          */
-        TaskId: string;
+        TaskId: components["schemas"]["Uuid"];
         /**
          * @description Ticket from `createWsTicket`. It opens one socket.
          * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
@@ -8068,7 +9293,7 @@ export interface components {
          * @description Id of the user. An id that is not a UUID is treated as unknown.
          * @example a742b8aa-1b98-42ed-a051-9f62f220251b
          */
-        UserIdInPath: string;
+        UserIdInPath: components["schemas"]["UserId"];
         /**
          * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
          * @example 7
@@ -9387,7 +10612,7 @@ export interface operations {
                  * @description Id of the session, from `listSessions`.
                  * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
                  */
-                session_id: components["parameters"]["SessionId"];
+                session_id: components["parameters"]["SessionIdInPath"];
             };
             cookie?: never;
         };
@@ -9546,10 +10771,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -10259,10 +11481,7 @@ export interface operations {
     listSetupAgents: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -10668,10 +11887,7 @@ export interface operations {
     listPersonalityPresets: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -11641,10 +12857,7 @@ export interface operations {
     listAgents: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -11908,10 +13121,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -12311,10 +13521,7 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -12379,10 +13586,7 @@ export interface operations {
     listSettings: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -12668,10 +13872,7 @@ export interface operations {
     getInbox: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -12707,10 +13908,7 @@ export interface operations {
     listApprovals: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -13123,10 +14321,7 @@ export interface operations {
     listConversations: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -13260,10 +14455,7 @@ export interface operations {
     listConversationTurns: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -13401,10 +14593,7 @@ export interface operations {
     listCharters: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -13420,7 +14609,7 @@ export interface operations {
                  * @description Returns only charters of this existing project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
-                project_id?: string;
+                project_id?: components["schemas"]["Uuid"];
                 /**
                  * @description The users whose charters are listed.
                  * @example own
@@ -13651,10 +14840,7 @@ export interface operations {
     listCharterVersions: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -13743,10 +14929,7 @@ export interface operations {
     listProjects: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -13762,7 +14945,7 @@ export interface operations {
                  * @description Returns only projects led by the agent with this id.
                  * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
                  */
-                lead?: string;
+                lead?: components["schemas"]["Uuid"];
             };
             header?: never;
             path?: never;
@@ -13941,10 +15124,7 @@ export interface operations {
     listTasks: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -13960,17 +15140,17 @@ export interface operations {
                  * @description Returns only tasks of this project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
-                project_id?: string;
+                project_id?: components["schemas"]["Uuid"];
                 /**
                  * @description Returns only tasks created from this plan.
                  * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
-                plan_id?: string;
+                plan_id?: components["schemas"]["Uuid"];
                 /**
                  * @description Returns only tasks assigned to the agent with this id.
                  * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
                  */
-                assigned_to?: string;
+                assigned_to?: components["schemas"]["Uuid"];
             };
             header?: never;
             path?: never;
@@ -14151,10 +15331,7 @@ export interface operations {
     listPlans: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -14170,7 +15347,7 @@ export interface operations {
                  * @description Returns only plans of this project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
-                project_id?: string;
+                project_id?: components["schemas"]["Uuid"];
             };
             header?: never;
             path?: never;
@@ -14241,10 +15418,7 @@ export interface operations {
     listForecasts: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -14255,7 +15429,7 @@ export interface operations {
                  * @description Returns only forecasts of this project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
-                project_id?: string;
+                project_id?: components["schemas"]["Uuid"];
             };
             header?: never;
             path?: never;
@@ -14326,10 +15500,7 @@ export interface operations {
     listConnections: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -14648,10 +15819,7 @@ export interface operations {
     listReceipts: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -14800,10 +15968,7 @@ export interface operations {
     listWebhookEndpoints: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
@@ -15083,10 +16248,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query: {
-                /**
-                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
-                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
-                 */
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.

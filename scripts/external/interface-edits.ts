@@ -344,6 +344,11 @@ const responses: readonly Edit[] = [
     'listOrders 200: larger maxItems',
   ],
   ['entries that come twice', (d) => delete order(d).lines.uniqueItems, 'getOrder 200.lines: entries may come twice'],
+  [
+    'a UUID instead of a text that is not blank',
+    (d) => Object.assign(order(d).note, { format: 'uuid', pattern: '^[0-9a-f-]{36}$' }),
+    null,
+  ],
   ['another pattern', (d) => Object.assign(order(d).note, { pattern: '^x' }), 'getOrder 200.note: other pattern'],
   ['no format', (d) => delete order(d).id.format, 'getOrder 200.id: other format'],
   ['finer steps', (d) => Object.assign(order(d).total, { multipleOf: 0.25 }), 'getOrder 200.total: other multipleOf'],

@@ -39,6 +39,7 @@ const REFUSES = new Set([
   ...['several parts written as one', 'a value more of an open list', 'null written in another way'],
   ...['a field that always comes', 'a field that is never null', 'a whole number instead of any', 'a variant less'],
   'a shorter text',
+  'a UUID instead of a text that is not blank',
 ]);
 
 const install = (): string => {

@@ -106,7 +106,7 @@ describe('listAuditLog', () => {
   it.each<[AuditFilters]>([
     [{}],
     [{ action: 'filler.done' }],
-    [{ actorId: 'user 7' }],
+    [{ actorId: '00000000-0000-4000-8000-000000000007' }],
     [{ targetId: 'target 7' }],
     [{ address: '10.0.0.7' }],
     [{ from: new Date('2021-01-01T00:00:00Z'), to: new Date('2021-01-02T00:00:00Z') }],
@@ -118,7 +118,7 @@ describe('listAuditLog', () => {
     if (rows.length === 0) {
       await pool.query(
         `insert into audit_entries (id, action, actor_id, target_id, address, at)
-         select gen_random_uuid(), 'filler.done', 'user ' || n % 10, 'target ' || n % 10, '10.0.0.' || n % 10,
+         select gen_random_uuid(), 'filler.done', '00000000-0000-4000-8000-00000000000' || n % 10, 'target ' || n % 10, '10.0.0.' || n % 10,
            timestamptz '2020-01-01' + n * interval '30 minutes' from generate_series(1, 20000) n`,
       );
       await pool.query('analyze audit_entries');

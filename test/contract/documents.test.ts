@@ -61,7 +61,7 @@ describe('getOpenapi32Json', () => {
     expect(stream).toMatchObject({ itemSchema: { $ref: '#/components/schemas/TurnFrame' } });
     expect(stream).not.toHaveProperty('schema');
     expect(components.schemas.DeltaFrame.properties).toEqual({
-      event: { type: 'string', const: 'delta' },
+      event: expect.objectContaining({ type: 'string', const: 'delta' }),
       data: {
         type: 'string',
         contentMediaType: 'application/json',
@@ -273,6 +273,15 @@ describe('getDocsPage', () => {
   it('404/3000: a page that does not exist, also one named like a property of objects', async () => {
     for (const name of ['nothing', 'constructor', '../SECURITY'])
       expect(errorOf(await server.client.call('getDocsPage', { path: { page_name: name } }))).toEqual([404, 3000]);
+  });
+});
+
+describe('the example of a malformed request', () => {
+  it.each(['getLiveness', 'getReadiness', 'getSetupStatus'] as const)('is what %s returns', async (operation) => {
+    const { components } = (await server.client.callRaw('getOpenapiJson')).body;
+    const { body } = await server.client.callRaw(operation, { query: { verbose: 'true' } });
+    const { instance: _example, ...expected } = components.examples.MalformedRequest.value.error_detail;
+    expect(body.error_detail).toMatchObject({ ...expected, type: expect.stringMatching(/#validation$/) });
   });
 });
 

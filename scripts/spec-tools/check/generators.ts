@@ -13,7 +13,7 @@ interface SchemaCheck {
 
 const MAX_INT32 = 2_147_483_647;
 /** The form of a schema for several types: without `type`, and with `not`. */
-const ONE_VALUE = '{"anyOf":[{"type":"object"},{"type":"array"}]}';
+const ONE_VALUE = '{"anyOf":[{"type":"object"},{"type":"array","items":{}}]}';
 
 const typesOf = ({ type }: JsonMap): readonly Json[] => (type === undefined ? [] : [type].flat()) as Json[];
 const isNull = (node: Json | undefined): boolean => JSON.stringify(node) === '{"type":"null"}';
@@ -31,7 +31,7 @@ const SCHEMA_RULES: readonly ((check: SchemaCheck) => void)[] = [
       );
     if (types.filter((type) => type !== 'null').length > 1)
       report(
-        `${place} has several types; leave type out and write not: { anyOf: [{ type: object }, { type: array }] }`,
+        `${place} has several types; leave type out and write not: { anyOf: [{ type: object }, { type: array, items: {} }] }`,
       );
     if (typeof node.const === 'boolean')
       report(`${place} is a constant boolean, which is an enum of one elsewhere; write type: boolean alone`);
@@ -51,7 +51,7 @@ const SCHEMA_RULES: readonly ((check: SchemaCheck) => void)[] = [
   },
   ({ node, place, isSent, report }) => {
     if (!isSent || node.enum !== undefined || node.const !== undefined) return;
-    if (typesOf(node).includes('string') && node.maxLength === undefined)
+    if (typesOf(node).includes('string') && node.maxLength === undefined && node.format !== 'uuid')
       report(`${place} is a text of a request, so it needs a maxLength`);
     if (typesOf(node).includes('array') && node.maxItems === undefined)
       report(`${place} is a list of a request, so it needs maxItems`);
@@ -131,9 +131,14 @@ function checkNamed(schema: JsonMap, isSent: boolean, report: Report): void {
     report('x-open-enum is for enums that no request has');
 }
 
+/** Whether every server refuses an example: a cursor is valid only for the server and the list that issued it. */
+const isCursor = ({ name }: JsonMap): boolean => name === 'cursor';
+
 /** Parameters and headers must have an example and a valid schema. */
-function checkPlace({ schema = {}, example }: JsonMap, isSent: boolean, report: Report): void {
-  if (example === undefined) report('needs an example');
+function checkPlace(place: JsonMap, isSent: boolean, report: Report): void {
+  const { schema = {}, example } = place;
+  if (example === undefined && !isCursor(place)) report('needs an example');
+  if (example !== undefined && isCursor(place)) report('must not have an example, which every server would refuse');
   checkSchema({ node: asMap(schema), place: 'it', isSent, report });
 }
 

@@ -5,8 +5,10 @@ import { exitOnErrors } from '../generate/main.ts';
 import { readOperations } from '../generate/operations.ts';
 import { findSchemaErrors } from '../generate/schema-errors.ts';
 import { checkDerivable } from './derived.ts';
+import { checkDescriptions } from './descriptions.ts';
 import { ExampleChecker } from './examples.ts';
 import { checkForGenerators } from './generators.ts';
+import { checkIds } from './ids.ts';
 import { checkOperation } from './operations.ts';
 import { checkRepeatedValues, checkRepetition } from './repetition.ts';
 import { checkSchemas } from './schemas.ts';
@@ -23,6 +25,8 @@ const errors: SpecError[] = [
   ...checkSchemas(bundle, operations),
   ...checkDerivable(bundle.document),
   ...checkForGenerators(bundle),
+  ...checkDescriptions(bundle),
+  ...checkIds(bundle, operations),
 ];
 const ids = new Set(operations.map(({ id }) => id));
 const examples = new ExampleChecker(bundle.document);

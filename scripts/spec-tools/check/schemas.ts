@@ -180,5 +180,6 @@ function checkEnvelope(name: string, schema: JsonMap, report: (message: string) 
     referenceName(asList(data.anyOf)[0] ?? null) ??
     `${referenceName(data.items ?? null) ?? ''}${isPage ? '' : 'List'}`;
   if (entry !== payload) report(`data must hold ${payload}, as the name says`);
-  if (JSON.stringify(properties.success) !== '{"type":"boolean"}') report('success is a boolean and nothing more');
+  const { description: _, ...success } = asMap(properties.success);
+  if (JSON.stringify(success) !== '{"type":"boolean"}') report('success is a boolean and nothing more');
 }

@@ -19,8 +19,31 @@ const strict = (name: string, schema: Json): Json => {
   const success = successOf(name);
   if (success === undefined) return schema;
   const { properties, ...rest } = asMap(schema);
-  return { ...rest, properties: { ...asMap(properties), success: { type: 'boolean', const: success } } };
+  const { success: published } = asMap(properties);
+  return { ...rest, properties: { ...asMap(properties), success: { ...asMap(published), const: success } } };
 };
+
+/** The descriptions of the fields that every envelope of a result has. `data` has that of its schema. */
+const FIELDS: Readonly<Record<string, string>> = {
+  error: 'Always null on success.',
+  error_detail: 'Always null on success.',
+  success: 'Always true on success.',
+};
+const ENTRIES = 'Entries in the order that the operation describes.';
+
+/** The schemas with a description of every field of the envelopes around a result. */
+export const describeEnvelopes = (schemas: JsonMap): JsonMap =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      if (!SUCCESSFUL_ENVELOPE.test(name)) return [name, schema];
+      const { properties, ...rest } = asMap(schema);
+      const fields = Object.entries(asMap(properties)).map(([field, node]) => {
+        const description = field === 'data' && asMap(node).type === 'array' ? ENTRIES : FIELDS[field];
+        return [field, description === undefined ? node : { description, ...asMap(node) }];
+      });
+      return [name, { ...rest, properties: Object.fromEntries(fields) }];
+    }),
+  );
 
 /** The document with a constant `success` in every envelope. */
 export function withStrictEnvelopes(document: JsonMap): JsonMap {

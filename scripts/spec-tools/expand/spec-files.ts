@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { expandEnums } from './enums.ts';
+import { describeEnvelopes } from './envelopes.ts';
 import { ExampleValues } from './examples.ts';
 import { expandFailures, expandSharedResponse } from './failures.ts';
 import { expandPath, type PathPlace } from './path.ts';
@@ -33,7 +34,7 @@ const SECTION_FILES: Readonly<Record<string, string>> = {
 
 /** Sections whose components are written in a short form and expanded. */
 const EXPANSIONS: Readonly<Record<string, (written: JsonMap) => JsonMap>> = {
-  schemas: expandEnums,
+  schemas: (written) => describeEnvelopes(expandEnums(written)),
   examples: expandFailures,
   responses: (written) =>
     Object.fromEntries(

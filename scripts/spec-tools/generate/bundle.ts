@@ -1,5 +1,6 @@
 import { BaseResolver, bundle, createConfig, type Document, ResolveError, Source } from '@redocly/openapi-core';
 import { asMap, type Json, type JsonMap } from '../../shared/json.ts';
+import { withLinks } from '../expand/links.ts';
 import { type PathFile, SPEC_FOLDER, type SpecError, SpecFiles } from '../expand/spec-files.ts';
 
 /** One path of the document. */
@@ -22,7 +23,7 @@ export async function bundleSpec(folder: string = SPEC_FOLDER): Promise<Bundle> 
   const files = new SpecFiles(folder);
   const joined = await join(files);
   const components = sortedComponents(asMap(joined.components), files);
-  const document: JsonMap = { ...joined, components };
+  const document = withLinks({ ...joined, components });
   const paths = files.paths.map((path) => ({ ...path, item: asMap(asMap(document.paths)[path.path]) }));
   return { document, paths, origins: files.origins, errors: files.errors };
 }

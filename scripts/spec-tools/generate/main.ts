@@ -7,7 +7,7 @@ import { bundleAsyncapi, FRAMES_TYPES, renderEventTypes, renderFrames } from './
 import { bundleSpec } from './bundle.ts';
 import { readOperations } from './operations.ts';
 import { renderOperations } from './operations-text.ts';
-import { describePolicies } from './policy-text.ts';
+import { describePolicies, withoutInternals } from './policy-text.ts';
 import { findSchemaErrors } from './schema-errors.ts';
 import { findToolErrors, renderTools } from './tools.ts';
 import { renderTypes } from './types.ts';
@@ -34,7 +34,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const document = describePolicies(bundle, operations);
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
-    ['asyncapi.json', `${JSON.stringify(events.document, null, 2)}\n`],
+    ['asyncapi.json', `${JSON.stringify(withoutInternals(events.document), null, 2)}\n`],
     ['events.ts', await renderEventTypes(events)],
     ['frames.js', await renderFrames(events)],
     ['frames.d.ts', FRAMES_TYPES],

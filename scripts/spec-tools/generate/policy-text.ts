@@ -7,6 +7,7 @@ import {
 } from '../../../handlers/http/document/policy.ts';
 import { asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { deprecationOf, deprecationText } from '../expand/deprecation.ts';
+import { ENFORCED } from '../expand/enforced.ts';
 import type { Bundle, SpecPath } from './bundle.ts';
 import type { Operation } from './operations.ts';
 
@@ -63,13 +64,15 @@ const sharedIn =
 const INTERNAL_EXTENSIONS = new Set([
   ...['x-report', 'x-plain-answer', 'x-secret-answer', 'x-own-origin', 'x-own-form', 'x-raw-body'],
   'x-ignore-unknown-query',
+  ENFORCED,
 ]);
 
 // A default of null tells the server to fill in an absent field. It tells clients nothing, and two generators for zod fail on it.
 const isInternal = (key: string, value: Json): boolean =>
   INTERNAL_EXTENSIONS.has(key) || (key === 'default' && value === null);
 
-function withoutInternals(node: Json): Json {
+/** The node without the extensions that only the checks and the server read. */
+export function withoutInternals(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutInternals);
   if (!isMap(node)) return node;
   const kept = Object.entries(node).filter(([key, value]) => !isInternal(key, value));

@@ -8,7 +8,7 @@ const HEADER = '// Written by npm run generate from spec/. Do not edit.\n';
 const PARAMETER_PLACES = ['path', 'query', 'header'] as const;
 
 /**
- * `generated/validators.js`: validators of parameters and bodies, which fill in defaults.
+ * `generated/validators.js`: validators of parameters and bodies, which fill in defaults and check the enforced constraints.
  */
 export async function renderValidators(bundle: Bundle, operations: readonly Operation[]): Promise<string> {
   const pool = new ValidatorPool(bundle.document, true);

@@ -19,6 +19,10 @@ const WHOLE = [
   ...['contentEncoding', 'contentMediaType', 'pattern'],
 ];
 
+/** The length of a UUID, and patterns for texts that are not blank, which it matches. */
+const UUID_LIMITS: JsonMap = { minLength: 36, maxLength: 36 };
+const NOT_BLANK = ['^\\S', '^\\s*\\S'];
+
 /** Number formats that do not restrict the type, or that include another format. */
 const EMPTY_FORMATS = ['double', 'int64'];
 const WITHIN: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
@@ -29,7 +33,9 @@ const isOpen = (schema: JsonMap): boolean => schema['x-enum-extensibility'] === 
 /** Marks an enum in responses whose values never change (spec/README.md). */
 const isClosed = (schema: JsonMap): boolean => schema['x-enum-extensibility'] === 'closed';
 
-const text = (value: Json | undefined): string => (value === undefined ? 'nothing' : canonicalJson(value));
+/** The JSON of a keyword, without the empty schema of the items of an array, which means the same as none. */
+const text = (value: Json | undefined): string =>
+  value === undefined ? 'nothing' : canonicalJson(value).replaceAll('"items":{},', '');
 const numberOf = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 
 /** Compares the keywords that contain no schemas. */
@@ -67,8 +73,16 @@ const compareAdded = ({ narrow, wide, use }: Pair): Difference[] => {
   return [difference(`${beyond.join(', ')} ${isOfClosed ? `added to ${CLOSED_LIST}` : 'may come now'}`)];
 };
 
+/** The schema with the limits that follow from its format. */
+const withFormatLimits = (schema: JsonMap): JsonMap =>
+  schema.format === 'uuid' ? { ...UUID_LIMITS, ...schema } : schema;
+
+const followsFromFormat = ({ format }: JsonMap, word: string, value: Json | undefined): boolean =>
+  format === 'uuid' && word === 'pattern' && NOT_BLANK.includes(String(value));
+
 const compareLimits = (pair: Pair): Difference[] => {
-  const { narrow, wide, use } = pair;
+  const { wide, use } = pair;
+  const narrow = withFormatLimits(pair.narrow);
   const [less, more] = use === 'request' ? ['smaller', 'larger'] : ['larger', 'smaller'];
   const found: Difference[] = [];
   for (const word of UPPER) if (!isWithin(narrow, wide, word, -1)) found.push(difference(`${less} ${word}`));
@@ -76,7 +90,12 @@ const compareLimits = (pair: Pair): Difference[] => {
   for (const word of ['exclusiveMaximum', 'exclusiveMinimum'])
     if (!isBeyond(narrow, wide, word)) found.push(difference(`other ${word}`));
   for (const word of WHOLE)
-    if (wide[word] !== undefined && text(wide[word]) !== text(narrow[word])) found.push(difference(`other ${word}`));
+    if (
+      wide[word] !== undefined &&
+      text(wide[word]) !== text(narrow[word]) &&
+      !followsFromFormat(narrow, word, wide[word])
+    )
+      found.push(difference(`other ${word}`));
   if (!hasFormat(narrow, wide))
     found.push(difference(`other format, ${text(use === 'request' ? wide.format : narrow.format)}`));
   if (wide.uniqueItems === true && narrow.uniqueItems !== true)

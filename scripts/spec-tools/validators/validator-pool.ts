@@ -2,6 +2,7 @@ import { _, Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
+import { withEnforced } from '../expand/enforced.ts';
 import { withStrictEnvelopes } from '../expand/envelopes.ts';
 import { formats } from './validator-formats.ts';
 
@@ -12,8 +13,9 @@ export const SCHEMA_PREFIX = '/schemas/';
 export type Tree = string | { readonly [key: string]: Tree };
 
 /**
- * An Ajv with every component schema of the document, under the id that `plainSchema` writes into references. Without defaults it
- * validates responses and is stricter: it separates success from failure envelopes and checks the range of int32.
+ * An Ajv with every component schema of the document, under the id that `plainSchema` writes into references. With defaults it validates
+ * requests, and checks the enforced constraints. Without defaults it validates responses and is stricter: it separates success from failure
+ * envelopes and checks the range of int32.
  */
 export function createAjv(document: JsonMap, useDefaults: boolean): Ajv2020 {
   const ajv = new Ajv2020({
@@ -33,7 +35,7 @@ export function createAjv(document: JsonMap, useDefaults: boolean): Ajv2020 {
       formats: _`require('./validator-formats.ts').formats`,
     },
   });
-  const { components } = useDefaults ? document : withStrictEnvelopes(document);
+  const { components } = useDefaults ? asMap(withEnforced(document)) : withStrictEnvelopes(document);
   for (const [name, schema] of Object.entries(asMap(asMap(components).schemas)))
     ajv.addSchema({ $id: `${SCHEMA_PREFIX}${name}`, ...asMap(plainSchema(schema)) });
   return ajv;
@@ -42,17 +44,19 @@ export function createAjv(document: JsonMap, useDefaults: boolean): Ajv2020 {
 /** Compiles schemas once each, however often they are used, and prints them as one module without imports. */
 export class ValidatorPool {
   readonly #ajv: Ajv2020;
+  readonly #isRequest: boolean;
   /** The schema id of every validator, by its name in the module. */
   readonly #ids: Record<string, string> = {};
   readonly #names = new Map<string, string>();
 
   constructor(document: JsonMap, useDefaults: boolean) {
     this.#ajv = createAjv(document, useDefaults);
+    this.#isRequest = useDefaults;
   }
 
   /** Registers a schema and returns the name its validator will have in the module. */
   add(schema: JsonMap): string {
-    const plain = asMap(plainSchema(schema));
+    const plain = asMap(plainSchema(this.#isRequest ? withEnforced(schema) : schema));
     const key = JSON.stringify(plain);
     const known = this.#names.get(key);
     if (known !== undefined) return known;

@@ -58,7 +58,7 @@ describe('listCompanyVersions', () => {
   it('200: a long list is complete, and HEAD has no body', async () => {
     const { company } = server.services;
     for (let budget = 0; budget < 50; budget += 1)
-      await company.update({ budgetMonthly: 1000 + budget }, actorNamed('editor'), unconditional);
+      await company.update({ budgetMonthly: 1000 + budget }, actorNamed('system'), unconditional);
     const total = await newest();
     const { body } = await ceo.call('listCompanyVersions');
     expect(body.pagination).toEqual({ offset: 0, limit: null, total, has_more: false, oldest_version: 1 });
@@ -195,8 +195,8 @@ describe('restoreCompanyVersion', () => {
   it('200: reads only the records that differ from the present state; the others stay the same objects', async () => {
     const { company } = server.services;
     const { version, snapshot } = await company.read();
-    await company.update({ budgetMonthly: 77 }, actorNamed('somebody'), unconditional);
-    const restored = await company.restore(String(version), actorNamed('somebody'), unconditional);
+    await company.update({ budgetMonthly: 77 }, actorNamed('system'), unconditional);
+    const restored = await company.restore(String(version), actorNamed('system'), unconditional);
     expect(restored.version.snapshot).toEqual(snapshot);
     expect(restored.version.snapshot.agents).toBe(snapshot.agents);
     expect((await company.read()).snapshot.departments).toBe(snapshot.departments);

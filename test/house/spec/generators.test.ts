@@ -7,7 +7,7 @@ import { paginationOf } from '../../../scripts/spec-tools/expand/pagination.ts';
 import type { Body } from '../../support/client/client.ts';
 
 const ref = (name: string): JsonMap => ({ $ref: `#/components/schemas/${name}` });
-const ONE_VALUE: JsonMap = { not: { anyOf: [{ type: 'object' }, { type: 'array' }] } };
+const ONE_VALUE: JsonMap = { not: { anyOf: [{ type: 'object' }, { type: 'array', items: {} }] } };
 const field = (schema: JsonMap): JsonMap => ({ Box: { type: 'object', properties: { lid: schema } } });
 const SENT: JsonMap = {
   '/boxes': {
@@ -99,6 +99,11 @@ describe('a document that client generators can read', () => {
       'a parameter of a path without an example',
       { paths: { '/boxes': { get: { operationId: 'listBoxes', parameters: [{ name: 'lid' }] } } } },
       'listBoxes, lid: needs an example',
+    ],
+    [
+      'an example of a cursor',
+      { components: { parameters: { Cursor: { name: 'cursor', schema: {}, example: 'x' } } } },
+      'Cursor: must not have an example',
     ],
     ['a cookie before the token', { security: [{ sessionCookie: [] }] }, 'bearerAuth stands first in security'],
     ['a server without an address', { servers: [{ url: '/' }] }, 'the server / is not an absolute address'],

@@ -89,7 +89,7 @@ export const crowdVersions = async (pool: Pool, agents: number): Promise<{ befor
   await add(1, 'n - 1', `[${before},${before + 1})`);
   await add(2, 'n * 7919 % $1::int', `[${before + 1},)`);
   await pool.query(
-    `insert into company_versions select n, md5(n::text), 'crowd', now() from generate_series($1::int, $1::int + 1) n`,
+    `insert into company_versions select n, md5(n::text), 'system', now() from generate_series($1::int, $1::int + 1) n`,
     [before],
   );
   await pool.query('update company set version = $1', [before + 1]);
