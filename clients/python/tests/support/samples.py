@@ -27,6 +27,13 @@ def users(names: list[str], following: str | None) -> bytes:
     return ok([user(name) for name in names], pagination=pagination, degraded_sources=[])
 
 
+def versions(numbers: list[int], has_more: bool) -> bytes:
+    """A page of versions of a role."""
+    pagination = {"offset": 0, "limit": 2, "total": 3, "has_more": has_more, "oldest_version": 1}
+    entry = {"entity_id": "CTO", "content_hash": "0" * 64, "saved_by": "ada", "saved_at": WHEN}
+    return ok([{**entry, "version": each} for each in numbers], pagination=pagination, degraded_sources=[])
+
+
 def event(position: str, word: str = "task.created") -> dict[str, Any]:
     """An event of the feed."""
     return {
