@@ -36,7 +36,7 @@ ADA: CreateUserRequestDict = {"username": "ada", "password": "correct horse batt
 
 
 def test_ids_enums_and_bodies_may_have_the_forms_that_programs_have(serve: Serve, speak: Speak) -> None:
-    server = serve(ok(user()))
+    server = serve(ok(user(), status=201), ok(user(), status=201), ok(user()))
     platform = speak(server)
     model = CreateUserRequest("ada", "correct horse battery", HumanRole.MANAGER)
     for body in (ADA, model):

@@ -65,6 +65,11 @@ def test_a_probe_that_answers_503_with_a_report_is_no_failure(serve: Serve, spea
     assert (answer.status_code, answer.json()["data"]["status"], len(server.asked)) == (503, "unavailable", 1)
 
 
+def test_a_success_that_the_operation_does_not_declare_is_not_taken_for_none(serve: Serve, speak: Speak) -> None:
+    with pytest.raises(UnreadableResponseError, match="does not declare"):
+        speak(serve(ok(user(), status=201))).call(get_user, "u1")
+
+
 PAGE = b"<html><h1>Broken</h1></html>"
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 #: Seconds after which a silent stream is closed and the approval is read. The server's own signs of life are rarer.
 POLL_SECONDS = 10.0
+_FIRST_WAIT = 0.25
 
 
 class Wait:
@@ -30,6 +31,7 @@ class Wait:
         self._timeout = timeout
         self._until = None if timeout is None else time.monotonic() + timeout
         self._is_open = False
+        self._rounds = 0
         #: Whether the approval is read before the next stream is opened, because the last one could not be opened.
         self.polls = False
 
@@ -46,7 +48,7 @@ class Wait:
 
     def opened(self) -> None:
         """Called when the stream is open."""
-        self._is_open = True
+        self._is_open, self.polls = True, False
 
     def ends(self, sse: ServerSentEvent) -> bool:
         """Whether the approval must be read after this frame: it was decided, or events are missing."""
@@ -65,6 +67,11 @@ class Wait:
         self.polls = not self._is_open
         return min(POLL_SECONDS, self._left()) if self.polls else 0.0
 
+    def ended(self, policy: RetryPolicy) -> float:
+        """The pause after a stream that ended: longer each time, for a server or proxy that always closes it."""
+        self._rounds += 1
+        return min(POLL_SECONDS, self._left(), policy.backoff(self._rounds, _FIRST_WAIT))
+
     def _left(self) -> float:
         left = POLL_SECONDS if self._until is None else self._until - time.monotonic()
         if left <= 0:
@@ -80,7 +87,6 @@ def is_decided(approval: ApprovalResponse) -> bool:
 def wait_for(platform: "Platform", wait: Wait, policy: RetryPolicy) -> ApprovalResponse:
     """As `Platform.wait_for`."""
     while True:
-        pause = 0.0
         try:
             if wait.polls and is_decided(approval := platform.send(wait.request).body.data):
                 return approval
@@ -92,16 +98,15 @@ def wait_for(platform: "Platform", wait: Wait, policy: RetryPolicy) -> ApprovalR
                 for sse in source.iter_sse():
                     if wait.ends(sse):
                         break
+            pause = wait.ended(policy)
         except PlatformError as failure:
             pause = wait.failed(failure)
-        if pause:
-            policy.sleep(pause)
+        policy.sleep(pause)
 
 
 async def async_wait_for(platform: "AsyncPlatform", wait: Wait, policy: RetryPolicy) -> ApprovalResponse:
     """As `AsyncPlatform.wait_for`."""
     while True:
-        pause = 0.0
         try:
             if wait.polls and is_decided(approval := (await platform.send(wait.request)).body.data):
                 return approval
@@ -113,7 +118,7 @@ async def async_wait_for(platform: "AsyncPlatform", wait: Wait, policy: RetryPol
                 async for sse in source.aiter_sse():
                     if wait.ends(sse):
                         break
+            pause = wait.ended(policy)
         except PlatformError as failure:
             pause = wait.failed(failure)
-        if pause:
-            await policy.sleep_async(pause)
+        await policy.sleep_async(pause)

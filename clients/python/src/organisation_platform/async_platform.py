@@ -1,7 +1,7 @@
 """The asyncio version of the entry point."""
 
 import ssl
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, ParamSpec, Self, TypeVar
 from uuid import UUID
@@ -133,7 +133,7 @@ class AsyncPlatform(AsyncGroups):
         """As `Platform.subscriber`; also for `socket`."""
         return Subscriber(channels, since, self._retries)
 
-    def follow(self, subscriber: Subscriber) -> AsyncIterator[Event | Lost]:
+    def follow(self, subscriber: Subscriber) -> AsyncGenerator[Event | Lost, None]:
         """As `Platform.follow`."""
         return events.async_follow(self, subscriber, self._retries)
 
@@ -143,7 +143,7 @@ class AsyncPlatform(AsyncGroups):
         *,
         filters: Mapping[str, str] | None = None,
         tls: ssl.SSLContext | None = None,
-    ) -> AsyncIterator[Event | Lost]:
+    ) -> AsyncGenerator[Event | Lost, None]:
         """The events of `follow` over a WebSocket, with the same reconnections and errors.
 
         Events pass `filters` if their payload has exactly the given values. The subscriber's channels are subscribed,

@@ -1,6 +1,6 @@
 """Follows the event feed over lost connections and restarts, and reports lost events."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from typing import TYPE_CHECKING
 
 from httpx_sse import aconnect_sse, connect_sse
@@ -48,7 +48,7 @@ def _fill(platform: "Platform", subscriber: Subscriber) -> Iterator[Event]:
 
 async def async_follow(
     platform: "AsyncPlatform", subscriber: Subscriber, policy: RetryPolicy
-) -> AsyncIterator[Event | Lost]:
+) -> AsyncGenerator[Event | Lost, None]:
     """As `AsyncPlatform.follow`."""
     while True:
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ._generated.models import Event, TurnRequest
@@ -60,12 +60,14 @@ class EventStreams(Group):
 class AsyncEventStreams(AsyncGroup):
     """The streams of events."""
 
-    def stream(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> AsyncIterator[Event | Lost]:
+    def stream(
+        self, *, channels: Sequence[str] | None = None, since: str | None = None
+    ) -> AsyncGenerator[Event | Lost, None]:
         """Stream events, as `AsyncPlatform.follow` with a new subscriber."""
         return self._platform.follow(self._platform.subscriber(channels=channels, since=since))
 
     def open_web_socket(
         self, *, channels: Sequence[str] | None = None, since: str | None = None
-    ) -> AsyncIterator[Event | Lost]:
+    ) -> AsyncGenerator[Event | Lost, None]:
         """Open a WebSocket for events, as `AsyncPlatform.socket` with a new subscriber."""
         return self._platform.socket(self._platform.subscriber(channels=channels, since=since))

@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar, get_args
 
 from ._generated.types import Unset
 from .coercion import coerced, hints_of
+from .errors import UnreadableResponseError
 from .shapes import Detailed, body_of
 
 T_co = TypeVar("T_co", covariant=True)
@@ -68,5 +69,7 @@ def _is_required(hint: Any) -> bool:
 
 
 def received(response: Detailed[Any]) -> WithHeaders[Any]:
-    """The response of a generated operation. Raises PlatformError for an error."""
+    """The response of a generated operation. Raises PlatformError for an error, and for an undeclared status."""
+    if response.parsed is None and response.content:
+        raise UnreadableResponseError("a status that the operation does not declare", status=int(response.status_code))
     return WithHeaders(body_of(response.parsed), int(response.status_code), response.headers)

@@ -2,7 +2,7 @@
 
 import json
 import ssl
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncGenerator, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +36,7 @@ def _address(platform: "AsyncPlatform") -> str:
     return str(base.copy_with(scheme=scheme, path=base.path.rstrip("/") + PATH))
 
 
-class _Frames:
+class Frames:
     """The frames of one connection."""
 
     def __init__(self, subscriber: Subscriber, options: Options) -> None:
@@ -73,7 +73,7 @@ class _Frames:
 
 async def follow(
     platform: "AsyncPlatform", subscriber: Subscriber, options: Options, policy: RetryPolicy
-) -> AsyncIterator[Event | Lost]:
+) -> AsyncGenerator[Event | Lost, None]:
     """As `AsyncPlatform.socket`."""
     try:
         from websockets.asyncio.client import connect  # noqa: PLC0415
@@ -89,7 +89,7 @@ async def follow(
             try:
                 # A ticket in the address would be in the logs of proxies.
                 await socket.send(json.dumps({"action": "auth", "ticket": ticket}))
-                async for item in _items(socket, _Frames(subscriber, options)):
+                async for item in _items(socket, Frames(subscriber, options)):
                     yield item
                     subscriber.processed(item)
                     if subscriber.gap is not None:
@@ -110,7 +110,7 @@ async def follow(
         await policy.sleep_async(wait)
 
 
-async def _items(socket: "ClientConnection", frames: _Frames) -> AsyncIterator[Event | Lost]:
+async def _items(socket: "ClientConnection", frames: Frames) -> AsyncGenerator[Event | Lost, None]:
     async for text in socket:
         if parse_json(text) == {"action": "auth_ok"}:
             await socket.send(frames.subscribe())
