@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startServer } from '../bench/processes.ts';
@@ -49,6 +49,14 @@ const install = (folder: string): string => {
 const TYPED = ['src/organisation_platform/{,api/,groups/}*.py', 'codegen/*.py'];
 const typed = (): readonly string[] => globSync(TYPED, { cwd: PROJECT }).sort();
 
+/** Writes the programs of the README as one file, and returns its path. */
+const writeReadmeProgram = (folder: string): string => {
+  const file = join(folder, 'readme.py');
+  const blocks = readFileSync(join(PROJECT, 'README.md'), 'utf8').matchAll(/^```python\n(.*?)^```$/gms);
+  writeFileSync(file, [...blocks].map(([, program]) => program).join('\n'));
+  return file;
+};
+
 /** The summary line of pytest if every test ran and passed. */
 const runTests = (python: string, url: string): string => {
   const options = { cwd: PROJECT, encoding: 'utf8', env: { ...process.env, PLATFORM_URL: url } } as const;
@@ -72,7 +80,9 @@ const check = async (folder: string): Promise<void> => {
   await step('its operations and what is written by hand are typed without a gap', () =>
     run(mypy, typed(), PROJECT, { MYPYPATH: 'src' }),
   );
-  await step('programs that use it are typed by it', () => run(mypy, ['tests'], PROJECT));
+  await step('programs that use it are typed by it', () =>
+    run(mypy, ['tests', 'examples', writeReadmeProgram(folder)], PROJECT),
+  );
   await step('it is clean', () => run(ruff, ['check', '--no-cache'], PROJECT));
   await step('it is formatted', () => run(ruff, ['format', '--check', '--no-cache'], PROJECT));
   const server = await startServer(SERVER);
