@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DOCUMENT, run } from '../external/generators/generator.ts';
@@ -7,8 +7,8 @@ import { INSTALLED, UNAVAILABLE } from '../external/installed.ts';
 import { installVenv, ToolMissing } from '../external/venv.ts';
 import { asMap, type JsonMap } from '../shared/json.ts';
 
-// Builds the wheel of clients/python into the given folder and prints its path: generates the operations, their metadata for the written
-// part of the client, and a public module for each area.
+// Builds the wheel of clients/python into the given folder and prints its path: generates the models and requests, their metadata for the
+// written part of the client, and its public operations (clients/python/codegen).
 
 const PROJECT = resolve(import.meta.dirname, '../../clients/python');
 const PACKAGE = join(PROJECT, 'src/organisation_platform');
@@ -65,43 +65,34 @@ const writeOperations = (): void => {
   writeFileSync(join(PACKAGE, GENERATED, 'operations.py'), `${lines.join('\n')}\n`);
 };
 
-const modulesIn = (folder: string): readonly string[] =>
-  readdirSync(folder)
-    .filter((name) => name !== '__init__.py' && name !== '__pycache__')
-    .map((name) => name.replace(/\.py$/, ''))
-    .sort();
-
-/** Writes one public module for each area, which exports its operations. */
-const writeAreas = (): void => {
-  const [made, shown] = [join(PACKAGE, GENERATED, 'api'), join(PACKAGE, 'api')];
-  rmSync(shown, { recursive: true, force: true });
-  mkdirSync(shown);
-  writeFileSync(join(shown, '__init__.py'), `${MADE}\n`);
-  for (const area of modulesIn(made)) {
-    const names = modulesIn(join(made, area)).map(
-      (name) => `from ..${GENERATED}.api.${area} import ${name} as ${name}`,
-    );
-    writeFileSync(join(shown, `${area}.py`), `${[MADE, '', ...names].join('\n')}\n`);
-  }
-};
-
 const requireVersion = (): void => {
   const { version } = asMap(document.info);
   const declared = /^version = "(.+)"$/m.exec(readFileSync(join(PROJECT, 'pyproject.toml'), 'utf8'))?.[1];
   if (declared !== version) throw new Error(`clients/python has version ${declared}, the document ${version}`);
 };
 
-/** The document without 304 responses: they need a conditional request, and their missing body would remove the type of every response. */
+/**
+ * The document for the generator. Without 304 responses: they need a conditional request, and their missing body would remove the type of
+ * every response. YAML is text, because the generator does not support it.
+ */
 const simplified = (): JsonMap => {
   const copy = structuredClone(document);
   for (const item of Object.values(asMap(copy.paths)))
-    for (const operation of Object.values(asMap(item)))
-      delete (asMap(asMap(operation).responses) as Record<string, unknown>)['304'];
+    for (const operation of Object.values(asMap(item))) {
+      const responses = asMap(asMap(operation).responses) as Record<string, unknown>;
+      delete responses['304'];
+      const content = asMap(asMap(responses['200'] ?? {}).content ?? {}) as Record<string, unknown>;
+      if (content['application/yaml'] !== undefined) content['text/plain'] = content['application/yaml'];
+      delete content['application/yaml'];
+    }
   return copy;
 };
 
+/** Writes the typed operations from the generated modules; the environment of the build has a Python. */
+const writeTyped = (python: string): void => run(python, ['-m', 'codegen', PACKAGE, DOCUMENT], PROJECT);
+
 /** Generates the files of the package that are not in Git. */
-const generate = (): void => {
+const generate = (python: string): void => {
   requireVersion();
   rmSync(join(PACKAGE, GENERATED), { recursive: true, force: true });
   const folder = mkdtempSync(join(tmpdir(), 'package-python-'));
@@ -113,14 +104,13 @@ const generate = (): void => {
     rmSync(folder, { recursive: true });
   }
   writeOperations();
-  writeAreas();
+  writeTyped(python);
 };
 
-const buildWheel = (folder: string): string => {
-  const programs = installVenv(join(INSTALLED, 'python/build'), join(PROJECT, 'requirements-build.txt'));
+const buildWheel = (python: string, folder: string): string => {
   const wheel = join(folder, `organisation_platform_client-${asMap(document.info).version}-py3-none-any.whl`);
   rmSync(wheel, { force: true });
-  run(join(programs, 'python'), ['-m', 'build', '--wheel', '--no-isolation', '--outdir', folder], PROJECT);
+  run(python, ['-m', 'build', '--wheel', '--no-isolation', '--outdir', folder], PROJECT);
   if (!existsSync(wheel)) throw new Error(`no ${wheel} was built`);
   return wheel;
 };
@@ -131,8 +121,10 @@ if (folder === undefined) {
   process.exit(2);
 }
 try {
-  generate();
-  console.log(buildWheel(resolve(folder)));
+  const programs = installVenv(join(INSTALLED, 'python/build'), join(PROJECT, 'requirements-build.txt'));
+  const python = join(programs, 'python');
+  generate(python);
+  console.log(buildWheel(python, resolve(folder)));
 } catch (error) {
   const isMissing = error instanceof ToolMissing;
   console.error(isMissing ? `the client for Python cannot be built: ${error.message}` : error);

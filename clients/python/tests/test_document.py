@@ -5,7 +5,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from organisation_platform import errors
+import pytest
+
+from organisation_platform import errors, models
 from organisation_platform._generated.models import ErrorCode
 from organisation_platform.outgoing import media_of, takes_key
 
@@ -50,3 +52,16 @@ def test_every_operation_is_expected_in_the_media_it_declares() -> None:
         }
         expected = media_of(method, re.sub(r"\{\w+\}", "x", path))
         assert declared == set(expected), path
+
+
+def test_exactly_the_open_enums_accept_unknown_values() -> None:
+    for name, schema in DOCUMENT["components"]["schemas"].items():
+        if "enum" not in schema or schema["type"] != "string":
+            continue
+        kind = getattr(models, name)
+        if schema.get("x-enum-extensibility") == "open":
+            assert (kind("of a newer server").value, str(kind("of a newer server"))) == ("of a newer server",) * 2
+            assert kind("of a newer server") not in list(kind)
+        else:
+            with pytest.raises(ValueError, match="newer server"):
+                kind("of a newer server")

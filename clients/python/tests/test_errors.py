@@ -15,10 +15,8 @@ from organisation_platform import (
     UnreadableResponseError,
     VersionConflictError,
     responses,
-    unwrap,
 )
-from organisation_platform._generated import AuthenticatedClient
-from organisation_platform.api.users import get_user, list_users
+from organisation_platform.api.users import get_user
 
 from .conftest import Serve, Waits
 from .support.samples import user
@@ -60,29 +58,16 @@ def test_a_code_of_a_newer_server_is_a_platform_error(serve: Serve, speak: Speak
     assert (type(caught.value), caught.value.code, caught.value.name) == (PlatformError, 4999, None)
 
 
-def test_generated_functions_raise_too(serve: Serve, speak_sync: Speak) -> None:
-    server = serve(failed(401, 1000))
-    with pytest.raises(UnauthorizedError):
-        list_users.sync(client=speak_sync(server).client)
-
-
-def test_unwrap_raises_what_another_client_returned(serve: Serve) -> None:
-    server = serve(failed(401, 1000))
-    with AuthenticatedClient(base_url=server.url, token="t") as client, pytest.raises(UnauthorizedError) as caught:
-        unwrap(list_users.sync(client=client))
-    assert caught.value.instance == INSTANCE
-
-
-def test_unwrap_raises_for_nothing() -> None:
-    with pytest.raises(UnreadableResponseError):
-        unwrap(None)
-
-
 def test_a_probe_that_answers_503_with_a_report_is_no_failure(serve: Serve, speak: Speak) -> None:
     report = {"data": {"status": "unavailable"}, "error": None, "error_detail": None, "success": True}
     server = serve(raw(503, json.dumps(report).encode()))
     answer = speak(server).http.get("/api/v1/readyz")
     assert (answer.status_code, answer.json()["data"]["status"], len(server.asked)) == (503, "unavailable", 1)
+
+
+def test_a_success_that_the_operation_does_not_declare_is_not_taken_for_none(serve: Serve, speak: Speak) -> None:
+    with pytest.raises(UnreadableResponseError, match="does not declare"):
+        speak(serve(ok(user(), status=201))).call(get_user, "u1")
 
 
 PAGE = b"<html><h1>Broken</h1></html>"

@@ -9,7 +9,10 @@ from organisation_platform import (
     Lost,
     Platform,
     PlatformError,
+    RateLimitedError,
+    RequestValidationError,
     ServiceUnavailableError,
+    SessionRevokedError,
     UnauthorizedError,
     UnreadableResponseError,
 )
@@ -113,7 +116,7 @@ def test_an_event_that_cannot_be_read_is_told(serve: Serve, speak: Speak) -> Non
 
 
 def test_a_position_that_cannot_be_sent_is_a_fault_of_the_program(serve: Serve, speak: Speak) -> None:
-    with pytest.raises(ValueError, match="cannot be sent"):
+    with pytest.raises(ValueError, match="since"):
         heard(speak(serve(streamed())), 1, since="e.0\nx")
 
 
@@ -154,7 +157,7 @@ def test_a_refused_key_is_raised(serve: Serve, speak: Speak, code: int) -> None:
 
 
 def test_a_malformed_position_is_raised(serve: Serve, speak: Speak) -> None:
-    with pytest.raises(PlatformError):
+    with pytest.raises(RequestValidationError):
         heard(speak(serve(failed(400, 2001))), 1)
 
 
@@ -188,3 +191,28 @@ def test_pauses_grow_up_to_a_bound(serve: Serve, speak: Speak, waits: Waits) -> 
     server = serve(*[streamed()] * 10, streamed(told("e.1")))
     heard(speak(server), 1)
     assert waits == [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0, 30.0]
+
+
+def test_a_type_of_a_newer_server_is_an_event(serve: Serve, speak: Speak) -> None:
+    platform = speak(serve(streamed(frame("task.renamed", event("e.1", "task.renamed"), "e.1"))))
+    item = next(platform.follow(platform.subscriber(since="e.0")))
+    assert isinstance(item, Event)
+    assert (item.event_type, item.event_type.value) == ("task.renamed", "task.renamed")
+
+
+def test_a_revoked_session_is_raised(serve: Serve, speak: Speak) -> None:
+    with pytest.raises(SessionRevokedError):
+        heard(speak(serve(failed(401, 1002))), 1)
+
+
+def test_an_error_that_asks_for_too_long_a_pause_is_raised_from_the_first_response_too(
+    serve: Serve, speak: Speak
+) -> None:
+    with pytest.raises(RateLimitedError):
+        heard(speak(serve(failed(429, 5000, retry_after=3600))), 1)
+
+
+def test_a_text_is_not_taken_for_channels(serve: Serve, speak: Speak) -> None:
+    platform = speak(serve(streamed()))
+    with pytest.raises(TypeError, match="channels"):
+        platform.subscriber(channels="tasks")

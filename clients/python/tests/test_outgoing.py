@@ -6,7 +6,6 @@ import pytest
 
 from organisation_platform import AsyncPlatform, Platform
 from organisation_platform.api.users import get_user, revoke_org_role
-from organisation_platform.types import UNSET
 
 from .conftest import Serve
 from .support.samples import user
@@ -37,7 +36,7 @@ def test_an_id_that_would_name_something_else_is_not_sent(serve: Serve, speak_sy
     server = serve(raw(204, b""))
     platform = speak_sync(server)
     with pytest.raises(ValueError, match="of the path"):
-        revoke_org_role.sync_detailed("u1", identity, client=platform.client)
+        platform.call(revoke_org_role, "u1", identity)
     with pytest.raises(ValueError, match="of the path"):
         platform.http.delete(f"/api/v1/users/u1/org-roles/{identity.replace('.', '%2e')}")
     assert server.asked == []
@@ -45,7 +44,7 @@ def test_an_id_that_would_name_something_else_is_not_sent(serve: Serve, speak_sy
 
 def test_the_key_of_the_caller_is_sent_and_nothing_is_asked_for_in_a_coding(serve: Serve, speak: Speak) -> None:
     server = serve(ok(user()))
-    speak(server).call(get_user, "u1", if_none_match=UNSET)
+    speak(server).call(get_user, "u1", if_none_match=None)
     headers = server.asked[0].headers
     assert (headers["authorization"], headers["accept-encoding"]) == ("Bearer ok_test", "identity")
 
@@ -59,7 +58,7 @@ def test_without_a_key_no_credential_is_sent(serve: Serve, kind: type[Platform])
 
 def test_whoever_prints_the_client_does_not_see_the_key(serve: Serve, speak_sync: Speak) -> None:
     platform = speak_sync(serve(ok(user())))
-    assert "ok_test" not in repr(platform.client) + repr(vars(platform)) + str(platform)
+    assert "ok_test" not in repr(platform._client) + repr(vars(platform)) + str(platform)
 
 
 @pytest.mark.parametrize("key", ["", "ok_secret\n", "ok_ü", "ok secret"])

@@ -1,5 +1,10 @@
-"""Client for the Organisation Platform API. Operations are in `organisation_platform.api`, shapes in `.models`."""
+"""Client for the Organisation Platform API: `Platform(url, api_key).departments.create(...)`.
 
+Operations as functions are in `organisation_platform.api`, models in `.models`, bodies as dictionaries in `.bodies`.
+"""
+
+from .accounts import NewKey, async_first_key, async_sign_in, first_key, sign_in
+from .async_platform import AsyncPlatform
 from .errors import (
     BudgetExhaustedError,
     ConcurrencyLimitExceededError,
@@ -25,10 +30,11 @@ from .errors import (
     VersionConflictError,
 )
 from .etags import Tagged
-from .events import Lost, Subscriber
-from .platform import AsyncPlatform, Platform
+from .platform import Platform
+from .requests import Request, WithHeaders
 from .retries import RetryPolicy
-from .shapes import unwrap
+from .sessions import Session
+from .subscribers import Lost, Subscriber
 from .webhooks import Delivery, WebhookRefusedError, WebhookVerifier
 
 __all__ = [
@@ -41,6 +47,7 @@ __all__ = [
     "ForbiddenError",
     "InternalError",
     "Lost",
+    "NewKey",
     "PerOperationRateLimitedError",
     "PersistenceError",
     "Platform",
@@ -48,12 +55,14 @@ __all__ = [
     "ProviderError",
     "RateLimitedError",
     "RecordNotFoundError",
+    "Request",
     "RequestValidationError",
     "ResourceConflictError",
     "ResourceNotFoundError",
     "RetryPolicy",
     "RouteNotFoundError",
     "ServiceUnavailableError",
+    "Session",
     "SessionRevokedError",
     "Subscriber",
     "Tagged",
@@ -63,5 +72,9 @@ __all__ = [
     "VersionConflictError",
     "WebhookRefusedError",
     "WebhookVerifier",
-    "unwrap",
+    "WithHeaders",
+    "async_first_key",
+    "async_sign_in",
+    "first_key",
+    "sign_in",
 ]

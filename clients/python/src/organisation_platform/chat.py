@@ -8,6 +8,8 @@ import httpx
 from httpx_sse import ServerSentEvent, aconnect_sse, connect_sse
 
 from ._generated.models import ChimeFrame, CompleteFrame, DeferredFrame, DeltaFrame, TurnRequest
+from .bodies import TurnRequestDict
+from .coercion import coerced
 from .errors import ConnectionLostError, UnreadableResponseError, failure_of, parse_json
 
 TurnFrame = DeltaFrame | CompleteFrame | ChimeFrame | DeferredFrame
@@ -46,6 +48,12 @@ class _Turn:
         """End the stream. Raises if it had no result, because then nothing was stored."""
         if not self._has_result:
             raise ConnectionLostError("the stream ended before its result")
+
+
+def turn_of(body: TurnRequest | TurnRequestDict) -> TurnRequest:
+    """The body of a turn. Raises TypeError or ValueError if it does not fit."""
+    found: TurnRequest = coerced(TurnRequest, body, "body")
+    return found
 
 
 def _sent(body: TurnRequest, key: str | None) -> dict[str, Any]:

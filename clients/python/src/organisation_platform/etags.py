@@ -2,24 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, Protocol, TypeVar, TypeVarTuple
 
-from ._generated import AuthenticatedClient
-from ._generated.models import FailureResponse
 from .errors import UnreadableResponseError, VersionConflictError
-from .shapes import (
-    AsyncDetailedOperation,
-    AsyncOperation,
-    Detailed,
-    DetailedOperation,
-    Envelope,
-    Operation,
-    readable,
-    unwrap,
-)
+from .requests import Request
+from .shapes import Envelope
+from .steps import Steps, send
 
 T = TypeVar("T")
 D = TypeVar("D")
+B_contra = TypeVar("B_contra", contravariant=True)
+T_co = TypeVar("T_co", covariant=True)
+#: The ids in the path of a record.
+Ids = TypeVarTuple("Ids")
 MAX_TRIES = 3
 
 
@@ -31,74 +26,33 @@ class Tagged(Generic[D]):
     etag: str
 
 
-def _tagged(response: Detailed[Envelope[D] | FailureResponse]) -> Tagged[D]:
-    envelope: Envelope[D] = unwrap(response.parsed)
+class Writing(Protocol[*Ids, B_contra, T_co]):
+    """An operation that writes a record with its ETag."""
+
+    def __call__(self, *ids: *Ids, body: B_contra, if_match: str) -> Request[Envelope[T_co]]: ...
+
+
+def read(request: Request[Envelope[D]]) -> Steps[Tagged[D]]:
+    """Reads a record with its ETag. Raises UnreadableResponseError if the response has none."""
+    response = yield from send(request)
     etag = response.headers.get("etag")
     if etag is None:
         raise UnreadableResponseError("a response without an ETag")
-    return Tagged(envelope.data, etag)
-
-
-def read(
-    client: AuthenticatedClient, operation: DetailedOperation[Envelope[D] | FailureResponse], *args: Any, **kwargs: Any
-) -> Tagged[D]:
-    """Reads a record with its ETag."""
-    with readable():
-        return _tagged(operation.sync_detailed(*args, client=client, **kwargs))
-
-
-async def async_read(
-    client: AuthenticatedClient,
-    operation: AsyncDetailedOperation[Envelope[D] | FailureResponse],
-    *args: Any,
-    **kwargs: Any,
-) -> Tagged[D]:
-    """Reads a record with its ETag."""
-    with readable():
-        return _tagged(await operation.asyncio_detailed(*args, client=client, **kwargs))
+    return Tagged(response.body.data, etag)
 
 
 def update(
-    client: AuthenticatedClient,
-    reading: DetailedOperation[Envelope[D] | FailureResponse],
-    writing: Operation[Envelope[T] | FailureResponse],
-    *args: Any,
-    change: Callable[[D], Any],
-    tries: int = MAX_TRIES,
-) -> T:
-    """Read, compute the change, and write it with the ETag; start again after a conflict, at most `tries` times."""
+    reading: Callable[[], Request[Envelope[D]]], writing: Callable[[Tagged[D]], Request[Envelope[T]]], tries: int
+) -> Steps[T]:
+    """Read, write what `writing` makes of it, and start again after a conflict, at most `tries` times."""
     for left in reversed(range(max(1, tries))):
-        seen: Tagged[D] = read(client, reading, *args)
+        seen = yield from read(reading())
         try:
-            with readable():
-                response = writing.sync(*args, client=client, body=change(seen.data), if_match=seen.etag)
-            envelope: Envelope[T] = unwrap(response)
-            return envelope.data
+            response = yield from send(writing(seen))
         except VersionConflictError:
             # A change that may have taken effect is not retried: the conflict may be caused by our own earlier write.
             if left == 0:
                 raise
-    raise AssertionError("the last try returns or raises")
-
-
-async def async_update(
-    client: AuthenticatedClient,
-    reading: AsyncDetailedOperation[Envelope[D] | FailureResponse],
-    writing: AsyncOperation[Envelope[T] | FailureResponse],
-    *args: Any,
-    change: Callable[[D], Any],
-    tries: int = MAX_TRIES,
-) -> T:
-    """Read, compute the change, and write it with the ETag; start again after a conflict, at most `tries` times."""
-    for left in reversed(range(max(1, tries))):
-        seen: Tagged[D] = await async_read(client, reading, *args)
-        try:
-            with readable():
-                response = await writing.asyncio(*args, client=client, body=change(seen.data), if_match=seen.etag)
-            envelope: Envelope[T] = unwrap(response)
-            return envelope.data
-        except VersionConflictError:
-            # A change that may have taken effect is not retried: the conflict may be caused by our own earlier write.
-            if left == 0:
-                raise
+        else:
+            return response.body.data
     raise AssertionError("the last try returns or raises")

@@ -1,60 +1,49 @@
-"""Lists with cursors, as iterators."""
+"""Lists as iterators, page by page: with cursors, with offsets, or with positions of events."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from ._generated import AuthenticatedClient
-from ._generated.models import FailureResponse
 from .errors import UnreadableResponseError
-from .shapes import AsyncOperation, Operation, Page, readable, unwrap
+from .shapes import Page
 
 T = TypeVar("T")
 #: A list with this many empty pages in a row is treated as endless.
 MAX_EMPTY_PAGES = 100
+#: The field of a page with the position of the next one, and the parameter that takes it.
+_POSITIONS: Mapping[str, str] = {"next_cursor": "cursor", "next_after": "after"}
 
 
-def pages(
-    client: AuthenticatedClient, operation: Operation[Page[T] | FailureResponse], *args: Any, **kwargs: Any
-) -> Iterator[T]:
-    """Every item of a list, page by page; `limit` is the page size."""
-    empty = 0
-    while True:
-        with readable():
-            page: Page[T] = unwrap(operation.sync(*args, client=client, **kwargs))
-        yield from page.data
-        following = page.pagination.next_cursor
-        if following is None:
-            return
-        kwargs["cursor"] = _moved(kwargs.get("cursor"), following)
-        empty = _empty_in_a_row(empty, page)
+class Pager:
+    """The position in a list."""
 
+    def __init__(self, arguments: Mapping[str, Any]) -> None:
+        #: The arguments of the next page.
+        self.arguments = dict(arguments)
+        self._empty = 0
 
-async def async_pages(
-    client: AuthenticatedClient, operation: AsyncOperation[Page[T] | FailureResponse], *args: Any, **kwargs: Any
-) -> AsyncIterator[T]:
-    """Every item of a list, page by page; `limit` is the page size."""
-    empty = 0
-    while True:
-        with readable():
-            page: Page[T] = unwrap(await operation.asyncio(*args, client=client, **kwargs))
-        for item in page.data:
-            yield item
-        following = page.pagination.next_cursor
-        if following is None:
-            return
-        kwargs["cursor"] = _moved(kwargs.get("cursor"), following)
-        empty = _empty_in_a_row(empty, page)
+    def advance(self, page: Page[Any]) -> bool:
+        """Move to the page after this one; False if there is none. Raises UnreadableResponseError without progress."""
+        following = page.pagination
+        if not following.has_more:
+            return False
+        for field, parameter in _POSITIONS.items():
+            if hasattr(following, field):
+                self.arguments[parameter] = _moved(self.arguments.get(parameter), getattr(following, field))
+                self._count(page)
+                return True
+        if not page.data:
+            raise UnreadableResponseError("a list whose offset does not advance")
+        self.arguments["offset"] = self.arguments.get("offset", 0) + len(page.data)
+        return True
 
-
-def _empty_in_a_row(before: int, page: Page[T]) -> int:
-    empty = 0 if page.data else before + 1
-    if empty > MAX_EMPTY_PAGES:
-        raise UnreadableResponseError(f"a list with more than {MAX_EMPTY_PAGES} empty pages in a row")
-    return empty
+    def _count(self, page: Page[Any]) -> None:
+        self._empty = 0 if page.data else self._empty + 1
+        if self._empty > MAX_EMPTY_PAGES:
+            raise UnreadableResponseError(f"a list with more than {MAX_EMPTY_PAGES} empty pages in a row")
 
 
 def _moved(before: object, following: object) -> str:
-    """The next cursor; raises if it does not advance."""
+    """The next position; raises if it does not advance."""
     if not isinstance(following, str):
         raise UnreadableResponseError("a list whose cursor is not a string")
     if following == before:

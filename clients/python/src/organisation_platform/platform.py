@@ -1,56 +1,42 @@
-"""The entry point: a Platform is a server with one API key."""
+"""The entry point: a Platform is a server with one credential."""
 
-import re
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, ParamSpec, Self, TypeVar
+from uuid import UUID
 
 import httpx
 
-from . import chat, etags, events, pages
+from . import approvals, chat, etags, events
 from ._generated import AuthenticatedClient
-from ._generated.models import Event, FailureResponse, TurnRequest
+from ._generated.models import ApprovalResponse, Event, TurnRequest
+from .bodies import TurnRequestDict
 from .deadlines import limited_transport
-from .etags import Tagged
-from .outgoing import AsyncPlatformClient, PlatformClient, no_cookies
+from .etags import Ids, Tagged, Writing
+from .groups import Groups
+from .outgoing import PlatformClient, no_cookies
+from .pages import Pager
+from .requests import Request, WithHeaders, received
 from .retries import RetryPolicy
-from .shapes import (
-    AsyncDetailedOperation,
-    AsyncOperation,
-    DetailedOperation,
-    Envelope,
-    Operation,
-    Page,
-    body_of,
-    readable,
-)
-from .transport import AsyncRetryTransport, RetryTransport
+from .sessions import Session
+from .settings import TIMEOUT, address, headers
+from .shapes import Envelope, Page, readable
+from .steps import Pause, Step, Steps, run
+from .subscribers import Lost, Subscriber
+from .transport import RetryTransport
 
+P = ParamSpec("P")
 T = TypeVar("T")
 D = TypeVar("D")
-TIMEOUT = httpx.Timeout(60.0, connect=10.0)
+B = TypeVar("B")
 
 
-def _address(base_url: str) -> str:
-    if not re.match(r"https?://[^/]", base_url):
-        raise ValueError("base_url must begin with http:// or https:// and contain a host")
-    return base_url
-
-
-def _headers(api_key: str | None) -> dict[str, str]:
-    if api_key is not None and not re.fullmatch(r"[!-~]+", api_key):
-        # Lower layers would show the key in their error.
-        raise ValueError("api_key contains white space or an invalid character; strip a line that you read from a file")
-    # No compression is requested, so that the limit on received bytes also limits memory.
-    headers = {"accept": "application/json", "accept-encoding": "identity"}
-    return headers if api_key is None else {**headers, "authorization": f"Bearer {api_key}"}
-
-
-class Platform:
-    """A server. Pass `client` to generated operations; each error is raised as a PlatformError.
+class Platform(Groups):
+    """A server: `platform.departments.create(...)` and so on for every operation. Errors are PlatformErrors.
 
     `base_url` is for example ``http://127.0.0.1:3001``. Without `api_key` only public operations succeed. Set
-    `transport` for proxies and custom certificates: ``httpx.HTTPTransport(proxy=..., verify=...)``.
+    `transport` for proxies and custom certificates: ``httpx.HTTPTransport(proxy=..., verify=...)``. `auth` is for
+    credentials other than API keys, as that of `sign_in`.
     """
 
     def __init__(
@@ -58,21 +44,23 @@ class Platform:
         base_url: str,
         api_key: str | None = None,
         *,
+        auth: httpx.Auth | None = None,
         timeout: httpx.Timeout = TIMEOUT,
         retries: RetryPolicy | None = None,
         transport: httpx.BaseTransport | None = None,
     ) -> None:
         self._retries = retries or RetryPolicy()
         self.http = PlatformClient(
-            base_url=_address(base_url),
-            headers=_headers(api_key),
+            base_url=address(base_url),
+            headers=headers(api_key),
+            auth=auth,
             timeout=timeout,
             transport=RetryTransport(transport or limited_transport(), self._retries),
             cookies=no_cookies(),
         )
         # Only the httpx client below has the key, because this client shows its fields when printed.
-        self.client = AuthenticatedClient(base_url=base_url, token="")
-        self.client.set_httpx_client(self.http)
+        self._client = AuthenticatedClient(base_url=base_url, token="")
+        self._client.set_httpx_client(self.http)
 
     def __enter__(self) -> Self:
         return self
@@ -82,122 +70,105 @@ class Platform:
     ) -> None:
         self.close()
 
+    @property
+    def access_token(self) -> str | None:
+        """The JWT of a session (`sign_in`), for example for another program; None with an API key."""
+        return self.http.auth.token if isinstance(self.http.auth, Session) else None
+
     def close(self) -> None:
         """Close all connections."""
         self.http.close()
 
-    def call(self, operation: Operation[T | FailureResponse], *args: Any, **kwargs: Any) -> T:
-        """The result of an operation; None if its response has no body. Raises PlatformError."""
+    def send(self, request: Request[T]) -> WithHeaders[T]:
+        """The response of a request. Raises PlatformError."""
         with readable():
-            return body_of(operation.sync(*args, client=self.client, **kwargs))
+            return received(request.operation.sync_detailed(client=self._client, **request.arguments))
 
-    def pages(self, operation: Operation[Page[T] | FailureResponse], *args: Any, **kwargs: Any) -> Iterator[T]:
-        """Every item of a list with cursors, page by page; `limit` is the page size."""
-        return pages.pages(self.client, operation, *args, **kwargs)
+    def call(self, operation: Callable[P, Request[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The response of an operation of `organisation_platform.api`; None if it has no body.
 
-    def read(self, operation: DetailedOperation[Envelope[D] | FailureResponse], *args: Any, **kwargs: Any) -> Tagged[D]:
-        """Reads a record with its ETag."""
-        return etags.read(self.client, operation, *args, **kwargs)
+        Raises PlatformError; before anything is sent, TypeError or ValueError for an argument that does not fit.
+        """
+        return self.send(operation(*args, **kwargs)).body
+
+    def with_headers(self, operation: Callable[P, Request[T]], *args: P.args, **kwargs: P.kwargs) -> WithHeaders[T]:
+        """The response of an operation with its status and headers. Raises as `call`."""
+        return self.send(operation(*args, **kwargs))
+
+    def pages(self, operation: Callable[P, Request[Page[T]]], *args: P.args, **kwargs: P.kwargs) -> Iterator[T]:
+        """Every item of a list, page by page, with cursors or offsets; `limit` is the page size. Raises as `call`."""
+        return self._each(operation(*args, **kwargs))
+
+    def _each(self, request: Request[Page[T]]) -> Iterator[T]:
+        pager = Pager(request.arguments)
+        while True:
+            following: Request[Page[T]] = Request(request.operation, pager.arguments)
+            page = self.send(following).body
+            yield from page.data
+            if not pager.advance(page):
+                return
+
+    def read(self, operation: Callable[P, Request[Envelope[D]]], *args: P.args, **kwargs: P.kwargs) -> Tagged[D]:
+        """Reads a record with its ETag. Raises as `call`."""
+        return self.run(etags.read(operation(*args, **kwargs)))
 
     def update(
         self,
-        reading: DetailedOperation[Envelope[D] | FailureResponse],
-        writing: Operation[Envelope[T] | FailureResponse],
-        *args: Any,
-        change: Callable[[D], Any],
+        reading: Callable[[*Ids], Request[Envelope[D]]],
+        writing: Writing[*Ids, B, T],
+        *ids: *Ids,
+        change: Callable[[D], B],
         tries: int = etags.MAX_TRIES,
     ) -> T:
         """Read, call `change` for the body, and write it with the ETag; start again after a conflict.
 
-        Raises VersionConflictError after `tries` attempts, or if the change may have taken effect in a lost response.
+        Raises as `call`: VersionConflictError after `tries` attempts, or if the change may have taken effect in a
+        lost response.
         """
-        return etags.update(self.client, reading, writing, *args, change=change, tries=tries)
-
-    def stream_turn(self, body: TurnRequest, *, idempotency_key: str | None = None) -> Iterator[chat.TurnFrame]:
-        """The frames of a chat turn as they arrive. If the stream breaks, call `send_turn` with the same key."""
-        return chat.stream_turn(self.http, body, idempotency_key)
-
-    def subscriber(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> events.Subscriber:
-        """A position in the event feed, for `follow`."""
-        return events.Subscriber(channels, since, self._retries)
-
-    def follow(self, subscriber: events.Subscriber) -> Iterator[Event | events.Lost]:
-        """Events over lost connections and restarts, without an end. Raises PlatformError if the key is refused."""
-        return events.follow(self.client, subscriber, self._retries)
-
-
-class AsyncPlatform:
-    """The asyncio version of `Platform`."""
-
-    def __init__(
-        self,
-        base_url: str,
-        api_key: str | None = None,
-        *,
-        timeout: httpx.Timeout = TIMEOUT,
-        retries: RetryPolicy | None = None,
-        transport: httpx.AsyncBaseTransport | None = None,
-    ) -> None:
-        self._retries = retries or RetryPolicy()
-        self.http = AsyncPlatformClient(
-            base_url=_address(base_url),
-            headers=_headers(api_key),
-            timeout=timeout,
-            transport=AsyncRetryTransport(transport or httpx.AsyncHTTPTransport(), self._retries),
-            cookies=no_cookies(),
+        steps = etags.update(
+            lambda: reading(*ids),
+            lambda seen: writing(*ids, body=change(seen.data), if_match=seen.etag),
+            tries,
         )
-        # Only the httpx client below has the key, because this client shows its fields when printed.
-        self.client = AuthenticatedClient(base_url=base_url, token="")
-        self.client.set_async_httpx_client(self.http)
+        return self.run(steps)
 
-    async def __aenter__(self) -> Self:
-        return self
+    def stream_turn(
+        self, body: TurnRequest | TurnRequestDict, *, idempotency_key: str | None = None
+    ) -> Iterator[chat.TurnFrame]:
+        """The frames of a chat turn as they arrive. If the stream breaks, call `send_turn` with the same key.
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.aclose()
+        Raises PlatformError, also after the first frames: ConnectionLostError if the stream ends before its result.
+        """
+        return chat.stream_turn(self.http, chat.turn_of(body), idempotency_key)
 
-    async def aclose(self) -> None:
-        """Close all connections."""
-        await self.http.aclose()
+    def subscriber(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> Subscriber:
+        """A position in the event feed, for `follow`; without `channels` all. Raises ValueError for a bad position."""
+        return Subscriber(channels, since, self._retries)
 
-    async def call(self, operation: AsyncOperation[T | FailureResponse], *args: Any, **kwargs: Any) -> T:
-        """The result of an operation. Raises PlatformError."""
-        with readable():
-            return body_of(await operation.asyncio(*args, client=self.client, **kwargs))
+    def follow(self, subscriber: Subscriber) -> Iterator[Event | Lost]:
+        """Events in order, each once, over lost connections and restarts, without an end; Lost in between.
 
-    def pages(
-        self, operation: AsyncOperation[Page[T] | FailureResponse], *args: Any, **kwargs: Any
-    ) -> AsyncIterator[T]:
-        """Every item of a list with cursors, page by page; `limit` is the page size."""
-        return pages.async_pages(self.client, operation, *args, **kwargs)
+        The iterator raises the PlatformError of a failure that a new connection does not fix:
 
-    async def read(
-        self, operation: AsyncDetailedOperation[Envelope[D] | FailureResponse], *args: Any, **kwargs: Any
-    ) -> Tagged[D]:
-        """Reads a record with its ETag."""
-        return await etags.async_read(self.client, operation, *args, **kwargs)
+        - UnauthorizedError, SessionRevokedError or ForbiddenError, if the credential is refused;
+        - RequestValidationError, if the server does not accept the position or the channels;
+        - UnreadableResponseError, if an event does not match its declaration, or the position does not advance;
+        - the error of the server, if it asks for a longer wait than the `max_wait` of the RetryPolicy.
+        """
+        return events.follow(self, subscriber, self._retries)
 
-    async def update(
-        self,
-        reading: AsyncDetailedOperation[Envelope[D] | FailureResponse],
-        writing: AsyncOperation[Envelope[T] | FailureResponse],
-        *args: Any,
-        change: Callable[[D], Any],
-        tries: int = etags.MAX_TRIES,
-    ) -> T:
-        """As `Platform.update`."""
-        return await etags.async_update(self.client, reading, writing, *args, change=change, tries=tries)
+    def wait_for(self, approval: ApprovalResponse | UUID | str, *, timeout: float | None = None) -> ApprovalResponse:
+        """Wait until an approval is approved, rejected or expired, and return it; `timeout` is in seconds.
 
-    def stream_turn(self, body: TurnRequest, *, idempotency_key: str | None = None) -> AsyncIterator[chat.TurnFrame]:
-        """The frames of a chat turn as they arrive."""
-        return chat.async_stream_turn(self.http, body, idempotency_key)
+        It listens to events, and polls every ten seconds in case that none arrives. Raises TimeoutError after
+        `timeout`, ResourceNotFoundError if the approval does not exist, and other PlatformErrors that waiting does
+        not fix.
+        """
+        return approvals.wait_for(self, approvals.Wait(approval, timeout), self._retries)
 
-    def subscriber(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> events.Subscriber:
-        """A position in the event feed, for `follow`."""
-        return events.Subscriber(channels, since, self._retries)
+    def run(self, steps: Steps[T]) -> T:
+        """The result of a helper that is written once for both clients (`steps`)."""
+        return run(steps, self._perform)
 
-    def follow(self, subscriber: events.Subscriber) -> AsyncIterator[Event | events.Lost]:
-        """Events over lost connections and restarts, without an end."""
-        return events.async_follow(self.client, subscriber, self._retries)
+    def _perform(self, step: Step) -> Any:
+        return self._retries.sleep(step.seconds) if isinstance(step, Pause) else self.send(step)

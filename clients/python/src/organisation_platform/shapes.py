@@ -1,10 +1,10 @@
-"""The types of generated operations, which are modules: their results keep their types."""
+"""The shapes of responses, and the check that a response has its declared types."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Any, Protocol, TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 from ._generated.models import FailureResponse
 from .errors import PlatformError, UnreadableResponseError, failure_of
@@ -20,53 +20,33 @@ class Envelope(Protocol[T_co]):
     def data(self) -> T_co: ...
 
 
-class Cursors(Protocol):
-    """The position of a page."""
+class Position(Protocol):
+    """The position of a page in its list."""
 
     @property
-    def next_cursor(self) -> str | None: ...
+    def has_more(self) -> bool: ...
 
 
 class Page(Protocol[T_co]):
-    """A page of a list with cursors."""
+    """A page of a list."""
 
     @property
     def data(self) -> Sequence[T_co]: ...
     @property
-    def pagination(self) -> Cursors: ...
+    def pagination(self) -> Position: ...
 
 
 class Detailed(Protocol[T_co]):
     """A response with its headers."""
 
     @property
+    def status_code(self) -> int: ...
+    @property
+    def content(self) -> bytes: ...
+    @property
     def headers(self) -> Mapping[str, str]: ...
     @property
     def parsed(self) -> T_co | None: ...
-
-
-class Operation(Protocol[T_co]):
-    """A generated operation."""
-
-    def sync(self, *args: Any, **kwargs: Any) -> T_co | None: ...
-
-
-class AsyncOperation(Protocol[T_co]):
-    """The asyncio version."""
-
-    async def asyncio(self, *args: Any, **kwargs: Any) -> T_co | None: ...
-
-
-class DetailedOperation(Protocol[T_co]):
-    """A generated operation that returns its headers."""
-
-    def sync_detailed(self, *args: Any, **kwargs: Any) -> Detailed[T_co]: ...
-
-
-class AsyncDetailedOperation(Protocol[T_co]):
-    """The asyncio version."""
-
-    async def asyncio_detailed(self, *args: Any, **kwargs: Any) -> Detailed[T_co]: ...
 
 
 #: The modules in which generated operations parse a response.

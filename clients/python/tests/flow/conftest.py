@@ -1,27 +1,19 @@
 """One account of a real server, with a key."""
 
-import re
 from collections.abc import Iterator
 
 import pytest
 
-from organisation_platform import Platform
-from organisation_platform.api.auth import create_api_key, setup_admin
-from organisation_platform.models import CreateApiKeyRequest, HumanRole, SetupRequest
+from organisation_platform import NewKey, Platform, first_key
 
 from ..support.rough_proxy import RoughProxy
+
+USER, PASSWORD = "ada", "correct horse battery"
 
 
 @pytest.fixture(scope="session")
 def api_key(url: str) -> str:
-    account = SetupRequest(username="ada", password="correct horse battery")
-    with Platform(url) as nobody:
-        answer = setup_admin.sync_detailed(client=nobody.client, body=account)
-    session = re.search(r"(?:^|, )session=([^;]+)", answer.headers["set-cookie"])
-    assert session is not None
-    with Platform(url, api_key=session[1]) as ada:
-        wanted = CreateApiKeyRequest(name="tests", role=HumanRole.CEO)
-        return ada.call(create_api_key, body=wanted).data.api_key
+    return first_key(url, USER, PASSWORD, NewKey(name="tests"))
 
 
 @pytest.fixture

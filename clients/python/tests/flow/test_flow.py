@@ -70,7 +70,8 @@ def test_users_come_by_pages(platform: Platform) -> None:
         wanted = CreateUserRequest(username=name, password="correct horse battery", role=HumanRole.MANAGER)
         platform.call(create_user, body=wanted)
     found = [user.username for user in platform.pages(list_users, limit=1)]
-    assert sorted(found) == ["ada", "alan", "edsger", "grace"]
+    assert {"ada", "alan", "edsger", "grace"} <= set(found)
+    assert len(found) == len(set(found))
 
 
 def test_failures_have_their_classes(platform: Platform, url: str) -> None:
@@ -108,7 +109,7 @@ def test_a_change_is_made_of_the_state_that_was_seen(platform: Platform) -> None
 
     assert platform.update(get_department, update_department, identity, change=add).budget_percent == 8.0
     with pytest.raises(VersionConflictError):
-        delete_department.sync_detailed(identity, client=platform.client, reason="Old.", if_match=stale.etag)
+        platform.call(delete_department, identity, reason="Old.", if_match=stale.etag)
 
 
 def test_an_explanation_is_heard_word_by_word(platform: Platform) -> None:
@@ -125,7 +126,7 @@ def test_an_explanation_is_heard_word_by_word(platform: Platform) -> None:
 def test_a_turn_that_broke_off_can_be_asked_for_again(platform: Platform) -> None:
     turn = TurnRequest(message="Who leads what?")
     list(platform.stream_turn(turn, idempotency_key="turn-1"))
-    answer = send_turn.sync_detailed(client=platform.client, body=turn, idempotency_key="turn-1")
+    answer = platform.with_headers(send_turn, body=turn, idempotency_key="turn-1")
     assert answer.headers["idempotency-replayed"] == "true"
 
 

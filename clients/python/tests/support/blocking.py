@@ -7,8 +7,7 @@ from typing import Any, Self, TypeVar
 
 from anyio.from_thread import start_blocking_portal
 
-from organisation_platform import AsyncPlatform
-from organisation_platform.events import Subscriber
+from organisation_platform import AsyncPlatform, Subscriber
 
 T = TypeVar("T")
 _END: Any = object()
@@ -52,6 +51,9 @@ class BlockingPlatform:
     def call(self, *args: Any, **kwargs: Any) -> Any:
         return self.run(self.inner.call, *args, **kwargs)
 
+    def with_headers(self, *args: Any, **kwargs: Any) -> Any:
+        return self.run(self.inner.with_headers, *args, **kwargs)
+
     def read(self, *args: Any, **kwargs: Any) -> Any:
         return self.run(self.inner.read, *args, **kwargs)
 
@@ -69,6 +71,9 @@ class BlockingPlatform:
 
     def follow(self, subscriber: Subscriber) -> Iterator[Any]:
         return self._each(self.inner.follow(subscriber))
+
+    def wait_for(self, *args: Any, **kwargs: Any) -> Any:
+        return self.run(self.inner.wait_for, *args, **kwargs)
 
     def _each(self, items: AsyncIterator[T]) -> Iterator[T]:
         async def following() -> T:

@@ -91,10 +91,10 @@ def raw(status: int, body: bytes, media: str = "application/json", headers: Mapp
     return f"HTTP/1.1 {status} Said\r\n{head}\r\n".encode() + body
 
 
-def ok(data: Any, headers: Mapping[str, str] | None = None, **more: Any) -> bytes:
+def ok(data: Any, headers: Mapping[str, str] | None = None, status: int = 200, **more: Any) -> bytes:
     """The successful envelope."""
     envelope = {"data": data, "error": None, "error_detail": None, "success": True, **more}
-    return raw(200, json.dumps(envelope).encode(), headers=headers)
+    return raw(status, json.dumps(envelope).encode(), headers=headers)
 
 
 def problem(code: int, retry_after: int | None = None, **more: Any) -> dict[str, Any]:

@@ -1,0 +1,118 @@
+"""Follows the events over a WebSocket; for asyncio only."""
+
+import json
+import ssl
+from collections.abc import AsyncGenerator, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ._generated.models import ChannelName, Event
+from .api.auth import create_ws_ticket
+from .errors import ConnectionLostError, PlatformError, UnreadableResponseError, ValidationError, failure_of, parse_json
+from .events import async_fill
+from .responses import MAX_BYTES
+from .retries import RetryPolicy
+from .subscribers import Lost, Subscriber, event_of
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+
+    from .async_platform import AsyncPlatform
+
+PATH = "/api/v1/ws"
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of a socket."""
+
+    filters: Mapping[str, str] | None
+    tls: ssl.SSLContext | None
+
+
+def _address(platform: "AsyncPlatform") -> str:
+    base = platform.http.base_url
+    scheme = "wss" if base.scheme == "https" else "ws"
+    return str(base.copy_with(scheme=scheme, path=base.path.rstrip("/") + PATH))
+
+
+class Frames:
+    """The frames of one connection."""
+
+    def __init__(self, subscriber: Subscriber, options: Options) -> None:
+        self._subscriber = subscriber
+        self._options = options
+
+    def subscribe(self) -> str:
+        """The frame that subscribes."""
+        channels = self._subscriber.channels
+        frame = {"action": "subscribe", "channels": [*ChannelName] if channels is None else list(channels)}
+        filters = {} if self._options.filters is None else {"filters": dict(self._options.filters)}
+        since = {} if self._subscriber.position is None else {"since": self._subscriber.position}
+        return json.dumps({**frame, **filters, **since})
+
+    def take(self, text: str | bytes) -> Iterator[Event | Lost]:
+        """What a frame of the server reports. Raises the error of a frame."""
+        frame = parse_json(text)
+        if not isinstance(frame, dict):
+            raise UnreadableResponseError("a frame that is not a JSON object")
+        if "error" in frame:
+            raise ValidationError(str(frame["error"]))
+        if "event_type" in frame:
+            yield event_of(frame)
+        elif frame.get("action") == "bookmark":
+            self._subscriber.bookmarked(frame.get("position"))
+        elif frame.get("action") == "subscribed":
+            yield from self._subscribed(frame)
+
+    def _subscribed(self, frame: Mapping[str, Any]) -> Iterator[Lost]:
+        yield from self._subscriber.opened()
+        if frame.get("gap") is True and (lost := self._subscriber.missed(frame.get("resume_after"))) is not None:
+            yield lost
+
+
+async def follow(
+    platform: "AsyncPlatform", subscriber: Subscriber, options: Options, policy: RetryPolicy
+) -> AsyncGenerator[Event | Lost, None]:
+    """As `AsyncPlatform.socket`."""
+    try:
+        from websockets.asyncio.client import connect  # noqa: PLC0415
+        from websockets.exceptions import InvalidStatus, WebSocketException  # noqa: PLC0415
+    except ImportError as error:
+        raise ImportError("the WebSocket needs `pip install organisation-platform-client[websocket]`") from error
+    while True:
+        try:
+            async for event in async_fill(platform, subscriber):
+                yield event
+            ticket = (await platform.call(create_ws_ticket)).data.ticket
+            socket = await connect(_address(platform), ssl=options.tls, max_size=MAX_BYTES, compression=None)
+            try:
+                # A ticket in the address would be in the logs of proxies.
+                await socket.send(json.dumps({"action": "auth", "ticket": ticket}))
+                async for item in _items(socket, Frames(subscriber, options)):
+                    yield item
+                    subscriber.processed(item)
+                    if subscriber.gap is not None:
+                        break
+            finally:
+                # A closing handshake would wait for the server, in a loop that may be about to end.
+                socket.transport.abort()
+            wait = subscriber.wait()
+        except PlatformError as failure:
+            wait = subscriber.failed(failure)
+        except InvalidStatus as error:
+            response = error.response
+            wait = subscriber.failed(
+                failure_of(response.status_code, response.headers.raw_items(), bytes(response.body))
+            )
+        except (OSError, WebSocketException) as error:
+            wait = subscriber.failed(ConnectionLostError(f"{type(error).__name__}: {error}"))
+        await policy.sleep_async(wait)
+
+
+async def _items(socket: "ClientConnection", frames: Frames) -> AsyncGenerator[Event | Lost, None]:
+    async for text in socket:
+        if parse_json(text) == {"action": "auth_ok"}:
+            await socket.send(frames.subscribe())
+        for item in frames.take(text):
+            yield item

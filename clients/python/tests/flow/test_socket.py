@@ -1,0 +1,64 @@
+"""The WebSocket of a real server, over connections that are cut."""
+
+import sys
+from contextlib import aclosing
+
+import pytest
+
+from organisation_platform import AsyncPlatform, Lost, Platform, UnauthorizedError, ValidationError
+
+from ..support.rough_proxy import RoughProxy
+
+pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("anyio_backend", ["asyncio"])]
+
+
+async def test_no_event_is_missed_over_lost_sockets(platform: Platform, api_key: str, proxy: RoughProxy) -> None:
+    heard: list[str] = []
+    wanted = [f"Over a socket {number}" for number in range(5)]
+    async with AsyncPlatform(proxy.url, api_key=api_key) as listener:
+        subscriber = listener.subscriber(channels=["departments"])
+        async with aclosing(listener.socket(subscriber)) as items:
+            async for item in items:
+                if isinstance(item, Lost):
+                    platform.departments.create({"name": wanted[0]})
+                    continue
+                heard.append(str(item.payload["name"]))
+                if len(heard) == len(wanted):
+                    break
+                # Events without a connected subscriber are sent later.
+                if len(heard) % 2 == 0:
+                    proxy.cut()
+                platform.departments.create({"name": wanted[len(heard)]})
+    assert heard == wanted
+    assert proxy.connections >= 3
+
+
+async def test_only_events_with_the_values_of_the_filters_arrive(platform: Platform, url: str, api_key: str) -> None:
+    async with AsyncPlatform(url, api_key=api_key) as listener:
+        subscriber = listener.subscriber(channels=["departments"])
+        async for item in listener.socket(subscriber, filters={"name": "Wanted"}):
+            if not isinstance(item, Lost):
+                assert item.payload["name"] == "Wanted"
+                break
+            for name in ("Unwanted", "Wanted"):
+                platform.departments.create({"name": name})
+
+
+async def test_a_channel_that_does_not_exist_is_raised(url: str, api_key: str) -> None:
+    async with AsyncPlatform(url, api_key=api_key) as listener:
+        with pytest.raises(ValidationError):
+            await anext(listener.socket(listener.subscriber(channels=["no such channel"])))
+
+
+async def test_a_refused_key_is_raised(url: str, api_key: str) -> None:
+    assert api_key
+    async with AsyncPlatform(url, api_key="ok_" + "x" * 43) as listener:
+        with pytest.raises(UnauthorizedError):
+            await anext(listener.socket(listener.subscriber()))
+
+
+async def test_the_missing_library_is_named(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "websockets.asyncio.client", None)
+    async with AsyncPlatform(url) as listener:
+        with pytest.raises(ImportError, match=r"\[websocket\]"):
+            await anext(listener.socket(listener.subscriber()))
