@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import type { JsonMap } from '../../shared/json.ts';
 import { bundleScript } from '../pages/bundle.ts';
 import { renderReference } from '../pages/reference-html.ts';
+import { renderClientOperations } from './client-operations.ts';
 import { FRAME_REPLIES_TYPES, renderFrameReplies } from './frame-replies.ts';
 import { deriveOpenapi30 } from './openapi-30.ts';
 import { deriveOpenapi32 } from './openapi-32.ts';
@@ -39,6 +40,7 @@ export async function derive(): Promise<ReadonlyMap<string, string>> {
     ['replies.d.ts', REPLIES_TYPES],
     ['frame-replies.js', await renderFrameReplies(asyncapi)],
     ['frame-replies.d.ts', FRAME_REPLIES_TYPES],
+    ['client-operations.ts', renderClientOperations(openapi)],
     ...(await clientTypes(openapi)),
   ]);
 }
