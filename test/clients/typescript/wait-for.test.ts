@@ -37,7 +37,7 @@ describe('waiting for an approval', () => {
     expect(await waiting).toMatchObject({ id: approval.id, status: 'rejected', decision_reason: 'Not now' });
   });
 
-  it('ends at once if it is decided already, and with an expiry', async () => {
+  it('ends immediately if it is decided already, and with an expiry', async () => {
     const approval = await submit();
     await decider.call('approveApproval', { path: { approval_id: approval.id } });
     expect((await waitFor(client, approval.id)).status).toBe('approved');

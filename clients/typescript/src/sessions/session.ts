@@ -21,16 +21,19 @@ interface State extends SessionTokens {
   readonly mustChangePassword: boolean;
 }
 
-const stateOf = async (asking: Promise<ApiResponse<SessionBody>>): Promise<State> => {
-  const { expires_in: seconds, must_change_password: mustChangePassword } = await unwrap(asking);
+const stateIn = (body: SessionBody['data'], response: Response): State => {
+  const { expires_in: seconds, must_change_password: mustChangePassword } = body;
   const renewAt = Date.now() + seconds * (1 - RENEWAL_SHARE) * 1_000;
-  return { ...tokensIn((await asking).response), renewAt, mustChangePassword };
+  return { ...tokensIn(response), renewAt, mustChangePassword };
 };
+
+const stateOf = async (asking: Promise<ApiResponse<SessionBody>>): Promise<State> =>
+  stateIn(await unwrap(asking), (await asking).response);
 
 /** A signed-in account, whose access token is renewed before it expires. */
 export class Session {
   readonly #anonymous: PathClient;
-  readonly #account: Account;
+  #account: Account;
   #state: State;
   #renewal: Promise<State> | null = null;
 
@@ -66,6 +69,14 @@ export class Session {
     this.#state = await this.#renewal;
     return this.#state.accessToken;
   };
+
+  /** Continues with the session of a response to `changePassword`, which replaces all others, and with the new password. */
+  async adopt(request: Request, response: Response): Promise<void> {
+    const { data } = (await response.clone().json()) as SessionBody;
+    const { new_password: password } = (await request.clone().json()) as { new_password: string };
+    this.#state = stateIn(data, response);
+    this.#account = { ...this.#account, password };
+  }
 
   /**
    * A refresh token works once. If it was used by a renewal whose response was lost, or the session has reached its maximum

@@ -18,9 +18,11 @@ export interface SignedIn<Client> {
   signOut(): Promise<void>;
 }
 
+const CHANGE_PASSWORD = '/api/v1/auth/change-password';
+
 /**
  * Signs in with username and password, for programs; pages use `session: true`. The session renews itself before it
- * expires. Rejects with `UNAUTHORIZED` if username or password are wrong, and with `RATE_LIMITED` if the name is locked;
+ * expires, and continues after `changePassword`. Rejects with `UNAUTHORIZED` if username or password are wrong, and with `RATE_LIMITED` if the name is locked;
  * calls of the client reject with `SESSION_REVOKED` after the session was revoked.
  */
 export async function signIn<Tables extends OperationTables>(
@@ -34,6 +36,11 @@ export async function signIn(
   const session = await Session.login(createClient(connection), { username, password });
   const { accessToken } = session;
   const client = createClient({ ...connection, accessToken, operations });
+  client.use({
+    onResponse: async ({ schemaPath, request, response }) => {
+      if (schemaPath === CHANGE_PASSWORD && response.ok) await session.adopt(request, response);
+    },
+  });
   return {
     client,
     accessToken,

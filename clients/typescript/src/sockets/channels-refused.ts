@@ -9,7 +9,7 @@ export class ChannelsRefused extends Error {
   }
 }
 
-/** The server cannot read the feed at the moment. */
+/** The server cannot read the feed for now. */
 export class FeedUnavailable extends Error {
   override readonly name = 'FeedUnavailable';
 }

@@ -64,6 +64,20 @@ describe('signing in', () => {
 });
 
 describe('the session of a program', () => {
+  it('continues after the password was changed, with the new one', async () => {
+    await createPerson(server, 'bob', 'manager');
+    const { client, accessToken } = await signIn({
+      ...{ baseUrl: server.baseUrl, username: 'bob', password: PASSWORD },
+      operations,
+    });
+    const before = await accessToken();
+    const body = { current_password: PASSWORD, new_password: 'another horse battery' };
+    await client.auth.changePassword({ body });
+    expect(await accessToken()).not.toBe(before);
+    expect((await client.auth.getCurrentUser()).username).toBe('bob');
+    await signIn({ baseUrl: server.baseUrl, username: 'bob', password: body.new_password });
+  });
+
   it('is renewed once before it expires, also for parallel calls', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     platform.answer(session(1), good({}), session(2), good({}), good({}));
