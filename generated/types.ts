@@ -263,6 +263,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the released documents
+         * @description Lists the released versions whose OpenAPI document this server has, newest first. A candidate, such as `1.0.0-rc.1`, is older than its
+         *     final version. `getReleasedDocument` returns a document. The list is empty before the first release.
+         */
+        get: operations["listReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi/{document_name}": {
         parameters: {
             query?: never;
@@ -282,7 +303,8 @@ export interface paths {
          *     version of this server. Use it to pin a version, to generate clients, and to compare it with the checksum of the release. The document
          *     names no server. The response has no envelope.
          *
-         *     - `404` `3000`: this server does not know this release; `getOpenapiJson` returns the current document
+         *     - `404` `3000`: this server does not know this release; the error names those that it knows, as `listReleases` does, and
+         *       `getOpenapiJson` returns the current document
          */
         get: operations["getReleasedDocument"];
         put?: never;
@@ -4374,6 +4396,26 @@ export interface components {
              */
             success: true;
         };
+        /** @description Success envelope with a list of ReleaseEntry as `data`. */
+        ApiResponseOfReleaseList: {
+            /** @description Entries in the order that the operation describes. */
+            data: components["schemas"]["ReleaseEntry"][];
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error: string | null;
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error_detail: string | null;
+            /**
+             * @description Always true on success.
+             * @constant
+             */
+            success: true;
+        };
         /** @description Success envelope with RoleResponse as `data`. */
         ApiResponseOfRoleResponse: {
             data: components["schemas"]["RoleResponse"];
@@ -7573,6 +7615,13 @@ export interface components {
              */
             conversation_id: components["schemas"]["Uuid"] | null;
         };
+        /** @description A released version of this interface. */
+        ReleaseEntry: {
+            /** @description Version of the interface. */
+            version: string;
+            /** @description Path of its document on this server. */
+            path: string;
+        };
         /** @description The agents of the department in their new order. */
         ReorderAgentsRequest: {
             /** @description Names of all agents of the department, each exactly once; agents with the same name keep their order. Names are compared trimmed, in NFC and ignoring case. */
@@ -9807,6 +9856,30 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The releases. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfReleaseList"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

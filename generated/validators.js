@@ -6022,6 +6022,7 @@ export const parameters = {
   streamEvents: { query: v4, header: v5 },
   openWebSocket: { query: v6 },
   getOpenapiJson: { header: v0 },
+  listReleases: {  },
   getReleasedDocument: { path: v7, header: v0 },
   getOpenapi30Json: { header: v0 },
   getOpenapi32Json: { header: v0 },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { HandlersOf } from '../http/contracts/operation.ts';
+import { ok } from '../http/contracts/result.ts';
 import { Articles } from '../http/pages/article-page.ts';
 import { assets } from '../http/pages/assets.ts';
 import { Console } from '../http/pages/console.ts';
@@ -32,6 +33,7 @@ export const documentHandlers = (baseUrl: string): HandlersOf<'documents'> => {
   const console = new Console(REVALIDATED);
   return {
     getOpenapiJson: ({ caller }) => pages.json.respond(caller),
+    listReleases: async () => ok([...releasedDocuments.list()]),
     getReleasedDocument: ({ caller, path }) => releasedDocuments.get(path.document_name).respond(caller),
     getOpenapi30Json: ({ caller }) => pages.json30.respond(caller),
     getOpenapi32Json: ({ caller }) => pages.json32.respond(caller),

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compareVersions } from '../../domain/foundation/kernel/text/compare-versions.ts';
 import {
   candidateNumberOf,
-  compareVersions,
   interfaceVersionOf,
   lastReleased,
   nextCandidate,

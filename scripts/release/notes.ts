@@ -1,4 +1,4 @@
-import { compareVersions } from '../spec-tools/interface-diff/released.ts';
+import { compareVersions } from '../../domain/foundation/kernel/text/compare-versions.ts';
 
 /** A changelog whose unreleased lines have become those of a version, and the lines themselves. */
 export interface Release {

@@ -7,7 +7,11 @@ import { basename, join, resolve } from 'node:path';
 // The types of the document become part of the package. Prints the path of the file.
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const GENERATED = ['derived/client-types.ts', 'generated/events.ts'];
+/** Only types are imported from these. */
+const TYPES = ['derived/client-types.ts', 'generated/events.ts'];
+const GENERATED = [...TYPES, 'derived/client-operations.ts'];
+/** The sources that import generated files. */
+const IMPORTERS = ['document.ts', 'operation-tables.ts'];
 
 const requireVersion = (): void => {
   const read = (name: string): Record<string, unknown> => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
@@ -24,8 +28,10 @@ const gather = (folder: string): void => {
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   mkdirSync(join(folder, 'src/generated'));
   for (const file of GENERATED) cpSync(join(ROOT, file), join(folder, 'src/generated', basename(file)));
-  const document = join(folder, 'src/document.ts');
-  writeFileSync(document, readFileSync(document, 'utf8').replaceAll(/(?:\.\.\/){3}\w+\//g, './generated/'));
+  for (const name of IMPORTERS) {
+    const file = join(folder, 'src', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/(?:\.\.\/){3}\w+\//g, './generated/'));
+  }
 };
 
 const build = (folder: string): void => {
@@ -33,8 +39,7 @@ const build = (folder: string): void => {
   symlinkSync(join(ROOT, 'node_modules'), modules);
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [compiler, '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
-  // Only types are imported from generated files.
-  for (const file of GENERATED) rmSync(join(folder, 'dist/generated', basename(file).replace(/ts$/, 'js')));
+  for (const file of TYPES) rmSync(join(folder, 'dist/generated', basename(file).replace(/ts$/, 'js')));
   rmSync(modules);
 };
 

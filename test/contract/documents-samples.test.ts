@@ -50,7 +50,7 @@ const shown = (id: string, language: Language): string => {
 const printed = async (text: string, language: Language): Promise<string> => {
   const file = join(folder, FORMS[language]);
   writeFileSync(file, text);
-  const env = { PATH: process.env.PATH ?? '', API_KEY: key };
+  const env = { PATH: process.env.PATH ?? '', PLATFORM_API_KEY: key };
   const { stdout } = await run(PROGRAMS[language], [file], { cwd: folder, env });
   return stdout;
 };

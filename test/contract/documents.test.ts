@@ -130,7 +130,28 @@ describe('getReleasedDocument', () => {
       expect([name, answer.status]).toEqual([name, 404]);
     }
     const path = { document_name: '9.9.9.json' };
-    expect(errorOf(await server.client.call('getReleasedDocument', { path }))).toEqual([404, 3000]);
+    const refused = await server.client.call('getReleasedDocument', { path });
+    expect(errorOf(refused)).toEqual([404, 3000]);
+    for (const name of released) expect(refused.body.error).toContain(name);
+  });
+});
+
+describe('listReleases', () => {
+  it('200: every document that can be fetched, with and without a slash at the end', async () => {
+    const { body } = await server.client.call('listReleases');
+    const names = readdirSync(new URL('../../spec/released/', import.meta.url));
+    expect(body.data.map(({ path }) => path.replace('/openapi/', '')).toSorted()).toEqual(names.toSorted());
+    for (const { version, path } of body.data) {
+      const answer = await server.client.send('get', path);
+      expect([answer.status, JSON.parse(answer.text).openapi, path]).toEqual([
+        200,
+        '3.1.0',
+        `/openapi/${version}.json`,
+      ]);
+    }
+    expect((await server.client.send('get', '/openapi/')).text).toBe(
+      (await server.client.send('get', '/openapi')).text,
+    );
   });
 });
 

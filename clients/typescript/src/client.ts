@@ -1,13 +1,17 @@
 import createOpenapiClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from './document.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
+import { type Namespaces, namespacesOf, type OperationTables } from './namespaces.ts';
 import { isIdempotent, isStreamPath } from './operations.ts';
 import { UnreadableResponse } from './platform-error.ts';
 import { mediaOf, objectIn } from './receive.ts';
 import { type Fetch, type RetryOptions, retryingFetch } from './retry.ts';
 
 /** A client with a method for each HTTP method, typed by the paths of the document. */
-export type PlatformClient = Client<paths>;
+export type PathClient = Client<paths>;
+
+/** A client by path that knows its server. */
+export type PlatformClient = PathClient & { readonly baseUrl: string };
 
 /** The credential. A browser session is in its cookies; without a credential only public operations succeed. */
 type Credentials =
@@ -20,15 +24,27 @@ type Credentials =
   | { readonly session: true; readonly apiKey?: never; readonly accessToken?: never }
   | { readonly apiKey?: never; readonly accessToken?: never; readonly session?: never };
 
-export type ClientOptions = Credentials & {
+/** Where the server is, and how requests are sent. */
+export interface Connection {
   /** For example `http://127.0.0.1:3001`; empty for the server of the current page. */
   readonly baseUrl: string;
   /** Replaces the global `fetch`. */
   readonly fetch?: Fetch;
   readonly retry?: RetryOptions;
-  /** All readable cookies, for environments without `document.cookie`. */
-  readonly cookies?: () => string;
-};
+}
+
+/** The options of a client. */
+export type ClientOptions = Credentials &
+  Connection & {
+    /** All readable cookies, for environments without `document.cookie`. */
+    readonly cookies?: () => string;
+  };
+
+/** The operations that get a method. */
+export interface WithOperations<Tables extends OperationTables> {
+  /** `import * as operations from 'organisation-platform-client/operations'`, or only some of its namespaces. */
+  readonly operations: Tables;
+}
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** With an https URL the readable cookie has the first name, and the plain name is ignored. */
@@ -90,12 +106,17 @@ const provingPage = (cookies: () => string): Middleware => ({
 });
 
 /**
- * Creates a client of the platform. Every request follows the retry rules; creations and turns carry an
- * `Idempotency-Key`, so that a retry takes effect once. Calls resolve with `data` or `error`; `unwrap` turns them
- * into one result. They reject with RangeError for a path parameter that is empty, `.` or `..`, and with
- * UnreadableResponse for a success that is not from the platform. Redirects are not followed.
+ * Creates a client of the platform: `client.GET('/api/v1/users')`, and with `operations` also `client.users.list()`. Every
+ * request follows the retry rules; creations and turns carry an `Idempotency-Key`, so that a retry takes effect once. Calls
+ * by path resolve with `data` or `error`; `unwrap` turns them into one result, which methods have already. Both reject with
+ * RangeError for a path parameter that is empty, `.` or `..`, and with UnreadableResponse for a success that is not from the
+ * platform. Redirects are not followed.
  */
-export const createClient = (options: ClientOptions): PlatformClient => {
+export function createClient<Tables extends OperationTables>(
+  options: ClientOptions & WithOperations<Tables>,
+): PlatformClient & Namespaces<Tables>;
+export function createClient(options: ClientOptions): PlatformClient;
+export function createClient(options: ClientOptions & Partial<WithOperations<OperationTables>>): PlatformClient {
   const { baseUrl, apiKey, accessToken, session, retry, fetch = (request) => globalThis.fetch(request) } = options;
   const client = createOpenapiClient<paths>({
     baseUrl,
@@ -108,5 +129,5 @@ export const createClient = (options: ClientOptions): PlatformClient => {
   const token = apiKey ?? accessToken;
   if (token !== undefined) client.use(bearing(typeof token === 'string' ? () => token : token));
   if (session) client.use(provingPage(options.cookies ?? cookiesOfPage));
-  return client;
-};
+  return Object.assign(client, { baseUrl }, namespacesOf(client, options.operations ?? {}));
+}

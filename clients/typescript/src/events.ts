@@ -1,13 +1,18 @@
-import type { PlatformEvent, ServerFrame } from './document.ts';
-import { failureIn, PlatformError, UnreadableResponse } from './platform-error.ts';
+import type { PlatformEvent } from './document.ts';
+import { ERROR_CODES } from './error-codes.ts';
+import { failureIn, hasCode, PlatformError, UnreadableResponse } from './platform-error.ts';
 import { objectIn, readWhole } from './receive.ts';
 import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
+import { pauseAfter } from './sockets/backoff.ts';
+import { ChannelsRefused, errorOfFrame } from './sockets/channels-refused.ts';
+import { frameIn, type SocketMessage } from './sockets/frames.ts';
+import { runSocket, socketAddress } from './sockets/run-socket.ts';
 
 export interface FollowOptions {
   /** For example `http://127.0.0.1:3001`. */
   readonly baseUrl: string;
-  /** An API key of role observer, or an access token. */
-  readonly apiKey: string;
+  /** An API key of role observer, or an access token; a function returns the current one, such as that of `signIn`. */
+  readonly apiKey: string | (() => string | Promise<string>);
   /** For example `tasks`; `user:<id>` for events that only concern one user. */
   readonly channels: readonly string[];
   /** The position of the last processed event; null at the start. */
@@ -32,19 +37,8 @@ interface Page {
 /** The longest wait for a response. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 45_000;
-/** The longest wait for the close frame of the server. */
-const CLOSE_TIMEOUT_MS = 5_000;
 /** The longest wait that is accepted from the server. */
 const MAX_RETRY_AFTER_S = 60;
-/** The pause before the next connection; it doubles after each one without events. */
-const FIRST_PAUSE_MS = 250;
-const MAX_BACKOFF_MS = 30_000;
-/**
- * The most characters of frames that may wait for `onEvent`; beyond this the connection is closed, and following
- * continues from the last event.
- */
-const MAX_PENDING_CHARACTERS = 16 * 1024 * 1024;
-
 /** Errors that a retry does not fix. */
 class UnrecoverableError extends Error {
   constructor(cause: unknown) {
@@ -68,15 +62,10 @@ const valueIn = (text: string): unknown => {
   }
 };
 
-/** Parses a frame. An invalid frame ends following, because the server would send it again. */
-const frameIn = (text: string): PlatformEvent | ServerFrame => {
+/** An invalid frame ends following, because the server would send it again. */
+const readFrame = (text: string): SocketMessage => {
   try {
-    const frame = objectIn(text, 200);
-    const isFrame = ['event_id', 'action', 'error'].some((field) => typeof frame[field] === 'string');
-    const isPlaced = 'event_id' in frame || frame.action === 'bookmark';
-    if (!isFrame || (isPlaced && typeof frame.position !== 'string'))
-      throw new UnreadableResponse(200, 'it is not a frame of the feed');
-    return frame as unknown as PlatformEvent | ServerFrame;
+    return frameIn(text);
   } catch (error) {
     throw new UnrecoverableError(error);
   }
@@ -108,59 +97,27 @@ class Follower {
     const { signal, silenceMs = SILENCE_MS } = this.#to;
     const { data } = await this.#ask<{ data?: { ticket?: unknown } }>('POST', '/auth/ws-ticket');
     if (typeof data?.ticket !== 'string') throw new UnreadableResponse(200, 'the ticket is missing');
-    const address = `${this.#base.replace('http', 'ws')}/api/v1/ws?ticket=${encodeURIComponent(data.ticket)}`;
-    const socket = new WebSocket(address);
-    let hasClosed = (): void => {};
-    const closed = new Promise<void>((resolve) => {
-      hasClosed = resolve;
-    });
-    let closing: ReturnType<typeof setTimeout> | undefined;
-    const end = (): void => {
-      socket.close();
-      closing ??= setTimeout(hasClosed, CLOSE_TIMEOUT_MS);
-    };
-    const work = this.#worker(socket);
-    let silence = setTimeout(end, silenceMs);
-    let worked: Promise<void> = Promise.resolve();
-    let waiting = 0;
-    socket.onmessage = ({ data }) => {
-      clearTimeout(silence);
-      silence = setTimeout(end, silenceMs);
-      const text = String(data);
-      waiting += text.length;
-      if (waiting > MAX_PENDING_CHARACTERS) {
-        socket.onmessage = null;
-        return end();
-      }
-      worked = worked
-        .then(() => work(frameIn(text)))
-        .finally(() => {
-          waiting -= text.length;
-        });
-      worked.catch(end);
-    };
-    signal.addEventListener('abort', end, { once: true });
-    if (signal.aborted) end();
-    socket.onclose = hasClosed;
-    await closed;
-    socket.onmessage = null;
-    clearTimeout(silence);
-    clearTimeout(closing);
-    signal.removeEventListener('abort', end);
-    await worked;
+    const work = this.#worker();
+    const onText = async (text: string, socket: WebSocket): Promise<void> => work(readFrame(text), socket);
+    await runSocket(socketAddress(this.#base, data.ticket), { signal, silenceMs, onText });
   }
 
-  #worker(socket: WebSocket): (frame: PlatformEvent | ServerFrame) => Promise<void> {
+  #worker(): (frame: SocketMessage, socket: WebSocket) => Promise<void> {
     const { channels } = this.#to;
     let isSubscribed = false;
-    return async (frame) => {
+    return async (frame, socket) => {
       if ('event_id' in frame) return isSubscribed ? this.#take(frame) : undefined;
-      // The server refused the subscription, and would refuse it again.
-      if (!('action' in frame)) throw new UnrecoverableError(new Error(frame.error));
+      if (!('action' in frame)) {
+        const error = errorOfFrame(channels, frame.error);
+        throw error instanceof ChannelsRefused ? new UnrecoverableError(error) : error;
+      }
       const since = this.#position === null ? {} : { since: this.#position };
       if (frame.action === 'auth_ok') socket.send(JSON.stringify({ action: 'subscribe', channels, ...since }));
       if (frame.action === 'bookmark') this.#moveTo(frame.position);
       if (frame.action !== 'subscribed') return;
+      // Channels that the caller may not read are left out of the response.
+      const refused = channels.filter((channel) => !frame.channels.includes(channel));
+      if (refused.length > 0) throw new UnrecoverableError(new ChannelsRefused(refused));
       isSubscribed = true;
       if (frame.gap && frame.resume_after !== null) return this.#readPages(frame.resume_after);
       if (frame.gap || this.#position === null) await orUnrecoverable(() => this.#to.onLost());
@@ -179,6 +136,17 @@ class Follower {
 
   /** Reads missed events in pages if they exceed the buffer of a socket. */
   async #readPages(from: string): Promise<void> {
+    try {
+      await this.#readFrom(from);
+    } catch (error) {
+      const cause = error instanceof UnrecoverableError ? error.cause : error;
+      if (!hasCode(cause, ERROR_CODES.RESOURCE_CONFLICT)) throw error;
+      // The rest was deleted; all later events follow on the socket.
+      await orUnrecoverable(() => this.#to.onLost());
+    }
+  }
+
+  async #readFrom(from: string): Promise<void> {
     const channels = encodeURIComponent(this.#to.channels.join());
     let next = { next_after: from, has_more: true };
     while (next.has_more) {
@@ -195,8 +163,9 @@ class Follower {
   async #ask<T>(method: string, path: string): Promise<T> {
     const { signal, apiKey } = this.#to;
     const wait = AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
-    const headers = { authorization: `Bearer ${apiKey}` };
-    // FollowOptions a redirect would send the key to another server.
+    const token = typeof apiKey === 'string' ? apiKey : await apiKey();
+    const headers = { authorization: `Bearer ${token}` };
+    // Following a redirect would send the key to another server.
     const request = new Request(`${this.#base}/api/v1${path}`, { method, headers, signal: wait, redirect: 'manual' });
     const response = await readWhole(request, await fetch(request.clone()));
     const text = await response.text();
@@ -207,13 +176,21 @@ class Follower {
   }
 }
 
+/** Throws TypeError for a URL or a key that no request can contain. */
+const refuseUnusable = ({ baseUrl, apiKey }: FollowOptions): void => {
+  new URL(baseUrl);
+  if (typeof apiKey === 'string') new Headers({ authorization: `Bearer ${apiKey}` });
+};
+
 /**
- * Follows events until the signal is aborted, over lost connections and restarts; lost events are reported. Rejects if
- * the key, a channel or the position is refused, with `UnreadableResponse` for an invalid frame, and with errors of
- * `onEvent` and `onLost`; continue from the last processed position. The pause between connections without events grows
+ * Follows events until the signal is aborted, over lost connections and restarts; lost events are reported, and so is a
+ * position that the server cannot continue from. Rejects with `PlatformError` if the key is refused, with `ChannelsRefused`
+ * if a channel is, with TypeError for an invalid URL or key, with `UnreadableResponse` for an invalid frame, and with errors
+ * of `onEvent` and `onLost`; continue from the last processed position. The pause between connections without events grows
  * up to 30 s.
  */
 export const followEvents = async (to: FollowOptions): Promise<void> => {
+  refuseUnusable(to);
   const follower = new Follower(to);
   const { sleep = sleepByTimer } = to;
   while (!to.signal.aborted) {
@@ -225,8 +202,8 @@ export const followEvents = async (to: FollowOptions): Promise<void> => {
       if (error instanceof UnrecoverableError) throw error.cause;
       if (error instanceof PlatformError) asked = Math.min(error.retryAfter ?? 0, MAX_RETRY_AFTER_S) * 1_000;
     }
-    const backoff = Math.min(MAX_BACKOFF_MS, FIRST_PAUSE_MS * 2 ** Math.min(follower.failures, 16));
+    const pause = pauseAfter(follower.failures);
     follower.failures += 1;
-    await sleep(Math.max(asked, backoff * (1 + 2 * Math.random())), to.signal).catch(() => {});
+    await sleep(Math.max(asked, pause), to.signal).catch(() => {});
   }
 };

@@ -1,19 +1,21 @@
 import type { ParamsOption } from 'openapi-fetch';
-import type { PlatformClient } from './client.ts';
+import type { PathClient } from './client.ts';
 import type { paths } from './document.ts';
 import { UnreadableResponse } from './platform-error.ts';
 import { request } from './untyped.ts';
 import { unwrap } from './unwrap.ts';
 
-interface CursorPage {
-  readonly data: readonly unknown[];
-  readonly pagination: { readonly next_cursor: string | null };
+interface ListPage<Item> {
+  readonly data: readonly Item[];
+  readonly pagination:
+    | { readonly next_cursor: string | null }
+    | { readonly offset: number; readonly has_more: boolean };
 }
 
-/** The paths of lists with a cursor. */
+/** The paths of lists with a cursor or an offset. */
 export type ListPath = {
   [Path in keyof paths]: paths[Path] extends {
-    get: { responses: { 200: { content: { 'application/json': CursorPage } } } };
+    get: { responses: { 200: { content: { 'application/json': ListPage<unknown> } } } };
   }
     ? Path
     : never;
@@ -26,53 +28,96 @@ export type ItemOf<Path extends ListPath> = paths[Path] extends {
   ? Item
   : never;
 
-/** The parameters of the list: `limit` is the page size, `cursor` the start. */
-export type PagesInit<Path extends ListPath> = ParamsOption<paths[Path]['get']> & {
+/** The limits of reading a list. */
+export interface PagesOptions {
   readonly signal?: AbortSignal;
   /** A list with more pages ends with an error. Default 1000. */
   readonly maxPages?: number;
-};
+}
+
+/** The parameters of the list: `limit` is the page size, `cursor` or `offset` the start. */
+export type PagesInit<Path extends ListPath> = ParamsOption<paths[Path]['get']> & PagesOptions;
 
 type Init<Path extends ListPath> =
   Record<never, never> extends ParamsOption<paths[Path]['get']> ? [init?: PagesInit<Path>] : [init: PagesInit<Path>];
 
-interface Given {
-  readonly params?: { readonly path?: object; readonly query?: object };
-  readonly signal?: AbortSignal;
-  readonly maxPages?: number;
-}
+/** A method for a list, such as `client.users.list`. */
+export type ListMethod<Given, Item> = (init: Given) => PromiseLike<ListPage<Item>>;
 
-/** Throws `UnreadableResponse` unless the page has a new cursor. */
-const pageOf = (response: unknown, before: unknown): CursorPage => {
-  const { data, pagination } = (response ?? {}) as Partial<CursorPage>;
-  const next: unknown = pagination?.next_cursor;
-  if (!Array.isArray(data) || (next !== null && typeof next !== 'string'))
-    throw new UnreadableResponse(200, 'it is not a page of a list');
-  if (next !== null && next === before) throw new UnreadableResponse(200, 'the cursor of a list does not move');
-  return { data, pagination: { next_cursor: next } };
-};
+type Query = Readonly<Record<string, unknown>>;
+interface GivenParams {
+  readonly params?: { readonly path?: object; readonly query?: object };
+}
+interface GivenInit {
+  readonly query?: object;
+}
 
 const LARGEST_PAGE = 200;
 const MAX_PAGES = 1_000;
 
+const unreadable = (reason: string): UnreadableResponse => new UnreadableResponse(200, reason);
+
+/** The query of the next page; null after the last one. Throws `UnreadableResponse` unless the list moves on. */
+const afterPage = (query: Query, { data, pagination }: ListPage<unknown>): Query | null => {
+  if ('next_cursor' in pagination) {
+    const { next_cursor: cursor } = pagination;
+    if (cursor !== null && typeof cursor !== 'string') throw unreadable('it is not a page of a list');
+    if (cursor !== null && cursor === query.cursor) throw unreadable('the cursor of a list does not move');
+    return cursor === null ? null : { ...query, cursor };
+  }
+  if (!pagination.has_more) return null;
+  if (data.length === 0) throw unreadable('the offset of a list does not move');
+  return { ...query, offset: pagination.offset + data.length };
+};
+
+const pageOf = (response: unknown): ListPage<unknown> => {
+  const { data, pagination } = (response ?? {}) as Partial<ListPage<unknown>>;
+  const isPlaced = pagination !== undefined && ('next_cursor' in pagination || typeof pagination.offset === 'number');
+  if (!Array.isArray(data) || !isPlaced) throw unreadable('it is not a page of a list');
+  return { data, pagination };
+};
+
+/** Every item, by a function that reads one page. */
+async function* itemsOf(
+  name: string,
+  read: (query: Query) => PromiseLike<unknown>,
+  start: object,
+  maxPages = MAX_PAGES,
+): AsyncGenerator<unknown, void, undefined> {
+  let query: Query | null = { limit: LARGEST_PAGE, ...start };
+  for (let page = 1; query !== null; page += 1) {
+    if (page > maxPages) throw new RangeError(`${name} has more than ${maxPages} pages`);
+    const whole = pageOf(await read(query));
+    yield* whole.data;
+    query = afterPage(query, whole);
+  }
+}
+
 /**
- * Every item of a list in its order, fetched page by page: `for await (const user of pages(client, '/api/v1/users'))`.
- * Rejects with `UnreadableResponse` if the cursor does not advance, and with the error of a page, such as
- * `REQUEST_VALIDATION_ERROR` for a cursor of another list.
+ * Every item of a list in its order, fetched page by page: `for await (const user of pages(client.users.list))`, or by path:
+ * `pages(client, '/api/v1/users')`. Rejects with `UnreadableResponse` if the list does not advance, and with the error of a
+ * page, such as `REQUEST_VALIDATION_ERROR` for a cursor of another list. A list with an offset can repeat or omit items if
+ * others are created or deleted while it is read; a list with a cursor cannot.
  */
-export async function* pages<Path extends ListPath>(
-  client: PlatformClient,
+export function pages<Path extends ListPath>(
+  client: PathClient,
   path: Path,
   ...[init]: Init<Path>
-): AsyncGenerator<ItemOf<Path>, void, undefined> {
-  const { params, maxPages = MAX_PAGES, ...rest } = (init ?? {}) as Given;
-  let query: { readonly limit?: unknown; readonly cursor?: unknown } = { limit: LARGEST_PAGE, ...params?.query };
-  for (let page = 1; ; page += 1) {
-    const response = request(client, 'get', path, { ...rest, params: { ...params, query } });
-    const { data, pagination } = pageOf(await unwrap(response), query.cursor);
-    yield* data as readonly ItemOf<Path>[];
-    if (pagination.next_cursor === null) return;
-    if (page === maxPages) throw new RangeError(`${path} has more than ${maxPages} pages`);
-    query = { ...query, cursor: pagination.next_cursor };
+): AsyncGenerator<ItemOf<Path>, void, undefined>;
+export function pages<Given extends GivenInit, Item>(
+  list: ListMethod<Given, Item>,
+  ...[init]: Record<never, never> extends Given ? [init?: Given & PagesOptions] : [init: Given & PagesOptions]
+): AsyncGenerator<Item, void, undefined>;
+export function pages(
+  source: PathClient | ListMethod<object, unknown>,
+  ...[given, more]: readonly unknown[]
+): AsyncGenerator<unknown, void, undefined> {
+  if (typeof source === 'function') {
+    const { maxPages, query = {}, ...rest } = (given ?? {}) as GivenInit & PagesOptions;
+    return itemsOf('the list', (now) => source({ ...rest, query: now }), query, maxPages);
   }
+  const path = String(given);
+  const { params, maxPages, ...rest } = (more ?? {}) as GivenParams & PagesOptions;
+  const read = (query: Query) => unwrap(request(source, 'get', path, { ...rest, params: { ...params, query } }));
+  return itemsOf(path, read, params?.query ?? {}, maxPages);
 }

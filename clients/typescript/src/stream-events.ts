@@ -1,4 +1,4 @@
-import type { PlatformClient } from './client.ts';
+import type { PathClient } from './client.ts';
 import type { components } from './document.ts';
 import { failureIn, UnreadableResponse } from './platform-error.ts';
 import { objectIn } from './receive.ts';
@@ -33,7 +33,7 @@ const OTHERS: ReadonlySet<string> = new Set(['bookmark', 'gap', 'closed']);
  * silent for 45 s.
  */
 export async function* streamEvents(
-  client: PlatformClient,
+  client: PathClient,
   { channels, after = null, onSign, signal }: StreamEventsOptions = {},
 ): AsyncGenerator<FeedFrame, void, undefined> {
   const query = channels === undefined ? {} : { channels: channels.join() };

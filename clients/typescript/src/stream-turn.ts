@@ -1,5 +1,5 @@
 import type { EventSourceMessage } from 'eventsource-parser';
-import type { PlatformClient } from './client.ts';
+import type { PathClient } from './client.ts';
 import type { components } from './document.ts';
 import { ConnectionLost, failureIn, type PlatformError, UnreadableResponse } from './platform-error.ts';
 import { objectIn } from './receive.ts';
@@ -44,7 +44,7 @@ const frameOf = ({ event, data }: EventSourceMessage): TurnFrame => {
 };
 
 const open = async (
-  client: PlatformClient,
+  client: PathClient,
   body: components['schemas']['TurnRequest'],
   signal: AbortSignal,
   key: string | undefined,
@@ -62,7 +62,7 @@ const open = async (
  * `idempotencyKey`.
  */
 export async function* streamTurn(
-  client: PlatformClient,
+  client: PathClient,
   body: components['schemas']['TurnRequest'],
   { signal, idempotencyKey }: TurnOptions = {},
 ): AsyncGenerator<TurnFrame, void, undefined> {

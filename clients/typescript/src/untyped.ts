@@ -1,4 +1,4 @@
-import type { PlatformClient } from './client.ts';
+import type { PathClient } from './client.ts';
 import type { ApiResponse } from './unwrap.ts';
 
 interface UntypedClient {
@@ -7,7 +7,7 @@ interface UntypedClient {
 
 /** Calls an operation whose path is a type parameter, for which the types of the client cannot be used. */
 export const request = (
-  client: PlatformClient,
+  client: PathClient,
   method: string,
   path: string,
   init: object,

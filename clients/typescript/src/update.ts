@@ -1,5 +1,5 @@
 import type { ParamsOption } from 'openapi-fetch';
-import type { PlatformClient } from './client.ts';
+import type { PathClient } from './client.ts';
 import type { paths } from './document.ts';
 import { ERROR_CODES } from './error-codes.ts';
 import type { JsonRequest, JsonResponse, TakesHeader } from './operations.ts';
@@ -50,7 +50,7 @@ const MAX_ATTEMPTS = 10;
  * last attempt, and immediately if it is unknown whether the change took effect, so that it is never applied twice.
  */
 export const update = async <By extends Method, Path extends ChangeablePath<By>>(
-  client: PlatformClient,
+  client: PathClient,
   method: By,
   path: Path,
   init: UpdateInit<Path>,

@@ -5,7 +5,7 @@ import { ToolMissing } from '../venv.ts';
 import { copyProgram, type Generator, run } from './generator.ts';
 import { COMPILE_JAVA, commandFor, generate, maven, VERSION } from './openapi-tool.ts';
 
-// Languages with a short program: it reads a page, creates an object and handles an error. It gets PLATFORM_URL and PLATFORM_KEY.
+// Languages with a short program: it reads a page, creates an object and handles an error. It gets PLATFORM_URL and PLATFORM_API_KEY.
 
 const PASSWORD = 'correct horse battery';
 
@@ -24,7 +24,7 @@ const withKey =
     const [, session = ''] = /\bsession=([^;]+)/.exec(setup.headers.getSetCookie().join('\n')) ?? [];
     const made = await post(`${url}/api/v1/auth/api-keys`, { name: 'judge', role: 'ceo' }, session);
     const { data } = (await made.json()) as { data: { api_key: string } };
-    start(folder, { PLATFORM_URL: url, PLATFORM_KEY: data.api_key });
+    start(folder, { PLATFORM_URL: url, PLATFORM_API_KEY: data.api_key });
   };
 
 /** Runs a program with the libraries of this machine; reports missing ones by name. */

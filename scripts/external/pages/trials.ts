@@ -74,7 +74,8 @@ export const checkTrials = async (page: Page, url: string): Promise<void> => {
   });
   await step('the samples contain the input and the selected credential', async () => {
     const shown = (await page.textContent('#createDepartment .samples pre')) ?? '';
-    if (!shown.includes('"research"') || !shown.includes('$API_KEY') || shown.includes(key)) throw new Error(shown);
+    if (!shown.includes('"research"') || !shown.includes('$PLATFORM_API_KEY') || shown.includes(key))
+      throw new Error(shown);
     await page.selectOption('#shown', 'session');
     const other = (await page.textContent('#createDepartment .samples pre')) ?? '';
     if (!other.includes('-b cookies.txt') || !other.includes('x-csrf-token')) throw new Error(other);

@@ -5,6 +5,7 @@ import type { JsonMap } from '../../shared/json.ts';
 import { renderArticles } from '../pages/articles.ts';
 import { bundleScript } from '../pages/bundle.ts';
 import { renderReference } from '../pages/reference-html.ts';
+import { renderClientOperations } from './client-operations.ts';
 import { FRAME_REPLIES_TYPES, renderFrameReplies } from './frame-replies.ts';
 import { deriveOpenapi30 } from './openapi-30.ts';
 import { deriveOpenapi32 } from './openapi-32.ts';
@@ -42,6 +43,7 @@ export async function derive(): Promise<ReadonlyMap<string, string>> {
     ['replies.d.ts', REPLIES_TYPES],
     ['frame-replies.js', await renderFrameReplies(asyncapi)],
     ['frame-replies.d.ts', FRAME_REPLIES_TYPES],
+    ['client-operations.ts', renderClientOperations(openapi)],
     ...(await clientTypes(openapi)),
   ]);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compareVersions } from '../../../domain/foundation/kernel/text/compare-versions.ts';
 import { asMap, type JsonMap } from '../../shared/json.ts';
 
 /** The documents of past releases, each named after the version of its interface; never edited. */
@@ -8,13 +9,7 @@ export const RELEASED_FOLDER = resolve(import.meta.dirname, '../../../spec/relea
 /** The version an interface document has. */
 export const interfaceVersionOf = (document: JsonMap): string => String(asMap(document.info).version);
 
-const byNumbers = new Intl.Collator('en', { numeric: true });
 const coreOf = (version: string): string => version.split('-')[0] ?? '';
-const isFinal = (version: string): boolean => !version.includes('-');
-
-/** Earlier versions first; a candidate (`1.0.0-rc.1`) is earlier than its final version. */
-export const compareVersions = (a: string, b: string): number =>
-  byNumbers.compare(coreOf(a), coreOf(b)) || Number(isFinal(a)) - Number(isFinal(b)) || byNumbers.compare(a, b);
 
 /** Earlier versions first. */
 const versionsIn = (folder: string): string[] =>

@@ -1,4 +1,4 @@
-import { compareVersions } from './released.ts';
+import { compareVersions } from '../../../domain/foundation/kernel/text/compare-versions.ts';
 
 /** `## [<version>]` or `## [<anything>] (interface <version>)`. */
 const HEADING = /^## \[([^\]\n]+)\](?: \(interface ([^\s)]+)\))?/gm;

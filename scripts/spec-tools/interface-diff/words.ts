@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import { asList, type Json, type JsonMap } from '../../shared/json.ts';
 import { CLOSED_LIST, type Difference, difference, type Use } from './differences.ts';
+import { isWithinPattern } from './patterns.ts';
 
 /** Every value of the narrow schema must fit the wide one. For requests the new schema must be the wide one, for responses the old. */
 interface Pair {
@@ -16,7 +17,7 @@ const LOWER = ['minLength', 'minItems', 'minimum', 'minProperties'];
 const WHOLE = [
   ...['not', 'if', 'then', 'else', 'contains', 'minContains', 'maxContains', 'prefixItems', 'patternProperties'],
   ...['dependentRequired', 'dependentSchemas', 'unevaluatedProperties', 'unevaluatedItems'],
-  ...['contentEncoding', 'contentMediaType', 'pattern'],
+  ...['contentEncoding', 'contentMediaType'],
 ];
 
 /** The length of a UUID, and patterns for texts that are not blank, which it matches. */
@@ -77,8 +78,8 @@ const compareAdded = ({ narrow, wide, use }: Pair): Difference[] => {
 const withFormatLimits = (schema: JsonMap): JsonMap =>
   schema.format === 'uuid' ? { ...UUID_LIMITS, ...schema } : schema;
 
-const followsFromFormat = ({ format }: JsonMap, word: string, value: Json | undefined): boolean =>
-  format === 'uuid' && word === 'pattern' && NOT_BLANK.includes(String(value));
+const followsFromFormat = ({ format }: JsonMap, pattern: Json | undefined): boolean =>
+  format === 'uuid' && NOT_BLANK.includes(String(pattern));
 
 const compareLimits = (pair: Pair): Difference[] => {
   const { wide, use } = pair;
@@ -90,12 +91,9 @@ const compareLimits = (pair: Pair): Difference[] => {
   for (const word of ['exclusiveMaximum', 'exclusiveMinimum'])
     if (!isBeyond(narrow, wide, word)) found.push(difference(`other ${word}`));
   for (const word of WHOLE)
-    if (
-      wide[word] !== undefined &&
-      text(wide[word]) !== text(narrow[word]) &&
-      !followsFromFormat(narrow, word, wide[word])
-    )
-      found.push(difference(`other ${word}`));
+    if (wide[word] !== undefined && text(wide[word]) !== text(narrow[word])) found.push(difference(`other ${word}`));
+  if (!matchesPattern(narrow.pattern, wide.pattern) && !followsFromFormat(narrow, wide.pattern))
+    found.push(difference('other pattern'));
   if (!hasFormat(narrow, wide))
     found.push(difference(`other format, ${text(use === 'request' ? wide.format : narrow.format)}`));
   if (wide.uniqueItems === true && narrow.uniqueItems !== true)
@@ -129,6 +127,12 @@ const isBeyond = (narrow: JsonMap, wide: JsonMap, word: string): boolean => {
   return (
     (inclusive !== null && sign * inclusive > sign * bound) || (exclusive !== null && sign * exclusive >= sign * bound)
   );
+};
+
+/** Rewriting a pattern is no change if the wider schema still accepts every text of the narrower one. */
+const matchesPattern = (narrow: Json | undefined, wide: Json | undefined): boolean => {
+  if (wide === undefined || text(narrow) === text(wide)) return true;
+  return typeof narrow === 'string' && typeof wide === 'string' && isWithinPattern(narrow, wide);
 };
 
 const hasFormat = ({ format: narrow }: JsonMap, { format: wide }: JsonMap): boolean => {

@@ -33,7 +33,7 @@ const curl = (sample: SampleRequest): string => {
   const jar = [credential === 'session' ? '-b cookies.txt' : '', keepsCookies ? '-c cookies.txt' : ''];
   return [
     [...start, shell(url)].join(' '),
-    credential === 'key' ? '-H "Authorization: Bearer $API_KEY"' : '',
+    credential === 'key' ? '-H "Authorization: Bearer $PLATFORM_API_KEY"' : '',
     jar.filter(Boolean).join(' '),
     credential === 'session' && changes(sample) ? JAR_TOKEN : '',
     ...Object.entries(headers).map(([name, value]) => `-H ${shell(`${name}: ${value}`)}`),
@@ -58,7 +58,7 @@ const TYPESCRIPT_RESPONSES: Readonly<Record<RequestModel['responseKind'], string
 };
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: source code of the sample
-const KEY_IN_TYPESCRIPT = 'authorization: `Bearer ${process.env.API_KEY}`';
+const KEY_IN_TYPESCRIPT = 'authorization: `Bearer ${process.env.PLATFORM_API_KEY}`';
 
 const typescriptHeaders = (sample: SampleRequest): string[] => [
   ...(sample.credential === 'key' ? [KEY_IN_TYPESCRIPT] : []),
@@ -133,7 +133,7 @@ const pythonImports = ({ credential, keepsCookies, request, responseKind }: Samp
 };
 
 const pythonHeaders = (sample: SampleRequest): string[] => [
-  ...(sample.credential === 'key' ? [`"Authorization": f"Bearer {os.environ['API_KEY']}"`] : []),
+  ...(sample.credential === 'key' ? [`"Authorization": f"Bearer {os.environ['PLATFORM_API_KEY']}"`] : []),
   ...(sample.credential === 'session' && changes(sample) ? ['"x-csrf-token": csrf_token'] : []),
   ...Object.entries(sample.request.headers).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
 ];

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type FollowOptions, followEvents } from '../../../clients/typescript/src/events.ts';
+import { detailOf } from './scene.ts';
 
 /** One connection: its subscription, and the response. */
 type Play = (socket: WebSocket, subscribed: { readonly since?: string }) => void;
@@ -11,7 +12,8 @@ type Page = readonly [events: readonly string[], next: string, more: boolean];
 let server: Server;
 let sockets: WebSocketServer;
 let plays: Play[];
-let pages: Page[];
+/** The responses of pages; null for one that cannot be continued. */
+let pages: (Page | null)[];
 /** The requests, in order: `since` of a subscription, `after` of a page. */
 let asked: string[];
 let worked: string[];
@@ -23,7 +25,13 @@ const event = (position: string) => ({ event_id: position, event_type: 'task.cre
 const say = (socket: WebSocket, ...frames: readonly object[]): void => {
   for (const frame of frames) socket.send(JSON.stringify(frame));
 };
-const subscribed = (gap = false, resume_after: string | null = null) => ({ action: 'subscribed', gap, resume_after });
+const CHANNELS = ['tasks', 'projects'];
+const subscribed = (gap = false, resume_after: string | null = null, channels = CHANNELS) => ({
+  action: 'subscribed',
+  channels,
+  gap,
+  resume_after,
+});
 
 beforeEach(async () => {
   [plays, pages, asked, worked, leaving] = [[], [], [], [], new AbortController()];
@@ -34,7 +42,12 @@ beforeEach(async () => {
     response.setHeader('content-type', 'application/json');
     if (pathname.endsWith('/ws-ticket')) return void response.end('{"data":{"ticket":"t"}}');
     asked.push(`page ${searchParams.get('after')} of ${searchParams.get('channels')}`);
-    const [events, next_after, has_more] = pages.shift() ?? [[], 'e.0', false];
+    const page = pages.shift();
+    if (page === null) {
+      response.statusCode = 409;
+      return void response.end(JSON.stringify({ error_detail: detailOf(4000) }));
+    }
+    const [events, next_after, has_more] = page ?? [[], 'e.0', false];
     response.end(JSON.stringify({ data: events.map(event), pagination: { next_after, has_more } }));
   });
   server.on('upgrade', (request, raw, head) =>
@@ -62,7 +75,7 @@ const follow = (since: string | null, more: Partial<FollowOptions> = {}) =>
   followEvents({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     apiKey: 'ok_key',
-    channels: ['tasks', 'projects'],
+    channels: CHANNELS,
     since,
     onEvent: ({ position }) => void worked.push(position),
     onLost: () => void worked.push('lost'),
@@ -147,6 +160,53 @@ describe('a subscriber', () => {
     };
     await expect(follow('e.1', { onEvent })).rejects.toThrow('no e.3');
     expect(worked).toEqual(['e.2']);
+  });
+
+  it('is asked to read everything if the rest of the missed events was deleted between two pages', async () => {
+    plays = [
+      (socket) => {
+        say(socket, subscribed(true, 'e.1'), event('e.9'));
+        setTimeout(() => socket.close(), 100);
+      },
+    ];
+    pages = [[['e.2'], 'e.2', true], null];
+    await follow('e.0');
+    expect(worked).toEqual(['e.2', 'lost', 'e.9']);
+    expect(asked.filter((line) => line.startsWith('since'))).toEqual(['since e.0', 'since e.9']);
+  });
+
+  it('ends if a channel is refused: one that it may not read, or one that does not exist', async () => {
+    plays = [(socket) => say(socket, subscribed(false, null, ['tasks']))];
+    await expect(follow('e.1')).rejects.toMatchObject({ name: 'ChannelsRefused', channels: ['projects'] });
+    plays = [(socket) => say(socket, { error: 'frame /channels/1: does not exist' })];
+    await expect(follow('e.1')).rejects.toThrow('does not exist');
+    expect(worked).toEqual([]);
+  });
+
+  it('continues after an error that passes, such as a feed that is unavailable', async () => {
+    plays = [
+      (socket) => say(socket, { error: 'the feed is unavailable; try again' }),
+      (socket) => say(socket, subscribed(), event('e.2')),
+    ];
+    await follow('e.1', { onEvent: () => leaving.abort() });
+    expect(asked).toEqual(['since e.1', 'since e.1']);
+  });
+
+  it('ends for a URL or a key that no request can contain', async () => {
+    await expect(follow('e.1', { baseUrl: 'nowhere' })).rejects.toThrow(TypeError);
+    await expect(follow('e.1', { apiKey: 'ok_\nkey' })).rejects.toThrow(TypeError);
+    expect(asked).toEqual([]);
+  });
+
+  it('sends the current token of a function with every request', async () => {
+    let tokens = 0;
+    const apiKey = async (): Promise<string> => {
+      tokens += 1;
+      return `token-${tokens}`;
+    };
+    plays = [(socket) => socket.close()];
+    await follow('e.1', { apiKey });
+    expect(tokens).toBe(2);
   });
 
   it('abandons a silent connection, also while it opens', async () => {

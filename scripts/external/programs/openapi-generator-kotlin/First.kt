@@ -12,7 +12,7 @@ import platform.models.ProjectStatus
 
 fun main() {
     val url = System.getenv("PLATFORM_URL")
-    ApiClient.accessToken = System.getenv("PLATFORM_KEY")
+    ApiClient.accessToken = System.getenv("PLATFORM_API_KEY")
 
     val page = UsersApi(url).listUsers(limit = 10)
     check(page.data.map { it.username } == listOf("ada") && page.pagination.nextCursor == null)

@@ -11,7 +11,7 @@ use Platform\Model\ProjectStatus;
 require __DIR__ . '/vendor/autoload.php';
 
 $expect = fn (bool $holds, string $what) => $holds || throw new RuntimeException($what);
-$config = (new Configuration())->setHost(getenv('PLATFORM_URL'))->setAccessToken(getenv('PLATFORM_KEY'));
+$config = (new Configuration())->setHost(getenv('PLATFORM_URL'))->setAccessToken(getenv('PLATFORM_API_KEY'));
 
 $page = (new UsersApi(config: $config))->listUsers(limit: 10);
 $names = array_map(fn ($user) => $user->getUsername(), $page->getData());

@@ -5,7 +5,7 @@ address = URI(ENV.fetch('PLATFORM_URL'))
 Platform.configure do |config|
   config.scheme = address.scheme
   config.host = "#{address.host}:#{address.port}"
-  config.access_token = ENV.fetch('PLATFORM_KEY')
+  config.access_token = ENV.fetch('PLATFORM_API_KEY')
 end
 
 page = Platform::UsersApi.new.list_users(limit: 10)

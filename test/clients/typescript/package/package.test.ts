@@ -2,22 +2,24 @@ import { readFileSync } from 'node:fs';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../scripts/bench/processes.ts';
-import { signIn } from '../../../support/builders/people.ts';
+import { PASSWORD, signIn } from '../../../support/builders/people.ts';
 import type { Client } from '../../../support/client/client.ts';
 import { createDatabase, type TestDatabase } from '../../../support/database/database.ts';
 import { type ServerProcess, startServerProcess } from '../../../support/server/server-process.ts';
 import { eventually } from '../../../support/time/eventually.ts';
 import { blocksOf, type Installation, install } from './install.ts';
 
-const [quickStart = '', stream = '', receiver = ''] = blocksOf('clients/typescript/README.md');
+const [key = '', session = '', quickStart = '', stream = '', waiting = '', receiver = ''] =
+  blocksOf('clients/typescript/README.md');
 const [follower = ''] = blocksOf('docs/events.md');
 const [decider = ''] = blocksOf('docs/recipes.md');
-const flow = readFileSync(new URL('../../programs/flow.ts', import.meta.url), 'utf8');
+const program = (name: string): string => readFileSync(new URL(`../../programs/${name}.ts`, import.meta.url), 'utf8');
 /** For pages: the types of a browser, and not those of Node. */
 const BROWSER = ['--lib', 'es2024,dom,dom.iterable,dom.asynciterable', '--typeRoots', 'none'];
 const PAGE = `import * as platform from 'organisation-platform-client';
-export const { createClient, followEvents, pages, streamTurn, unwrap, update } = platform;
-export const client: platform.PlatformClient = createClient({ baseUrl: '', session: true });
+import { departments } from 'organisation-platform-client/operations';
+export const { createClient, followEvents, openSocket, signIn, waitFor, pages, streamTurn, unwrap, update } = platform;
+export const client: platform.PlatformClient = createClient({ baseUrl: '', session: true, operations: { departments } });
 `;
 
 let installation: Installation;
@@ -25,7 +27,8 @@ let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
   installation = await install();
-  const programs = { flow, 'quick-start': quickStart, stream, receiver, follower, decider };
+  const examples = { key, session, 'quick-start': quickStart, stream, waiting, receiver, follower, decider };
+  const programs = { flow: program('flow'), 'first-day': program('first-day'), ...examples };
   await Promise.all([installation.compile(programs), installation.compile({ page: PAGE }, BROWSER)]);
   database = await createDatabase();
   server = await startServerProcess({ DATABASE_URL: database.url, MODEL_PROVIDER: 'guided' });
@@ -54,13 +57,63 @@ describe('the package, installed', () => {
   });
 });
 
+describe('the first day with the package, on a fresh server', () => {
+  let fresh: TestDatabase;
+  let empty: ServerProcess;
+  beforeAll(async () => {
+    fresh = await createDatabase();
+    empty = await startServerProcess({ DATABASE_URL: fresh.url, MODEL_PROVIDER: 'guided' });
+  });
+  afterAll(async () => {
+    await empty.stop();
+    await fresh.drop();
+  });
+
+  it('has twelve steps', async () => {
+    const { code, output } = await installation.start('first-day', { PLATFORM_URL: empty.baseUrl }).ended;
+    expect(output.trim().split('\n')).toEqual([
+      '1. admin, new',
+      '2. bob',
+      '3. reports, observer',
+      '4. Research',
+      '5. three agents',
+      '6. Iris, Noah, Vera, Research',
+      '7. 15 %, true',
+      '8. answered',
+      '9. approved',
+      '10. Atlas',
+      '11. webhook.test, refused under another secret',
+      '12. DUPLICATE_RECORD, 4001, false',
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('is followed by a further key, printed for the shell, and a session', async () => {
+    const account = { PLATFORM_URL: empty.baseUrl, PLATFORM_ADMIN_PASSWORD: PASSWORD };
+    const made = await installation.start('key', account).ended;
+    expect(made.output).toMatch(/^export PLATFORM_API_KEY=ok_[\w-]{43}\n$/);
+    const entered = await installation.start('session', account).ended;
+    expect([made.code, entered]).toEqual([0, { code: 0, output: 'admin false 3\n' }]);
+  });
+});
+
 describe('the examples in documents, run unchanged', () => {
   let ceo: Client;
   let given: Record<string, string>;
   beforeAll(async () => {
     ceo = await signIn(server.client, 'chief');
     const { api_key } = (await ceo.call('createApiKey', { body: { name: 'documents', role: 'ceo' } })).body.data;
-    given = { PLATFORM_URL: server.baseUrl, PLATFORM_KEY: api_key };
+    given = { PLATFORM_URL: server.baseUrl, PLATFORM_API_KEY: api_key };
+  });
+
+  it('the program that waits hears of its approval, and of the decision', async () => {
+    const running = installation.start('waiting', given);
+    await eventually(() => running.said().includes('deploy:release\n'));
+    const { data } = (await ceo.call('listApprovals', { query: { status: 'pending' } })).body;
+    const approval_id = data.find(({ title }) => title === 'Release')?.id ?? '';
+    await ceo.call('approveApproval', { path: { approval_id }, body: { comment: 'Go.' } });
+    const { code, output } = await running.ended;
+    expect([code, output]).toEqual([0, 'deploy:release\napproved Go.\n']);
   });
 
   it('the quick start creates a project, misses a task, and changes the description', async () => {

@@ -99,7 +99,7 @@ describe('the code samples', () => {
       );
       expect(text).not.toMatch(/\{\w+_\w+\}|undefined|\[object/);
       if (method !== 'GET') expect(text).toContain(method);
-      if (model.credential === 'any') expect(text).toContain('API_KEY');
+      if (model.credential === 'any') expect(text).toContain('PLATFORM_API_KEY');
     }
   });
   it.each(['key', 'session'] as const)('in TypeScript are TypeScript, with a %s', (credential) => {
@@ -132,7 +132,9 @@ describe('the code samples', () => {
       const { model } = everyOperation.find(([name]) => name === id)?.[1] ?? {};
       if (model === undefined) throw new Error(`no ${id}`);
       const code = sampleOf(model, fill(model, exampleOf(model)), 'python', 'key', url);
-      const { stdout } = await promisify(execFile)('python3', ['-c', code], { env: { ...process.env, API_KEY: 'x' } });
+      const { stdout } = await promisify(execFile)('python3', ['-c', code], {
+        env: { ...process.env, PLATFORM_API_KEY: 'x' },
+      });
       expect(stdout).toBe('404 {"error_code":3001}\n');
     }
   });

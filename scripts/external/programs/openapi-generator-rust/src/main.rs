@@ -6,7 +6,7 @@ use std::env::var;
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let platform = Configuration {
         base_path: var("PLATFORM_URL")?,
-        bearer_access_token: Some(var("PLATFORM_KEY")?),
+        bearer_access_token: Some(var("PLATFORM_API_KEY")?),
         ..Default::default()
     };
 

@@ -1,0 +1,1 @@
+export * from '../../../derived/client-operations.ts';
