@@ -74,6 +74,11 @@ const PARTS: readonly Part[] = [
     env: WIDE,
   },
   {
+    name: 'the steps of CONTRIBUTING.md add an endpoint',
+    command: vitest('test/wide/contributing.test.ts'),
+    env: WIDE,
+  },
+  {
     name: 'a release with all its files can be made in a clean clone',
     command: vitest('test/wide/release.test.ts'),
     env: WIDE,

@@ -22,6 +22,8 @@ export interface Page {
   click(selector: string): Promise<void>;
   selectOption(selector: string, value: string): Promise<unknown>;
   press(selector: string, key: string): Promise<void>;
+  getAttribute(selector: string, name: string): Promise<string | null>;
+  waitForURL(url: string): Promise<void>;
   textContent(selector: string): Promise<string | null>;
   waitForFunction<A>(run: (argument: A) => unknown, argument?: A): Promise<unknown>;
   addInitScript(run: () => void): Promise<void>;
