@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ToolMissing } from '../venv.ts';
@@ -30,27 +30,26 @@ export interface Generator {
 
 const TEN_MINUTES_MS = 600_000;
 
-/** Runs a program until it exits. Throws its output if it fails, and ToolMissing if it is not installed. */
+/** Runs a program until it exits, and returns its output. Throws the output if it fails, and ToolMissing if it is not installed. */
 export const run = (
   command: string,
   args: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>> = {},
-): void => {
-  try {
-    execFileSync(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: TEN_MINUTES_MS,
-      maxBuffer: 1e8,
-    });
-  } catch (error) {
-    const { code, stdout = '', stderr = '' } = error as { code?: string; stdout?: Buffer; stderr?: Buffer };
-    if (code === 'ENOENT') throw new ToolMissing(`no ${command}`);
-    const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => !/\bINFO\b/.test(line));
-    throw new Error(lines.join('\n').trim() || String(error));
-  }
+): string => {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: TEN_MINUTES_MS,
+    maxBuffer: 1e8,
+  });
+  if (error !== undefined && 'code' in error && error.code === 'ENOENT') throw new ToolMissing(`no ${command}`);
+  const output = `${stdout}\n${stderr}`;
+  if (status === 0) return output;
+  const lines = output.split('\n').filter((line) => !/\bINFO\b/.test(line));
+  throw new Error(lines.join('\n').trim() || String(error ?? `${command}: status ${status}`));
 };
 
 /** Copies the program for a client of this generator into the folder. */

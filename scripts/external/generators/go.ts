@@ -43,6 +43,8 @@ export const GO: readonly Generator[] = [
       run(program, COMMAND.split(' ').slice(1), folder);
     },
     compile: (folder) => go(['build', '-o', 'flow', '.'], folder),
-    flow: (folder, url) => run(join(folder, 'flow'), [url], folder),
+    flow: (folder, url) => {
+      run(join(folder, 'flow'), [url], folder);
+    },
   },
 ];

@@ -14,6 +14,7 @@ const COMMANDS = {
   python: commandFor('python').replace('openapi.json', 'openapi-3.0.json'),
   go: commandFor('go', '--additional-properties=enumClassPrefix=true,packageName=platform'),
   typescript: commandFor('typescript-fetch', '--additional-properties=importFileExtension=.js'),
+  axios: commandFor('typescript-axios', '--additional-properties=importFileExtension=.js'),
 } as const;
 
 export const OPENAPI_GENERATOR: readonly Generator[] = [
@@ -74,6 +75,21 @@ export const OPENAPI_GENERATOR: readonly Generator[] = [
     program: null,
     generate: (folder) => {
       generate(COMMANDS.typescript, folder);
+      writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    },
+    compile: compileTypescript,
+    flow: null,
+  },
+  {
+    language: 'TypeScript',
+    name: 'openapi-generator-typescript-axios',
+    version: VERSION,
+    command: COMMANDS.axios,
+    remark:
+      'Needs `axios`. Error responses are thrown as `AxiosError`, whose `response.data` is an untyped `FailureResponse`. Tested by compiling it only.',
+    program: null,
+    generate: (folder) => {
+      generate(COMMANDS.axios, folder);
       writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     },
     compile: compileTypescript,

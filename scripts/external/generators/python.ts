@@ -10,17 +10,16 @@ const programsOf = (name: string): string =>
 /** Type-checks the program against the client, because Python is not compiled. */
 export const checkPython =
   (name: string) =>
-  (folder: string): void =>
-    run(
-      join(programsOf(name), 'mypy'),
-      ['--follow-imports=silent', '--ignore-missing-imports', '--strict-equality', 'flow.py'],
-      folder,
-    );
+  (folder: string): void => {
+    const strictness = ['--follow-imports=silent', '--ignore-missing-imports', '--strict-equality'];
+    run(join(programsOf(name), 'mypy'), [...strictness, 'flow.py'], folder);
+  };
 
 export const runPython =
   (name: string) =>
-  (folder: string, url: string): void =>
+  (folder: string, url: string): void => {
     run(join(programsOf(name), 'python'), ['flow.py', url], folder);
+  };
 
 const NAME = 'openapi-python-client';
 const PACKAGE = 'platform_client';
@@ -43,6 +42,10 @@ export const generatePythonPackage = (name: string, folder: string, document = D
   run(join(programsOf(NAME), 'openapi-python-client'), wordsFor(document, config, name), folder);
 };
 
+const MODELS = 'datamodel-code-generator';
+const MODELS_COMMAND =
+  'datamodel-codegen --input openapi.json --input-file-type openapi --output platform_models.py --output-model-type pydantic_v2.BaseModel --formatters builtin';
+
 export const PYTHON: readonly Generator[] = [
   {
     language: 'Python',
@@ -50,7 +53,7 @@ export const PYTHON: readonly Generator[] = [
     version: '0.29.1',
     command: ['openapi-python-client', ...wordsFor('openapi.json', 'config.yaml', PACKAGE)].join(' '),
     remark:
-      'Needs Python 3.11 or newer and the configuration from the folder of the program. `parsed` is the response or a `FailureResponse`. `getOpenapiYaml` is missing, because the generator does not support YAML. An unknown enum value raises `ValueError`.',
+      'Needs Python 3.11 or newer and the configuration from the folder of the program. `parsed` is the response or a `FailureResponse`. `getOpenapiYaml` is missing, because the generator does not support YAML. An unknown enum value raises `ValueError`. Do not set `Accept` to `application/problem+json`: the generated code decodes every error as a `FailureResponse`, so a problem document raises `KeyError`.',
     program: `${NAME}/flow.py`,
     generate: (folder) => {
       copyProgram(NAME, folder);
@@ -58,5 +61,21 @@ export const PYTHON: readonly Generator[] = [
     },
     compile: checkPython(NAME),
     flow: runPython(NAME),
+  },
+  {
+    language: 'Python',
+    name: MODELS,
+    version: '0.89.0',
+    command: MODELS_COMMAND,
+    remark:
+      'Models of pydantic 2 without operations, for your own HTTP client; they validate what they read. An unknown enum value is an error. Tested by importing it only.',
+    program: null,
+    generate: (folder) => {
+      const [name = '', ...args] = MODELS_COMMAND.split(' ');
+      run(join(programsOf(MODELS), name), args, folder);
+    },
+    compile: (folder) =>
+      run(join(programsOf(MODELS), 'python'), ['-W', 'error', '-c', 'import platform_models'], folder),
+    flow: null,
   },
 ];

@@ -14,9 +14,17 @@ const COMPILER = {
   outDir: 'built',
 };
 
-const tool = (command: string, folder: string): void => {
+const tool = (command: string, folder: string): string => {
   const [name = '', ...args] = command.split(' ');
-  run(process.execPath, [join('node_modules/.bin', name), ...args], folder);
+  return run(process.execPath, [join('node_modules/.bin', name), ...args], folder);
+};
+
+/** Throws the complaints that a tool prints about the document. */
+const withoutComplaint = (command: string, folder: string): void => {
+  const complaints = tool(command, folder)
+    .split('\n')
+    .filter((line) => /\bwarn|\berror\b|[✗✘⚠]/i.test(line));
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
 };
 
 const configure = (folder: string): void =>
@@ -26,8 +34,8 @@ const configure = (folder: string): void =>
   );
 
 /** Links the installed tools, and the library that one of the clients needs, into the folder. */
-const prepare = (name: string, folder: string): void => {
-  copyProgram(name, folder);
+const prepare = (name: string | null, folder: string): void => {
+  if (name !== null) copyProgram(name, folder);
   // Orval reads the nearest tsconfig.json, and that of the project would change its imports.
   configure(folder);
   symlinkSync(join(INSTALLED, 'node_modules'), join(folder, 'node_modules'));
@@ -48,6 +56,9 @@ const COMMANDS = {
   heyApi: 'openapi-ts -i openapi.json -o client --silent --no-log-file',
   openapiTypescript: 'openapi-typescript openapi.json --default-non-nullable false -o client/schema.ts',
   orval: 'orval --config orval.config.mjs',
+  kubb: 'kubb generate --config kubb.config.mjs --silent',
+  zod: 'openapi-zod-client openapi.json -o client.ts',
+  swagger: 'swagger-typescript-api generate -p openapi.json -o client -n api.ts',
 } as const;
 
 export const TYPESCRIPT: readonly Generator[] = [
@@ -95,5 +106,50 @@ export const TYPESCRIPT: readonly Generator[] = [
     },
     compile: compileTypescript,
     flow,
+  },
+  {
+    language: 'TypeScript',
+    name: 'kubb',
+    version: '4.39.3',
+    command: COMMANDS.kubb,
+    remark:
+      'Needs the configuration from the folder of its name in `scripts/external/programs`, and the plugins that it imports. Pass `baseURL` and the headers of the credential with each call, or set them once with `setConfig`. Tested by compiling it only.',
+    program: null,
+    generate: (folder) => {
+      prepare('kubb', folder);
+      withoutComplaint(COMMANDS.kubb, folder);
+    },
+    compile: compileTypescript,
+    flow: null,
+  },
+  {
+    language: 'TypeScript',
+    name: 'openapi-zod-client',
+    version: '1.18.3',
+    command: COMMANDS.zod,
+    remark:
+      'A client of `@zodios/core` for zod 3, which validates requests and responses. An unknown enum value is an error. Tested by compiling it only.',
+    program: null,
+    generate: (folder) => {
+      prepare(null, folder);
+      withoutComplaint(COMMANDS.zod, folder);
+    },
+    compile: compileTypescript,
+    flow: null,
+  },
+  {
+    language: 'TypeScript',
+    name: 'swagger-typescript-api',
+    version: '13.13.0',
+    command: COMMANDS.swagger,
+    remark:
+      'One file around `fetch`. The address is `baseUrl` of the constructor. An error response is thrown as the response, whose `error` is a `FailureResponse`. Tested by compiling it only.',
+    program: null,
+    generate: (folder) => {
+      prepare(null, folder);
+      withoutComplaint(COMMANDS.swagger, folder);
+    },
+    compile: compileTypescript,
+    flow: null,
   },
 ];

@@ -98,7 +98,7 @@ def test_what_was_made_although_its_answer_was_lost_is_made_once(api_key: str, p
 
 
 def test_a_change_is_made_of_the_state_that_was_seen(platform: Platform) -> None:
-    identity = str(made(platform, "Changing").id)
+    identity = made(platform, "Changing").id
     stale = platform.read(get_department, identity)
     others = iter([7.0])
 
@@ -167,7 +167,7 @@ def test_deliveries_are_verified_over_a_rotation(platform: Platform) -> None:
         threading.Thread(target=receiver.serve_forever, daemon=True).start()
         where = CreateWebhookEndpointRequest(url=f"http://127.0.0.1:{receiver.server_port}/")
         created = platform.call(create_webhook_endpoint, body=where).data
-        identity = str(created.endpoint.id)
+        identity = created.endpoint.id
         rotated = platform.call(rotate_webhook_endpoint_secret, identity).data
         platform.call(ask_for_test, identity)
         body, headers = arrived.get(timeout=10)

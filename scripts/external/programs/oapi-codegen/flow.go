@@ -150,7 +150,7 @@ func approval(ctx context.Context, client *api.ClientWithResponses) {
 	})
 	expect(err == nil && asked.JSON201 != nil, "no approval", err)
 	comment := api.ApproveApprovalRequest{Comment: some("Go.")}
-	done, err := client.ApproveApprovalWithResponse(ctx, asked.JSON201.Data.Id.String(), nil, comment)
+	done, err := client.ApproveApprovalWithResponse(ctx, asked.JSON201.Data.Id, nil, comment)
 	expect(err == nil && done.JSON200 != nil, "no decision", err)
 	expect(done.JSON200.Data.Status == api.ApprovalStatusApproved, "it was not approved")
 	expect(*done.JSON200.Data.DecisionReason == "Go.", "the comment was lost")

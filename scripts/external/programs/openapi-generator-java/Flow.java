@@ -3,6 +3,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.UUID;
 import org.openapitools.client.ApiClient;
 import org.openapitools.client.ApiException;
 import org.openapitools.client.api.ApprovalsApi;
@@ -131,7 +132,7 @@ public final class Flow {
                 .title("Release")
                 .description("Tested.")
                 .riskLevel(RiskLevel.MEDIUM);
-        String id = api.createApproval(wanted, null, null).getData().getId().toString();
+        UUID id = api.createApproval(wanted, null, null).getData().getId();
         ApprovalResponse done =
                 api.approveApproval(id, null, null, new ApproveApprovalRequest().comment("Go.")).getData();
         expect(done.getStatus() == ApprovalStatus.APPROVED, "it was not approved");

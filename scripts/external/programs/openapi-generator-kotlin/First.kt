@@ -9,6 +9,7 @@ import platform.models.CreateProjectRequest
 import platform.models.ErrorCode
 import platform.models.FailureResponse
 import platform.models.ProjectStatus
+import java.util.UUID
 
 fun main() {
     val url = System.getenv("PLATFORM_URL")
@@ -22,7 +23,7 @@ fun main() {
     check(project.status == ProjectStatus.planning)
 
     try {
-        projects.getProject("unknown")
+        projects.getProject(UUID.fromString("00000000-0000-4000-8000-000000000000"))
         error("no failure")
     } catch (failed: ClientException) {
         val body = (failed.response as ClientError<*>).body as String

@@ -22,7 +22,7 @@ $project = $projects->createProject(new CreateProjectRequest(['name' => 'Custome
 $expect($project->getStatus() === ProjectStatus::PLANNING, 'no project');
 
 try {
-    $projects->getProject('unknown');
+    $projects->getProject('00000000-0000-4000-8000-000000000000');
     $expect(false, 'no failure');
 } catch (ApiException $failed) {
     $code = $failed->getResponseObject()->getErrorDetail()->getErrorCode();

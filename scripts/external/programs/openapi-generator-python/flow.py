@@ -107,7 +107,7 @@ def approval(api: client.ApiClient) -> None:
     )
     asked = calls.create_approval(wanted).data
     comment = models.ApproveApprovalRequest(comment="Go.")
-    done = calls.approve_approval(str(asked.id), approve_approval_request=comment).data
+    done = calls.approve_approval(asked.id, approve_approval_request=comment).data
     assert done.status == models.ApprovalStatus.APPROVED and done.decision_reason == "Go."
 
 

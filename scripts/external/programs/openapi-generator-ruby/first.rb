@@ -17,7 +17,7 @@ project = projects.create_project(wanted, idempotency_key: 'portal-1').data
 abort 'no project' unless project.status == Platform::ProjectStatus::PLANNING
 
 begin
-  projects.get_project('unknown')
+  projects.get_project('00000000-0000-4000-8000-000000000000')
   abort 'no failure'
 rescue Platform::ApiError => e
   failure = Platform::FailureResponse.build_from_hash(JSON.parse(e.response_body, symbolize_names: true))

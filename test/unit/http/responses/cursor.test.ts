@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../../../domain/foundation/errors/errors.ts';
-import { parseUuid } from '../../../../domain/foundation/kernel/ids.ts';
 import { Cursors } from '../../../../handlers/http/responses/cursor.ts';
 
 const SECRET = 'a secret of sixteen or more';
@@ -19,13 +17,6 @@ const signature = (list: string, position: unknown): string =>
 const position = fc.array(fc.string(), { maxLength: 4 });
 
 describe('a cursor', () => {
-  it('is shown in the document as a server could return it', () => {
-    const file = new URL('../../../../generated/openapi.json', import.meta.url);
-    const { example } = JSON.parse(readFileSync(file, 'utf8')).components.parameters.Cursor;
-    const [id = ''] = new Cursors('EXAMPLE').open('listUsers', example);
-    expect(parseUuid(id)).toBe(id);
-  });
-
   it('returns the position it was sealed with', () => {
     fc.assert(
       fc.property(fc.string(), position, (list, sealed) => {

@@ -18,7 +18,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let project = projects_api::create_project(&platform, wanted, Some("portal-1"), None).await?.data;
     assert_eq!(project.status, ProjectStatus::Planning);
 
-    match projects_api::get_project(&platform, "unknown", None).await {
+    match projects_api::get_project(&platform, "00000000-0000-4000-8000-000000000000", None).await {
         Err(Error::ResponseError(failed)) => {
             let failure: FailureResponse = serde_json::from_str(&failed.content)?;
             assert_eq!(failed.status.as_u16(), 404);
