@@ -12,6 +12,7 @@ import { asMap, type JsonMap } from '../shared/json.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../../clients/python');
 const PACKAGE = join(PROJECT, 'src/organisation_platform');
+const EVENTS = resolve(PROJECT, '../../generated/asyncapi.json');
 const GENERATED = '_generated';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const MADE = '"""Made from the document by scripts/release/package-python.ts."""';
@@ -89,7 +90,7 @@ const simplified = (): JsonMap => {
 };
 
 /** Writes the typed operations from the generated modules; the environment of the build has a Python. */
-const writeTyped = (python: string): void => run(python, ['-m', 'codegen', PACKAGE, DOCUMENT], PROJECT);
+const writeTyped = (python: string): void => run(python, ['-m', 'codegen', PACKAGE, DOCUMENT, EVENTS], PROJECT);
 
 /** Generates the files of the package that are not in Git. */
 const generate = (python: string): void => {

@@ -20,6 +20,7 @@ from organisation_platform import (
     ResourceNotFoundError,
     WebhookVerifier,
     first_key,
+    payload_of,
 )
 from organisation_platform.api.departments import get_department, update_department
 from organisation_platform.models import ApprovalStatus, CompleteFrame, DeltaFrame, UpdateDepartmentRequest
@@ -102,8 +103,8 @@ def events(platform: Platform, run: str) -> None:
         if isinstance(event, Lost):
             # The stream is open: read the current state here. Every later change is an event.
             platform.departments.create({"name": f"Sales {run}"})
-        else:
-            print("10. event", event.event_type, event.payload["name"])
+        elif (department := payload_of(event, "department.created")) is not None:
+            print("10. event", event.event_type, department["name"])
             return
 
 

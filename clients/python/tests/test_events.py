@@ -1,11 +1,17 @@
 """The feed of events over lost connections, gaps and errors."""
 
+import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from itertools import islice
+from pathlib import Path
+from typing import assert_type
 
 import pytest
 
+from codegen.payloads import payloads_in
 from organisation_platform import (
+    Delivery,
     Lost,
     Platform,
     PlatformError,
@@ -15,8 +21,10 @@ from organisation_platform import (
     SessionRevokedError,
     UnauthorizedError,
     UnreadableResponseError,
+    payload_of,
 )
-from organisation_platform.models import Event
+from organisation_platform.models import Event, EventType
+from organisation_platform.payloads import TaskAssignment, TaskState
 
 from .conftest import Serve, Waits
 from .support.samples import event, events
@@ -216,3 +224,22 @@ def test_a_text_is_not_taken_for_channels(serve: Serve, speak: Speak) -> None:
     platform = speak(serve(streamed()))
     with pytest.raises(TypeError, match="channels"):
         platform.subscriber(channels="tasks")
+
+
+def test_the_payload_of_an_event_has_the_type_of_its_event() -> None:
+    item = Event.from_dict({**event("e.1"), "payload": {"task_id": "t1", "title": "Count"}})
+    task = payload_of(item, "task.created", "task.updated")
+    assert_type(task, TaskState | None)
+    assert task == {"task_id": "t1", "title": "Count"}
+    assert_type(payload_of(item, "task.assigned"), TaskAssignment | None)
+    assert payload_of(item, "task.assigned") is None
+    assert payload_of(Lost(), "task.created") is None
+    delivery = Delivery("1", "task.created", datetime.now(tz=UTC), {"task_id": "t1"})
+    assert payload_of(delivery, "task.created") == {"task_id": "t1"}
+    payload_of(item, "task.erased")  # type: ignore[call-overload]
+
+
+def test_every_type_of_event_has_a_payload() -> None:
+    document = json.loads((Path(__file__).parents[3] / "generated/asyncapi.json").read_text())
+    found = payloads_in(document["components"]["schemas"])
+    assert {each for types in found.values() for each in types} == {kind.value for kind in EventType}

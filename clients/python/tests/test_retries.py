@@ -202,7 +202,7 @@ def test_every_call_has_a_key_of_its_own_and_others_have_none(serve: Serve, spea
         with pytest.raises(PlatformError):
             platform.call(create_department, body=CreateDepartmentRequest(name="Research"))
     with pytest.raises(PlatformError):
-        platform.call(delete_department, "d1", reason="Merged.")
+        platform.call(delete_department, "e93b812c-d77d-4807-a60a-237b401cf315", reason="Merged.")
     keys = [asked.headers.get("idempotency-key") for asked in server.asked]
     assert keys[0] != keys[1]
     assert None not in keys[:2]

@@ -30,6 +30,7 @@ from .errors import (
     VersionConflictError,
 )
 from .etags import Tagged
+from .payloads import payload_of
 from .platform import Platform
 from .requests import Request, WithHeaders
 from .retries import RetryPolicy
@@ -76,5 +77,6 @@ __all__ = [
     "async_first_key",
     "async_sign_in",
     "first_key",
+    "payload_of",
     "sign_in",
 ]
