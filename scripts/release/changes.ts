@@ -17,7 +17,7 @@ export interface Changes {
   readonly removed_or_narrowed: readonly string[];
   /** Operations that will be removed. */
   readonly deprecated: readonly (Deprecation & { readonly operation: string })[];
-  /** The section of the changelog, in Markdown. */
+  /** The section of the changelog, in Markdown; its links are absolute. */
   readonly notes: string;
 }
 

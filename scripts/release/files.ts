@@ -3,13 +3,15 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Changes } from './changes.ts';
+import { repositoryUrl } from './links.ts';
+import { provenanceOf } from './provenance.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DOCUMENTS = [
   ...['generated/openapi.json', 'generated/asyncapi.json'],
   ...['derived/openapi.yaml', 'derived/openapi-3.0.json', 'derived/openapi-3.2.json'],
 ];
-const PACKAGES = ['package-typescript.ts', 'package-python.ts', 'package-conformance.ts'];
+const PACKAGES = ['package-typescript.ts', 'package-python-sdist.ts', 'package-conformance.ts', 'package-server.ts'];
 
 export interface Contents {
   readonly version: string;
@@ -18,6 +20,7 @@ export interface Contents {
   readonly changes: Changes;
   /** Candidates have no packages, because a published version cannot be replaced. */
   readonly hasPackages: boolean;
+  readonly started: Date;
 }
 
 const run = (command: string, args: readonly string[]): string =>
@@ -72,7 +75,7 @@ const sumsOf = (folder: string): string =>
     .join('');
 
 /** Creates all files of a release in the empty folder `release/<version>`. Returns the folder. */
-export const makeFiles = ({ version, interfaceVersion, changes, hasPackages }: Contents): string => {
+export const makeFiles = ({ version, interfaceVersion, changes, hasPackages, started }: Contents): string => {
   const folder = join(ROOT, 'release', version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -82,6 +85,10 @@ export const makeFiles = ({ version, interfaceVersion, changes, hasPackages }: C
   write('changes.json', `${JSON.stringify(changes, null, 2)}\n`);
   write('organisation-platform.cdx.json', billOfMaterials());
   if (hasPackages) for (const script of PACKAGES) run(process.execPath, [join('scripts', 'release', script), folder]);
+  const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  const source = { version, repository: repositoryUrl(), commit: run('git', ['rev-parse', 'HEAD']).trim(), lockfile };
+  const provenance = provenanceOf(folder, { ...source, started, finished: new Date() });
+  write('provenance.intoto.json', `${JSON.stringify(provenance, null, 2)}\n`);
   write('SHA256SUMS', sumsOf(folder));
   return folder;
 };

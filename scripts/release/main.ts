@@ -11,6 +11,7 @@ import {
 } from '../spec-tools/interface-diff/released.ts';
 import { changesOf } from './changes.ts';
 import { makeFiles } from './files.ts';
+import { repositoryUrl, withAbsoluteLinks } from './links.ts';
 import { closeUnreleased, releasedIn } from './notes.ts';
 import { keepPackages } from './packages.ts';
 
@@ -98,6 +99,7 @@ function allOrNothing(version: string, work: () => void): void {
 }
 
 function release(asked: string): void {
+  const started = new Date();
   const { version, interfaceVersion, document } = plan(asked);
   refuseUnlessReady(version);
   const day = new Date().toISOString().slice(0, 10);
@@ -105,7 +107,8 @@ function release(asked: string): void {
   const message = `Release ${version} (interface ${interfaceVersion})\n\n${notes}\n`;
   const last = lastReleased();
   const before = last === null ? null : JSON.parse(readFileSync(last, 'utf8'));
-  const facts = { version, interface_version: interfaceVersion, date: day, notes };
+  const linked = withAbsoluteLinks(notes, repositoryUrl(), version);
+  const facts = { version, interface_version: interfaceVersion, date: day, notes: linked };
   const previous = before === null ? null : interfaceVersionOf(before);
   const changes = changesOf({ ...facts, previous_interface_version: previous }, before, JSON.parse(document));
   allOrNothing(version, () => {
@@ -113,7 +116,7 @@ function release(asked: string): void {
     writeFileSync(join(ROOT, 'CHANGELOG.md'), changelog);
     run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version');
     const hasPackages = asked !== CANDIDATE;
-    const folder = makeFiles({ version, interfaceVersion, changes, hasPackages });
+    const folder = makeFiles({ version, interfaceVersion, changes, hasPackages, started });
     if (hasPackages) keepPackages(folder, join(ROOT, KEPT_PACKAGES), interfaceVersion);
     console.log(`${folder}:`);
     run('git', 'add', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'spec');

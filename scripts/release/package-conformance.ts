@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
-// Builds the package of the conformance kit: `node scripts/release/package-conformance.ts <folder>` writes its tarball to the folder. The
-// package has no dependencies, because the kit is bundled into one file; the documents have the same paths as in this repository.
+// Builds the package of the conformance kit: `node scripts/release/package-conformance.ts [folder]` writes its tarball to the folder,
+// release/packages by default. The package has no dependencies, because the kit is bundled into one file; the documents have the same paths as in this repository.
 const root = join(import.meta.dirname, '../..');
 const BIN = 'clients/conformance/main.js';
 const PACKED = [
@@ -15,15 +15,13 @@ const PACKED = [
   'LICENSE',
 ];
 
-const target = process.argv[2];
-if (target === undefined) {
-  console.error('say in which folder the package is to be put');
-  process.exit(2);
-}
+const target = process.argv[2] ?? 'release/packages';
 
 // The version is that of the interface it knows.
 const { version } = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')).info;
-const { license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { license, engines, author, homepage, repository, keywords } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+);
 const folder = mkdtempSync(join(tmpdir(), 'conformance-package-'));
 try {
   await build({
@@ -43,7 +41,7 @@ try {
     name: 'organisation-platform-conformance',
     version,
     description: 'Tests a running deployment against the contract of the Organisation Platform',
-    license,
+    ...{ license, author, homepage, repository, keywords },
     type: 'module',
     bin: { 'organisation-platform-conformance': BIN },
     engines,

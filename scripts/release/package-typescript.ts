@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
-// node scripts/release/package-typescript.ts <folder>: builds the client of clients/typescript, and packs it into the folder as npm would publish it.
-// The types of the document become part of the package. Prints the path of the file.
+// node scripts/release/package-typescript.ts [folder]: builds the client of clients/typescript, and packs it into the folder as npm would
+// publish it. The types of the document become part of the package. Prints the path of the file. The folder is release/packages by default.
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Only types are imported from these. */
@@ -49,11 +49,7 @@ const pack = (folder: string, into: string): string => {
   return join(resolve(into), execFileSync('npm', args, { cwd: folder, encoding: 'utf8' }).trim());
 };
 
-const [into] = process.argv.slice(2);
-if (into === undefined) {
-  console.error('usage: node scripts/release/package-typescript.ts <folder>');
-  process.exit(1);
-}
+const [into = 'release/packages'] = process.argv.slice(2);
 requireVersion();
 const folder = mkdtempSync(join(tmpdir(), 'package-typescript-'));
 try {

@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 
+const TAR = ['tar', '-xzf'] as const;
 const UNPACK: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
-  tgz: ['tar', '-xzf'],
-  whl: ['python3', '-m', 'zipfile', '-e'],
+  '.tgz': TAR,
+  '.gz': TAR,
+  '.whl': ['python3', '-m', 'zipfile', '-e'],
 };
 
 type Sums = Readonly<Record<string, string>>;
@@ -25,12 +27,16 @@ const sumOf = (file: string, [program, ...args]: readonly [string, ...string[]])
   }
 };
 
+/** The server has its own version, which is never released twice. */
+const SERVER = /^organisation-platform-\d/;
+
 const sumsIn = (folder: string): Sums =>
   Object.fromEntries(
     readdirSync(folder)
+      .filter((name) => !SERVER.test(name))
       .sort()
       .flatMap((name) => {
-        const unpack = UNPACK[name.slice(-3)];
+        const unpack = UNPACK[extname(name)];
         return unpack === undefined ? [] : [[name, sumOf(join(folder, name), unpack)]];
       }),
   );

@@ -1,11 +1,21 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from '../../scripts/bench/processes.ts';
+import { freePort, serve } from '../../scripts/bench/processes.ts';
 import { SERVER_ARGUMENTS } from '../../scripts/shared/server-arguments.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 /** Higher than every released version. */
@@ -81,10 +91,13 @@ describe('a release made in a clean clone', () => {
         'openapi-3.2.json',
         'openapi.json',
         'openapi.yaml',
+        `organisation-platform-${VERSION}.tgz`,
         `organisation-platform-client-${VERSION}.tgz`,
         `organisation-platform-conformance-${VERSION}.tgz`,
         'organisation-platform.cdx.json',
         `organisation_platform_client-${VERSION}-py3-none-any.whl`,
+        `organisation_platform_client-${VERSION}.tar.gz`,
+        'provenance.intoto.json',
       ].sort(),
     );
   });
@@ -92,7 +105,7 @@ describe('a release made in a clean clone', () => {
     const kept = JSON.parse(readFileSync(join(clone, `spec/released-packages/${VERSION}.json`), 'utf8'));
     expect(Object.keys(kept)).toEqual(
       readdirSync(files())
-        .filter((name) => /\.(tgz|whl)$/.test(name))
+        .filter((name) => /\.(tgz|whl|tar\.gz)$/.test(name) && name !== `organisation-platform-${VERSION}.tgz`)
         .sort(),
     );
   });
@@ -104,6 +117,59 @@ describe('a release made in a clean clone', () => {
       expect([name, hash('sha256', readFileSync(join(files(), name)), 'hex')]).toEqual([name, sum]);
     }
   });
+  it('states from which commit each file was made, and how', () => {
+    const { _type, predicateType, subject, predicate } = JSON.parse(read('provenance.intoto.json'));
+    expect([_type, predicateType]).toEqual(['https://in-toto.io/Statement/v1', 'https://slsa.dev/provenance/v1']);
+    const others = readdirSync(files()).filter((name) => !['SHA256SUMS', 'provenance.intoto.json'].includes(name));
+    expect(subject.map(({ name }: { name: string }) => name)).toEqual(others.sort());
+    const [source] = predicate.buildDefinition.resolvedDependencies;
+    expect(source.digest.gitCommit).toBe(git('rev-parse', 'HEAD~1'));
+  });
+  it('has a source distribution for Python with the same modules as the wheel', () => {
+    const sdist = join(files(), `organisation_platform_client-${VERSION}.tar.gz`);
+    const wheel = join(files(), `organisation_platform_client-${VERSION}-py3-none-any.whl`);
+    const modulesIn = (command: string, args: readonly string[], before: RegExp): string[] =>
+      execFileSync(command, args, { encoding: 'utf8' })
+        .split('\n')
+        .map((line) => line.trim().split(' ')[0] ?? '')
+        .filter((name) => name.endsWith('.py'))
+        .map((name) => name.replace(before, ''))
+        .sort();
+    const packed = modulesIn('tar', ['-tzf', sdist], /^.*\/src\//);
+    expect(packed).toEqual(modulesIn('python3', ['-m', 'zipfile', '--list', wheel], /^/));
+    expect(packed.length).toBeGreaterThan(100);
+  });
+  it('starts as a server from its file', async () => {
+    const folder = join(parent, 'elsewhere');
+    mkdirSync(folder);
+    copyFileSync(join(files(), `organisation-platform-${VERSION}.tgz`), join(folder, 'server.tgz'));
+    const port = await freePort();
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: 'memory:',
+      npm_config_cache: join(parent, 'cache'),
+    };
+    const args = ['--yes', './server.tgz'];
+    const child = spawn('npx', args, { cwd: folder, env, stdio: 'ignore', detached: true });
+    try {
+      const base = `http://127.0.0.1:${port}`;
+      const isReady = () =>
+        fetch(`${base}/api/v1/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await eventually(isReady, 120);
+      for (const path of ['/console', '/docs', '/docs/guide', '/openapi.yaml', `/openapi/${VERSION}.json`])
+        expect([path, (await fetch(base + path)).status]).toEqual([path, 200]);
+      const body = JSON.stringify({ username: 'admin', password: 'correct horse battery' });
+      const headers = { 'content-type': 'application/json' };
+      // Passwords are hashed in a worker, which is another file.
+      expect((await fetch(`${base}/api/v1/auth/setup`, { method: 'POST', headers, body })).status).toBe(201);
+    } finally {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    }
+  }, 180_000);
   it('lists every package that the server runs on', () => {
     const { bomFormat, metadata, components } = JSON.parse(read('organisation-platform.cdx.json'));
     expect([bomFormat, metadata.component.name, metadata.component.version]).toEqual([
@@ -123,6 +189,7 @@ describe('a release made in a clean clone', () => {
       interface_version: VERSION,
       notes: expect.stringContaining('- '),
     });
+    expect(changes.notes).not.toMatch(/\]\((?!https:)/);
     expect(existsSync(join(clone, `spec/released/${changes.previous_interface_version}.json`))).toBe(true);
   });
 });

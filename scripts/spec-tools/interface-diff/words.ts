@@ -129,7 +129,7 @@ const isBeyond = (narrow: JsonMap, wide: JsonMap, word: string): boolean => {
   );
 };
 
-/** Rewriting a pattern is no change if the wider schema still accepts every text of the narrower one. */
+/** A rewritten pattern changes nothing if the wider schema still accepts every text of the narrower one. */
 const matchesPattern = (narrow: Json | undefined, wide: Json | undefined): boolean => {
   if (wide === undefined || text(narrow) === text(wide)) return true;
   return typeof narrow === 'string' && typeof wide === 'string' && isWithinPattern(narrow, wide);

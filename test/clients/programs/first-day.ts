@@ -24,7 +24,7 @@ const done = (step: number, what: string): void => void process.stdout.write(`${
 // 1. The administrator and the first key.
 const { apiKey, isNewServer } = await firstKey({ baseUrl, username: 'admin', password: PASSWORD });
 const client = createClient({ baseUrl, apiKey, operations });
-done(1, `${(await client.auth.getCurrentUser()).username}, ${isNewServer ? 'new' : 'known'}`);
+done(1, `${(await client.auth.getCurrentUser()).role}, ${isNewServer ? 'new' : 'known'}`);
 
 // 2. A user, who signs in and replaces the initial password.
 await client.users.create({ body: { username: 'bob', password: 'a long first password', role: 'manager' } });

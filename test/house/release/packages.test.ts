@@ -36,6 +36,12 @@ it('refuses a package that changed without a new version, and names the remedy',
   );
 });
 
+it('does not record the server, whose version is never released twice', () => {
+  writeFileSync(join(folder, 'organisation-platform-1.2.0.tgz'), 'not an archive');
+  keepPackages(folder, kept, '1.2.0');
+  expect(Object.keys(JSON.parse(readFileSync(join(kept, '1.2.0.json'), 'utf8')))).toEqual([NAME]);
+});
+
 it('accepts other content with another version', () => {
   pack('second');
   expect(() => keepPackages(folder, kept, '1.3.0')).not.toThrow();

@@ -30,7 +30,7 @@ describe('the comparison of patterns', () => {
     ['a class that was rewritten', '^[0-9a-f]{8}$', String.raw`^[\da-f]{8}$`],
     ['alternatives in another order', '^(?:a|bc)*$', '^(?:bc|a)*$'],
     ['a prefix that was factored out', '^(?:ab|ac)$', '^a[bc]$'],
-    ['a repetition that is allowed more often', '^a{1,3}$', '^a+$'],
+    ['a quantifier with a higher limit', '^a{1,3}$', '^a+$'],
     ['an escaped bar and dollar', String.raw`^\|\$$`, '^[|][$]$'],
   ])('accepts %s', (_what, narrow, wide) => {
     expect(isWithinPattern(narrow, wide)).toBe(true);
@@ -42,7 +42,7 @@ describe('the comparison of patterns', () => {
   it.each([
     ['the reverse, which accepts fewer characters', NEW_TAGS, OLD_TAGS, '"\u0100"'],
     ['one character less', '^[a-z]*$', '^[a-y]*$', 'z'],
-    ['a shorter repetition', '^a{1,3}$', '^a{1,2}$', 'aaa'],
+    ['a quantifier with a lower limit', '^a{1,3}$', '^a{1,2}$', 'aaa'],
     ['alternatives without a group', '^a|b$', '^(?:a|b)$', 'ax'],
     ['a pattern that matches a part', '^ok_', '^ok_[a-z]*$', 'ok_1'],
     ['an assertion', String.raw`^(?!x)\w$`, String.raw`^[^x]\b$`, 'é'],

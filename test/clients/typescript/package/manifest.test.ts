@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { INTERFACE_VERSION } from '../../../../generated/operations.ts';
 import { readPackage, readProject } from '../document.ts';
@@ -10,4 +11,17 @@ it('the package has the version of the interface, and the library versions that 
     Object.keys(dependencies).map((name) => [name, { ...ours, ...devDependencies }[name]]),
   );
   expect(dependencies).toEqual(tested);
+});
+
+it('the packages name the same project, author and repository', () => {
+  const { author, homepage, repository, keywords } = readProject();
+  const published = readPackage();
+  expect(published).toMatchObject({ author, homepage, repository: { ...repository, directory: 'clients/typescript' } });
+  expect(published.keywords).toEqual(expect.arrayContaining(keywords));
+  expect(new URL(homepage).protocol).toBe('https:');
+  expect(new URL(repository.url.replace('git+', '')).pathname).toMatch(/\.git$/);
+  const python = readFileSync(new URL('../../../../clients/python/pyproject.toml', import.meta.url), 'utf8');
+  expect(python).toContain(`authors = [{ name = "${author}" }]`);
+  expect(python).toContain(`Homepage = "${homepage}"`);
+  expect(python).toContain(`Repository = "${repository.url.replace('git+', '')}"`);
 });

@@ -72,7 +72,7 @@ describe('the first day with the package, on a fresh server', () => {
   it('has twelve steps', async () => {
     const { code, output } = await installation.start('first-day', { PLATFORM_URL: empty.baseUrl }).ended;
     expect(output.trim().split('\n')).toEqual([
-      '1. admin, new',
+      '1. ceo, new',
       '2. bob',
       '3. reports, observer',
       '4. Research',
