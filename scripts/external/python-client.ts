@@ -1,8 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startServer } from '../bench/processes.ts';
+import { operationsIn } from '../spec-tools/pages/operations.ts';
+import { exampleOf, fill } from '../spec-tools/pages/request-model.ts';
+import { sampleOf } from '../spec-tools/pages/samples.ts';
 import { run } from './generators/generator.ts';
 import { step, UNAVAILABLE } from './installed.ts';
 import { installVenv, ToolMissing } from './venv.ts';
@@ -11,6 +14,7 @@ import { installVenv, ToolMissing } from './venv.ts';
 // checked, and its tests run against a stub server and a real one, with every program of its README.
 
 const PROJECT = resolve(import.meta.dirname, '../../clients/python');
+const DOCUMENT = resolve(import.meta.dirname, '../../generated/openapi.json');
 const PACKAGER = resolve(import.meta.dirname, '../release/package-python.ts');
 const REQUIREMENTS = join(import.meta.dirname, 'python-client/requirements.txt');
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
@@ -57,6 +61,17 @@ const writeReadmeProgram = (folder: string): string => {
   return file;
 };
 
+/** Writes the samples of the reference page, each as a module, and returns their folder. */
+const writeSamples = (folder: string): string => {
+  const samples = join(folder, 'samples');
+  mkdirSync(samples);
+  for (const { model } of operationsIn(JSON.parse(readFileSync(DOCUMENT, 'utf8')))) {
+    const text = sampleOf(model, fill(model, exampleOf(model)), 'python-client', 'key', 'http://127.0.0.1:3001');
+    writeFileSync(join(samples, `${model.id}.py`), `${text}\n`);
+  }
+  return samples;
+};
+
 /** The summary line of pytest if every test ran and passed. */
 const runTests = (python: string, url: string): string => {
   const options = { cwd: PROJECT, encoding: 'utf8', env: { ...process.env, PLATFORM_URL: url } } as const;
@@ -83,6 +98,7 @@ const check = async (folder: string): Promise<void> => {
   await step('programs that use it are typed by it', () =>
     run(mypy, ['tests', 'examples', writeReadmeProgram(folder)], PROJECT),
   );
+  await step('the samples of the reference page are typed by it', () => run(mypy, [writeSamples(folder)], PROJECT));
   await step('it is clean', () => run(ruff, ['check', '--no-cache'], PROJECT));
   await step('it is formatted', () => run(ruff, ['format', '--check', '--no-cache'], PROJECT));
   const server = await startServer(SERVER);

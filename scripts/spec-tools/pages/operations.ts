@@ -1,6 +1,7 @@
 import { METHODS } from '../../../handlers/http/document/policy.ts';
 import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
+import { methodOf, namespaceOf } from '../derive/client-names.ts';
 import type { Field, RequestModel } from './request-model.ts';
 
 /** An operation with all references resolved except schemas. */
@@ -28,6 +29,7 @@ const fieldOf = (parameter: JsonMap): Field => ({
   name: String(parameter.name),
   in: parameter.in as Field['in'],
   isRequired: parameter.required === true,
+  isBare: ['integer', 'number', 'boolean'].includes(String(asMap(parameter.schema).type)),
   example: textOf(parameter.example),
 });
 
@@ -60,9 +62,10 @@ const operationOf = (document: JsonMap, path: string, method: string, item: Json
     Object.entries(asMap(written.responses)).map(([status, response]) => [status, dereference(document, response)]),
   );
   const id = String(written.operationId);
+  const tag = String(asList(written.tags)[0]);
   return {
     id,
-    tag: String(asList(written.tags)[0]),
+    tag,
     method: method.toUpperCase(),
     path,
     summary: String(written.summary),
@@ -73,6 +76,7 @@ const operationOf = (document: JsonMap, path: string, method: string, item: Json
     responses,
     model: {
       id,
+      client: [namespaceOf(tag), methodOf(tag, id)],
       method: method.toUpperCase(),
       path,
       fields: parameters.filter((one) => one.in !== 'cookie' && one.name !== 'x-csrf-token').map(fieldOf),

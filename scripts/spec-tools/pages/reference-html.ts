@@ -10,7 +10,13 @@ import { SchemaWords } from './schema-html.ts';
 /** Placeholder for the public address of the server that shows the page. */
 export const BASE_URL = 'https://base-url.invalid';
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { curl: 'curl', typescript: 'TypeScript', python: 'Python' };
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  'typescript-client': 'TypeScript client',
+  'python-client': 'Python client',
+  curl: 'curl',
+  typescript: 'TypeScript',
+  python: 'Python',
+};
 
 interface Tag {
   readonly name: string;

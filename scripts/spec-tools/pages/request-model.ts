@@ -5,12 +5,16 @@ export interface Field {
   readonly name: string;
   readonly in: Place;
   readonly isRequired: boolean;
+  /** Whether the value is written in code without quotes. */
+  readonly isBare: boolean;
   readonly example: string;
 }
 
 /** The data for the samples and the form of an operation; embedded in the page. */
 export interface RequestModel {
   readonly id: string;
+  /** Namespace and method of the operation in the clients, in camel case. */
+  readonly client: readonly [namespace: string, method: string];
   readonly method: string;
   readonly path: string;
   readonly fields: readonly Field[];
@@ -28,8 +32,13 @@ export interface Values {
   readonly body: string | null;
 }
 
+/** The values of parameters by name. */
+type Given = Readonly<Record<string, unknown>>;
+
 /** A request that can be sent, or written as a code sample. */
 export interface Filled {
+  /** The parameters, as a client gets them. */
+  readonly values: Readonly<Record<Place, Given>>;
   readonly method: string;
   /** Path and query, percent-encoded. */
   readonly target: string;
@@ -58,6 +67,15 @@ export const invalidReasonOf = ({ fields }: RequestModel, values: Values): strin
 
 const partOf = (name: string, value: string): string => encodeURIComponent(NO_PART.test(value) ? `{${name}}` : value);
 
+/** A number or truth value from its text; other text stays text, which the compiler of a reader refuses. */
+const bareValue = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
 /** The request with these values. For a value that `invalidReasonOf` refuses, the path contains the name of the parameter. */
 export const fill = ({ method, path, fields, body }: RequestModel, values: Values): Filled => {
   const given = (place: Place) =>
@@ -65,11 +83,15 @@ export const fill = ({ method, path, fields, body }: RequestModel, values: Value
       const value = field.in === place ? values.fields.get(keyOf(field)) : undefined;
       return value === undefined || (value === '' && !field.isRequired) ? [] : [[field.name, value] as const];
     });
+  const bare = new Set(fields.filter(({ isBare }) => isBare).map(({ name }) => name));
+  const typed = (place: Place): Given =>
+    Object.fromEntries(given(place).map(([name, value]) => [name, bare.has(name) ? bareValue(value) : value]));
   const named = new Map(given('path'));
   const target = path.replace(/\{(\w+)\}/g, (_all, name: string) => partOf(name, named.get(name) ?? ''));
   const query = given('query').map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   const content = body === null || values.body === null || values.body.trim() === '' ? null : values.body;
   return {
+    values: { path: typed('path'), query: typed('query'), header: typed('header') },
     method,
     target: query.length === 0 ? target : `${target}?${query.join('&')}`,
     headers: {

@@ -1,7 +1,11 @@
+import { pythonClientSample, typescriptClientSample } from './client-samples.ts';
+import { literalInPython } from './literals.ts';
 import type { Filled, RequestModel } from './request-model.ts';
 
-export const LANGUAGES = ['curl', 'typescript', 'python'] as const;
+/** The first two are the clients of the platform, the others need no package. */
+export const LANGUAGES = ['typescript-client', 'python-client', 'curl', 'typescript', 'python'] as const;
 export type Language = (typeof LANGUAGES)[number];
+type PlainLanguage = Exclude<Language, 'typescript-client' | 'python-client'>;
 export type Credential = 'key' | 'session';
 
 interface SampleRequest {
@@ -87,30 +91,6 @@ const typescript = (sample: SampleRequest): string => {
   ].join('\n');
 };
 
-const NAMES = new Map<unknown, string>([
-  [true, 'True'],
-  [false, 'False'],
-  [null, 'None'],
-]);
-
-/** A JSON value as a Python literal. JSON strings are valid in Python, except for surrogate pairs. */
-const literal = (value: unknown, margin = ''): string => {
-  const inner = `${margin}    `;
-  const around = (open: string, parts: string[], close: string): string =>
-    parts.length === 0
-      ? open + close
-      : `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${margin}${close}`;
-  if (Array.isArray(value))
-    return around(
-      '[',
-      value.map((item) => literal(item, inner)),
-      ']',
-    );
-  if (typeof value !== 'object' || value === null) return NAMES.get(value) ?? JSON.stringify(value);
-  const entries = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${literal(item, inner)}`);
-  return around('{', entries, '}');
-};
-
 const PYTHON_JAR = `cookies = http.cookiejar.MozillaCookieJar("cookies.txt")`;
 const PYTHON_TOKEN = 'csrf_token = next(cookie.value for cookie in cookies if cookie.name.endswith("csrf_token"))';
 
@@ -148,7 +128,7 @@ const python = (sample: SampleRequest): string => {
     JSON.stringify(url),
     ...(changes(sample) ? [`method="${request.method}"`] : []),
     ...(headers.length > 0 ? [`headers={${headers.join(', ')}}`] : []),
-    ...(request.body === null ? [] : [`data=json.dumps(${literal(bodyOf(sample), '    ')}).encode()`]),
+    ...(request.body === null ? [] : [`data=json.dumps(${literalInPython(bodyOf(sample), '    ')}).encode()`]),
   ];
   return [
     pythonImports(sample),
@@ -166,7 +146,7 @@ const python = (sample: SampleRequest): string => {
   ].join('\n');
 };
 
-const RENDERERS: Readonly<Record<Language, (sample: SampleRequest) => string>> = { curl, typescript, python };
+const RENDERERS: Readonly<Record<PlainLanguage, (sample: SampleRequest) => string>> = { curl, typescript, python };
 
 /** A program that sends the request to the server at `baseUrl` and prints the response. Throws if its body is not JSON. */
 export const sampleOf = (
@@ -176,6 +156,8 @@ export const sampleOf = (
   credential: Credential,
   baseUrl: string,
 ): string => {
+  if (language === 'typescript-client') return typescriptClientSample({ model, request, baseUrl });
+  if (language === 'python-client') return pythonClientSample({ model, request, baseUrl });
   const known = { none: null, cookie: 'session', any: credential } as const;
   return RENDERERS[language]({
     url: baseUrl + request.target,
