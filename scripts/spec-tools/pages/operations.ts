@@ -23,7 +23,9 @@ export interface Operation {
 const exampleIn = (document: JsonMap, content: JsonMap): Json | undefined =>
   dereference(document, Object.values(asMap(content.examples))[0]).value;
 
-const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+/** The text of an example; empty without one. */
+const textOf = (value: Json | undefined): string =>
+  typeof value === 'string' || value === undefined ? (value ?? '') : JSON.stringify(value);
 
 const fieldOf = (parameter: JsonMap): Field => ({
   name: String(parameter.name),
