@@ -82,9 +82,12 @@ const simplified = (): JsonMap => {
     for (const operation of Object.values(asMap(item))) {
       const responses = asMap(asMap(operation).responses) as Record<string, unknown>;
       delete responses['304'];
-      const content = asMap(asMap(responses['200'] ?? {}).content ?? {}) as Record<string, unknown>;
-      if (content['application/yaml'] !== undefined) content['text/plain'] = content['application/yaml'];
-      delete content['application/yaml'];
+      for (const response of Object.values(responses)) {
+        const { content } = response as { content?: Record<string, unknown> };
+        if (content?.['application/yaml'] === undefined) continue;
+        content['text/plain'] = content['application/yaml'];
+        delete content['application/yaml'];
+      }
     }
   return copy;
 };
