@@ -5,7 +5,7 @@ import { DOCUMENT, run } from '../external/generators/generator.ts';
 import { generatePythonPackage } from '../external/generators/python.ts';
 import { INSTALLED, UNAVAILABLE } from '../external/installed.ts';
 import { installVenv, ToolMissing } from '../external/venv.ts';
-import { asMap, type Json, type JsonMap } from '../shared/json.ts';
+import { asMap, type JsonMap } from '../shared/json.ts';
 
 // Builds the wheel of clients/python into the given folder and prints its path: generates the models and requests, their metadata for the
 // written part of the client, and its public operations (clients/python/codegen).
@@ -80,17 +80,20 @@ const simplified = (): JsonMap => {
   const copy = structuredClone(document);
   for (const item of Object.values(asMap(copy.paths)))
     for (const operation of Object.values(asMap(item))) {
-      const responses = asMap(asMap(operation).responses) as Record<string, Json>;
+      const responses = asMap(asMap(operation).responses) as Record<string, unknown>;
       delete responses['304'];
-      const content = asMap(asMap(responses['200']).content) as Record<string, Json>;
-      if (content['application/yaml'] !== undefined) content['text/plain'] = content['application/yaml'];
-      delete content['application/yaml'];
+      for (const response of Object.values(responses)) {
+        const { content } = response as { content?: Record<string, unknown> };
+        if (content?.['application/yaml'] === undefined) continue;
+        content['text/plain'] = content['application/yaml'];
+        delete content['application/yaml'];
+      }
     }
   return copy;
 };
 
 /** Writes the typed operations from the generated modules; the environment of the build has a Python. */
-const writeTyped = (python: string): void => void run(python, ['-m', 'codegen', PACKAGE, DOCUMENT, EVENTS], PROJECT);
+const writeTyped = (python: string): void => run(python, ['-m', 'codegen', PACKAGE, DOCUMENT, EVENTS], PROJECT);
 
 /** Generates the files of the package that are not in Git. */
 const generate = (python: string): void => {

@@ -1,5 +1,6 @@
 """Turns of the chat, frame by frame."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -90,3 +91,13 @@ def test_many_frames_together_may_be_large(serve: Serve, speak: Speak, monkeypat
     monkeypatch.setattr(responses, "MAX_BYTES", 100_000)
     server = serve(streamed(*[frame("delta", {"delta": "x" * 30_000})] * 10, DEFERRED))
     assert len(list(speak(server).stream_turn(TURN))) == 11
+
+
+def test_a_turn_may_be_a_dictionary_and_is_checked(serve: Serve, speak: Speak) -> None:
+    server = serve(streamed(DEFERRED))
+    platform = speak(server)
+    assert len(list(platform.stream_turn({"message": "Plan it.", "intent_override": "propose"}))) == 1
+    assert json.loads(server.asked[0].body) == {"message": "Plan it.", "intent_override": "propose"}
+    with pytest.raises(TypeError, match="body: unknown field 'msg'"):
+        list(platform.stream_turn({"message": "x", "msg": "y"}))  # type: ignore[arg-type]
+    assert len(server.asked) == 1

@@ -14,7 +14,7 @@ from organisation_platform import (
 )
 from organisation_platform.api.roles import get_role, set_role
 from organisation_platform.api.users import get_user, update_user_role
-from organisation_platform.models import HumanRole, PutRoleRequest, UpdateUserRoleRequest, UserResponse
+from organisation_platform.models import DepartmentName, HumanRole, PutRoleRequest, UpdateUserRoleRequest, UserResponse
 
 from .conftest import Serve
 from .support.samples import role, user
@@ -77,3 +77,25 @@ def test_a_change_that_may_have_happened_is_not_made_twice(serve: Serve, speak: 
         speak(server).update(get_role, set_role, "CTO", change=change)
     assert caught.value.is_uncertain
     assert (len(server.asked), made) == (2, ["made"])
+
+
+def test_the_body_of_a_change_may_be_a_dictionary(serve: Serve, speak: Speak) -> None:
+    server = serve(tagged('"t1"'), tagged('"t2"'))
+    platform = speak(server)
+    changed = platform.update(get_user, update_user_role, "u1", change=lambda _: {"role": "observer"})
+    assert assert_type(changed, UserResponse).username == "ada"
+    assert server.asked[1].body == b'{"role":"observer"}'
+    with pytest.raises(TypeError, match="body: unknown field 'rle'"):
+        platform.update(get_user, update_user_role, "u1", change=lambda _: {"rle": "observer"})
+    assert len(server.asked) == 3
+
+
+def test_a_change_that_does_not_fit_is_refused(serve: Serve, speak_sync: Speak) -> None:
+    server = serve(tagged('"t1"'))
+    platform = speak_sync(server)
+    with pytest.raises(TypeError, match="body"):
+        platform.update(get_user, update_user_role, "u1", change=lambda _: PutRoleRequest(DepartmentName.DESIGN))  # type: ignore[misc]
+    with pytest.raises(TypeError, match="user_id"):
+        platform.update(get_user, update_user_role, change=observer)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="positional"):
+        platform.update(get_user, update_user_role, "u1", "u2", change=observer)  # type: ignore[arg-type]

@@ -3,7 +3,7 @@
 import ssl
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping, Sequence
 from types import TracebackType
-from typing import Any, ParamSpec, Self, TypeVar
+from typing import Any, ParamSpec, Self, TypeVar, cast
 from uuid import UUID
 
 import httpx
@@ -112,13 +112,13 @@ class AsyncPlatform(AsyncGroups):
         reading: Callable[[*Ids], Request[Envelope[D]]],
         writing: Writing[*Ids, B, T],
         *ids: *Ids,
-        change: Callable[[D], B],
+        change: Callable[[D], B | Mapping[str, object]],
         tries: int = etags.MAX_TRIES,
     ) -> T:
         """As `Platform.update`."""
         steps = etags.update(
             lambda: reading(*ids),
-            lambda seen: writing(*ids, body=change(seen.data), if_match=seen.etag),
+            lambda seen: writing(*ids, body=cast(B, change(seen.data)), if_match=seen.etag),
             tries,
         )
         return await self.run(steps)

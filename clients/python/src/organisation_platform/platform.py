@@ -1,8 +1,8 @@
 """The entry point: a Platform is a server with one credential."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import TracebackType
-from typing import Any, ParamSpec, Self, TypeVar
+from typing import Any, ParamSpec, Self, TypeVar, cast
 from uuid import UUID
 
 import httpx
@@ -117,17 +117,18 @@ class Platform(Groups):
         reading: Callable[[*Ids], Request[Envelope[D]]],
         writing: Writing[*Ids, B, T],
         *ids: *Ids,
-        change: Callable[[D], B],
+        change: Callable[[D], B | Mapping[str, object]],
         tries: int = etags.MAX_TRIES,
     ) -> T:
         """Read, call `change` for the body, and write it with the ETag; start again after a conflict.
 
+        The type checker knows the fields of a body that is a model; a dictionary is checked before it is sent.
         Raises as `call`: VersionConflictError after `tries` attempts, or if the change may have taken effect in a
         lost response.
         """
         steps = etags.update(
             lambda: reading(*ids),
-            lambda seen: writing(*ids, body=change(seen.data), if_match=seen.etag),
+            lambda seen: writing(*ids, body=cast(B, change(seen.data)), if_match=seen.etag),
             tries,
         )
         return self.run(steps)
