@@ -4033,7 +4033,7 @@ export interface components {
             success: true;
         };
         /** @description Success envelope with a list of ReleaseEntry as `data`. */
-        ApiResponseOfReleaseList: {
+        ApiResponseOfReleaseEntryList: {
             data: components["schemas"]["ReleaseEntry"][];
             /** @constant */
             error: string | null;
@@ -8609,7 +8609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiResponseOfReleaseList"];
+                    "application/json": components["schemas"]["ApiResponseOfReleaseEntryList"];
                 };
             };
             400: components["responses"]["BadRequest"];
