@@ -1,17 +1,12 @@
-import createOpenapiClient, { type Client, type Middleware } from 'openapi-fetch';
+import createOpenapiClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from './document.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { type Namespaces, namespacesOf, type OperationTables } from './namespaces.ts';
 import { isIdempotent, isStreamPath } from './operations.ts';
+import type { PlatformClient } from './path-client.ts';
 import { UnreadableResponse } from './platform-error.ts';
 import { mediaOf, objectIn } from './receive.ts';
 import { type Fetch, type RetryOptions, retryingFetch } from './retry.ts';
-
-/** A client with a method for each HTTP method, typed by the paths of the document. */
-export type PathClient = Client<paths>;
-
-/** A client by path that knows its server. */
-export type PlatformClient = PathClient & { readonly baseUrl: string };
 
 /** The credential. A browser session is in its cookies; without a credential only public operations succeed. */
 type Credentials =

@@ -3,8 +3,6 @@ export {
   type ClientOptions,
   type Connection,
   createClient,
-  type PathClient,
-  type PlatformClient,
   type WithOperations,
 } from './client.ts';
 export type { components, Events, EventType, PlatformEvent, paths, ServerFrame } from './document.ts';
@@ -13,6 +11,7 @@ export { type FollowOptions, followEvents } from './events.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export type { BodyOf, CallInit, Method, Namespaces, OperationTables } from './namespaces.ts';
 export { type ItemOf, type ListMethod, type ListPath, type PagesInit, type PagesOptions, pages } from './pages.ts';
+export type { PathClient, PlatformClient } from './path-client.ts';
 export { ConnectionLost, hasCode, PlatformError, UnreadableResponse } from './platform-error.ts';
 export type { Fetch, RetryOptions } from './retry.ts';
 export { type FirstKey, type FirstKeyOptions, firstKey } from './sessions/first-key.ts';

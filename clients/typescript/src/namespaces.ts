@@ -1,7 +1,7 @@
 import type { FetchOptions, FetchResponse, ParseAs } from 'openapi-fetch';
 import { Call } from './call.ts';
-import type { PathClient } from './client.ts';
 import type { paths } from './document.ts';
+import type { PathClient } from './path-client.ts';
 import { request } from './untyped.ts';
 
 /** Method, path and reading of an operation; without a reading its response is JSON or empty. */

@@ -1,6 +1,6 @@
 import type { ParamsOption } from 'openapi-fetch';
-import type { PathClient } from './client.ts';
 import type { paths } from './document.ts';
+import type { PathClient } from './path-client.ts';
 import { UnreadableResponse } from './platform-error.ts';
 import { request } from './untyped.ts';
 import { unwrap } from './unwrap.ts';

@@ -1,5 +1,5 @@
-import type { PathClient } from './client.ts';
 import type { components } from './document.ts';
+import type { PathClient } from './path-client.ts';
 import { failureIn, UnreadableResponse } from './platform-error.ts';
 import { objectIn } from './receive.ts';
 import { messagesIn } from './stream-messages.ts';

@@ -1,6 +1,6 @@
 import type { EventSourceMessage } from 'eventsource-parser';
-import type { PathClient } from './client.ts';
 import type { components } from './document.ts';
+import type { PathClient } from './path-client.ts';
 import { ConnectionLost, failureIn, type PlatformError, UnreadableResponse } from './platform-error.ts';
 import { objectIn } from './receive.ts';
 import { messagesIn } from './stream-messages.ts';

@@ -1,4 +1,4 @@
-import type { PathClient } from './client.ts';
+import type { PathClient } from './path-client.ts';
 import type { ApiResponse } from './unwrap.ts';
 
 interface UntypedClient {

@@ -1,8 +1,8 @@
 import type { ParamsOption } from 'openapi-fetch';
-import type { PathClient } from './client.ts';
 import type { paths } from './document.ts';
 import { ERROR_CODES } from './error-codes.ts';
 import type { JsonRequest, JsonResponse, TakesHeader } from './operations.ts';
+import type { PathClient } from './path-client.ts';
 import { hasCode } from './platform-error.ts';
 import { request } from './untyped.ts';
 import { type Payload, type Tagged, unwrapTagged } from './unwrap.ts';

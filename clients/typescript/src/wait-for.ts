@@ -1,5 +1,5 @@
-import type { PathClient } from './client.ts';
 import type { components } from './document.ts';
+import type { PathClient } from './path-client.ts';
 import { PlatformError } from './platform-error.ts';
 import { sleep } from './sleep.ts';
 import { streamEvents } from './stream-events.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, type PlatformClient } from '../../../clients/typescript/src/client.ts';
+import { createClient } from '../../../clients/typescript/src/client.ts';
 import type { Namespaces } from '../../../clients/typescript/src/namespaces.ts';
 import * as operations from '../../../clients/typescript/src/operation-tables.ts';
 import { pages } from '../../../clients/typescript/src/pages.ts';
+import type { PlatformClient } from '../../../clients/typescript/src/path-client.ts';
 import { unwrap } from '../../../clients/typescript/src/unwrap.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createClient, type PlatformClient } from '../../../clients/typescript/src/client.ts';
+import { createClient } from '../../../clients/typescript/src/client.ts';
+import type { PlatformClient } from '../../../clients/typescript/src/path-client.ts';
 import type { RetryOptions } from '../../../clients/typescript/src/retry.ts';
 import { unwrap } from '../../../clients/typescript/src/unwrap.ts';
 import { update } from '../../../clients/typescript/src/update.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createClient, type PlatformClient } from '../../../clients/typescript/src/client.ts';
+import { createClient } from '../../../clients/typescript/src/client.ts';
+import type { PlatformClient } from '../../../clients/typescript/src/path-client.ts';
 import {
   type FeedFrame,
   type StreamEventsOptions,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, type PlatformClient } from '../../../clients/typescript/src/client.ts';
+import { createClient } from '../../../clients/typescript/src/client.ts';
+import type { PlatformClient } from '../../../clients/typescript/src/path-client.ts';
 import { streamTurn, type TurnFrame, type TurnOptions } from '../../../clients/typescript/src/stream-turn.ts';
 import { detailOf, failure, hangUp, type Say, ScriptedPlatform } from './scene.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, type PlatformClient } from '../../../clients/typescript/src/client.ts';
+import { createClient } from '../../../clients/typescript/src/client.ts';
+import type { PlatformClient } from '../../../clients/typescript/src/path-client.ts';
 import { WaitTimedOut, waitFor } from '../../../clients/typescript/src/wait-for.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';

@@ -3,14 +3,12 @@ import { expect, it } from 'vitest';
 import { repositoryUrl, withAbsoluteLinks } from '../../../scripts/release/links.ts';
 
 const REPOSITORY = 'https://example.com/platform';
+const FILES = `${REPOSITORY}/blob/v1.2.0`;
 
 it.each([
-  ['[Rule](spec/rules/auth.md#lockout).', `[Rule](${REPOSITORY}/blob/v1.2.0/spec/rules/auth.md#lockout).`],
-  [
-    '[a](docs/sdk.md) and [b](clients/)',
-    `[a](${REPOSITORY}/blob/v1.2.0/docs/sdk.md) and [b](${REPOSITORY}/blob/v1.2.0/clients/)`,
-  ],
-  ['[above](#added)', `[above](${REPOSITORY}/blob/v1.2.0/CHANGELOG.md#added)`],
+  ['[Rule](spec/rules/auth.md#lockout).', `[Rule](${FILES}/spec/rules/auth.md#lockout).`],
+  ['[a](docs/sdk.md) and [b](clients/)', `[a](${FILES}/docs/sdk.md) and [b](${FILES}/clients/)`],
+  ['[above](#added)', `[above](${FILES}/CHANGELOG.md#added)`],
   ['[other](https://example.com/x) `f(a)`', '[other](https://example.com/x) `f(a)`'],
 ])('links of notes are absolute: %s', (markdown, linked) => {
   expect(withAbsoluteLinks(markdown, REPOSITORY, '1.2.0')).toBe(linked);

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { provenanceOf } from '../../../scripts/release/provenance.ts';
 
 const REPOSITORY = 'https://example.com/organisation-platform';
+const FILES = `${REPOSITORY}/blob/v1.2.0`;
 const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 it('the provenance names every file with its digest, the commit and the dependencies', () => {
@@ -27,12 +28,12 @@ it('the provenance names every file with its digest, the commit and the dependen
     predicateType: 'https://slsa.dev/provenance/v1',
     predicate: {
       buildDefinition: {
-        buildType: `${REPOSITORY}/blob/v1.2.0/CONTRIBUTING.md#release`,
+        buildType: `${FILES}/CONTRIBUTING.md#release`,
         externalParameters: { version: '1.2.0' },
         resolvedDependencies: [{ digest: { gitCommit: commit } }, { digest: { sha256: sha256('{}') } }],
       },
       runDetails: {
-        builder: { id: `${REPOSITORY}/blob/v1.2.0/scripts/release/main.ts` },
+        builder: { id: `${FILES}/scripts/release/main.ts` },
         metadata: { startedOn: '2030-01-31T10:00:00.000Z', finishedOn: '2030-01-31T10:05:00.000Z' },
       },
     },

@@ -1,6 +1,7 @@
-import { createClient, type PathClient } from '../client.ts';
+import { createClient } from '../client.ts';
 import type { components } from '../document.ts';
 import { ERROR_CODES } from '../error-codes.ts';
+import type { PathClient } from '../path-client.ts';
 import { hasCode } from '../platform-error.ts';
 import { unwrap } from '../unwrap.ts';
 import { type Account, Session } from './session.ts';

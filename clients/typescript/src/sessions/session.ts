@@ -1,6 +1,6 @@
-import type { PathClient } from '../client.ts';
 import type { components } from '../document.ts';
 import { ERROR_CODES } from '../error-codes.ts';
+import type { PathClient } from '../path-client.ts';
 import { ConnectionLost, hasCode } from '../platform-error.ts';
 import { type ApiResponse, unwrap } from '../unwrap.ts';
 import { type SessionTokens, tokensIn } from './session-cookies.ts';

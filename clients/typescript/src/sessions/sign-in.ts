@@ -1,5 +1,6 @@
-import { type Connection, createClient, type PlatformClient, type WithOperations } from '../client.ts';
+import { type Connection, createClient, type WithOperations } from '../client.ts';
 import type { Namespaces, OperationTables } from '../namespaces.ts';
+import type { PlatformClient } from '../path-client.ts';
 import { unwrap } from '../unwrap.ts';
 import { type Account, Session } from './session.ts';
 

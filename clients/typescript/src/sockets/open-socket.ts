@@ -1,4 +1,4 @@
-import type { PlatformClient } from '../client.ts';
+import type { PlatformClient } from '../path-client.ts';
 import { PlatformError } from '../platform-error.ts';
 import { type Sleep, sleep as sleepByTimer } from '../sleep.ts';
 import { pauseAfter } from './backoff.ts';

@@ -1,5 +1,5 @@
-import type { PlatformClient } from '../client.ts';
 import type { PlatformEvent, ServerFrame } from '../document.ts';
+import type { PlatformClient } from '../path-client.ts';
 import { unwrap } from '../unwrap.ts';
 import { FeedUnavailable } from './channels-refused.ts';
 import { frameIn } from './frames.ts';
