@@ -3,7 +3,7 @@
 import ssl
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping, Sequence
 from types import TracebackType
-from typing import Any, ParamSpec, Self, TypeVar, cast
+from typing import ParamSpec, Self, TypeVar, cast
 from uuid import UUID
 
 import httpx
@@ -21,7 +21,7 @@ from .retries import RetryPolicy
 from .sessions import Session
 from .settings import TIMEOUT, address, headers
 from .shapes import Envelope, Page, readable
-from .steps import Pause, Step, Steps, async_run
+from .steps import Steps, async_run
 from .subscribers import Lost, Subscriber
 from .transport import AsyncRetryTransport
 
@@ -160,7 +160,4 @@ class AsyncPlatform(AsyncGroups):
 
     async def run(self, steps: Steps[T]) -> T:
         """As `Platform.run`."""
-        return await async_run(steps, self._perform)
-
-    async def _perform(self, step: Step) -> Any:
-        return await (self._retries.sleep_async(step.seconds) if isinstance(step, Pause) else self.send(step))
+        return await async_run(steps, self.send)

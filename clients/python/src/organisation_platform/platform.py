@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import TracebackType
-from typing import Any, ParamSpec, Self, TypeVar, cast
+from typing import ParamSpec, Self, TypeVar, cast
 from uuid import UUID
 
 import httpx
@@ -21,7 +21,7 @@ from .retries import RetryPolicy
 from .sessions import Session
 from .settings import TIMEOUT, address, headers
 from .shapes import Envelope, Page, readable
-from .steps import Pause, Step, Steps, run
+from .steps import Steps, run
 from .subscribers import Lost, Subscriber
 from .transport import RetryTransport
 
@@ -168,8 +168,5 @@ class Platform(Groups):
         return approvals.wait_for(self, approvals.Wait(approval, timeout), self._retries)
 
     def run(self, steps: Steps[T]) -> T:
-        """The result of a helper that is written once for both clients (`steps`)."""
-        return run(steps, self._perform)
-
-    def _perform(self, step: Step) -> Any:
-        return self._retries.sleep(step.seconds) if isinstance(step, Pause) else self.send(step)
+        """The result of a procedure that is written once for both clients (`steps`)."""
+        return run(steps, self.send)

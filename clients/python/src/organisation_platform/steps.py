@@ -1,7 +1,6 @@
-"""Helpers of several requests, written once for both clients: a generator yields what a client performs."""
+"""Procedures of several requests for both clients: a generator yields requests, and the client sends them."""
 
 from collections.abc import Awaitable, Callable, Generator
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from .requests import Request, WithHeaders
@@ -9,16 +8,8 @@ from .requests import Request, WithHeaders
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Pause:
-    """A step that waits."""
-
-    seconds: float
-
-
-Step = Request[Any] | Pause
-#: A helper with the result T.
-Steps = Generator[Step, Any, T]
+#: A procedure with the result T.
+Steps = Generator[Request[Any], Any, T]
 
 
 def send(request: Request[T]) -> Steps[WithHeaders[T]]:
@@ -27,48 +18,43 @@ def send(request: Request[T]) -> Steps[WithHeaders[T]]:
     return response
 
 
-def pause(seconds: float) -> Steps[None]:
-    """Waits."""
-    yield Pause(seconds)
-
-
-def run(steps: Steps[T], perform: Callable[[Step], Any]) -> T:
-    """The result of a helper; `perform` performs one step."""
-    advance: Callable[[], Step] = lambda: next(steps)  # noqa: E731
+def run(steps: Steps[T], perform: Callable[[Request[Any]], Any]) -> T:
+    """The result of a procedure; `perform` sends one request."""
+    advance: Callable[[], Request[Any]] = lambda: next(steps)  # noqa: E731
     while True:
         try:
-            step = advance()
+            request = advance()
         except StopIteration as end:
             result: T = end.value
             return result
         try:
-            found = perform(step)
+            found = perform(request)
         except Exception as error:
             advance = _throwing(steps, error)
         else:
             advance = _sending(steps, found)
 
 
-async def async_run(steps: Steps[T], perform: Callable[[Step], Awaitable[Any]]) -> T:
+async def async_run(steps: Steps[T], perform: Callable[[Request[Any]], Awaitable[Any]]) -> T:
     """The asyncio version of `run`."""
-    advance: Callable[[], Step] = lambda: next(steps)  # noqa: E731
+    advance: Callable[[], Request[Any]] = lambda: next(steps)  # noqa: E731
     while True:
         try:
-            step = advance()
+            request = advance()
         except StopIteration as end:
             result: T = end.value
             return result
         try:
-            found = await perform(step)
+            found = await perform(request)
         except Exception as error:
             advance = _throwing(steps, error)
         else:
             advance = _sending(steps, found)
 
 
-def _sending(steps: Steps[Any], found: Any) -> Callable[[], Step]:
+def _sending(steps: Steps[Any], found: Any) -> Callable[[], Request[Any]]:
     return lambda: steps.send(found)
 
 
-def _throwing(steps: Steps[Any], error: Exception) -> Callable[[], Step]:
+def _throwing(steps: Steps[Any], error: Exception) -> Callable[[], Request[Any]]:
     return lambda: steps.throw(error)
