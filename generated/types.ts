@@ -4397,7 +4397,7 @@ export interface components {
             success: true;
         };
         /** @description Success envelope with a list of ReleaseEntry as `data`. */
-        ApiResponseOfReleaseList: {
+        ApiResponseOfReleaseEntryList: {
             /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["ReleaseEntry"][];
             /**
@@ -9877,7 +9877,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiResponseOfReleaseList"];
+                    "application/json": components["schemas"]["ApiResponseOfReleaseEntryList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -93,7 +93,7 @@ const simplified = (): JsonMap => {
 };
 
 /** Writes the typed operations from the generated modules; the environment of the build has a Python. */
-const writeTyped = (python: string): void => run(python, ['-m', 'codegen', PACKAGE, DOCUMENT, EVENTS], PROJECT);
+const writeTyped = (python: string): string => run(python, ['-m', 'codegen', PACKAGE, DOCUMENT, EVENTS], PROJECT);
 
 /** Generates the files of the package that are not in Git. */
 const generate = (python: string): void => {

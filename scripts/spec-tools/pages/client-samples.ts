@@ -73,12 +73,13 @@ export const typescriptClientSample = (call: ClientCall): string => {
   const [namespace = '', method = ''] = model.client;
   const given = argumentsOf(call);
   const list = Object.keys(given).length === 0 ? '' : literalInTypescript(given);
+  const made = `client.${namespace}.${method}(${list})`;
   return [
     "import { createClient } from 'organisation-platform-client';",
     `import { ${namespace} } from 'organisation-platform-client/operations';`,
     '',
     ...typescriptClient(call, namespace),
-    `console.log(await client.${namespace}.${method}(${list}));`,
+    model.isEmpty ? `await ${made};` : `console.log(await ${made});`,
   ].join('\n');
 };
 
@@ -89,7 +90,7 @@ const PYTHON_STREAMS: Readonly<Record<string, readonly string[]>> = {
 
 const snake = (name: string): string =>
   name
-    .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    .replace(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`)
     .replaceAll('-', '_')
     .replace(/^_/, '');
 
@@ -135,7 +136,8 @@ export const pythonClientSample = (call: ClientCall): string => {
   ];
   const [namespace = '', method = ''] = model.client;
   const stream = PYTHON_STREAMS[model.id]?.map((line) => line.replace('BODY', literalInPython(body ?? {})));
-  const lines = stream ?? [`print(platform.${snake(namespace)}.${snake(method)}(${given.join(', ')}))`];
+  const made = `platform.${snake(namespace)}.${snake(method)}(${given.join(', ')})`;
+  const lines = stream ?? [model.isEmpty ? made : `print(${made})`];
   const isPublic = model.credential === 'none';
   return [
     ...(isPublic ? [] : ['import os', '']),

@@ -48,6 +48,9 @@ const responseKindOf = (responses: ReadonlyMap<string, JsonMap>): RequestModel['
   return types.includes('application/json') ? 'json' : 'text';
 };
 
+const isEmpty = (responses: ReadonlyMap<string, JsonMap>): boolean =>
+  [...responses].every(([status, { content }]) => !status.startsWith('2') || content === undefined);
+
 const setsCookies = (responses: ReadonlyMap<string, JsonMap>): boolean =>
   asMap(responses.get('200')?.headers)['Set-Cookie'] !== undefined ||
   asMap(responses.get('201')?.headers)['Set-Cookie'] !== undefined;
@@ -85,6 +88,7 @@ const operationOf = (document: JsonMap, path: string, method: string, item: Json
       body: body === null ? null : JSON.stringify(exampleIn(document, body) ?? {}, null, 2),
       credential: credentialOf(written),
       setsCookies: setsCookies(responses),
+      isEmpty: isEmpty(responses),
       responseKind: responseKindOf(responses),
     },
   };

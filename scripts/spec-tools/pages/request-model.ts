@@ -23,6 +23,8 @@ export interface RequestModel {
   /** `none`: public; `cookie`: only session cookies; `any`: an API key or a session. */
   readonly credential: 'none' | 'cookie' | 'any';
   readonly setsCookies: boolean;
+  /** The success has no body. */
+  readonly isEmpty: boolean;
   readonly responseKind: 'json' | 'text' | 'events' | 'socket';
 }
 
