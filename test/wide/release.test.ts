@@ -144,12 +144,10 @@ describe('a release made in a clean clone', () => {
     mkdirSync(folder);
     copyFileSync(join(files(), `organisation-platform-${VERSION}.tgz`), join(folder, 'server.tgz'));
     const port = await freePort();
-    const env = {
-      ...process.env,
-      PORT: String(port),
-      DATABASE_URL: 'memory:',
-      npm_config_cache: join(parent, 'cache'),
-    };
+    // Not the whole environment: vitest sets variables that the server reads too.
+    const { PATH = '', HOME = '' } = process.env;
+    const settings = { PORT: String(port), DATABASE_URL: 'memory:', npm_config_cache: join(parent, 'cache') };
+    const env = { PATH, HOME, ...settings };
     const args = ['--yes', './server.tgz'];
     const child = spawn('npx', args, { cwd: folder, env, stdio: 'ignore', detached: true });
     try {
@@ -167,7 +165,7 @@ describe('a release made in a clean clone', () => {
       // Passwords are hashed in a worker, which is another file.
       expect((await fetch(`${base}/api/v1/auth/setup`, { method: 'POST', headers, body })).status).toBe(201);
     } finally {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     }
   }, 180_000);
   it('lists every package that the server runs on', () => {
