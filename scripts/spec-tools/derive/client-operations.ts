@@ -1,6 +1,6 @@
+import { type NamedOperation, namedOperations } from '../../shared/client-names.ts';
 import type { JsonMap } from '../../shared/json.ts';
 import { asMap } from '../../shared/json.ts';
-import { type NamedOperation, namedOperations } from './client-names.ts';
 import { DERIVED_HEADER } from './header.ts';
 
 /** The media types of the successful responses. */

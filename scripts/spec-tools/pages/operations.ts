@@ -1,7 +1,7 @@
 import { METHODS } from '../../../handlers/http/document/policy.ts';
+import { methodOf, namespaceOf } from '../../shared/client-names.ts';
 import { dereference } from '../../shared/dereference.ts';
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
-import { methodOf, namespaceOf } from '../derive/client-names.ts';
 import type { Field, RequestModel } from './request-model.ts';
 
 /** An operation with all references resolved except schemas. */

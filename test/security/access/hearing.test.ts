@@ -6,6 +6,7 @@ import type { Body } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
 import { outcome } from '../../support/client/expect.ts';
 import { openSocket } from '../../support/client/socket.ts';
+import { expectRegister } from '../../support/run/register.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { createCallers, type KnownCaller } from './callers.ts';
 import { CHANNELS, mayHear } from './owners.ts';
@@ -87,7 +88,8 @@ describe('the channels of events', () => {
   it('are those of the document, each with a row that names its subscribers, and with an event here', () => {
     const { channels } = JSON.parse(readFileSync(new URL('../../../generated/asyncapi.json', import.meta.url), 'utf8'));
     const names = Object.keys(channels).filter((name) => name !== 'socket');
-    expect([Object.keys(CHANNELS).sort(), Object.keys(EVENTS).sort()]).toEqual([names.toSorted(), names.toSorted()]);
+    expectRegister(Object.keys(CHANNELS), names, 'CHANNELS in test/security/access/owners.ts');
+    expectRegister(Object.keys(EVENTS), names, 'EVENTS in test/security/access/hearing.test.ts');
   });
 
   it('200: as pages, with all of them named and with none', async () => {

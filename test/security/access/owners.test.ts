@@ -3,6 +3,7 @@ import { type OperationId, operations } from '../../../generated/operations.ts';
 import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import type { OperationResponse, Request } from '../../support/client/client.ts';
 import { outcome } from '../../support/client/expect.ts';
+import { expectRegister } from '../../support/run/register.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { bodyOf, everyOperation, fieldsOf } from '../../support/sweep/document.ts';
 import { parameterNames, pathValues } from '../../support/sweep/requests.ts';
@@ -84,14 +85,15 @@ describe('the table of owners', () => {
     const named = new Set(
       everyOperation.filter(([, policy]) => isProtected(policy)).flatMap(([, { path }]) => parameterNames(path)),
     );
-    expect(Object.keys(IN_PATH).sort()).toEqual([...named].sort());
+    expectRegister(Object.keys(IN_PATH), named, 'IN_PATH in test/security/access/owners.ts');
   });
   it('has a row for every id in a body, and no other', () => {
-    expect(Object.keys(IN_BODY).sort()).toEqual([...new Set(protectedOperations.flatMap(([id]) => idsIn(id)))].sort());
+    const named = protectedOperations.flatMap(([id]) => idsIn(id));
+    expectRegister(Object.keys(IN_BODY), named, 'IN_BODY in test/security/access/owners.ts');
   });
   it('has a row for every operation whose path names nothing, and no other', () => {
     const without = protectedOperations.filter(([, { path }]) => !path.includes('{')).map(([id]) => id);
-    expect(Object.keys(WITHOUT_PATH).sort()).toEqual(without.sort());
+    expectRegister(Object.keys(WITHOUT_PATH), without, 'WITHOUT_PATH in test/security/access/owners.ts');
     const odd = (Object.keys(OTHERWISE) as OperationId[]).filter((id) => !operations[id].path.includes('{'));
     expect(odd).toEqual([]);
   });

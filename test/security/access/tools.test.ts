@@ -7,6 +7,7 @@ import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Body } from '../../support/client/client.ts';
 import { outcome } from '../../support/client/expect.ts';
 import { callTool, failureIn, sendMessage } from '../../support/mcp/messages.ts';
+import { expectRegister } from '../../support/run/register.ts';
 import { createCallers, DEPARTMENT, type KnownCaller } from './callers.ts';
 import { isAllowed } from './oracle.ts';
 
@@ -60,7 +61,7 @@ const namesOf = (used: readonly Tool[]): string[] => used.map(({ name }) => name
 const codeIn = ({ is_error: isError, result }: Body): number | null => (isError ? JSON.parse(result).error_code : null);
 
 it('has arguments for every tool, and for no other', () => {
-  expect(Object.keys(ARGUMENTS).sort()).toEqual(namesOf(tools).toSorted());
+  expectRegister(Object.keys(ARGUMENTS), namesOf(tools), 'ARGUMENTS in test/security/access/tools.test.ts');
 });
 
 describe('by MCP', () => {

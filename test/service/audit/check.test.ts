@@ -3,6 +3,7 @@ import { checkChain } from '../../../domain/foundation/audit/chain-check.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { chain, check, writeEntries } from '../../support/builders/audit-log.ts';
 import { openStore } from '../../support/database/open-store.ts';
+import { expectRegister } from '../../support/run/register.ts';
 
 const COUNT = 2_500;
 
@@ -65,7 +66,8 @@ describe('the verification of the audit log', () => {
     const { rows } = await store.pool.query(
       `select column_name as name from information_schema.columns where table_name = 'audit_entries'`,
     );
-    expect(Object.keys(CHANGES).sort()).toEqual(rows.map(({ name }) => name).sort());
+    const columns = rows.map(({ name }) => name);
+    expectRegister(Object.keys(CHANGES), columns, 'CHANGES in test/service/audit/check.test.ts');
   });
 
   it.each(Object.entries(CHANGES))('finds a changed %s', async (column, value) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as operations from '../../../../clients/typescript/src/operation-tables.ts';
 import { operations as described } from '../../../../generated/operations.ts';
-import { methodOf, namedOperations, namespaceOf } from '../../../../scripts/spec-tools/derive/client-names.ts';
+import { methodOf, namedOperations, namespaceOf } from '../../../../scripts/shared/client-names.ts';
 import { readDocument } from '../document.ts';
 
 const tables: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = operations;

@@ -1,5 +1,5 @@
-import type { JsonMap } from '../../shared/json.ts';
-import { asList, asMap } from '../../shared/json.ts';
+import type { JsonMap } from './json.ts';
+import { asList, asMap } from './json.ts';
 
 /** An operation with its place in a client: `client.<namespace>.<method>(...)`. */
 export interface NamedOperation {
