@@ -61,7 +61,6 @@ const unreadable = (reason: string): UnreadableResponse => new UnreadableRespons
 const afterPage = (query: Query, { data, pagination }: ListPage<unknown>): Query | null => {
   if ('next_cursor' in pagination) {
     const { next_cursor: cursor } = pagination;
-    if (cursor !== null && typeof cursor !== 'string') throw unreadable('it is not a page of a list');
     if (cursor !== null && cursor === query.cursor) throw unreadable('the cursor of a list does not move');
     return cursor === null ? null : { ...query, cursor };
   }
@@ -72,8 +71,9 @@ const afterPage = (query: Query, { data, pagination }: ListPage<unknown>): Query
 
 const pageOf = (response: unknown): ListPage<unknown> => {
   const { data, pagination } = (response ?? {}) as Partial<ListPage<unknown>>;
-  const isPlaced = pagination !== undefined && ('next_cursor' in pagination || typeof pagination.offset === 'number');
-  if (!Array.isArray(data) || !isPlaced) throw unreadable('it is not a page of a list');
+  const { next_cursor, offset } = Object(pagination) as Readonly<Record<string, unknown>>;
+  const isPlaced = next_cursor === null || typeof next_cursor === 'string' || typeof offset === 'number';
+  if (!Array.isArray(data) || pagination === undefined || !isPlaced) throw unreadable('it is not a page of a list');
   return { data, pagination };
 };
 

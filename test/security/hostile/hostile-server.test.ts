@@ -306,10 +306,11 @@ describe('a subscriber', () => {
     };
     return { baseUrl: `http://127.0.0.1:${port}`, closed, close, asked: () => asked };
   };
-  const SUBSCRIBED = { action: 'subscribed', gap: false, resume_after: null };
+  const SUBSCRIBED = { action: 'subscribed', channels: ['tasks'], gap: false, resume_after: null };
 
   it.each([
     ['a frame that is none', [{ action: 7 }], '{}', 1],
+    ['a subscription without channels', [{ ...SUBSCRIBED, channels: null }], '{}', 1],
     ['a bookmark without a position', [SUBSCRIBED, { action: 'bookmark', position: null }], '{}', 1],
     ['an event without a position', [SUBSCRIBED, { event_id: 'e', position: 7 }], '{}', 1],
     [

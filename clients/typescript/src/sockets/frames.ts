@@ -10,7 +10,8 @@ export const frameIn = (text: string): SocketMessage => {
   const frame = objectIn(text, 200);
   const isFrame = ['event_id', 'action', 'error'].some((field) => typeof frame[field] === 'string');
   const isPlaced = 'event_id' in frame || frame.action === 'bookmark';
-  if (!isFrame || (isPlaced && typeof frame.position !== 'string'))
+  const isListed = frame.action !== 'subscribed' || Array.isArray(frame.channels);
+  if (!isFrame || !isListed || (isPlaced && typeof frame.position !== 'string'))
     throw new UnreadableResponse(200, 'it is not a frame of the feed');
   return frame as unknown as SocketMessage;
 };
