@@ -1,10 +1,10 @@
 import { get } from 'node:http';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crowdVersions } from '../support/builders/load/crowds.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { setUpCeo, withApiKey } from '../support/builders/people.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { openPool } from '../support/database/open-pool.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 
 // Lists of large versions have a concurrency limit per user (spec/rules/limits.md#concurrency-limits).
@@ -24,7 +24,7 @@ beforeAll(async () => {
   bearer = (await withApiKey(ceo, 'ceo')).identity.bearer ?? '';
   await newDepartment(ceo, 'engineering');
   await newAgent(ceo, 'Jon', 'engineering');
-  const pool = new pg.Pool({ connectionString: database.url });
+  const pool = openPool(database.url);
   await crowdVersions(pool, AGENTS);
   await pool.end();
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calling } from '../support/builders/chat/acting-scene.ts';
 import { draftReply, interview } from '../support/builders/organisation/charters.ts';
@@ -11,6 +11,7 @@ import type { Body, Client, Identity, OperationResponse } from '../support/clien
 import { inParallel, outcome } from '../support/client/expect.ts';
 import type { RequestBodyOf } from '../support/client/operation-types.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { openPool } from '../support/database/open-pool.ts';
 import { Receiver } from '../support/doubles/receiver.ts';
 import { type RecordedCall, ScriptedModel } from '../support/doubles/scripted-model.ts';
 import { callerOf, type NamedReplica, startNamedReplica } from '../support/server/named-replica.ts';
@@ -75,7 +76,7 @@ const scriptModel = (): void => {
 
 beforeAll(async () => {
   database = await createDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  pool = openPool(database.url);
   [model, receiver] = await Promise.all([ScriptedModel.start(), Receiver.start()]);
   scriptModel();
   replicas = await inParallel(3, start);

@@ -1,16 +1,17 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventHistory } from '../../../domain/events/event-history.ts';
 import { EventPages } from '../../../domain/events/event-pages.ts';
 import { Selection } from '../../../domain/events/selection.ts';
 import { Feed } from '../../../domain/foundation/events/feed.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { openPool } from '../../support/database/open-pool.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
   database = await createDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  pool = openPool(database.url);
   await pool.query(
     `insert into outbox_events (event_id, event_type, channel, payload, at)
      select gen_random_uuid(), 'task.updated', 'tasks', '{"made_up":true}', now() from generate_series(1, 20)`,

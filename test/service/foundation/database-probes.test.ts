@@ -8,18 +8,19 @@ import {
 import { openDatabase } from '../../../domain/services.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { openPool } from '../../support/database/open-pool.ts';
 import { startServer } from '../../support/server/server.ts';
 
 let database: TestDatabase;
 const pools: Pool[] = [];
-const openPool = (): Pool => {
-  const pool = new pg.Pool({ connectionString: database.url, max: 5 });
+const openKept = (): Pool => {
+  const pool = openPool(database.url, { max: 5 });
   pools.push(pool);
   return pool;
 };
 /** Its connections lose prepared statements, as those of a pooler in transaction mode do. */
 const openForgetfulPool = (): Pool => {
-  const pool = openPool();
+  const pool = openKept();
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown>;
     Object.assign(client, {
@@ -43,7 +44,7 @@ const names = new Set<string>();
  * or does not, depending on the pooler.
  */
 const openPooled = (lent: number, knows: boolean, rolledBack = 0): Pool => {
-  const pool = openPool();
+  const pool = openKept();
   let isOpen = 0;
   let ended = 0;
   let hasAsked = false;
@@ -88,17 +89,17 @@ afterAll(async () => {
 
 describe('the probes of the database', () => {
   it('find that it keeps locks and statements, and leave nothing open', async () => {
-    const pool = openPool();
+    const pool = openKept();
     expect(await probeDatabase(pool)).toEqual({ areLocksHeld: true, areStatementsKept: true });
     expect(pool.totalCount).toBe(0);
   });
   it('report so of only two connections', async () => {
-    const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+    const pool = openPool(database.url, { max: 2 });
     pools.push(pool);
     expect(await probeDatabase(pool)).toEqual({ areLocksHeld: true, areStatementsKept: true });
   });
   it('succeed while another replica probes at the same time', async () => {
-    const verdicts = await Promise.all([openPool(), openPool(), openPool()].map(probeDatabase));
+    const verdicts = await Promise.all([openKept(), openKept(), openKept()].map(probeDatabase));
     for (const verdict of verdicts) expect(verdict).toEqual({ areLocksHeld: true, areStatementsKept: true });
   });
   it('find statements that get lost', async () => {
@@ -116,7 +117,7 @@ describe('the probes of the database', () => {
     expect(names.size).toBe(4);
   });
   it('reject, instead of mistaking a broken connection for a lock that does not hold', async () => {
-    const pool = openPool();
+    const pool = openKept();
     pool.on('connect', (client) => {
       const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown>;
       const broken = (text: unknown, ...more: unknown[]): Promise<unknown> =>
@@ -141,7 +142,7 @@ describe('the probes of the database', () => {
 });
 
 it('a lock that was lost with its connection does not prove that rows do not lock', async () => {
-  const pool = openPool();
+  const pool = openKept();
   pool.on('connect', (client) => {
     client.on('error', () => {});
     const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown>;

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { FeedSignal } from '../../../domain/foundation/events/feed-signal.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { openPool } from '../../support/database/open-pool.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -10,7 +11,7 @@ let signal: FeedSignal;
 const carriers: string[] = [];
 beforeAll(async () => {
   database = await createDatabase();
-  pool = new Pool({ connectionString: database.url });
+  pool = openPool(database.url);
 });
 afterEach(() => signal.close());
 afterAll(async () => {

@@ -6,13 +6,14 @@ import { eventFeed } from '../../../domain/foundation/events/event-feed.ts';
 import type { FeedBatch } from '../../../domain/foundation/events/feed.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { openPool } from '../../support/database/open-pool.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
   database = await createDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 10 });
+  pool = openPool(database.url, { max: 10 });
   // A closing connection may still be notified that its database is dropped; nothing else handles it.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});

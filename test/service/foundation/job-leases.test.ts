@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Job, JobWorker } from '../../../domain/foundation/jobs/worker.ts';
 import { WorkCount } from '../../../domain/foundation/tracing/work-count.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { openPool } from '../../support/database/open-pool.ts';
 
 const LOOK_EVERY_MS = 10;
 
@@ -14,7 +15,7 @@ const lines: string[] = [];
 let end = Promise.withResolvers<void>();
 beforeAll(async () => {
   database = await createDatabase();
-  pool = new Pool({ connectionString: database.url });
+  pool = openPool(database.url);
 });
 afterEach(async () => {
   end.resolve();
@@ -108,7 +109,7 @@ it('a long job is held for as long as it runs, also from a second worker, and is
 
 it('a worker that starts while the database is unavailable begins with a later poll', async () => {
   const [job, runs] = counting('later');
-  const late = new Pool({ connectionString: database.url });
+  const late = openPool(database.url);
   const connect = late.connect.bind(late) as (...all: unknown[]) => unknown;
   let refused = 0;
   Object.assign(late, {

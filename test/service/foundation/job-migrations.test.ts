@@ -1,14 +1,15 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAST_JOBS_MIGRATION, migrateJobs, readJobsMigration } from '../../../domain/foundation/jobs/worker.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { bringJobsTo } from '../../support/database/job-steps.ts';
+import { openPool } from '../../support/database/open-pool.ts';
 
 let database: TestDatabase;
 let pool: Pool;
 beforeAll(async () => {
   database = await createDatabase();
-  pool = new Pool({ connectionString: database.url });
+  pool = openPool(database.url);
 });
 afterAll(async () => {
   await pool.end();

@@ -1,7 +1,8 @@
-import pg, { type Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCKS, prepareLocks } from '../../../domain/foundation/database/named-lock.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { openPool } from '../../support/database/open-pool.ts';
 
 const REPLICAS = 6;
 const ROUNDS = 60;
@@ -10,7 +11,7 @@ let database: TestDatabase;
 let pools: Pool[] = [];
 beforeAll(async () => {
   database = await createDatabase();
-  pools = Array.from({ length: REPLICAS }, () => new pg.Pool({ connectionString: database.url, max: 1 }));
+  pools = Array.from({ length: REPLICAS }, () => openPool(database.url, { max: 1 }));
   for (const pool of pools) await pool.query('select 1');
 });
 afterAll(async () => {

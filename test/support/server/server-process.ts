@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { onTestFailed, TestRunner } from 'vitest';
 import { SERVER_ARGUMENTS } from '../../../scripts/shared/server-arguments.ts';
 import { Client } from '../client/client.ts';
 
@@ -52,6 +53,16 @@ export const IN_CONTAINER: Launch = {
   detached: false,
 };
 
+/** Ends the server of a test that failed before it stopped it. Servers that `beforeAll` starts are stopped by `afterAll`. */
+const endWithFailedTest = (child: ChildProcess, isGroup: boolean): void => {
+  if (TestRunner.getCurrentTest() === undefined) return;
+  onTestFailed(() => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (isGroup) process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  });
+};
+
 const spawnServer = (env: Environment, { program, args, detached }: Launch = DIRECTLY) => {
   const child = spawn(program, args, {
     cwd: ROOT,
@@ -66,6 +77,7 @@ const spawnServer = (env: Environment, { program, args, detached }: Launch = DIR
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithFailedTest(child, detached);
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name].setEncoding('utf8').on('data', (chunk: string) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDepartment } from '../../support/builders/organisation/organisation.ts';
@@ -13,6 +13,7 @@ import { errorOf } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
+import { openPool } from '../../support/database/open-pool.ts';
 import { Receiver } from '../../support/doubles/receiver.ts';
 import { expectRefused, runCommand, startCommand } from '../../support/server/operator-command.ts';
 import { type Ending, type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   backup = join(folder, 'backup');
   receiver = await Receiver.start();
   database = await createDatabase();
-  pool = new Pool({ connectionString: database.url });
+  pool = openPool(database.url);
 });
 afterAll(async () => {
   await pool.end();
@@ -255,7 +256,7 @@ describe('npm run backup and npm run restore', () => {
     const server = await startServerProcess({ DATABASE_URL: old.url });
     await setUpCeo(server.client);
     await server.stop();
-    const olds = new Pool({ connectionString: old.url });
+    const olds = openPool(old.url);
     await olds.query('drop table named_locks');
     const copy = join(folder, 'before');
     expect((await runCommand('backup', { DATABASE_URL: old.url }, copy)).code).toBe(0);

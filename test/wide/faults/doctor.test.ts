@@ -3,13 +3,14 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../../support/builders/people.ts';
 import { newEndpoint } from '../../support/builders/webhooks/webhooks.ts';
 import type { Client } from '../../support/client/client.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { dumpTables } from '../../support/database/dump.ts';
+import { openPool } from '../../support/database/open-pool.ts';
 import { runCommand } from '../../support/server/operator-command.ts';
 import { type Ending, SECRETS, startServerProcess } from '../../support/server/server-process.ts';
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'platform-doctor-'));
   data = join(folder, 'data');
   database = await createDatabase();
-  pool = new Pool({ connectionString: database.url });
+  pool = openPool(database.url);
   env = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'none'), PORT: '0', ...SECRETS };
 });
 afterAll(async () => {
@@ -200,7 +201,7 @@ describe('npm run doctor', () => {
     const stopped = await doctor(env);
     expect([stopped.code, told(stopped, 'WRONG')]).toEqual([0, []]);
     expect(told(stopped, 'warn')).toEqual([expect.stringContaining('1 jobs failed permanently')]);
-    const server = new Pool({ connectionString: database.url, application_name: 'organisation-platform' });
+    const server = openPool(database.url, { application_name: 'organisation-platform' });
     await server.query('select 1');
     expectWrong(await doctor(env), ' audit log entries are not chained, the oldest since 20');
     await server.end();

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followEvents } from '../../../clients/typescript/src/events.ts';
 import type { PlatformEvent } from '../../../generated/events.ts';
@@ -7,6 +7,7 @@ import type { Client } from '../../support/client/client.ts';
 import { known } from '../../support/client/known.ts';
 import { startRoughProxy } from '../../support/client/rough-proxy.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { openPool } from '../../support/database/open-pool.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
@@ -21,7 +22,7 @@ let ceo: Client;
 let apiKey: string;
 beforeAll(async () => {
   database = await createDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  pool = openPool(database.url);
   servers = [await startServerProcess({ DATABASE_URL: database.url, DATABASE_POOL_MAX: '5' })];
   ceo = await allowManyProjects(await setUpCeo((servers[0] as ServerProcess).client));
   apiKey = (await ceo.call('createApiKey', { body: { name: 'follower', role: 'observer' } })).body.data.api_key;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unsupportedReason } from '../../../domain/foundation/database/checks/database-facts.ts';
@@ -16,6 +16,7 @@ import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { bringJobsTo } from '../../support/database/job-steps.ts';
+import { openPool } from '../../support/database/open-pool.ts';
 import { Receiver } from '../../support/doubles/receiver.ts';
 import { expectRefused, runCommand, startCommand } from '../../support/server/operator-command.ts';
 import { type Ending, runServer, startServerProcess } from '../../support/server/server-process.ts';
@@ -39,17 +40,15 @@ beforeAll(async () => {
   env = { DATA_DIR: folder };
   receiver = await Receiver.start();
   other = await createDatabase();
-  otherPool = new Pool({ connectionString: other.url });
+  otherPool = openPool(other.url);
   const name = `empty_${randomUUID().slice(0, 8)}`;
   await otherPool.query(`create database ${name} template template0`);
   url = Object.assign(new URL(other.url), { pathname: `/${name}` }).href;
-  pool = new Pool({ connectionString: url });
-  // end() does not wait until its connections are closed, and dropping the database terminates the remaining ones.
-  pool.on('error', () => {});
+  pool = openPool(url);
 });
 afterAll(async () => {
   await pool.end();
-  await otherPool.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+  await otherPool.query(`drop database ${new URL(url).pathname.slice(1)}`);
   await otherPool.end();
   await other.drop();
   await receiver.close();

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { errorOf } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
+import { openPool } from '../../support/database/open-pool.ts';
 import { expectRefused, runCommand, startCommand } from '../../support/server/operator-command.ts';
 import { type Ending, type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
 
@@ -99,7 +99,7 @@ describe('npm run recover, with a database server', () => {
     expect(JSON.stringify(data)).not.toContain(passwordIn(ending));
   });
   it('run several times in parallel, exactly those that succeed show a password, and the last one works', async () => {
-    const pool = new Pool({ connectionString: database.url });
+    const pool = openPool(database.url);
     // All have checked the user and hashed before the first writes.
     const release = await holdLock(pool, `select 1 from users where username_key = 'chief' for no key update`);
     const asked = [recover(env, 'Chief'), recover(env, 'Chief')];

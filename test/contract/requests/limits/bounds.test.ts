@@ -48,18 +48,21 @@ const CROWD = {
 /** One user may hold a quarter of the connections: enough for all requests of a test, which would time out in the user's queue on a slow machine. */
 const LARGE_POOL = { DATABASE_POOL_MAX: '40' };
 
+/** Changes of a large organisation wait for each other. On a busy machine the last one waits longer than the 10 s after which the server returns 503. */
+const PATIENT = { statementMs: 120_000, lockMs: 120_000, silenceMs: 10_000 };
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bounds-'));
   await mkdir(join(folder, 'templates'));
   await writeFile(join(folder, 'templates', 'crowd.json'), JSON.stringify(CROWD));
   database = await createDatabase();
-  server = await startServer({ database, clock, env: { DATA_DIR: folder, ...LARGE_POOL } });
+  server = await startServer({ database, clock, timeBounds: PATIENT, env: { DATA_DIR: folder, ...LARGE_POOL } });
   ceo = await setUpCeo(server.client);
   await newDepartment(ceo, 'first');
   await newAgent(ceo, 'First', 'first');
   // A process caches the organisation it read: the rows below are written directly, so another process must read them.
   await crowdOrganisation(server.store.pool, { departments: 997, agents: 9997 });
-  replica = await startServer({ database, clock, env: { DATA_DIR: folder, ...LARGE_POOL } });
+  replica = await startServer({ database, clock, timeBounds: PATIENT, env: { DATA_DIR: folder, ...LARGE_POOL } });
 });
 afterAll(async () => {
   await replica.close();
