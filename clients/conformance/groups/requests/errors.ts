@@ -154,8 +154,9 @@ const headAndOptions = async ({ anonymous, ceo }: Scene): Promise<void> => {
 const brokenPaths = async ({ ceo }: Scene): Promise<void> => {
   for (const user_id of ['x'.repeat(129), 'a\0b'])
     requireStatus(await ceo.key.call('getUser', { path: { user_id } }), '400/2001');
-  requireStatus(await ceo.key.send('GET', '/api/v1/users/%ff'), '400/2001');
   requireStatus(await ceo.key.call('getUser', { path: { user_id: 'nobody' } }), '404/3000', 'it names nobody');
+  // Last, because Prism ends at it: a mock refuses a malformed id, so it fails the step before and does not get here.
+  requireStatus(await ceo.key.send('GET', '/api/v1/users/%ff'), '400/2001');
 };
 
 const queries = async ({ ceo }: Scene): Promise<void> => {
