@@ -144,10 +144,10 @@ describe('a release made in a clean clone', () => {
     mkdirSync(folder);
     copyFileSync(join(files(), `organisation-platform-${VERSION}.tgz`), join(folder, 'server.tgz'));
     const port = await freePort();
-    // Not the whole environment: vitest sets variables that the server reads too.
-    const { PATH = '', HOME = '' } = process.env;
+    // vitest sets a variable that the server reads too; npm needs those of the network.
+    const { BASE_URL: _, ...inherited } = process.env;
     const settings = { PORT: String(port), DATABASE_URL: 'memory:', npm_config_cache: join(parent, 'cache') };
-    const env = { PATH, HOME, ...settings };
+    const env = { ...inherited, ...settings };
     const args = ['--yes', './server.tgz'];
     const child = spawn('npx', args, { cwd: folder, env, stdio: 'ignore', detached: true });
     try {
