@@ -120,6 +120,7 @@ describe('a database server that becomes unavailable under a running server', ()
   });
 });
 
+// The exit codes of stops are not tested: a busy server that needs more than 9.5 s kills itself (spec/rules/limits.md#shutdown).
 describe('an embedded database that is killed under its server', () => {
   it('is restarted by the server, and nothing acknowledged is lost', async () => {
     const data = join(folder, 'embedded');
