@@ -33,6 +33,8 @@ describe('administration', () => {
     await page.getByRole('button', { name: 'Edit nina' }).click();
     await dialog().getByLabel('Role', { exact: true }).selectOption('observer');
     await dialog().getByRole('button', { name: 'Save' }).click();
+    // The next change would make this one a conflict, if it were stored first.
+    await dialog().getByText('Current: Observer').waitFor();
     await dialog().getByLabel('Organisation role').selectOption('editor');
     await dialog().getByRole('button', { name: 'Grant' }).click();
     await dialog().getByRole('button', { name: 'Revoke Editor' }).waitFor();
@@ -48,7 +50,8 @@ describe('administration', () => {
     await visitor.expectAccessible();
     expect(await find()).toMatchObject({ role: 'observer' });
     await dialog().getByRole('button', { name: 'Close' }).click();
-    // Another user makes a change of which this page is not notified.
+    // Another user makes a change of which this page is not notified. It must not be the state that the page is still reading.
+    await row('nina').getByText('Observer').waitFor();
     const { id } = known(await find());
     await ceo.call('updateUserRole', { path: { user_id: id }, body: { role: 'manager' } });
     await page.getByRole('button', { name: 'Delete nina' }).click();
