@@ -7415,8 +7415,8 @@ export interface components {
             success_criteria: components["schemas"]["NotBlankStr"][];
             scope: components["schemas"]["ScopeBoundaries"];
             envelope: components["schemas"]["BudgetEnvelope"];
-            /** @description Id of the existing project of the run; null for a new project. */
-            project_id: components["schemas"]["Uuid"] | null;
+            /** @description Id of the existing project of the run, as the model named it; null for a new project. */
+            project_id: components["schemas"]["NotBlankStr"] | null;
             /** @description Name of the new project of the run; null for an existing project. */
             proposed_project_name: components["schemas"]["NotBlankStr"] | null;
             /** @description Description of the new project of the run; can be empty. */

@@ -58,7 +58,7 @@ const envelopeOf = (envelope: NonNullable<CharterEdit['envelope']>): StoredEnvel
 const scopeOf = ({ inScope = [], outOfScope = [] }: Partial<CharterScope>): StoredScope =>
   scopeFields.toJson({ inScope, outOfScope });
 
-/** The content of a draft. */
+/** The content of a draft. A project id is kept as given, in lower case if it is a UUID. */
 export const contentOfDraft = (draft: CharterDraft): CharterContent => ({
   title: visibleTitle(draft.title),
   brief: draft.brief,
@@ -67,7 +67,7 @@ export const contentOfDraft = (draft: CharterDraft): CharterContent => ({
   successCriteria: draft.success_criteria,
   scope: scopeOf(camelNamed(draft.scope)),
   envelope: envelopeOf(camelNamed(draft.envelope)),
-  projectId: draft.project_id === null ? null : parseUuid(draft.project_id),
+  projectId: draft.project_id === null ? null : (parseUuid(draft.project_id) ?? draft.project_id),
   proposedProjectName: draft.proposed_project_name === null ? null : visibleTitle(draft.proposed_project_name),
   proposedProjectDescription: draft.proposed_project_description,
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { isCurrencyCode } from '../../foundation/kernel/currency.ts';
-import { parseUuid } from '../../foundation/kernel/ids.ts';
 import { MAX_AMOUNT } from '../../foundation/kernel/money.ts';
 import { fieldOrNull, listField, nonBlankField, numberField, objectField, textField } from './fields.ts';
 
@@ -70,11 +69,7 @@ const fields = objectField('A complete charter.', {
   success_criteria: points('How success is recognised.'),
   scope: z._default(scope, { in_scope: [], out_of_scope: [] }),
   envelope,
-  project_id: fieldOrNull(
-    nonBlankField('The id of an existing project, instead of a new one.', 128).check(
-      z.refine((id) => parseUuid(id) !== null, 'must be a UUID'),
-    ),
-  ),
+  project_id: fieldOrNull(nonBlankField('The id of an existing project, instead of a new one.', 128)),
   proposed_project_name: fieldOrNull(nonBlankField('The name of a new project, instead of an existing one.', 200)),
   proposed_project_description: z._default(textField('What the new project is.', 4000), ''),
 });

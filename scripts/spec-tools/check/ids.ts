@@ -11,6 +11,7 @@ const IDS = ['Uuid', 'UserId', 'SessionId', 'Position'].map((name) => `{"$ref":"
 /** Fields that are named like ids and have no such schema, each with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
   model_id: 'the provider names its models',
+  'ProjectCharter.project_id': 'a model may name a project that does not exist; approving the charter is then 404',
   client_id: 'the OAuth provider creates it',
   entity_id: 'the name of a role, or `default` for the company',
   record_id: 'the id of a record, or the number of a version',

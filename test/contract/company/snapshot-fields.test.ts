@@ -177,7 +177,8 @@ let server: TestServer;
 let ceo: Client;
 /** Writes without the cache of the server, so that what is read was stored. */
 let changes: OrganisationChanges;
-const actor = actorNamed('tester');
+const TESTER = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const actor = actorNamed(TESTER);
 beforeAll(async () => {
   server = await startServer();
   ceo = (await somebody(server, 'chief', 'ceo')).client;
@@ -203,7 +204,7 @@ const save = async (snapshot: CompanySnapshot): Promise<void> => {
     const { status } = await ceo.call('saveSetting', { path, body: { value: snapshot.currency } });
     expect(status).toBe(200);
   }
-  await changes.apply('tester', () => organisationOf(snapshot), { keepsTimes: true });
+  await changes.apply(TESTER, () => organisationOf(snapshot), { keepsTimes: true });
 };
 const newest = async (): Promise<number> =>
   (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0]?.version ?? 0;
@@ -217,7 +218,7 @@ describe('a field of the snapshot', () => {
   const hashes = new Map<string, string>();
   let base: { version: number; hash: string };
   beforeAll(async () => {
-    await changes.apply('tester', () => organisationOf(BASE), { keepsTimes: true });
+    await changes.apply(TESTER, () => organisationOf(BASE), { keepsTimes: true });
     const version = await newest();
     const { snapshot, content_hash } = await versionOf(version);
     expect(snapshot).toEqual(BASE);

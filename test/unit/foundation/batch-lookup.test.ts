@@ -14,7 +14,7 @@ const counted = () => {
 
 /** In a separate callback, as for each socket; those started together belong to one turn of the event loop. */
 const inItsCallback = <T>(work: () => Promise<T>): Promise<T> =>
-  new Promise((resolve) => setTimeout(() => resolve(work()), 1));
+  new Promise((resolve) => setImmediate(() => resolve(work())));
 
 describe('a batched look-up', () => {
   it('makes one call, and returns each caller their own result', async () => {
