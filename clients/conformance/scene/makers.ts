@@ -178,6 +178,8 @@ export const MAKERS: Makers<Scene> = {
   endpoint_id: newEndpoint,
   key_id: newKey,
   asset_name: anAsset,
+  // A page of every version.
+  page_name: async () => 'guide',
   console_asset: aConsoleAsset,
   version: aVersion,
   session_id: aSession,
