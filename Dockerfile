@@ -16,7 +16,8 @@ COPY scripts/prepare-cluster.js ./scripts/prepare-cluster.js
 COPY scripts/operate ./scripts/operate
 COPY docs ./docs
 COPY spec/rules ./spec/rules
-COPY README.md SECURITY.md ./
+COPY README.md ./README.md
+COPY SECURITY.md ./SECURITY.md
 COPY clients/python/README.md ./clients/python/README.md
 COPY generated ./generated
 COPY spec/released ./spec/released
