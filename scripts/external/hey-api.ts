@@ -19,7 +19,7 @@ interface Program {
   signIn(baseUrl: string): Promise<unknown>;
   hire(client: unknown, name: string, role: string): Promise<void>;
   hear(client: unknown, body: { readonly message: string; readonly intent_override?: string }): Promise<Frame[]>;
-  describe(frame: Frame): string;
+  told(frame: Frame): string;
 }
 
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
@@ -64,11 +64,11 @@ const requireFrames = (frames: readonly Frame[], names: RegExp): void => {
 };
 
 /** Requires that the deltas add up to the complete response. */
-const requireWhole = ({ describe }: Program, frames: readonly Frame[]): void => {
+const requireWhole = ({ told }: Program, frames: readonly Frame[]): void => {
   const textOf = (event: string): string =>
     frames
       .filter((frame) => frame.event === event)
-      .map(describe)
+      .map(told)
       .join('');
   if (textOf('delta') === '' || textOf('delta') !== textOf('complete'))
     throw new Error('the deltas are not the response');
@@ -91,7 +91,7 @@ const checkGuide =
     await step('what is not streamed is one deferred frame', async () => {
       const frames = await program.hear(client, { message: 'Plan a migration of our billing system' });
       requireFrames(frames, /^deferred$/);
-      if (frames.map(program.describe).join() !== 'propose') throw new Error('it was not deferred as a proposal');
+      if (frames.map(program.told).join() !== 'propose') throw new Error('it was not deferred as a proposal');
     });
   };
 

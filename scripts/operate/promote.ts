@@ -31,7 +31,7 @@ const urlIn = (to = ''): string => {
 /** The variables with which the server starts on the new database, one per line, as an environment file has them. */
 const environmentFor = (url: string, dataDirectory: string): string => {
   const target = new URL(url);
-  if (target.password === '') target.password = process.env.PGPASSWORD ?? '';
+  if (target.password === '') target.password = encodeURIComponent(process.env.PGPASSWORD ?? '');
   const file = join(dataDirectory, 'secrets.json');
   const { JWT_SECRET: jwt = '', CURSOR_SECRET: cursor = '' } = process.env;
   const stored = jwt !== '' && cursor !== '' ? null : secretsIn(readFileSync(file, 'utf8'));

@@ -191,6 +191,25 @@ def test_a_key_that_cannot_be_created_is_raised(serve: Serve) -> None:
         first_key(serve(status(False), signed(1), failed(409, 4000)).url, *ACCOUNT)
 
 
+def test_a_role_that_does_not_exist_is_raised_before_anything_is_sent(serve: Serve) -> None:
+    server = serve()
+    with pytest.raises(ValueError, match="role"):
+        first_key(server.url, *ACCOUNT, NewKey(role="nope"))  # type: ignore[arg-type]
+    assert server.asked == []
+
+
+def test_a_key_is_returned_although_its_session_cannot_be_ended(serve: Serve) -> None:
+    server = serve(status(False), signed(1), created(), failed(500, 8000))
+    assert first_key(server.url, *ACCOUNT) == "ok_secret"
+
+
+def test_the_session_of_a_key_that_cannot_be_created_is_ended(serve: Serve) -> None:
+    server = serve(status(False), signed(1), failed(409, 4000), raw(204, b""))
+    with pytest.raises(ResourceConflictError):
+        first_key(server.url, *ACCOUNT)
+    assert server.asked[-1].path == "/api/v1/auth/logout"
+
+
 def test_a_session_behind_a_path_is_renewed_there(serve: Serve) -> None:
     server = serve(signed(1, 0), signed(2), ok(user()))
     with sign_in(f"{server.url}/behind/", *ACCOUNT) as platform:

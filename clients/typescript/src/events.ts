@@ -163,10 +163,16 @@ class Follower {
   async #ask<T>(method: string, path: string): Promise<T> {
     const { signal, apiKey } = this.#to;
     const wait = AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
-    const token = typeof apiKey === 'string' ? apiKey : await apiKey();
-    const headers = { authorization: `Bearer ${token}` };
-    // Following a redirect would send the key to another server.
-    const request = new Request(`${this.#base}/api/v1${path}`, { method, headers, signal: wait, redirect: 'manual' });
+    let request: Request;
+    try {
+      const token = typeof apiKey === 'string' ? apiKey : await apiKey();
+      const headers = { authorization: `Bearer ${token}` };
+      // Following a redirect would send the key to another server.
+      request = new Request(`${this.#base}/api/v1${path}`, { method, headers, signal: wait, redirect: 'manual' });
+    } catch (cause) {
+      // Another attempt would get the same key.
+      throw new UnrecoverableError(cause);
+    }
     const response = await readWhole(request, await fetch(request.clone()));
     const text = await response.text();
     if (response.status === 200) return objectIn(text, 200) as T;
@@ -178,14 +184,15 @@ class Follower {
 
 /** Throws TypeError for a URL or a key that no request can contain. */
 const refuseUnusable = ({ baseUrl, apiKey }: FollowOptions): void => {
-  new URL(baseUrl);
+  if (!/^https?:$/.test(new URL(baseUrl).protocol))
+    throw new TypeError(`baseUrl must be an http or https URL: ${baseUrl}`);
   if (typeof apiKey === 'string') new Headers({ authorization: `Bearer ${apiKey}` });
 };
 
 /**
  * Follows events until the signal is aborted, over lost connections and restarts; lost events are reported, and so is a
  * position that the server cannot continue from. Rejects with `PlatformError` if the key is refused, with `ChannelsRefused`
- * if a channel is, with TypeError for an invalid URL or key, with `UnreadableResponse` for an invalid frame, and with errors
+ * if a channel is, with TypeError for an invalid URL or key, with the error of the function `apiKey`, with `UnreadableResponse` for an invalid frame, and with errors
  * of `onEvent` and `onLost`; continue from the last processed position. The pause between connections without events grows
  * up to 30 s.
  */

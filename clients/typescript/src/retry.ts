@@ -71,6 +71,12 @@ const waitAskedFor = async (response: Response, mayRepeat: boolean): Promise<num
 };
 
 /**
+ * What a body depends on, as long as somebody reads it: Node holds requests and their signals weakly, and an abort would be lost once
+ * they are collected.
+ */
+const sources = new WeakMap<ReadableStream, readonly object[]>();
+
+/**
  * A `fetch` that follows the retry rules of the interface. Retryable errors are retried after the time that the server
  * names, otherwise after 1 s, then 2 s, and so on up to 30 s, plus jitter. Lost responses (a lost connection, 8001 without
  * a time, or a 502, 503 or 504 of a proxy) are retried for reads and for requests with an `Idempotency-Key`. Any other
@@ -93,7 +99,10 @@ export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch =
     const end = (): void => late.abort(new TypeError(`no response after ${longestResponseSeconds} s`));
     const timer = setTimeout(end, longestResponseSeconds * 1_000);
     const signal = AbortSignal.any([request.signal, late.signal]);
-    return fetch(new Request(request.clone(), { signal })).finally(() => clearTimeout(timer));
+    const sent = new Request(request.clone(), { signal });
+    const response = await fetch(sent).finally(() => clearTimeout(timer));
+    if (response.body !== null) sources.set(response.body, [request, sent, signal, late]);
+    return response;
   };
 
   return async (request) => {

@@ -20,14 +20,14 @@ export interface WaitOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The approval was not decided in time; it is still pending. */
+/** The approval was not decided in time. */
 export class WaitTimedOut extends Error {
   override readonly name = 'WaitTimedOut';
-  /** The approval as it was read last. */
-  readonly approval: Approval;
+  /** The approval as it was read last; null if the server did not respond in time. */
+  readonly approval: Approval | null;
 
-  constructor(approval: Approval, seconds: number) {
-    super(`approval ${approval.id} ("${approval.title}") was not decided within ${seconds} s`);
+  constructor(id: string, approval: Approval | null, seconds: number) {
+    super(`approval ${id}${approval === null ? '' : ` ("${approval.title}")`} was not decided within ${seconds} s`);
     this.approval = approval;
   }
 }
@@ -84,11 +84,12 @@ class Alarm {
   }
 }
 
-const deadlineOf = (seconds: number | undefined): number => {
-  if (seconds === undefined) return Number.POSITIVE_INFINITY;
+/** A signal that is aborted after the time; it never is without one. */
+const deadlineAfter = (seconds: number | undefined): AbortSignal => {
+  if (seconds === undefined) return new AbortController().signal;
   if (!(seconds > 0 && seconds <= MAX_TIMER_S))
     throw new RangeError(`timeoutSeconds is more than 0, at most ${MAX_TIMER_S}`);
-  return Date.now() + seconds * 1_000;
+  return AbortSignal.timeout(seconds * 1_000);
 };
 
 /**
@@ -103,24 +104,25 @@ export const waitFor = async (
   { timeoutSeconds, pollSeconds = POLL_S, signal }: WaitOptions = {},
 ): Promise<DecidedApproval> => {
   const approval_id = typeof approval === 'string' ? approval : approval.id;
-  const deadline = deadlineOf(timeoutSeconds);
+  const deadline = deadlineAfter(timeoutSeconds);
   if (!(pollSeconds > 0 && pollSeconds <= MAX_TIMER_S))
     throw new RangeError(`pollSeconds is more than 0, at most ${MAX_TIMER_S}`);
   const [leaving, alarm] = [new AbortController(), new Alarm()];
-  const ends = signal === undefined ? leaving.signal : AbortSignal.any([signal, leaving.signal]);
+  const ends = AbortSignal.any([leaving.signal, deadline, ...(signal === undefined ? [] : [signal])]);
   ends.throwIfAborted();
-  const watching = watch(client, approval_id, alarm.set, ends);
+  void watch(client, approval_id, alarm.set, ends);
+  let last: Approval | null = null;
   try {
     for (;;) {
       const params = { path: { approval_id } };
-      const read = await unwrap(client.GET('/api/v1/approvals/{approval_id}', { params, signal: ends }));
-      if (isDecided(read)) return read;
-      const left = deadline - Date.now();
-      if (left <= 0) throw new WaitTimedOut(read, timeoutSeconds ?? 0);
-      await alarm.wait(Math.min(left, pollSeconds * 1_000), ends);
+      last = await unwrap(client.GET('/api/v1/approvals/{approval_id}', { params, signal: ends }));
+      if (isDecided(last)) return last;
+      await alarm.wait(pollSeconds * 1_000, ends);
     }
+  } catch (error) {
+    if (!deadline.aborted || signal?.aborted === true) throw error;
+    throw new WaitTimedOut(approval_id, last, timeoutSeconds ?? 0);
   } finally {
     leaving.abort();
-    await watching;
   }
 };

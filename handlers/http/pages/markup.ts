@@ -6,7 +6,7 @@ export const escaped = (text: string): string =>
 export type Links = (code: string) => string | null;
 
 /** Links pages and documents of this server by their paths. */
-export const ownPages: Links = (code) => (/^\/(?:docs|openapi)/.test(code) ? code : null);
+export const ownPages: Links = (code) => (/^\/(?:docs|openapi)[^<&]*$/.test(code) ? code : null);
 
 /** Links error codes, as in `409 with 4001`, to their explanation. */
 export const linkErrorCodes = (html: string): string =>

@@ -64,7 +64,7 @@ export const checkTrials = async (page: Page, url: string): Promise<void> => {
     await page.click('#getUser .send');
     const said = (await page.textContent('#getUser .answer')) ?? '';
     if (!said.trim().startsWith('Nothing was sent') || said.includes('404')) throw new Error(said);
-    const sample = (await page.textContent('#getUser .samples pre')) ?? '';
+    const sample = (await page.textContent('#getUser .samples pre[data-language="curl"]')) ?? '';
     if (!sample.includes('/users/%7Buser_id%7D')) throw new Error(sample);
   });
   await step('the key is in no address, no cookie and no storage but that of the tab', async () => {
@@ -73,11 +73,11 @@ export const checkTrials = async (page: Page, url: string): Promise<void> => {
     if (!inTab.includes(key)) throw new Error('the tab has forgotten it');
   });
   await step('the samples contain the input and the selected credential', async () => {
-    const shown = (await page.textContent('#createDepartment .samples pre')) ?? '';
+    const shown = (await page.textContent('#createDepartment .samples pre[data-language="curl"]')) ?? '';
     if (!shown.includes('"research"') || !shown.includes('$PLATFORM_API_KEY') || shown.includes(key))
       throw new Error(shown);
     await page.selectOption('#shown', 'session');
-    const other = (await page.textContent('#createDepartment .samples pre')) ?? '';
+    const other = (await page.textContent('#createDepartment .samples pre[data-language="curl"]')) ?? '';
     if (!other.includes('-b cookies.txt') || !other.includes('x-csrf-token')) throw new Error(other);
   });
 };

@@ -62,7 +62,16 @@ describe('waiting for an approval', () => {
     const error = await waitFor(client, approval, { timeoutSeconds: 0.2 }).catch((failed: unknown) => failed);
     if (!(error instanceof WaitTimedOut)) throw error;
     expect(error.message).toBe(`approval ${approval.id} ("Deploy") was not decided within 0.2 s`);
-    expect(error.approval.status).toBe('pending');
+    expect(error.approval?.status).toBe('pending');
+  });
+
+  it('ends in time if the server never responds', async () => {
+    const fetch = (request: Request) =>
+      new Promise<Response>((_resolve, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+      );
+    const waiting = waitFor(createClient({ baseUrl: 'http://127.0.0.1:9', fetch }), 'one', { timeoutSeconds: 0.2 });
+    await expect(waiting).rejects.toMatchObject({ name: 'WaitTimedOut', approval: null });
   });
 
   it('ends with the reason of its signal', async () => {

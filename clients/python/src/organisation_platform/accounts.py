@@ -1,5 +1,6 @@
 """The first API key of a server, and sessions of people."""
 
+import contextlib
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -10,7 +11,7 @@ from .api.auth import create_api_key, login, logout, setup_admin
 from .api.setup import get_setup_status
 from .async_platform import AsyncPlatform
 from .bodies import HumanRoleValue, LoginRequestDict
-from .errors import ResourceConflictError
+from .errors import PlatformError, ResourceConflictError
 from .platform import Platform
 from .retries import RetryPolicy
 from .sessions import Session
@@ -41,10 +42,15 @@ def _sign_up(account: LoginRequestDict, setup_token: str | None) -> Steps[None]:
 
 
 def _first_key(account: LoginRequestDict, key: NewKey) -> Steps[str]:
+    # Checked before anything is sent.
+    creation = create_api_key({"name": key.name, "role": key.role, "expires_at": key.expires_at})
     yield from _sign_up(account, key.setup_token)
-    created = yield from send(create_api_key({"name": key.name, "role": key.role, "expires_at": key.expires_at}))
-    yield from send(logout())
-    return created.body.data.api_key
+    try:
+        return (yield from send(creation)).body.data.api_key
+    finally:
+        # A key that was created is returned, also if the session cannot be ended.
+        with contextlib.suppress(PlatformError):
+            yield from send(logout())
 
 
 def first_key(

@@ -77,7 +77,7 @@ export const openSocket = (client: PlatformClient, options: SocketOptions): Plat
   const end = (error: unknown): void => subscriptions.end(error);
   closed.then(() => end(new Error('the socket was closed')), end);
   return {
-    subscribe: (channels, { filters, since } = {}) => {
+    subscribe: async (channels, { filters, since } = {}) => {
       signal.throwIfAborted();
       return subscriptions.add(channels, filters, since ?? null);
     },

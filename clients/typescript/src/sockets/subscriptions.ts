@@ -15,6 +15,8 @@ interface Group {
   readonly filters: Filters | undefined;
   /** The position of the last event or bookmark; null before. */
   position: string | null;
+  /** Whether the current connection has confirmed it. */
+  isConfirmed: boolean;
   /** Settles the first subscription; null after it. */
   waiting: PromiseWithResolvers<void> | null;
 }
@@ -32,11 +34,16 @@ export class Subscriptions {
   #groups: readonly Group[] = [];
   #sent: Sent[] = [];
   #send: Send | null = null;
+  /** Why no more subscriptions are possible. */
+  #end: { readonly reason: unknown } | null = null;
 
   /** Subscribes a new connection to everything. */
   connect(send: Send): void {
     this.#send = send;
-    for (const group of this.#groups) this.#ask(group);
+    for (const group of this.#groups) {
+      group.isConfirmed = false;
+      this.#ask(group);
+    }
   }
 
   /** Forgets the connection; its channels are subscribed again on the next one. */
@@ -47,9 +54,10 @@ export class Subscriptions {
 
   /** Adds channels, or replaces their filters. Rejects with `ChannelsRefused`. */
   add(channels: readonly string[], filters: Filters | undefined, position: string | null): Promise<void> {
+    if (this.#end !== null) return Promise.reject(this.#end.reason);
     this.#forget(channels);
     const waiting = Promise.withResolvers<void>();
-    const group: Group = { channels, filters, position, waiting };
+    const group: Group = { channels, filters, position, isConfirmed: false, waiting };
     this.#groups = [...this.#groups, group];
     this.#ask(group);
     return waiting.promise;
@@ -73,7 +81,7 @@ export class Subscriptions {
   /** Processes a frame. Throws `FeedUnavailable`, and `ChannelsRefused` for channels that were confirmed before. */
   receive(frame: ServerFrame): void {
     if (!('action' in frame)) this.#fail(frame.error);
-    else if (frame.action === 'bookmark') for (const group of this.#groups) group.position = frame.position;
+    else if (frame.action === 'bookmark') this.#move(frame.position);
     else if (frame.action === 'subscribed') this.#confirm(frame);
     else if (frame.action === 'unsubscribed') {
       const sent = this.#sent.shift();
@@ -83,9 +91,15 @@ export class Subscriptions {
 
   /** Ends the subscriptions that are not confirmed. */
   end(error: unknown): void {
+    this.#end = { reason: error };
     this.disconnect();
     for (const { waiting } of this.#groups) waiting?.reject(error);
     this.#groups = [];
+  }
+
+  /** Events before the bookmark may still be missing in groups that wait for their confirmation. */
+  #move(position: string): void {
+    for (const group of this.#groups) if (group.isConfirmed) group.position = position;
   }
 
   #ask(group: Group): void {
@@ -117,6 +131,7 @@ export class Subscriptions {
     if (!sent?.group || (frame.gap && !sent.hasPosition)) return;
     this.#sent.shift();
     if (refused.length > 0) this.#refuse(sent.group, new ChannelsRefused(refused));
+    sent.group.isConfirmed = true;
     sent.group.waiting?.resolve();
     sent.group.waiting = null;
   }

@@ -70,7 +70,7 @@ describe('a socket', () => {
     expect(heard).toEqual(['one', 'department.created']);
     socket.close();
     await socket.closed;
-    expect(() => socket.subscribe(['projects'])).toThrow();
+    await expect(socket.subscribe(['projects'])).rejects.toThrow();
   });
 
   it('continues with its filters after a lost connection, and misses nothing', async () => {
