@@ -58,12 +58,12 @@ const inviteAdmin = ({ isLoopback, setupToken }: Config, base: string): void => 
 /** What responds to chat turns unless a setting names another provider. */
 const modelOf = ({ model: { provider, modelId } }: Config): string => {
   if (provider === 'guided') return 'the built-in guide';
-  return provider === 'none' ? 'none' : `${modelId} (${provider})`;
+  return provider === 'none' ? 'none' : `${modelId} by ${provider}`;
 };
 
 const greet = (config: Config, port: number, store: Store, isSetUp: boolean): void => {
   const base = config.port === 0 ? config.baseUrl.replace(/:0$/, `:${port}`) : config.baseUrl;
-  say(`organisation-platform ${product.version} is ready on ${base}; model: ${modelOf(config)}`);
+  say(`organisation-platform ${product.version} is ready on ${base} (model: ${modelOf(config)})`);
   say(`console    ${base}/console`);
   say(`reference  ${base}/docs`);
   if (!config.isLoopback) say(`hosts      ${hostsOf(config, base)}`);
