@@ -291,6 +291,15 @@ describe('getDocsPage', () => {
     );
     expect(missing).toEqual([]);
   });
+  it('304: a page that the caller has already', async () => {
+    const path = { page_name: 'recipes' };
+    const { headers } = await server.client.call('getDocsPage', { path });
+    const again = await server.client.call('getDocsPage', {
+      path,
+      headers: { 'if-none-match': headers.etag as string },
+    });
+    expect(again.status).toBe(304);
+  });
   it('404/3000: a page that does not exist, also one named like a property of objects', async () => {
     for (const name of ['nothing', 'constructor', '../SECURITY'])
       expect(errorOf(await server.client.call('getDocsPage', { path: { page_name: name } }))).toEqual([404, 3000]);
