@@ -195,6 +195,9 @@ describe('a subscriber', () => {
   it('ends for a URL or a key that no request can contain', async () => {
     await expect(follow('e.1', { baseUrl: 'nowhere' })).rejects.toThrow(TypeError);
     await expect(follow('e.1', { apiKey: 'ok_\nkey' })).rejects.toThrow(TypeError);
+    await expect(follow('e.1', { baseUrl: 'localhost:3001' })).rejects.toThrow(TypeError);
+    const apiKey = () => Promise.reject(new Error('the session was revoked'));
+    await expect(follow('e.1', { apiKey })).rejects.toThrow('the session was revoked');
     expect(asked).toEqual([]);
   });
 

@@ -17,6 +17,8 @@ interface Group {
   position: string | null;
   /** Whether the current connection has confirmed it. */
   isConfirmed: boolean;
+  /** What it replaced; it applies again if the server refuses this group. */
+  readonly replaced: readonly Group[];
   /** Settles the first subscription; null after it. */
   waiting: PromiseWithResolvers<void> | null;
 }
@@ -55,9 +57,9 @@ export class Subscriptions {
   /** Adds channels, or replaces their filters. Rejects with `ChannelsRefused`. */
   add(channels: readonly string[], filters: Filters | undefined, position: string | null): Promise<void> {
     if (this.#end !== null) return Promise.reject(this.#end.reason);
-    this.#forget(channels);
+    const replaced = this.#forget(channels);
     const waiting = Promise.withResolvers<void>();
-    const group: Group = { channels, filters, position, isConfirmed: false, waiting };
+    const group: Group = { channels, filters, position, isConfirmed: false, replaced, waiting };
     this.#groups = [...this.#groups, group];
     this.#ask(group);
     return waiting.promise;
@@ -114,14 +116,18 @@ export class Subscriptions {
     });
   }
 
-  #forget(channels: readonly string[]): void {
+  /** Removes the channels from all groups, and returns what was removed. */
+  #forget(channels: readonly string[]): readonly Group[] {
+    const removed: Group[] = [];
     for (const group of this.#groups) {
       const left = without(group.channels, channels);
       if (left.length === group.channels.length) continue;
+      removed.push({ ...group, channels: without(group.channels, left), waiting: null });
       const rest = left.length === 0 ? [] : [{ ...group, channels: left }];
       this.#groups = this.#groups.flatMap((each) => (each === group ? rest : [each]));
       if (rest.length === 0) group.waiting?.resolve();
     }
+    return removed;
   }
 
   #confirm(frame: Subscribed): void {
@@ -144,7 +150,7 @@ export class Subscriptions {
   }
 
   #refuse(group: Group, error: Error): void {
-    this.#groups = this.#groups.filter((each) => each !== group);
+    this.#groups = this.#groups.flatMap((each) => (each === group ? group.replaced : [each]));
     if (group.waiting === null) throw error;
     group.waiting.reject(error);
   }
