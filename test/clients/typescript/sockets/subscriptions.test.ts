@@ -38,7 +38,7 @@ describe('the subscriptions of a socket', () => {
     expect(sentBy(subscriptions)).toEqual([kept]);
   });
 
-  it('reject whoever subscribes after the end, with its reason', async () => {
+  it('reject a subscription after the end, with its reason', async () => {
     const subscriptions = new Subscriptions();
     subscriptions.end(new Error('the key was revoked'));
     await expect(subscriptions.add(['tasks'], undefined, null)).rejects.toThrow('the key was revoked');
