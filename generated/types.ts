@@ -272,8 +272,9 @@ export interface paths {
         };
         /**
          * List the released documents
-         * @description Lists the released versions whose OpenAPI document this server has, newest first. A candidate, such as `1.0.0-rc.1`, is older than its
-         *     final version. `getReleasedDocument` returns a document. The list is empty before the first release.
+         * @description Lists the releases whose OpenAPI document this server has, newest first. A candidate, such as `1.1.0-rc.1`, is older than its final
+         *     version. `getReleasedDocument` returns a document. `x-release` in the `info` of the current document (`getOpenapiJson`) names the release
+         *     of this server. The document of the first release is also listed as `0.9.4`, the version of its interface.
          */
         get: operations["listReleases"];
         put?: never;
@@ -291,7 +292,7 @@ export interface paths {
             path: {
                 /**
                  * @description Released version with the suffix `.json`.
-                 * @example 0.9.4-rc.1.json
+                 * @example 1.0.0.json
                  */
                 document_name: components["parameters"]["DocumentName"];
             };
@@ -299,9 +300,9 @@ export interface paths {
         };
         /**
          * Get a released OpenAPI document
-         * @description Returns the OpenAPI document of a released version, for example `0.9.4.json`, byte for byte as released, regardless of the current
-         *     version of this server. Use it to pin a version, to generate clients, and to compare it with the checksum of the release. The document
-         *     names no server. The response has no envelope.
+         * @description Returns the OpenAPI document of a release, for example `1.0.0.json`, byte for byte as released, regardless of the release of this
+         *     server. Use it to pin a release, to generate clients, and to compare it with the checksum of the release. The document names no server.
+         *     `version` in its `info` is the version of the interface, and `x-release` is the release. The response has no envelope.
          *
          *     - `404` `3000`: this server does not know this release; the error names those that it knows, as `listReleases` does, and
          *       `getOpenapiJson` returns the current document
@@ -7615,9 +7616,9 @@ export interface components {
              */
             conversation_id: components["schemas"]["Uuid"] | null;
         };
-        /** @description A released version of this interface. */
+        /** @description A release with its document. */
         ReleaseEntry: {
-            /** @description Version of the interface. */
+            /** @description Version of the release. */
             version: string;
             /** @description Path of its document on this server. */
             path: string;
@@ -9185,7 +9186,7 @@ export interface components {
         DepartmentId: components["schemas"]["Uuid"];
         /**
          * @description Released version with the suffix `.json`.
-         * @example 0.9.4-rc.1.json
+         * @example 1.0.0.json
          */
         DocumentName: string;
         /**
@@ -9898,7 +9899,7 @@ export interface operations {
             path: {
                 /**
                  * @description Released version with the suffix `.json`.
-                 * @example 0.9.4-rc.1.json
+                 * @example 1.0.0.json
                  */
                 document_name: components["parameters"]["DocumentName"];
             };

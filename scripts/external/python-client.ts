@@ -15,7 +15,7 @@ import { installVenv, ToolMissing } from './venv.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../../clients/python');
 const DOCUMENT = resolve(import.meta.dirname, '../../generated/openapi.json');
-const PACKAGER = resolve(import.meta.dirname, '../release/package-python.ts');
+const PACKAGER = resolve(import.meta.dirname, '../release/packages/python.ts');
 const REQUIREMENTS = join(import.meta.dirname, 'python-client/requirements.txt');
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
 /** The tests receive webhooks on a loopback address. */

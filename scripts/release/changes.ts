@@ -7,8 +7,8 @@ import { findBreaks } from '../spec-tools/interface-diff/operations.ts';
 export interface Changes {
   readonly version: string;
   readonly interface_version: string;
-  /** The version of the interface that this one is compared with; null for the first release. */
-  readonly previous_interface_version: string | null;
+  /** The release that this one is compared with; null for the first one. */
+  readonly previous_version: string | null;
   /** A day like 2030-01-31. */
   readonly date: string;
   /** Operations, parameters, statuses, media types, headers and fields that are new: `getUser 200.data.nickname`. */
@@ -21,7 +21,8 @@ export interface Changes {
   readonly notes: string;
 }
 
-type Facts = Pick<Changes, 'version' | 'interface_version' | 'previous_interface_version' | 'date' | 'notes'>;
+type Facts = Pick<Changes, 'version' | 'interface_version' | 'previous_version' | 'date' | 'notes'>;
+type Differences = Pick<Changes, 'added' | 'removed_or_narrowed'>;
 
 const deprecatedIn = (document: JsonMap): Changes['deprecated'] =>
   Object.values(asMap(document.paths))
@@ -31,16 +32,17 @@ const deprecatedIn = (document: JsonMap): Changes['deprecated'] =>
       return deprecation === null ? [] : [{ operation: String(asMap(operation).operationId), ...deprecation }];
     });
 
+/** The differences between two documents. `date` decides which deprecated operations may be removed. */
+export const differencesOf = (before: JsonMap, now: JsonMap, date: string): Differences => ({
+  // A removal in the reverse comparison is an addition.
+  added: findBreaks(now, before, date).filter(isRemoval).map(withoutRemoval),
+  removed_or_narrowed: findBreaks(before, now, date),
+});
+
 /** Compares the document with the one released before; `before` is null for the first release. */
-export const changesOf = (facts: Facts, before: JsonMap | null, now: JsonMap): Changes => {
-  const { notes, ...rest } = facts;
-  const { date } = facts;
-  return {
-    ...rest,
-    // A removal in the reverse comparison is an addition.
-    added: before === null ? [] : findBreaks(now, before, date).filter(isRemoval).map(withoutRemoval),
-    removed_or_narrowed: before === null ? [] : findBreaks(before, now, date),
-    deprecated: deprecatedIn(now),
-    notes,
-  };
-};
+export const changesOf = ({ notes, ...facts }: Facts, before: JsonMap | null, now: JsonMap): Changes => ({
+  ...facts,
+  ...(before === null ? { added: [], removed_or_narrowed: [] } : differencesOf(before, now, facts.date)),
+  deprecated: deprecatedIn(now),
+  notes,
+});

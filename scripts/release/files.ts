@@ -1,71 +1,28 @@
-import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import type { Changes } from './changes.ts';
-import { repositoryUrl } from './links.ts';
+import { basename, join } from 'node:path';
+import { interfaceVersionOf, releasedBefore } from '../spec-tools/interface-diff/released.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
+import { type Changes, changesOf } from './changes.ts';
+import { repositoryUrl, withAbsoluteLinks } from './links.ts';
+import { sectionOf } from './notes.ts';
 import { provenanceOf } from './provenance.ts';
+import { ownVersion, ROOT, read, requireCleanTree, run, runProgram, titleOf } from './repository.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+// npm run release:files: makes the files of a release in release/<version>, from the commit of the release, which must be checked out.
+
 const DOCUMENTS = [
   ...['generated/openapi.json', 'generated/asyncapi.json'],
   ...['derived/openapi.yaml', 'derived/openapi-3.0.json', 'derived/openapi-3.2.json'],
 ];
-const PACKAGES = ['package-typescript.ts', 'package-python-sdist.ts', 'package-conformance.ts', 'package-server.ts'];
+const PACKAGES = ['typescript.ts', 'python-sdist.ts', 'conformance.ts', 'server.ts'];
 
-export interface Contents {
-  readonly version: string;
-  /** The version in the documents. */
-  readonly interfaceVersion: string;
-  readonly changes: Changes;
-  /** Candidates have no packages, because a published version cannot be replaced. */
-  readonly hasPackages: boolean;
-  readonly started: Date;
-}
-
-const run = (command: string, args: readonly string[]): string =>
-  execFileSync(command, args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-
-interface Component {
-  readonly 'bom-ref': string;
-  readonly properties?: readonly { readonly name: string }[];
-}
-interface Dependency {
-  readonly ref: string;
-  readonly dependsOn: readonly string[];
-}
-
-const isForDevelopment = ({ properties = [] }: Component): boolean =>
-  properties.some(({ name }) => name === 'cdx:npm:package:development');
-
-/**
- * The software bill of materials in the CycloneDX form of npm, without development packages. `--omit=dev` of npm would also omit packages
- * that are needed in both.
- */
-const billOfMaterials = (): string => {
-  const bill = JSON.parse(run('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only']));
-  const components: readonly Component[] = bill.components;
-  const left = new Set(components.filter(isForDevelopment).map((each) => each['bom-ref']));
-  const dependencies = (bill.dependencies as readonly Dependency[])
-    .filter(({ ref }) => !left.has(ref))
-    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => !left.has(each)) }));
-  // npm names the project after its folder.
-  bill.metadata.component.name = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).name;
-  const kept = components.filter((each) => !left.has(each['bom-ref']));
-  return `${JSON.stringify({ ...bill, components: kept, dependencies }, null, 2)}\n`;
+const requireReleaseCommit = (version: string): void => {
+  requireCleanTree();
+  const title = run('git', 'log', '-1', '--format=%s').trim();
+  if (title !== titleOf(version))
+    throw new Error(`the commit "${titleOf(version)}" is not checked out, but "${title}"`);
 };
-
-/** The text of a document with the released version of the interface. */
-const documentOf = (file: string, version: string): string =>
-  readFileSync(join(ROOT, file), 'utf8').replace(
-    /^( *"?version"?: "?)\d+\.\d+\.\d+\b/m,
-    (_all, key: string) => key + version,
-  );
 
 /** Lines for `sha256sum --check`. */
 const sumsOf = (folder: string): string =>
@@ -74,21 +31,44 @@ const sumsOf = (folder: string): string =>
     .map((name) => `${hash('sha256', readFileSync(join(folder, name)), 'hex')}  ${name}\n`)
     .join('');
 
-/** Creates all files of a release in the empty folder `release/<version>`. Returns the folder. */
-export const makeFiles = ({ version, interfaceVersion, changes, hasPackages, started }: Contents): string => {
+const changes = (version: string, date: string, notes: string): Changes => {
+  const document = JSON.parse(read('generated/openapi.json'));
+  const file = releasedBefore(version);
+  const before = file === null ? null : JSON.parse(readFileSync(file, 'utf8'));
+  const previous = file === null ? null : basename(file, '.json');
+  const versions = { version, interface_version: interfaceVersionOf(document), previous_version: previous };
+  return changesOf({ ...versions, date, notes }, before, document);
+};
+
+const makeFiles = (version: string, folder: string): void => {
+  const started = new Date();
+  const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+  const { day, notes } = sectionOf(read('CHANGELOG.md'), version);
+  const repository = repositoryUrl();
+  run(process.execPath, 'scripts/derive.js');
+  for (const file of DOCUMENTS) write(basename(file), read(file));
+  const linked = withAbsoluteLinks(notes, repository, version);
+  write('notes.md', `${linked}\n`);
+  write('changes.json', `${JSON.stringify(changes(version, day, linked), null, 2)}\n`);
+  write('organisation-platform.cdx.json', billOfMaterials());
+  for (const script of PACKAGES) run(process.execPath, join('scripts/release/packages', script), folder);
+  const source = { version, repository, commit: run('git', 'rev-parse', 'HEAD').trim() };
+  const times = { started, finished: new Date() };
+  const provenance = provenanceOf(folder, { ...source, ...times, lockfile: read('package-lock.json') });
+  write('provenance.intoto.json', `${JSON.stringify(provenance, null, 2)}\n`);
+  write('SHA256SUMS', sumsOf(folder));
+};
+
+runProgram(() => {
+  const version = ownVersion();
+  requireReleaseCommit(version);
   const folder = join(ROOT, 'release', version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
-  run(process.execPath, ['scripts/derive.js']);
-  for (const file of DOCUMENTS) write(basename(file), documentOf(file, interfaceVersion));
-  write('changes.json', `${JSON.stringify(changes, null, 2)}\n`);
-  write('organisation-platform.cdx.json', billOfMaterials());
-  if (hasPackages) for (const script of PACKAGES) run(process.execPath, [join('scripts', 'release', script), folder]);
-  const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-  const source = { version, repository: repositoryUrl(), commit: run('git', ['rev-parse', 'HEAD']).trim(), lockfile };
-  const provenance = provenanceOf(folder, { ...source, started, finished: new Date() });
-  write('provenance.intoto.json', `${JSON.stringify(provenance, null, 2)}\n`);
-  write('SHA256SUMS', sumsOf(folder));
-  return folder;
-};
+  makeFiles(version, folder);
+  console.log(`${folder}: ${readdirSync(folder).length} files`);
+  const tag = ['git tag --annotate --cleanup=whitespace', `--file release/${version}/notes.md`, `v${version}`].join(
+    ' ',
+  );
+  console.log(`\nTo publish: ${tag} && git push --follow-tags`);
+});

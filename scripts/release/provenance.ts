@@ -7,7 +7,7 @@ export interface Source {
   readonly version: string;
   /** The address of the source code. */
   readonly repository: string;
-  /** The commit that was checked out; the release commit follows it. */
+  /** The commit of the release. */
   readonly commit: string;
   /** The text of package-lock.json, which names all dependencies. */
   readonly lockfile: string;
@@ -47,7 +47,7 @@ export const provenanceOf = (folder: string, { version, repository, commit, lock
       ],
     },
     runDetails: {
-      builder: { id: `${repository}/blob/v${version}/scripts/release/main.ts` },
+      builder: { id: `${repository}/blob/v${version}/scripts/release/files.ts` },
       metadata: { startedOn: started.toISOString(), finishedOn: finished.toISOString() },
     },
   },

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '../../generated/operations.ts';
+import product from '../../package.json' with { type: 'json' };
 import type { Body } from '../support/client/client.ts';
 import { errorOf } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -24,6 +25,7 @@ describe('getOpenapiJson', () => {
   it('200: the interface document, without a credential', async () => {
     const { body } = await server.client.callRaw('getOpenapiJson');
     expect(body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), info: { version: '0.9.4' } });
+    expect(body.info['x-release']).toBe(product.version);
   });
   it('contains the public address of the server as its own', async () => {
     const { servers } = (await server.client.callRaw('getOpenapiJson')).body;

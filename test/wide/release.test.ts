@@ -20,6 +20,7 @@ import { eventually } from '../support/time/eventually.ts';
 const ROOT = new URL('../..', import.meta.url).pathname;
 /** Higher than every released version. */
 const VERSION = '99.0.0';
+const INTERFACE = '0.9.4';
 
 let parent: string;
 let clone: string;
@@ -43,13 +44,8 @@ beforeAll(() => {
   clone = join(parent, 'clone');
   execFileSync('git', ['clone', '--quiet', ROOT, clone]);
   // After a release the changelog is empty, and its document stays unchanged.
-  edit('CHANGELOG.md', /^## \[Unreleased\].*$/m, `## [Unreleased] (interface ${VERSION})\n\n- Tried in a clone.`);
-  edit('spec/openapi.yaml', /^ {2}version: .*$/m, `  version: ${VERSION}`);
-  edit('spec/asyncapi.yaml', /^ {2}version: .*$/m, `  version: ${VERSION}`);
-  edit('clients/python/pyproject.toml', /^version = .*$/m, `version = "${VERSION}"`);
-  edit('clients/typescript/package.json', /"version": "[^"]*"/, `"version": "${VERSION}"`);
+  edit('CHANGELOG.md', /^## \[Unreleased\].*$/m, '## [Unreleased]\n\n- Tried in a clone.');
   npm('ci', '--prefer-offline', '--no-audit', '--no-fund');
-  npm('run', '--silent', 'generate');
   git('commit', '--quiet', '--all', '--message', 'Describe a change');
   const env = {
     ...process.env,
@@ -58,35 +54,45 @@ beforeAll(() => {
     GIT_COMMITTER_NAME: 'R',
     GIT_COMMITTER_EMAIL: 'r@example.com',
   };
-  execFileSync('npm', ['run', '--silent', 'release', '--', VERSION], {
-    cwd: clone,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  for (const args of [['release', '--', VERSION], ['release:files']])
+    execFileSync('npm', ['run', '--silent', ...args], { cwd: clone, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }, 900_000);
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 describe('a release made in a clean clone', () => {
-  it('is a commit and a tag of a clean tree', () => {
+  it('is a commit of a clean tree, with the notes in its message', () => {
     expect(git('status', '--porcelain')).toBe('');
-    expect(git('tag', '--points-at', 'HEAD')).toBe(`v${VERSION}`);
-    expect(git('show', '--name-only', '--format=').split('\n')).toEqual(
-      expect.arrayContaining(['CHANGELOG.md', 'package-lock.json', 'package.json']),
-    );
-    expect(JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')).version).toBe(VERSION);
+    expect(git('log', '-1', '--format=%B')).toBe(`Release ${VERSION}\n\n- Tried in a clone.`);
+    expect(git('show', '--name-only', '--format=').split('\n').sort()).toEqual([
+      'CHANGELOG.md',
+      'chart/Chart.yaml',
+      'clients/python/pyproject.toml',
+      'clients/typescript/package.json',
+      'generated/asyncapi.json',
+      'generated/openapi.json',
+      'package-lock.json',
+      'package.json',
+      `spec/released/${VERSION}.json`,
+    ]);
+  });
+  it('makes no tag, but a file with its text', () => {
+    expect(git('tag', '--points-at', 'HEAD')).toBe('');
+    git('tag', '--annotate', '--cleanup=whitespace', '--file', `release/${VERSION}/notes.md`, `v${VERSION}`);
+    expect(git('tag', '--list', '--format=%(contents)', `v${VERSION}`)).toBe('- Tried in a clone.');
   });
   it('stores its document, and publishes the same one', () => {
     expect(read('openapi.json')).toBe(readFileSync(join(clone, `spec/released/${VERSION}.json`), 'utf8'));
-    for (const name of ['openapi-3.0.json', 'openapi-3.2.json', 'asyncapi.json'])
-      expect(JSON.parse(read(name)).info.version).toBe(VERSION);
-    expect(read('openapi.yaml')).toContain(`version: ${VERSION}\n`);
+    for (const name of ['openapi.json', 'openapi-3.0.json', 'openapi-3.2.json', 'asyncapi.json'])
+      expect(JSON.parse(read(name)).info).toMatchObject({ version: INTERFACE, 'x-release': VERSION });
+    expect(read('openapi.yaml')).toContain(`version: ${INTERFACE}\n  x-release: ${VERSION}\n`);
   });
-  it('publishes packages with the version of the interface', () => {
+  it('publishes packages with the version of the release', () => {
     expect(readdirSync(files()).sort()).toEqual(
       [
         'SHA256SUMS',
         'asyncapi.json',
         'changes.json',
+        'notes.md',
         'openapi-3.0.json',
         'openapi-3.2.json',
         'openapi.json',
@@ -99,14 +105,6 @@ describe('a release made in a clean clone', () => {
         `organisation_platform_client-${VERSION}.tar.gz`,
         'provenance.intoto.json',
       ].sort(),
-    );
-  });
-  it('records the content of its packages, so that no later one uses their version for other content', () => {
-    const kept = JSON.parse(readFileSync(join(clone, `spec/released-packages/${VERSION}.json`), 'utf8'));
-    expect(Object.keys(kept)).toEqual(
-      readdirSync(files())
-        .filter((name) => /\.(tgz|whl|tar\.gz)$/.test(name) && name !== `organisation-platform-${VERSION}.tgz`)
-        .sort(),
     );
   });
   it('has a checksum for each file', () => {
@@ -123,7 +121,7 @@ describe('a release made in a clean clone', () => {
     const others = readdirSync(files()).filter((name) => !['SHA256SUMS', 'provenance.intoto.json'].includes(name));
     expect(subject.map(({ name }: { name: string }) => name)).toEqual(others.sort());
     const [source] = predicate.buildDefinition.resolvedDependencies;
-    expect(source.digest.gitCommit).toBe(git('rev-parse', 'HEAD~1'));
+    expect(source.digest.gitCommit).toBe(git('rev-parse', 'HEAD'));
   });
   it('has a source distribution for Python with the same modules as the wheel', () => {
     const sdist = join(files(), `organisation_platform_client-${VERSION}.tar.gz`);
@@ -184,11 +182,11 @@ describe('a release made in a clean clone', () => {
     const changes = JSON.parse(read('changes.json'));
     expect(changes).toMatchObject({
       version: VERSION,
-      interface_version: VERSION,
+      interface_version: INTERFACE,
       notes: expect.stringContaining('- '),
     });
     expect(changes.notes).not.toMatch(/\]\((?!https:)/);
-    expect(existsSync(join(clone, `spec/released/${changes.previous_interface_version}.json`))).toBe(true);
+    expect(existsSync(join(clone, `spec/released/${changes.previous_version}.json`))).toBe(true);
   });
 });
 

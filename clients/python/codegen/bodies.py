@@ -9,7 +9,7 @@ from .enums import Models
 from .signatures import Signature
 from .widen import dict_of, imports_of, is_optional, names_in, values_of, widened
 
-HEAD = '"""Made from the document by scripts/release/package-python.ts."""'
+HEAD = '"""Made from the document by scripts/release/packages/python.ts."""'
 _EXTRA = "additional_properties"
 _RENAMED = "#: The fields of models whose name in JSON is not their name in Python."
 

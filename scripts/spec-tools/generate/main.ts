@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { asMap } from '../../shared/json.ts';
+import { withRelease } from '../expand/release.ts';
 import type { SpecError } from '../expand/spec-files.ts';
 import { interfaceVersionOf } from '../interface-diff/released.ts';
 import { bundleAsyncapi, FRAMES_TYPES, renderEventTypes, renderFrames } from './asyncapi.ts';
@@ -31,10 +33,10 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   exitOnErrors(findSchemaErrors(bundle));
   const events = bundleAsyncapi(bundle);
   exitOnErrors(events.errors);
-  const document = describePolicies(bundle, operations);
+  const document = withRelease(describePolicies(bundle, operations));
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
-    ['asyncapi.json', `${JSON.stringify(withoutInternals(events.document), null, 2)}\n`],
+    ['asyncapi.json', `${JSON.stringify(withRelease(asMap(withoutInternals(events.document))), null, 2)}\n`],
     ['events.ts', await renderEventTypes(events)],
     ['frames.js', await renderFrames(events)],
     ['frames.d.ts', FRAMES_TYPES],

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 describe('the package of the conformance kit', () => {
   it('installs into an empty folder without any other, and its command runs there', async () => {
-    const packed = await runNode(['scripts/release/package-conformance.ts', join(folder, 'packed')]);
+    const packed = await runNode(['scripts/release/packages/conformance.ts', join(folder, 'packed')]);
     expect(packed).toMatchObject({ code: 0, stderr: '' });
     const empty = join(folder, 'empty');
     await mkdir(empty);

@@ -4,8 +4,8 @@ import { interfaceDocument } from '../../support/builders/interface-document.ts'
 
 const FACTS = {
   version: '1.1.0',
-  interface_version: '1.1.0',
-  previous_interface_version: '1.0.0',
+  interface_version: '0.9.4',
+  previous_version: '1.0.0',
   date: '2030-07-01',
   notes: '- More.',
 };
@@ -14,9 +14,9 @@ describe('the list of changes of a release', () => {
   it('is empty if nothing changed, and for the first release', () => {
     const nothing = { ...FACTS, added: [], removed_or_narrowed: [], deprecated: [] };
     expect(changesOf(FACTS, interfaceDocument(), interfaceDocument())).toEqual(nothing);
-    expect(changesOf({ ...FACTS, previous_interface_version: null }, null, interfaceDocument())).toEqual({
+    expect(changesOf({ ...FACTS, previous_version: null }, null, interfaceDocument())).toEqual({
       ...nothing,
-      previous_interface_version: null,
+      previous_version: null,
     });
   });
   it('lists what is new, what was removed or narrowed, and what is deprecated', () => {

@@ -33,7 +33,7 @@ it('the provenance names every file with its digest, the commit and the dependen
         resolvedDependencies: [{ digest: { gitCommit: commit } }, { digest: { sha256: sha256('{}') } }],
       },
       runDetails: {
-        builder: { id: `${FILES}/scripts/release/main.ts` },
+        builder: { id: `${FILES}/scripts/release/files.ts` },
         metadata: { startedOn: '2030-01-31T10:00:00.000Z', finishedOn: '2030-01-31T10:05:00.000Z' },
       },
     },

@@ -9,7 +9,7 @@ import { EDITS } from '../../../scripts/external/interface-edits.ts';
 import { RARE_EDITS } from '../../../scripts/external/interface-edits-rare.ts';
 import { isUnannounced } from '../../../scripts/spec-tools/interface-diff/differences.ts';
 import { findBreaks } from '../../../scripts/spec-tools/interface-diff/operations.ts';
-import { nextCandidate } from '../../../scripts/spec-tools/interface-diff/released.ts';
+import { releasedBefore } from '../../../scripts/spec-tools/interface-diff/released.ts';
 import { versionObstacle } from '../../../scripts/spec-tools/interface-diff/versions.ts';
 import { interfaceDocument } from '../../support/builders/interface-document.ts';
 import type { Body } from '../../support/client/client.ts';
@@ -251,14 +251,17 @@ describe('the gate before a release', () => {
     if (lack === null) expect(versionObstacle(before, now, changelog)).toBeNull();
     else expect(versionObstacle(before, now, changelog)).toContain(lack);
   });
-  it('counts candidates, and none for a released version', () => {
-    expect(nextCandidate('1.0.0', 0, folder)).toBe('1.0.0-rc.1');
-    expect(nextCandidate('1.0.0', 4, folder)).toBe('1.0.0-rc.5');
-    for (const name of ['0.9.0', '1.0.0-rc.9', '1.0.0-rc.10']) writeFileSync(join(folder, `${name}.json`), '{}');
-    expect(nextCandidate('1.0.0', 3, folder)).toBe('1.0.0-rc.11');
-    expect(nextCandidate('1.1.0', 0, folder)).toBe('1.1.0-rc.1');
-    writeFileSync(join(folder, '1.0.0.json'), '{}');
-    expect(() => nextCandidate('1.0.0', 0, folder)).toThrow('raise info.version');
+  it('does not take a candidate as the baseline, because everything would pass', () => {
+    afterRelease('1.0.0');
+    writeFileSync(join(folder, '1.1.0-rc.1.json'), text);
+    expect(gate()).toMatchObject({ verdict: 'failed', stderr: expect.stringContaining('getGone: removed') });
+  });
+  it('lists the changes since the release before, and since a candidate only without a release', () => {
+    for (const name of ['0.9.4-rc.1', '0.9.4-rc.2']) writeFileSync(join(folder, `${name}.json`), '{}');
+    expect(releasedBefore('0.9.4-rc.1', folder)).toBeNull();
+    expect(releasedBefore('1.0.0', folder)).toBe(join(folder, '0.9.4-rc.2.json'));
+    for (const name of ['1.0.0', '1.1.0-rc.1', '1.1.0']) writeFileSync(join(folder, `${name}.json`), '{}');
+    expect(releasedBefore('1.1.0', folder)).toBe(join(folder, '1.0.0.json'));
   });
   it('reads the newest document', () => {
     const versions = ['1.0.0', '0.10.0', '1.0.0-rc.10', '0.9.4', '1.0.0-rc.2'];

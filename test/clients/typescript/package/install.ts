@@ -37,7 +37,7 @@ const said = (error: unknown): Error => new Error(String((error as { stdout?: st
 const node = (...args: string[]) => run(process.execPath, args, { cwd: ROOT });
 
 const unpack = async (folder: string): Promise<void> => {
-  const { stdout } = await node('scripts/release/package-typescript.ts', folder);
+  const { stdout } = await node('scripts/release/packages/typescript.ts', folder);
   const into = join(folder, 'node_modules/organisation-platform-client');
   mkdirSync(into, { recursive: true });
   await run('tar', ['-xzf', stdout.trim(), '-C', into, '--strip-components=1']);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
-// node scripts/release/package-server.ts [folder]: packs the server, so that `npx <file>` starts it without this repository. Prints the path
+// node scripts/release/packages/server.ts [folder]: packs the server, so that `npx <file>` starts it without this repository. Prints the path
 // of the file. The folder is release/packages by default. The commands of operators, such as backup, are not part of it.
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 const BIN = 'scripts/organisation-platform.js';
 /** Node does not run TypeScript in packages, so the only module that the bundle loads by its path is bundled too. */
 const WORKER = 'domain/foundation/passwords/password-worker';

@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { INSTALLED, UNAVAILABLE } from '../external/installed.ts';
-import { installVenv } from '../external/venv.ts';
+import { INSTALLED, UNAVAILABLE } from '../../external/installed.ts';
+import { installVenv } from '../../external/venv.ts';
 
-// node scripts/release/package-python-sdist.ts [folder]: builds the wheel of the Python client by package-python.ts and, from the same files,
+// node scripts/release/packages/python-sdist.ts [folder]: builds the wheel of the Python client by python.ts and, from the same files,
 // its source distribution. Prints their paths. The folder is release/packages by default.
 
-const PROJECT = resolve(import.meta.dirname, '../../clients/python');
+const PROJECT = resolve(import.meta.dirname, '../../../clients/python');
 /** The generated files are among the sources, so that the package can be built without this repository. */
 const PACKED = ['pyproject.toml', 'README.md', 'LICENSE', 'src'];
 
 const buildWheel = (folder: string): void => {
-  const script = join(import.meta.dirname, 'package-python.ts');
+  const script = join(import.meta.dirname, 'python.ts');
   execFileSync(process.execPath, [script, folder], { stdio: 'inherit' });
 };
 
@@ -39,7 +39,7 @@ try {
   buildWheel(folder);
   console.log(buildSdist(folder));
 } catch (error) {
-  // package-python.ts has said what is missing.
+  // python.ts has said what is missing.
   const isMissing = (error as { status?: number }).status === UNAVAILABLE;
   if (!isMissing) console.error(error);
   process.exit(isMissing ? UNAVAILABLE : 1);

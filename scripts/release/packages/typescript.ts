@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import type { JsonMap } from '../../shared/json.ts';
+import { releaseOf } from '../../spec-tools/expand/release.ts';
 
-// node scripts/release/package-typescript.ts [folder]: builds the client of clients/typescript, and packs it into the folder as npm would
+// node scripts/release/packages/typescript.ts [folder]: builds the client of clients/typescript, and packs it into the folder as npm would
 // publish it. The types of the document become part of the package. Prints the path of the file. The folder is release/packages by default.
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 /** Only types are imported from these. */
 const TYPES = ['derived/client-types.ts', 'generated/events.ts'];
 const GENERATED = [...TYPES, 'derived/client-operations.ts'];
@@ -16,8 +18,8 @@ const IMPORTERS = ['document.ts', 'operation-tables.ts'];
 const requireVersion = (): void => {
   const read = (name: string): Record<string, unknown> => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
   const { version: declared } = read('clients/typescript/package.json');
-  const { version } = read('generated/openapi.json').info as { version: string };
-  if (declared !== version) throw new Error(`clients/typescript has version ${declared}, the document ${version}`);
+  const release = releaseOf(read('generated/openapi.json') as JsonMap);
+  if (declared !== release) throw new Error(`clients/typescript has version ${declared}, the document ${release}`);
 };
 
 /** The sources, with imports of generated files redirected to the copies in the package. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
-// Builds the package of the conformance kit: `node scripts/release/package-conformance.ts [folder]` writes its tarball to the folder,
+// Builds the package of the conformance kit: `node scripts/release/packages/conformance.ts [folder]` writes its tarball to the folder,
 // release/packages by default. The package has no dependencies, because the kit is bundled into one file; the documents have the same paths as in this repository.
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const BIN = 'clients/conformance/main.js';
 const PACKED = [
   'generated/openapi.json',
@@ -17,9 +17,7 @@ const PACKED = [
 
 const target = process.argv[2] ?? 'release/packages';
 
-// The version is that of the interface it knows.
-const { version } = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')).info;
-const { license, engines, author, homepage, repository, keywords } = JSON.parse(
+const { version, license, engines, author, homepage, repository, keywords } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 const folder = mkdtempSync(join(tmpdir(), 'conformance-package-'));

@@ -1,21 +1,23 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { DOCUMENT, run } from '../external/generators/generator.ts';
-import { generatePythonPackage } from '../external/generators/python.ts';
-import { INSTALLED, UNAVAILABLE } from '../external/installed.ts';
-import { installVenv, ToolMissing } from '../external/venv.ts';
-import { asMap, type JsonMap } from '../shared/json.ts';
+import { DOCUMENT, run } from '../../external/generators/generator.ts';
+import { generatePythonPackage } from '../../external/generators/python.ts';
+import { INSTALLED, UNAVAILABLE } from '../../external/installed.ts';
+import { installVenv, ToolMissing } from '../../external/venv.ts';
+import { asMap, type JsonMap } from '../../shared/json.ts';
+import { releaseOf } from '../../spec-tools/expand/release.ts';
+import { inPython } from '../version-files.ts';
 
 // Builds the wheel of clients/python into the given folder and prints its path: generates the models and requests, their metadata for the
 // written part of the client, and its public operations (clients/python/codegen).
 
-const PROJECT = resolve(import.meta.dirname, '../../clients/python');
+const PROJECT = resolve(import.meta.dirname, '../../../clients/python');
 const PACKAGE = join(PROJECT, 'src/organisation_platform');
 const EVENTS = resolve(PROJECT, '../../generated/asyncapi.json');
 const GENERATED = '_generated';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-const MADE = '"""Made from the document by scripts/release/package-python.ts."""';
+const MADE = '"""Made from the document by scripts/release/packages/python.ts."""';
 
 interface Operation {
   readonly method: string;
@@ -66,10 +68,11 @@ const writeOperations = (): void => {
   writeFileSync(join(PACKAGE, GENERATED, 'operations.py'), `${lines.join('\n')}\n`);
 };
 
+const RELEASE = inPython(releaseOf(document));
+
 const requireVersion = (): void => {
-  const { version } = asMap(document.info);
   const declared = /^version = "(.+)"$/m.exec(readFileSync(join(PROJECT, 'pyproject.toml'), 'utf8'))?.[1];
-  if (declared !== version) throw new Error(`clients/python has version ${declared}, the document ${version}`);
+  if (declared !== RELEASE) throw new Error(`clients/python has version ${declared}, the document ${RELEASE}`);
 };
 
 /**
@@ -112,7 +115,7 @@ const generate = (python: string): void => {
 };
 
 const buildWheel = (python: string, folder: string): string => {
-  const wheel = join(folder, `organisation_platform_client-${asMap(document.info).version}-py3-none-any.whl`);
+  const wheel = join(folder, `organisation_platform_client-${RELEASE}-py3-none-any.whl`);
   rmSync(wheel, { force: true });
   run(python, ['-m', 'build', '--wheel', '--no-isolation', '--outdir', folder], PROJECT);
   if (!existsSync(wheel)) throw new Error(`no ${wheel} was built`);
@@ -121,7 +124,7 @@ const buildWheel = (python: string, folder: string): string => {
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error('node scripts/release/package-python.ts <folder for the wheel>');
+  console.error('node scripts/release/packages/python.ts <folder for the wheel>');
   process.exit(2);
 }
 try {
