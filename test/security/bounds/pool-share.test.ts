@@ -240,6 +240,38 @@ describe('a server of eight connections', () => {
     await Promise.all(held);
   });
 
+  it('does not run waiting reads of a client that has disconnected', async () => {
+    const project = (await busy.call('createProject', { body: { name: 'Left' } })).body.data;
+    const { pool } = server.store;
+    const release = await holdLock(pool, 'select 1 from projects where id = $1 for update', [project.id]);
+    const change = () => busy.call('updateProject', { path: { project_id: project.id }, body: { description: 'x' } });
+    const changes = [change(), change()];
+    await untilWaiting(pool, 2);
+    const connections = () => new Promise<number>((done) => server.server.getConnections((_, count) => done(count)));
+    const before = await connections();
+    const queued = vi.spyOn(server.services.responsePace, 'see');
+    const leaving = new AbortController();
+    const headers = { authorization: `Bearer ${busy.identity.bearer}` };
+    const reads = Array.from({ length: 20 }, () =>
+      fetch(`${server.baseUrl}/api/v1/projects`, { headers, signal: leaving.signal }),
+    );
+    await eventually(() => queued.mock.calls.length >= 20);
+    queued.mockRestore();
+    leaving.abort();
+    for (const { status } of await Promise.allSettled(reads)) expect(status).toBe('rejected');
+    await eventually(async () => (await connections()) <= before);
+    const last = busy.call('listProjects');
+    let lent = 0;
+    const count = () => {
+      lent += 1;
+    };
+    pool.on('acquire', count);
+    await release();
+    for (const { status } of [...(await Promise.all(changes)), await last]) expect(status).toBe(200);
+    pool.off('acquire', count);
+    expect(lent).toBeLessThan(10);
+  });
+
   it('paces a list in small parts, the HEAD of a large page, and a large page whose client has disconnected', async () => {
     const { isPaced, bearer } = await pacedReader();
     const head = await fetch(`${server.baseUrl}/api/v1/projects?limit=200`, { method: 'HEAD', headers: bearer });
