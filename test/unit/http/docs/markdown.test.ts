@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../../../scripts/spec-tools/pages/markdown.ts';
 
-const render = (text: string): string => renderMarkdown(text, 'docs/page.md', () => null).html;
+const render = (text: string): string => renderMarkdown(text, 'docs/guide.md', () => null).html;
 
 describe('a link in a page of the documentation', () => {
   it.each(['https://example.com/a', 'http://example.com', 'HTTPS://example.com', 'mailto:a@example.com', '#part'])(
@@ -22,6 +22,6 @@ describe('a link in a page of the documentation', () => {
   );
 
   it('is text if the server does not show the file', () => {
-    expect(render('[text](other.md#part)')).toBe('<p>text</p>\n');
+    expect(render('[text](LICENSE#part)')).toBe('<p>text</p>\n');
   });
 });
