@@ -15,6 +15,9 @@ import { eventually } from '../../support/time/eventually.ts';
 
 // One user holds at most a quarter of the connections (spec/rules/limits.md#share-of-the-pool).
 
+/** The lock that a change of the project takes. */
+const PROJECT_LOCK = 'select 1 from projects where id = $1 for update';
+
 /** A pool of eight that lends connections to every caller, and a user who requests one. */
 const scene = () => {
   const lent = new Set<object>();
@@ -209,7 +212,7 @@ describe('a server of eight connections', () => {
   it('lends two of them to one user, whose further requests wait; other users are served', async () => {
     const project = (await busy.call('createProject', { body: { name: 'Busy' } })).body.data;
     const { pool } = server.store;
-    const release = await holdLock(pool, 'select 1 from projects where id = $1 for update', [project.id]);
+    const release = await holdLock(pool, PROJECT_LOCK, [project.id]);
     const path = { project_id: project.id };
     const changes = Array.from({ length: 12 }, (_, number) =>
       busy.call('updateProject', { path, body: { description: `${number}` } }),
@@ -230,7 +233,7 @@ describe('a server of eight connections', () => {
 
   it('503/8001 with Retry-After for a request that waited 5 s in the queue of its user', async () => {
     const project = (await busy.call('createProject', { body: { name: 'Locked' } })).body.data;
-    const release = await holdLock(server.store.pool, 'select 1 from projects where id = $1 for update', [project.id]);
+    const release = await holdLock(server.store.pool, PROJECT_LOCK, [project.id]);
     const change = () => busy.call('updateProject', { path: { project_id: project.id }, body: { description: 'x' } });
     const held = [change(), change()];
     await untilWaiting(server.store.pool, 2);
@@ -243,7 +246,7 @@ describe('a server of eight connections', () => {
   it('does not run waiting reads of a client that has disconnected', async () => {
     const project = (await busy.call('createProject', { body: { name: 'Left' } })).body.data;
     const { pool } = server.store;
-    const release = await holdLock(pool, 'select 1 from projects where id = $1 for update', [project.id]);
+    const release = await holdLock(pool, PROJECT_LOCK, [project.id]);
     const change = () => busy.call('updateProject', { path: { project_id: project.id }, body: { description: 'x' } });
     const changes = [change(), change()];
     await untilWaiting(pool, 2);
