@@ -33,8 +33,9 @@ export const userChannel = (userId: string): string => `${USER_PREFIX}${userId}`
 /** The names of all channels, without those of users. */
 export const CHANNEL_NAMES: readonly string[] = Object.keys(CHANNELS).sort();
 
-/** Whether there is a channel of this name, whether or not a reader may see it. */
-export const isChannel = (name: string): boolean => Object.hasOwn(CHANNELS, name) || name.startsWith(USER_PREFIX);
+/** Whether there is a channel of this name, whether or not a reader may see it. Any user id counts, also an unknown one. */
+export const isChannel = (name: string): boolean =>
+  Object.hasOwn(CHANNELS, name) || (name.startsWith(USER_PREFIX) && name !== USER_PREFIX);
 
 /** The channels that a reader may see, sorted; none without read permission. */
 export const visibleChannels = (reader: Reader): readonly string[] => {

@@ -1,4 +1,5 @@
 import { ValidationFailed } from '../foundation/errors/errors.ts';
+import { echoed } from '../foundation/kernel/text/text.ts';
 import type { Template, TemplateVariable, VariableValue } from './template.ts';
 
 /** Values by variable name. A variable without a value and default is null. */
@@ -41,7 +42,7 @@ export const resolveVariables = (
 ): ResolvedVariables => {
   const names = new Set(variables.map((variable) => variable.name));
   const unknown = Object.keys(given).find((name) => !names.has(name));
-  if (unknown !== undefined) refuse(unknown, 'is not a variable of the template');
+  if (unknown !== undefined) refuse(echoed(unknown), 'is not a variable of the template');
   const values = new Map(Object.entries(given));
   return Object.fromEntries(variables.map((variable) => [variable.name, resolve(variable, values.get(variable.name))]));
 };

@@ -4,9 +4,10 @@ import type { CommandSources } from '../../domain/foundation/audit/command-sourc
 import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import { isTracing } from '../../domain/foundation/tracing/tracing.ts';
+import { isDisconnect } from './contracts/caller-disconnected.ts';
 import { clearedCookies } from './contracts/cookies.ts';
 import type { HttpResponse } from './contracts/http-response.ts';
-import { CallerDisconnected, contextOf, type RequestContext } from './contracts/request-context.ts';
+import { contextOf, type RequestContext } from './contracts/request-context.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { SampledLog } from './observe/sampled-log.ts';
 import { traceRequest } from './observe/traced-request.ts';
@@ -77,7 +78,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
   /** A response that has started cannot be replaced: closing the connection shows that it is incomplete. */
   const breakOff = ({ res, instance }: RequestContext, error: unknown): void => {
     res.destroy();
-    if (!(error instanceof CallerDisconnected)) logger.warn({ instance, err: error }, 'the response was aborted');
+    if (!isDisconnect(error)) logger.warn({ instance, err: error }, 'the response was aborted');
   };
 
   const deliver = async (request: RequestContext, response: HttpResponse): Promise<void> => {
@@ -93,7 +94,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
       response = lasting(request, await pipeline(request));
     } catch (thrown) {
       // Nobody waits for a response, and nothing failed.
-      if (thrown instanceof CallerDisconnected) return request.giveBack();
+      if (isDisconnect(thrown)) return request.giveBack();
       response = fail(request, thrown);
     }
     await deliver(request, response)

@@ -6,7 +6,7 @@ const FORM = /^bearer +([^\s]+)$/i;
 const tokenOf = (authorization: string | null): string | null => {
   if (authorization === null) return null;
   const found = FORM.exec(authorization.trim());
-  if (found === null) throw new Unauthorized('The Authorization header must consist of Bearer and one token');
+  if (found === null) throw new Unauthorized('The Authorization header must consist of "Bearer" and one token');
   return found[1] ?? null;
 };
 

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 import type { Span } from '../../../domain/foundation/tracing/tracing.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { createAddressOf, isLoopback, networksOf } from './address.ts';
+import { CallerDisconnected } from './caller-disconnected.ts';
 import { wireNameOf } from './cookies.ts';
 import type { ResponseHeaders } from './http-response.ts';
 import type { Caller } from './operation.ts';
@@ -13,9 +14,6 @@ import type { CookieName } from './result.ts';
 import { targetOf } from './target.ts';
 import { type OnUntrustedProxy, watchProxies } from './untrusted-proxies.ts';
 import { offerOf } from './upgrade-offer.ts';
-
-/** The client closed the connection before the response. This is not an error. */
-export class CallerDisconnected extends Error {}
 
 /** A request, and what is collected during its processing for the response, the log and the cleanup. */
 export class RequestContext implements Caller {
@@ -91,7 +89,7 @@ export class RequestContext implements Caller {
     return offerOf(this.req) !== null;
   }
 
-  /** Aborted with CallerGone when the connection closes before the response. Created on first use. */
+  /** Aborted with CallerDisconnected when the connection closes before the response. Created on first use. */
   get signal(): AbortSignal {
     this.#signal ??= this.#watchCaller();
     return this.#signal;
@@ -113,7 +111,7 @@ export class RequestContext implements Caller {
   #watchCaller(): AbortSignal {
     const leaving = new AbortController();
     const leave = (): void => {
-      if (!this.res.writableEnded) leaving.abort(new CallerDisconnected('the caller closed the connection'));
+      if (!this.res.writableEnded) leaving.abort(new CallerDisconnected());
     };
     if (this.res.closed || this.res.destroyed) leave();
     else this.res.once('close', leave);

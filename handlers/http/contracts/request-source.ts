@@ -1,6 +1,7 @@
 import type { CommandSource } from '../../../domain/foundation/audit/command-source.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { limitSubjectOf, writtenAddress } from './address.ts';
+import { CallerDisconnected } from './caller-disconnected.ts';
 
 /**
  * The source of a request, as the domain sees it. It is a separate object: work that a request starts may outlive the
@@ -14,6 +15,8 @@ export class RequestSource implements CommandSource {
   actor: Pick<Actor, 'userId' | 'credential'> | null = null;
   /** Accounts for response bytes that the client has not received; null unless the request reads. */
   unsent: { requireRoom(source: CommandSource): void } | null = null;
+  /** The connection of the client; null unless the request reads. */
+  connection: { readonly destroyed: boolean } | null = null;
   #addressGroup: string | null = null;
 
   constructor(sender: string, userAgent: string) {
@@ -42,8 +45,9 @@ export class RequestSource implements CommandSource {
     return this.actor?.credential.keyId ?? null;
   }
 
-  /** Throws ServiceUnavailable if the response of a read could not be sent. */
+  /** Throws CallerDisconnected or ServiceUnavailable if the response of a read could not be sent. */
   requireRoom(): void {
+    if (this.connection?.destroyed === true) throw new CallerDisconnected();
     this.unsent?.requireRoom(this);
   }
 }

@@ -43,7 +43,7 @@ export class ReleasedDocuments {
   get(name: string): Stored {
     const stored = this.#all().get(name);
     if (stored !== undefined) return stored;
-    const known = [...this.#all().keys()];
+    const known = this.list().map(({ path }) => path);
     throw new NotFound(
       known.length === 0
         ? 'The release does not exist; this server has no released documents'

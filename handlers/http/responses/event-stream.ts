@@ -1,4 +1,4 @@
-import { CallerDisconnected } from '../contracts/request-context.ts';
+import { isDisconnect } from '../contracts/caller-disconnected.ts';
 import type { Frame } from '../contracts/result.ts';
 
 /** Headers of every event stream, in addition to those of all responses: proxies must not cache or buffer it. */
@@ -86,7 +86,7 @@ export async function* untilFailure(
   try {
     yield* pieces;
   } catch (thrown) {
-    if (thrown instanceof CallerDisconnected) throw thrown;
+    if (isDisconnect(thrown)) throw thrown;
     yield errorFrameOf(thrown);
   }
 }

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
+import { CallerDisconnected } from '../contracts/caller-disconnected.ts';
 import type { HttpResponse } from '../contracts/http-response.ts';
-import { CallerDisconnected, type RequestContext } from '../contracts/request-context.ts';
+import type { RequestContext } from '../contracts/request-context.ts';
 import type { CommonHeaders } from './headers.ts';
 import type { UnsentBytes } from './unsent-bytes.ts';
 
@@ -58,8 +59,8 @@ const countUnsent = (
 };
 
 /**
- * Writes a response. Throws ServiceUnavailable before anything is written if the client has too many unread bytes. Rejects with CallerGone
- * after the client disconnects. What the request holds is released before the last byte.
+ * Writes a response. Throws ServiceUnavailable before anything is written if the client has too many unread bytes. Rejects with
+ * CallerDisconnected after the client disconnects. What the request holds is released before the last byte.
  */
 export const send = async (
   request: RequestContext,
@@ -127,12 +128,12 @@ const discard = async (pieces: AsyncIterable<string> | undefined): Promise<void>
 
 /** Writes a part and waits until the client has taken it, so that at most one is in memory. Rejects after the client disconnects. */
 const write = async (res: ServerResponse, piece: string): Promise<void> => {
-  if (res.destroyed) throw new CallerDisconnected('the caller closed the connection');
+  if (res.destroyed) throw new CallerDisconnected();
   if (res.write(piece)) return;
   await new Promise<void>((resolve, reject) => {
     const settle = (): void => {
       res.off('drain', settle).off('close', settle);
-      if (res.destroyed) reject(new CallerDisconnected('the caller closed the connection'));
+      if (res.destroyed) reject(new CallerDisconnected());
       else resolve();
     };
     res.once('drain', settle).once('close', settle);

@@ -37,13 +37,14 @@ export class UnsentBytes {
 
   /**
    * Throws ServiceUnavailable for a GET of a caller whose share has no room for the largest page. A request that waits for a connection is
-   * checked again when it gets one, because its response could not be sent either. Changes continue: the owner of a stolen key must be able
+   * checked again when it gets one, also for a disconnect, because its response could not be sent either. Changes continue: the owner of a stolen key must be able
    * to revoke it.
    */
   require(request: RequestContext): void {
     if (request.method !== 'GET') return;
     this.requireRoom(request.source);
     request.source.unsent = this;
+    request.source.connection = request.req.socket;
   }
 
   /** Throws ServiceUnavailable when the caller's share has no room for the largest page. */

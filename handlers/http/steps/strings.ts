@@ -21,9 +21,8 @@ export const checkStrings = (value: unknown, place: string, errors: ValidationEr
   if (typeof value !== 'object' || value === null) return;
   for (const name of Object.keys(value)) {
     if (errors.isFull) return;
-    const isNamed = isStorable(name);
-    if (!isNamed) errors.add(`${at(place, path)}: a field name must not hold U+0000 or unpaired surrogates`);
-    path.push(isNamed ? name : '?');
+    if (!isStorable(name)) errors.add(`${at(place, path)}: a field name must not hold U+0000 or unpaired surrogates`);
+    path.push(name);
     checkStrings((value as Record<string, unknown>)[name], place, errors, path);
     path.pop();
   }

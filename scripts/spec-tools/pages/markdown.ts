@@ -19,9 +19,20 @@ export interface Rendered {
 /** The address at which the server shows a file of the repository, or null. */
 export type AddressOf = (file: string) => string | null;
 
-const isExternal = (href: string): boolean => /^[a-z]+:/i.test(href);
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const EXTERNAL = /^(https?|mailto):/i;
 
-/** Renders a page of the repository. Links to files that the server does not show become plain text. */
+/** Throws for a scheme that a page must not link to, such as `javascript:`. */
+const isExternal = (href: string): boolean => {
+  if (EXTERNAL.test(href)) return true;
+  if (SCHEME.test(href)) throw new Error(`${href}: a link must be relative, or begin with http:, https: or mailto:`);
+  return false;
+};
+
+/**
+ * Renders a page of the repository. Links to files that the server does not show become plain text. Throws for a link with another scheme
+ * than http, https and mailto.
+ */
 export const renderMarkdown = (text: string, file: string, addressOf: AddressOf): Rendered => {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];

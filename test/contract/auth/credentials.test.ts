@@ -38,6 +38,9 @@ describe('getCurrentUser: which credential is used', () => {
     expect(errorOf(await me({}))).toEqual([401, 1000]);
     for (const header of ['Basic Y2hpZWY6eA==', 'Bearer', 'Bearer ', `Bearer ${session} x`, session, 'Bearer\tx'])
       expect(errorOf(await withHeader(header))).toEqual([401, 1000]);
+    // Masking replaces what follows the scheme, but not the words of this text.
+    const text = 'The Authorization header must consist of "Bearer" and one token';
+    expect((await withHeader('Bearer')).body.error).toBe(text);
   });
   it('401/1000: an API key is not accepted as a cookie, and neither kind of token is tried as the other', async () => {
     const key = (await withApiKey(ceo, 'ceo')).identity.bearer ?? '';

@@ -98,8 +98,8 @@ describe('subscribing', () => {
 
   it('returns all subscribed channels, sorted; those that the user may not read are omitted, and an unknown one is an error', async () => {
     const socket = await openSocket(observer.client);
-    const names = ['tasks', 'company', 'budget', 'webhooks', own(ceo), 'tasks'];
-    for (const unknown of ['nonsense', '__proto__', '\0', 'Tasks', ''])
+    const names = ['tasks', 'company', 'budget', 'webhooks', own(ceo), 'user:nobody', 'tasks'];
+    for (const unknown of ['nonsense', '__proto__', '\0', 'Tasks', '', 'user:'])
       expect(await socket.ask({ action: 'subscribe', channels: ['tasks', unknown] })).toEqual({
         error: expect.stringContaining('frame /channels: must be names of channels: agents'),
       });

@@ -15,6 +15,9 @@ import { eventually } from '../../support/time/eventually.ts';
 
 // One user holds at most a quarter of the connections (spec/rules/limits.md#share-of-the-pool).
 
+/** The lock that a change of the project takes. */
+const PROJECT_LOCK = 'select 1 from projects where id = $1 for update';
+
 /** A pool of eight that lends connections to every caller, and a user who requests one. */
 const scene = () => {
   const lent = new Set<object>();
@@ -209,7 +212,7 @@ describe('a server of eight connections', () => {
   it('lends two of them to one user, whose further requests wait; other users are served', async () => {
     const project = (await busy.call('createProject', { body: { name: 'Busy' } })).body.data;
     const { pool } = server.store;
-    const release = await holdLock(pool, 'select 1 from projects where id = $1 for update', [project.id]);
+    const release = await holdLock(pool, PROJECT_LOCK, [project.id]);
     const path = { project_id: project.id };
     const changes = Array.from({ length: 12 }, (_, number) =>
       busy.call('updateProject', { path, body: { description: `${number}` } }),
@@ -230,7 +233,7 @@ describe('a server of eight connections', () => {
 
   it('503/8001 with Retry-After for a request that waited 5 s in the queue of its user', async () => {
     const project = (await busy.call('createProject', { body: { name: 'Locked' } })).body.data;
-    const release = await holdLock(server.store.pool, 'select 1 from projects where id = $1 for update', [project.id]);
+    const release = await holdLock(server.store.pool, PROJECT_LOCK, [project.id]);
     const change = () => busy.call('updateProject', { path: { project_id: project.id }, body: { description: 'x' } });
     const held = [change(), change()];
     await untilWaiting(server.store.pool, 2);
@@ -238,6 +241,38 @@ describe('a server of eight connections', () => {
     expect(errorOf(late)).toEqual([503, 8001]);
     expect(late.headers['retry-after']).toBe('1');
     await Promise.all(held);
+  });
+
+  it('does not run waiting reads of a client that has disconnected', async () => {
+    const project = (await busy.call('createProject', { body: { name: 'Left' } })).body.data;
+    const { pool } = server.store;
+    const release = await holdLock(pool, PROJECT_LOCK, [project.id]);
+    const change = () => busy.call('updateProject', { path: { project_id: project.id }, body: { description: 'x' } });
+    const changes = [change(), change()];
+    await untilWaiting(pool, 2);
+    const connections = () => new Promise<number>((done) => server.server.getConnections((_, count) => done(count)));
+    const before = await connections();
+    const queued = vi.spyOn(server.services.responsePace, 'see');
+    const leaving = new AbortController();
+    const headers = { authorization: `Bearer ${busy.identity.bearer}` };
+    const reads = Array.from({ length: 20 }, () =>
+      fetch(`${server.baseUrl}/api/v1/projects`, { headers, signal: leaving.signal }),
+    );
+    await eventually(() => queued.mock.calls.length >= 20);
+    queued.mockRestore();
+    leaving.abort();
+    for (const { status } of await Promise.allSettled(reads)) expect(status).toBe('rejected');
+    await eventually(async () => (await connections()) <= before);
+    const last = busy.call('listProjects');
+    let lent = 0;
+    const count = () => {
+      lent += 1;
+    };
+    pool.on('acquire', count);
+    await release();
+    for (const { status } of [...(await Promise.all(changes)), await last]) expect(status).toBe(200);
+    pool.off('acquire', count);
+    expect(lent).toBeLessThan(10);
   });
 
   it('paces a list in small parts, the HEAD of a large page, and a large page whose client has disconnected', async () => {

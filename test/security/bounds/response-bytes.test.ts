@@ -2,6 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ByteBudget } from '../../../domain/foundation/limits/byte-budget.ts';
+import { CallerDisconnected } from '../../../handlers/http/contracts/caller-disconnected.ts';
 import type { RequestContext } from '../../../handlers/http/contracts/request-context.ts';
 import { RequestSource } from '../../../handlers/http/contracts/request-source.ts';
 import { UnsentBytes } from '../../../handlers/http/responses/unsent-bytes.ts';
@@ -60,17 +61,20 @@ it('503/8001: a response that several callers read counts once, until the last o
   expect(unsent.held).toBe(0);
 });
 
-it('503/8001: a read that waited for a connection is checked again when it gets one', () => {
+it('503/8001: a read that waited for a connection is checked again when it gets one; a disconnect ends it', () => {
   const unsent = new UnsentBytes({ charge: () => {} });
+  const socket = { destroyed: false };
   const [waiting, other] = [1, 2].map(() => {
     const source = new RequestSource('203.0.113.1', 'test');
-    return { method: 'GET', source, limitSubject: '203.0.113.1' } as RequestContext;
+    return { method: 'GET', source, limitSubject: '203.0.113.1', req: { socket } } as unknown as RequestContext;
   }) as [RequestContext, RequestContext];
   unsent.require(waiting);
   const release = unsent.take(other, 16 * MIB);
   expect(() => waiting.source.requireRoom()).toThrow(expect.objectContaining({ code: 8001 }));
   release();
   waiting.source.requireRoom();
+  socket.destroyed = true;
+  expect(() => waiting.source.requireRoom()).toThrow(CallerDisconnected);
 });
 
 describe('unread responses', () => {

@@ -48,3 +48,18 @@ describe('windows with queued statements', () => {
     await expect(windowsOver(500).hit('a', limit)).rejects.toThrow('the database was asked');
   });
 });
+
+it('a window that reports changed settings is counted after they were read', async () => {
+  const order: string[] = [];
+  const pool = {
+    waitingCount: 0,
+    query: async () => ({ rows: [{ granted: 1, used: 1, oldest: '0', revision: '2' }] }),
+  };
+  const observe = async (): Promise<void> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    order.push('settings');
+  };
+  const windows = new SlidingWindows({ pool: pool as never, clock: new ManualClock(), settings: { observe } as never });
+  await windows.hit('a', limit).then(() => order.push('hit'));
+  expect(order).toEqual(['settings', 'hit']);
+});

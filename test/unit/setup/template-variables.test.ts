@@ -61,6 +61,7 @@ describe('a value of a template variable', () => {
 
   it.each([
     [{ speed: 1 }, 'template_variables/speed: is not a variable of the template'],
+    [{ 'spe\u202Eed': 1 }, 'template_variables/spe\\u{202E}ed: is not a variable of the template'],
     [{ wip_limit: '3' }, 'template_variables/wip_limit: must be a whole number'],
     [{ num_backend_devs: 0 }, 'template_variables/num_backend_devs: must be at least 1'],
   ])('is refused with its path and the reason: %j', async (given, message) => {

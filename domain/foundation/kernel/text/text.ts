@@ -72,12 +72,20 @@ export const truncateBytes = (text: string, max: number): string => {
 
 const MAX_NAMED = 64;
 
-/** A text of the caller as an error repeats it (spec/rules/errors.md#echoed-names). */
+/** Control and format characters, separators of lines and paragraphs, and unpaired surrogates. */
+const UNSHOWN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+const escapeOf = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16).toUpperCase()}}`;
+
+/**
+ * A text of the caller as an error repeats it: truncated, with visible escapes for characters that show nothing or change the direction of
+ * the text (spec/rules/errors.md#echoed-names).
+ */
 export const echoed = (written: string): string => {
-  if (written.length <= MAX_NAMED) return written;
   // Characters of two UTF-16 units count as one.
   const characters = Array.from(written.slice(0, 2 * MAX_NAMED + 2));
-  return characters.length <= MAX_NAMED ? written : `${characters.slice(0, MAX_NAMED).join('')}...`;
+  const shown = characters.slice(0, MAX_NAMED).join('').replace(UNSHOWN, escapeOf);
+  return characters.length <= MAX_NAMED ? shown : `${shown}...`;
 };
 
 /** A number with its noun: "1 task", "2 tasks". */

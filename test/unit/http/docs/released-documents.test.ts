@@ -23,7 +23,7 @@ it('released documents are listed newest first, a candidate after its final vers
     '0.10.0',
     '0.9.4',
   ]);
-  expect(() => releases.get('2.0.0.json')).toThrow('this server has 1.0.0.json, 1.0.0-rc.10.json');
+  expect(() => releases.get('2.0.0.json')).toThrow('this server has /openapi/1.0.0.json, /openapi/1.0.0-rc.10.json');
 });
 
 it('404: before the first release the error does not list anything', () => {

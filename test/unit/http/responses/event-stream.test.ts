@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallerDisconnected } from '../../../../handlers/http/contracts/request-context.ts';
+import { CallerDisconnected } from '../../../../handlers/http/contracts/caller-disconnected.ts';
 import type { Frame } from '../../../../handlers/http/contracts/result.ts';
 import {
   errorFrame,
@@ -127,8 +127,9 @@ describe('a stream that fails', () => {
   });
 
   it('because its reader has disconnected reports nothing', async () => {
-    const gone = new CallerDisconnected('gone');
-    await expect(collected(untilFailure(failing(gone), () => 'told'))).rejects.toBe(gone);
+    const gone = new CallerDisconnected();
+    for (const thrown of [gone, new Error('a copy of the ORM', { cause: gone })])
+      await expect(collected(untilFailure(failing(thrown), () => 'told'))).rejects.toBe(thrown);
   });
 });
 

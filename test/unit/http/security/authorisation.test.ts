@@ -177,7 +177,10 @@ describe('the credentials of a request', () => {
       { cookie: 'session=x.y', authorization: 'Bearer revoked.x' },
       [REVOKED, 'session_cookie x.y', 'session_bearer revoked.x'],
     ],
-    [{ authorization: 'Basic x' }, [new Unauthorized('The Authorization header must consist of Bearer and one token')]],
+    [
+      { authorization: 'Basic x' },
+      [new Unauthorized('The Authorization header must consist of "Bearer" and one token')],
+    ],
     [{ authorization: 'Bearer broken.x' }, [known['broken.x'], 'session_bearer broken.x']],
     [{ authorization: 'Bearer broken' }, [known.broken, 'api_key broken']],
     [{ cookie: 'session=broken.x', authorization: 'Bearer a.b' }, [known['broken.x'], 'session_cookie broken.x']],

@@ -42,7 +42,7 @@ describe('the Authorization header', () => {
     'a.b',
     'Bearer a,\tb',
   ])('%j has another form and is refused', (header) => {
-    const refusal = new Unauthorized('The Authorization header must consist of Bearer and one token');
+    const refusal = new Unauthorized('The Authorization header must consist of "Bearer" and one token');
     expect(() => userTokenOf(header)).toThrow(refusal);
     expect(() => apiKeyOf(header)).toThrow(refusal);
   });

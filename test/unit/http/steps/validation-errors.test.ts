@@ -89,6 +89,11 @@ describe('a field name in a pointer', () => {
     ['😀'.repeat(500), `${'😀'.repeat(64)}...`],
     [`${'😀'.repeat(63)}xy`, `${'😀'.repeat(63)}x...`],
     [`x${'😀'.repeat(63)}`, `x${'😀'.repeat(63)}`],
+    ['a\u202Eb', 'a\\u{202E}b'],
+    ['\u0000\u001B[2J', '\\u{0}\\u{1B}[2J'],
+    ['a\u200Db\u2028\u2029\uFEFF', 'a\\u{200D}b\\u{2028}\\u{2029}\\u{FEFF}'],
+    ['\uD800', '\\u{D800}'],
+    ['\u{E0041}'.repeat(65), `${'\\u{E0041}'.repeat(64)}...`],
   ])('%j is listed as %j', (name, part) => {
     expect(pointerPart(name)).toBe(part);
   });
