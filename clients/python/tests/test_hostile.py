@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
 import httpcore
+import httpx
 import pytest
 
 from organisation_platform import (
@@ -163,7 +164,8 @@ class Endless(httpcore.NetworkStream):
 
 def test_the_deadline_also_applies_to_an_encrypted_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(httpcore.SyncBackend, "connect_tcp", lambda *_args, **_kwargs: Endless())
-    plain = deadlines.limited_transport()._pool._network_backend.connect_tcp("platform.example.com", 443)
+    transport: Any = deadlines.limited(httpx.HTTPTransport())
+    plain = transport._pool._network_backend.connect_tcp("platform.example.com", 443)
     for stream in (plain, plain.start_tls(ssl.create_default_context())):
         assert stream.read(1) == b"x"
         monkeypatch.setattr(deadlines, "MAX_SECONDS", -1.0)

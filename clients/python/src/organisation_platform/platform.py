@@ -11,7 +11,6 @@ from . import approvals, chat, etags, events
 from ._generated import AuthenticatedClient
 from ._generated.models import ApprovalResponse, Event, TurnRequest
 from .bodies import TurnRequestDict
-from .deadlines import limited_transport
 from .etags import Ids, Tagged, Writing
 from .groups import Groups
 from .outgoing import PlatformClient, no_cookies
@@ -55,7 +54,7 @@ class Platform(Groups):
             headers=headers(api_key),
             auth=auth,
             timeout=timeout,
-            transport=RetryTransport(transport or limited_transport(), self._retries),
+            transport=RetryTransport(transport or httpx.HTTPTransport(), self._retries),
             cookies=no_cookies(),
         )
         # Only the httpx client below has the key, because this client shows its fields when printed.
@@ -159,11 +158,15 @@ class Platform(Groups):
         return events.follow(self, subscriber, self._retries)
 
     def wait_for(self, approval: ApprovalResponse | UUID | str, *, timeout: float | None = None) -> ApprovalResponse:
-        """Wait until an approval is approved, rejected or expired, and return it; `timeout` is in seconds.
+        """Wait until an approval is approved, rejected or expired, and return it.
 
-        It listens to events, and polls every ten seconds in case that none arrives. Raises TimeoutError after
-        `timeout`, ResourceNotFoundError if the approval does not exist, and other PlatformErrors that waiting does
-        not fix.
+        It listens to events, and polls every ten seconds in case that none arrives. The whole wait ends after
+        `timeout` seconds, also with a server that is silent: each request has at most the time that is left, and none
+        is retried after it. Only the resolution of host names is not limited.
+
+        Raises TimeoutError after `timeout`, ResourceNotFoundError if the approval does not exist, and other
+        PlatformErrors that waiting does not fix; before anything is sent, TypeError or ValueError for an argument that
+        does not fit.
         """
         return approvals.wait_for(self, approvals.Wait(approval, timeout), self._retries)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import httpx
 
+from .deadlines import remaining
 from .errors import ConnectionLostError, PlatformError, ServiceUnavailableError, UnreadableResponseError
 
 DEFAULT_ATTEMPTS = 3
@@ -84,7 +85,8 @@ class Exchange:
 
     def _wait(self, failure: PlatformError, asked: int | None, cause: Exception | None) -> float:
         wait = float(asked) if asked is not None else self._policy.backoff(self._attempt)
-        if self._attempt >= self._policy.attempts or wait > self._policy.max_wait:
+        # A retry after the deadline of the caller would have no time.
+        if self._attempt >= self._policy.attempts or wait > self._policy.max_wait or wait >= remaining():
             raise self._told(failure) from cause
         self._attempt += 1
         return wait

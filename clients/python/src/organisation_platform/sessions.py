@@ -3,11 +3,14 @@
 import asyncio
 import threading
 import time
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Generator, Iterator
+from contextlib import contextmanager
 from http.cookies import CookieError, Morsel, SimpleCookie
 
 import httpx
 
+from .deadlines import within
+from .errors import ConnectionLostError
 from .responses import JSON, MEDIA
 
 PATH = "/api/v1/auth/refresh"
@@ -38,7 +41,7 @@ class Session(httpx.Auth):
 
     def sync_auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
         """Refresh the session if it is due, and send the request with its token."""
-        with self._lock:
+        with self._held():
             if self._is_due():
                 self._adopt((yield self._refreshing(request)))
         self._adopt((yield self._authorised(request)))
@@ -49,6 +52,17 @@ class Session(httpx.Auth):
             if self._is_due():
                 self._adopt((yield self._refreshing(request)))
         self._adopt((yield self._authorised(request)))
+
+    @contextmanager
+    def _held(self) -> Iterator[None]:
+        """Hold the lock. Raises if another thread refreshes the session until after the deadline of this one."""
+        left = within(None)
+        if not self._lock.acquire(timeout=-1 if left is None else left):
+            raise ConnectionLostError("the session was not refreshed in time")
+        try:
+            yield
+        finally:
+            self._lock.release()
 
     def _is_due(self) -> bool:
         # The monotonic clock stops while a machine sleeps; the other one may be adjusted.

@@ -5,7 +5,7 @@ from typing import cast
 
 import httpx
 
-from .deadlines import async_deadline, deadline
+from .deadlines import async_deadline, deadline, limited, require_time, shorten
 from .errors import ConnectionLostError, PlatformError
 from .responses import Collected, FrameLimit, failure_in, is_stream, rebuilt, require_plain
 from .retries import Exchange, RetryPolicy
@@ -15,7 +15,7 @@ class RetryTransport(httpx.BaseTransport):
     """Adds the retry rules to another transport."""
 
     def __init__(self, inner: httpx.BaseTransport, policy: RetryPolicy) -> None:
-        self._inner = inner
+        self._inner = limited(inner)
         self._policy = policy
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
@@ -33,15 +33,17 @@ class RetryTransport(httpx.BaseTransport):
             self._policy.sleep(wait)
 
     def _attempt(self, request: httpx.Request) -> httpx.Response | PlatformError:
+        shorten(request)
         with deadline():
             response = self._inner.handle_request(request)
         try:
             require_plain(response)
             if is_stream(request, response):
-                response.stream = _BoundedStream(cast(httpx.SyncByteStream, response.stream))
+                response.stream = _BoundedStream(request, cast(httpx.SyncByteStream, response.stream))
                 return response
             collected = Collected(response)
             for piece in cast(httpx.SyncByteStream, response.stream):
+                require_time(request)
                 collected.add(piece)
         except BaseException:
             response.close()
@@ -106,13 +108,15 @@ def _lost(error: httpx.TransportError) -> ConnectionLostError:
 class _BoundedStream(httpx.SyncByteStream):
     """A stream with limited frames that raises PlatformError if it ends early."""
 
-    def __init__(self, inner: httpx.SyncByteStream) -> None:
+    def __init__(self, request: httpx.Request, inner: httpx.SyncByteStream) -> None:
+        self._request = request
         self._inner = inner
 
     def __iter__(self) -> Iterator[bytes]:
         bound = FrameLimit()
         try:
             for piece in self._inner:
+                require_time(self._request)
                 bound.add(piece)
                 yield piece
         except httpx.TransportError as error:
