@@ -7,6 +7,7 @@ from .accounts import NewKey, async_first_key, async_sign_in, first_key, sign_in
 from .async_platform import AsyncPlatform
 from .errors import (
     BudgetExhaustedError,
+    ChannelsRefusedError,
     ConcurrencyLimitExceededError,
     ConnectionLostError,
     DuplicateRecordError,
@@ -41,6 +42,7 @@ from .webhooks import Delivery, WebhookRefusedError, WebhookVerifier
 __all__ = [
     "AsyncPlatform",
     "BudgetExhaustedError",
+    "ChannelsRefusedError",
     "ConcurrencyLimitExceededError",
     "ConnectionLostError",
     "Delivery",

@@ -147,8 +147,12 @@ class AsyncPlatform(AsyncGroups):
         """The events of `follow` over a WebSocket, with the same reconnections and errors.
 
         Events pass `filters` if their payload has exactly the given values. The subscriber's channels are subscribed,
-        and that of the caller's user. `tls` is for custom certificates. Needs the extra `websocket`: raises
-        ImportError if it is not installed. The server's error for a wrong channel or filter is a ValidationError.
+        and that of the caller's user. `subscriber.subscribed` has the confirmed channels. `tls` is for custom
+        certificates. Needs the extra `websocket`: raises ImportError if it is not installed.
+
+        Raises ChannelsRefusedError, a ValidationError, for a filter that does not fit, and for a channel that does not
+        exist or may not be read. A subscriber without `channels` gets those that may be read; `subscriber.left_out`
+        has the others.
         """
         return sockets.follow(self, subscriber, sockets.Options(filters, tls), self._retries)
 

@@ -2,13 +2,20 @@
 
 import json
 import ssl
-from collections.abc import AsyncGenerator, Iterator, Mapping
+from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ._generated.models import ChannelName, Event
 from .api.auth import create_ws_ticket
-from .errors import ConnectionLostError, PlatformError, UnreadableResponseError, ValidationError, failure_of, parse_json
+from .errors import (
+    ChannelsRefusedError,
+    ConnectionLostError,
+    PlatformError,
+    UnreadableResponseError,
+    failure_of,
+    parse_json,
+)
 from .events import async_fill
 from .responses import MAX_BYTES
 from .retries import RetryPolicy
@@ -42,11 +49,19 @@ class Frames:
     def __init__(self, subscriber: Subscriber, options: Options) -> None:
         self._subscriber = subscriber
         self._options = options
+        self._has_position = subscriber.position is not None
+        #: Whether the server has confirmed the subscription. Before, only events of the caller's user arrive.
+        self.is_confirmed = False
+
+    @property
+    def _channels(self) -> Sequence[str]:
+        """The channels that are subscribed: those of the subscriber, or all."""
+        named = self._subscriber.channels
+        return [channel.value for channel in ChannelName] if named is None else list(named)
 
     def subscribe(self) -> str:
         """The frame that subscribes."""
-        channels = self._subscriber.channels
-        frame = {"action": "subscribe", "channels": [*ChannelName] if channels is None else list(channels)}
+        frame = {"action": "subscribe", "channels": self._channels}
         filters = {} if self._options.filters is None else {"filters": dict(self._options.filters)}
         since = {} if self._subscriber.position is None else {"since": self._subscriber.position}
         return json.dumps({**frame, **filters, **since})
@@ -57,18 +72,39 @@ class Frames:
         if not isinstance(frame, dict):
             raise UnreadableResponseError("a frame that is not a JSON object")
         if "error" in frame:
-            raise ValidationError(str(frame["error"]))
+            raise self._error_of(str(frame["error"]))
         if "event_type" in frame:
             yield event_of(frame)
-        elif frame.get("action") == "bookmark":
+        elif frame.get("action") == "bookmark" and self.is_confirmed:
             self._subscriber.bookmarked(frame.get("position"))
         elif frame.get("action") == "subscribed":
             yield from self._subscribed(frame)
 
+    def _error_of(self, reason: str) -> PlatformError:
+        """The error of a frame. The server refuses an invalid frame with its place; other errors pass."""
+        if reason.startswith("frame"):
+            return ChannelsRefusedError(self._channels, reason)
+        return ConnectionLostError(reason)
+
     def _subscribed(self, frame: Mapping[str, Any]) -> Iterator[Lost]:
+        is_gap = frame.get("gap") is True
+        # Without a position nothing can be missing, so this is the notice of a new epoch, before the confirmation.
+        if is_gap and not self.is_confirmed and not self._has_position:
+            return
+        self.is_confirmed = True
+        self._confirm(frame.get("channels"))
         yield from self._subscriber.opened()
-        if frame.get("gap") is True and (lost := self._subscriber.missed(frame.get("resume_after"))) is not None:
+        if is_gap and (lost := self._subscriber.missed(frame.get("resume_after"))) is not None:
             yield lost
+
+    def _confirm(self, channels: object) -> None:
+        """Store which channels are subscribed. Raises if the subscriber named others; without names it wants all."""
+        if not isinstance(channels, list) or not all(isinstance(channel, str) for channel in channels):
+            raise UnreadableResponseError("a frame 'subscribed' without the names of channels")
+        self._subscriber.subscribed = tuple(channels)
+        self._subscriber.left_out = tuple(channel for channel in self._channels if channel not in channels)
+        if self._subscriber.left_out and self._subscriber.channels is not None:
+            raise ChannelsRefusedError(self._subscriber.left_out)
 
 
 async def follow(
@@ -89,9 +125,12 @@ async def follow(
             try:
                 # A ticket in the address would be in the logs of proxies.
                 await socket.send(json.dumps({"action": "auth", "ticket": ticket}))
-                async for item in _items(socket, Frames(subscriber, options)):
+                frames = Frames(subscriber, options)
+                async for item in _items(socket, frames):
                     yield item
-                    subscriber.processed(item)
+                    # The position must not pass events that the confirmation is still to bring.
+                    if frames.is_confirmed:
+                        subscriber.processed(item)
                     if subscriber.gap is not None:
                         break
             finally:

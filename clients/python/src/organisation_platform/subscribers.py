@@ -40,6 +40,8 @@ class Subscriber:
     """The state of a subscriber to the feed.
 
     `position` is that of the last processed event; an event is processed when the next one is requested. Store it.
+    With a WebSocket, `subscribed` has the channels that the server has confirmed, sorted and with that of the user, and
+    `left_out` those that it did not; both are None before the first confirmation.
     """
 
     def __init__(self, channels: Sequence[str] | None, since: str | None, policy: RetryPolicy) -> None:
@@ -49,6 +51,8 @@ class Subscriber:
             raise ValueError(f"since: not a position: {since!r}")
         self.position = since
         self.channels = channels
+        self.subscribed: tuple[str, ...] | None = None
+        self.left_out: tuple[str, ...] | None = None
         self._policy = policy
         self._channels = {} if channels is None else {"channels": ",".join(channels)}
         self._failures = 0
