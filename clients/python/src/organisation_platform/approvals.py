@@ -11,11 +11,11 @@ from httpx_sse import ServerSentEvent, aconnect_sse, connect_sse
 
 from ._generated.models import ApprovalResponse, ApprovalStatus
 from .api.approvals import get_approval
-from .deadlines import deadline
+from .arguments.scalars import checked
 from .errors import PlatformError, UnreadableResponseError, parse_json
-from .events import PATH
-from .retries import RetryPolicy
-from .scalars import checked
+from .events.follow import PATH
+from .http.deadlines import deadline
+from .http.retries import RetryPolicy
 
 if TYPE_CHECKING:
     from .async_platform import AsyncPlatform

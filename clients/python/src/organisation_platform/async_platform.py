@@ -8,22 +8,24 @@ from uuid import UUID
 
 import httpx
 
-from . import approvals, chat, etags, events, sockets
+from . import approvals, chat
 from ._generated import AuthenticatedClient
 from ._generated.models import ApprovalResponse, Event, TurnRequest
+from .accounts.sessions import Session
 from .bodies import TurnRequestDict
-from .etags import Ids, Tagged, Writing
+from .events import follow, sockets
+from .events.subscribers import Lost, Subscriber
 from .groups import AsyncGroups
-from .outgoing import AsyncPlatformClient, no_cookies
-from .pages import Pager
-from .requests import Request, WithHeaders, received
-from .retries import RetryPolicy
-from .sessions import Session
-from .settings import TIMEOUT, address, headers
-from .shapes import Envelope, Page, readable
-from .steps import Steps, async_run
-from .subscribers import Lost, Subscriber
-from .transport import AsyncRetryTransport
+from .http.outgoing import AsyncPlatformClient, no_cookies
+from .http.requests import Request, WithHeaders, received
+from .http.retries import RetryPolicy
+from .http.settings import TIMEOUT, address, headers
+from .http.shapes import Envelope, Page, readable
+from .http.steps import Steps, async_run
+from .http.transport import AsyncRetryTransport
+from .records import etags
+from .records.etags import Ids, Tagged, Writing
+from .records.pages import Pager
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -135,7 +137,7 @@ class AsyncPlatform(AsyncGroups):
 
     def follow(self, subscriber: Subscriber) -> AsyncGenerator[Event | Lost, None]:
         """As `Platform.follow`."""
-        return events.async_follow(self, subscriber, self._retries)
+        return follow.async_follow(self, subscriber, self._retries)
 
     def socket(
         self,

@@ -8,8 +8,8 @@ import httpx
 from httpx_sse import ServerSentEvent, aconnect_sse, connect_sse
 
 from ._generated.models import ChimeFrame, CompleteFrame, DeferredFrame, DeltaFrame, TurnRequest
+from .arguments.coercion import coerced
 from .bodies import TurnRequestDict
-from .coercion import coerced
 from .errors import ConnectionLostError, UnreadableResponseError, failure_of, parse_json
 
 TurnFrame = DeltaFrame | CompleteFrame | ChimeFrame | DeferredFrame

@@ -7,22 +7,24 @@ from uuid import UUID
 
 import httpx
 
-from . import approvals, chat, etags, events
+from . import approvals, chat
 from ._generated import AuthenticatedClient
 from ._generated.models import ApprovalResponse, Event, TurnRequest
+from .accounts.sessions import Session
 from .bodies import TurnRequestDict
-from .etags import Ids, Tagged, Writing
+from .events import follow
+from .events.subscribers import Lost, Subscriber
 from .groups import Groups
-from .outgoing import PlatformClient, no_cookies
-from .pages import Pager
-from .requests import Request, WithHeaders, received
-from .retries import RetryPolicy
-from .sessions import Session
-from .settings import TIMEOUT, address, headers
-from .shapes import Envelope, Page, readable
-from .steps import Steps, run
-from .subscribers import Lost, Subscriber
-from .transport import RetryTransport
+from .http.outgoing import PlatformClient, no_cookies
+from .http.requests import Request, WithHeaders, received
+from .http.retries import RetryPolicy
+from .http.settings import TIMEOUT, address, headers
+from .http.shapes import Envelope, Page, readable
+from .http.steps import Steps, run
+from .http.transport import RetryTransport
+from .records import etags
+from .records.etags import Ids, Tagged, Writing
+from .records.pages import Pager
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -155,7 +157,7 @@ class Platform(Groups):
         - UnreadableResponseError, if an event does not match its declaration, or the position does not advance;
         - the error of the server, if it asks for a longer wait than the `max_wait` of the RetryPolicy.
         """
-        return events.follow(self, subscriber, self._retries)
+        return follow.follow(self, subscriber, self._retries)
 
     def wait_for(self, approval: ApprovalResponse | UUID | str, *, timeout: float | None = None) -> ApprovalResponse:
         """Wait until an approval is approved, rejected or expired, and return it.

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ._generated.models import Event
+from .._generated.models import Event
+from ..webhooks import Delivery
 from .subscribers import Lost
-from .webhooks import Delivery
 
 Reported = Event | Lost | Delivery
 

@@ -5,8 +5,8 @@ from typing import cast
 
 import httpx
 
+from ..errors import ConnectionLostError, PlatformError
 from .deadlines import async_deadline, deadline, limited, require_time, shorten
-from .errors import ConnectionLostError, PlatformError
 from .responses import Collected, FrameLimit, failure_in, is_stream, rebuilt, require_plain
 from .retries import Exchange, RetryPolicy
 

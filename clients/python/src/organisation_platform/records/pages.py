@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from .errors import UnreadableResponseError
-from .shapes import Page
+from ..errors import UnreadableResponseError
+from ..http.shapes import Page
 
 T = TypeVar("T")
 #: A list with this many empty pages in a row is treated as endless.

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import httpx
 
-from .errors import PlatformError, UnreadableResponseError, failure_of, parse_json
+from ..errors import PlatformError, UnreadableResponseError, failure_of, parse_json
 
 #: The request extension with the media types of the operation's responses.
 MEDIA = "organisation_platform_media"

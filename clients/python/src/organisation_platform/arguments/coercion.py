@@ -7,9 +7,9 @@ from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hin
 
 import attrs
 
-from ._generated import models
-from ._generated.types import UNSET, Unset
-from ._generated.wire_names import WIRE_NAMES
+from .._generated import models
+from .._generated.types import UNSET, Unset
+from .._generated.wire_names import WIRE_NAMES
 from .scalars import SCALARS, checked, enum_member, listed
 
 #: The field of models that accept any names.

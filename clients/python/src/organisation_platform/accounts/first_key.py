@@ -1,4 +1,4 @@
-"""The first API key of a server, and sessions of people."""
+"""The first API key of a server."""
 
 import contextlib
 from dataclasses import dataclass
@@ -6,17 +6,16 @@ from datetime import datetime
 
 import httpx
 
-from ._generated.models import HumanRole
-from .api.auth import create_api_key, login, logout, setup_admin
-from .api.setup import get_setup_status
-from .async_platform import AsyncPlatform
-from .bodies import HumanRoleValue, LoginRequestDict
-from .errors import PlatformError, ResourceConflictError
-from .platform import Platform
-from .retries import RetryPolicy
+from .._generated.models import HumanRole
+from ..api.auth import create_api_key, login, logout, setup_admin
+from ..api.setup import get_setup_status
+from ..async_platform import AsyncPlatform
+from ..bodies import HumanRoleValue, LoginRequestDict
+from ..errors import PlatformError, ResourceConflictError
+from ..http.retries import RetryPolicy
+from ..http.steps import Steps, send
+from ..platform import Platform
 from .sessions import Session
-from .settings import TIMEOUT
-from .steps import Steps, send
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,46 +83,3 @@ async def async_first_key(
     """The asyncio version of `first_key`."""
     async with AsyncPlatform(base_url, auth=Session(base_url), retries=retries, transport=transport) as platform:
         return await platform.run(_first_key({"username": username, "password": password}, key or NewKey()))
-
-
-def sign_in(
-    base_url: str,
-    username: str,
-    password: str,
-    *,
-    timeout: httpx.Timeout = TIMEOUT,
-    retries: RetryPolicy | None = None,
-    transport: httpx.BaseTransport | None = None,
-) -> Platform:
-    """A Platform with a session of this user: it sends a JWT, and refreshes it before it expires.
-
-    Raises UnauthorizedError if the username or the password is wrong, and RateLimitedError if the username is locked.
-    Later calls raise UnauthorizedError or SessionRevokedError when the session has ended: sign in again.
-    `platform.auth.logout()` ends the session.
-    """
-    platform = Platform(base_url, auth=Session(base_url), timeout=timeout, retries=retries, transport=transport)
-    try:
-        platform.call(login, {"username": username, "password": password})
-    except BaseException:
-        platform.close()
-        raise
-    return platform
-
-
-async def async_sign_in(
-    base_url: str,
-    username: str,
-    password: str,
-    *,
-    timeout: httpx.Timeout = TIMEOUT,
-    retries: RetryPolicy | None = None,
-    transport: httpx.AsyncBaseTransport | None = None,
-) -> AsyncPlatform:
-    """The asyncio version of `sign_in`."""
-    platform = AsyncPlatform(base_url, auth=Session(base_url), timeout=timeout, retries=retries, transport=transport)
-    try:
-        await platform.call(login, {"username": username, "password": password})
-    except BaseException:
-        await platform.aclose()
-        raise
-    return platform

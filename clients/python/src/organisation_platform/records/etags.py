@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, TypeVarTuple
 
-from .errors import UnreadableResponseError, VersionConflictError
-from .requests import Request
-from .shapes import Envelope
-from .steps import Steps, send
+from ..errors import UnreadableResponseError, VersionConflictError
+from ..http.requests import Request
+from ..http.shapes import Envelope
+from ..http.steps import Steps, send
 
 T = TypeVar("T")
 D = TypeVar("D")

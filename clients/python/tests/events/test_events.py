@@ -26,9 +26,9 @@ from organisation_platform import (
 from organisation_platform.models import Event, EventType
 from organisation_platform.payloads import TaskAssignment, TaskState
 
-from .conftest import Serve, Waits
-from .support.samples import event, events
-from .support.scripted_server import ScriptedServer, cut, failed, frame, problem, raw, streamed
+from ..conftest import Serve, Waits
+from ..support.samples import event, events
+from ..support.scripted_server import ScriptedServer, cut, failed, frame, problem, raw, streamed
 
 Speak = Callable[[ScriptedServer], Platform]
 
@@ -240,6 +240,6 @@ def test_the_payload_of_an_event_has_the_type_of_its_event() -> None:
 
 
 def test_every_type_of_event_has_a_payload() -> None:
-    document = json.loads((Path(__file__).parents[3] / "generated/asyncapi.json").read_text())
+    document = json.loads((Path(__file__).parents[4] / "generated/asyncapi.json").read_text())
     found = payloads_in(document["components"]["schemas"])
     assert {each for types in found.values() for each in types} == {kind.value for kind in EventType}

@@ -14,13 +14,13 @@ from organisation_platform import (
     UnauthorizedError,
     UnreadableResponseError,
     VersionConflictError,
-    responses,
 )
 from organisation_platform.api.users import get_user
+from organisation_platform.http import responses
 
-from .conftest import Serve, Waits
-from .support.samples import user
-from .support.scripted_server import INSTANCE, ScriptedServer, failed, ok, problem, raw
+from ..conftest import Serve, Waits
+from ..support.samples import user
+from ..support.scripted_server import INSTANCE, ScriptedServer, failed, ok, problem, raw
 
 Speak = Callable[[ScriptedServer], Platform]
 

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from types import TracebackType
 from typing import Protocol, TypeVar, cast
 
-from ._generated.models import FailureResponse
-from .errors import PlatformError, UnreadableResponseError, failure_of
+from .._generated.models import FailureResponse
+from ..errors import PlatformError, UnreadableResponseError, failure_of
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)

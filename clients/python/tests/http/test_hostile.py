@@ -20,16 +20,15 @@ from organisation_platform import (
     PlatformError,
     RetryPolicy,
     UnreadableResponseError,
-    deadlines,
-    responses,
 )
 from organisation_platform.api.auth import login
 from organisation_platform.api.users import get_user, list_users
+from organisation_platform.http import deadlines, responses
 from organisation_platform.models import LoginRequest, TurnRequest
 
-from .conftest import Serve, Waits
-from .support.samples import event, users
-from .support.scripted_server import Answer, ScriptedServer, frame, ok, raw, streamed
+from ..conftest import Serve, Waits
+from ..support.samples import event, users
+from ..support.scripted_server import Answer, ScriptedServer, frame, ok, raw, streamed
 
 Fail = Callable[[ScriptedServer, "Work"], PlatformError]
 #: What is done with a Platform of either kind; it gives what can be awaited or iterated where it does not block.

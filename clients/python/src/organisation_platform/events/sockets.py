@@ -6,9 +6,9 @@ from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ._generated.models import ChannelName, Event
-from .api.auth import create_ws_ticket
-from .errors import (
+from .._generated.models import ChannelName, Event
+from ..api.auth import create_ws_ticket
+from ..errors import (
     ChannelsRefusedError,
     ConnectionLostError,
     PlatformError,
@@ -16,15 +16,15 @@ from .errors import (
     failure_of,
     parse_json,
 )
-from .events import async_fill
-from .responses import MAX_BYTES
-from .retries import RetryPolicy
+from ..http.responses import MAX_BYTES
+from ..http.retries import RetryPolicy
+from .follow import async_fill
 from .subscribers import Lost, Subscriber, event_of
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
-    from .async_platform import AsyncPlatform
+    from ..async_platform import AsyncPlatform
 
 PATH = "/api/v1/ws"
 

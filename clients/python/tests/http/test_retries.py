@@ -25,9 +25,9 @@ from organisation_platform.models import (
     UpdateUserRoleRequest,
 )
 
-from .conftest import Serve, Waits
-from .support.samples import user
-from .support.scripted_server import INSTANCE, ScriptedServer, cut, cut_within, failed, ok, raw
+from ..conftest import Serve, Waits
+from ..support.samples import user
+from ..support.scripted_server import INSTANCE, ScriptedServer, cut, cut_within, failed, ok, raw
 
 Speak = Callable[[ScriptedServer], Platform]
 ROLE = UpdateUserRoleRequest(role=HumanRole.OBSERVER)

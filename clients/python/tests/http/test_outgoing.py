@@ -7,9 +7,9 @@ import pytest
 from organisation_platform import AsyncPlatform, Platform
 from organisation_platform.api.users import get_user, revoke_org_role
 
-from .conftest import Serve
-from .support.samples import user
-from .support.scripted_server import ScriptedServer, ok, raw
+from ..conftest import Serve
+from ..support.samples import user
+from ..support.scripted_server import ScriptedServer, ok, raw
 
 Speak = Callable[[ScriptedServer], Platform]
 

@@ -8,7 +8,7 @@ from urllib.parse import unquote
 
 import httpx
 
-from ._generated.operations import KEYED, OTHER_MEDIA
+from .._generated.operations import KEYED, OTHER_MEDIA
 from .responses import JSON, MEDIA
 
 _BEFORE_PATH = re.compile(r"^[a-zA-Z]+://[^/?#]*")

@@ -12,9 +12,9 @@ from organisation_platform.api.departments import create_department
 from organisation_platform.api.users import get_user, list_users, update_user_role
 from organisation_platform.models import CreateDepartmentRequest, HumanRole, TurnRequest, UpdateUserRoleRequest
 
-from .conftest import Serve, Waits
-from .support.samples import user
-from .support.scripted_server import Answer, ScriptedServer, ok, raw
+from ..conftest import Serve, Waits
+from ..support.samples import user
+from ..support.scripted_server import Answer, ScriptedServer, ok, raw
 
 Speak = Callable[[ScriptedServer], Platform]
 SILENT = httpx.Timeout(0.2)

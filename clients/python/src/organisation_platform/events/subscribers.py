@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 from httpx_sse import ServerSentEvent
 
-from ._generated.models import Event, PaginatedResponseOfEvent
-from .api.events import list_events
-from .errors import (
+from .._generated.models import Event, PaginatedResponseOfEvent
+from ..api.events import list_events
+from ..errors import (
     PlatformError,
     ResourceConflictError,
     UnreadableResponseError,
@@ -18,8 +18,8 @@ from .errors import (
     failure_of,
     parse_json,
 )
-from .requests import Request
-from .retries import RetryPolicy
+from ..http.requests import Request
+from ..http.retries import RetryPolicy
 
 #: The server sends something every 15 seconds; a silent connection is closed after this time.
 _TIMEOUT = httpx.Timeout(10.0, read=45.0)

@@ -14,10 +14,10 @@ from organisation_platform import (
     UnreadableResponseError,
     ValidationError,
 )
+from organisation_platform.events.sockets import Frames, Options
 from organisation_platform.models import ChannelName, Event
-from organisation_platform.sockets import Frames, Options
 
-from .support.samples import event
+from ..support.samples import event
 
 
 def subscriber(since: str | None = None, channels: list[str] | None = None) -> Subscriber:

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 
 from httpx_sse import aconnect_sse, connect_sse
 
-from ._generated.models import Event
-from .errors import PlatformError
-from .retries import RetryPolicy
+from .._generated.models import Event
+from ..errors import PlatformError
+from ..http.retries import RetryPolicy
 from .subscribers import Lost, Subscriber
 
 if TYPE_CHECKING:
-    from .async_platform import AsyncPlatform
-    from .platform import Platform
+    from ..async_platform import AsyncPlatform
+    from ..platform import Platform
 
 PATH = "/api/v1/events/stream"
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Generic, Protocol, TypeVar, get_args
 
-from ._generated.types import Unset
-from .coercion import coerced, hints_of
-from .errors import UnreadableResponseError
+from .._generated.types import Unset
+from ..arguments.coercion import coerced, hints_of
+from ..errors import UnreadableResponseError
 from .shapes import Detailed, body_of
 
 T_co = TypeVar("T_co", covariant=True)

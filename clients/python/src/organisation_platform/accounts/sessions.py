@@ -9,9 +9,9 @@ from http.cookies import CookieError, Morsel, SimpleCookie
 
 import httpx
 
-from .deadlines import within
-from .errors import ConnectionLostError
-from .responses import JSON, MEDIA
+from ..errors import ConnectionLostError
+from ..http.deadlines import within
+from ..http.responses import JSON, MEDIA
 
 PATH = "/api/v1/auth/refresh"
 #: A token is refreshed this many seconds before it expires, or in the last tenth of its life.

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import httpx
 
+from ..errors import ConnectionLostError, PlatformError, ServiceUnavailableError, UnreadableResponseError
 from .deadlines import remaining
-from .errors import ConnectionLostError, PlatformError, ServiceUnavailableError, UnreadableResponseError
 
 DEFAULT_ATTEMPTS = 3
 MAX_ATTEMPTS = 10
