@@ -202,7 +202,7 @@ def failure_of(status: int | None, headers: Iterable[tuple[str, str]], body: byt
         return UnreadableResponseError(
             f"not a failure of the platform: {shown!r}", status=status, instance=given.get("x-request-id")
         )
-    code = problem["error_code"]
+    code = _whole(problem["error_code"]) or 0
     return CLASSES.get(code, PlatformError)(
         _text(problem, "detail") or "no detail",
         status=status if status is not None else _whole(problem.get("status")),

@@ -1,6 +1,7 @@
 """Sessions: credentials from a username and a password, which are refreshed before they expire."""
 
 import asyncio
+import re
 import threading
 import time
 from collections.abc import AsyncGenerator, Generator, Iterator
@@ -9,9 +10,10 @@ from http.cookies import CookieError, Morsel, SimpleCookie
 
 import httpx
 
-from ..errors import ConnectionLostError
+from ..errors import ConnectionLostError, UnreadableResponseError
 from ..http.deadlines import within
 from ..http.responses import JSON, MEDIA
+from ..http.settings import address
 
 PATH = "/api/v1/auth/refresh"
 #: A token is refreshed this many seconds before it expires, or in the last tenth of its life.
@@ -22,13 +24,18 @@ class Session(httpx.Auth):
     """Sends the JWT of a session, and refreshes it. Each response that sets tokens replaces them, as of `login`."""
 
     def __init__(self, base_url: str) -> None:
-        self._address = base_url.rstrip("/") + PATH
+        self._address = address(base_url).rstrip("/") + PATH
         self._lock = threading.Lock()
         self._async_lock = asyncio.Lock()
         self._token: str | None = None
         self._refresh_cookie: str | None = None
         self._life = 0.0
         self._since = (0.0, 0.0)
+
+    def require_token(self) -> None:
+        """Raise if a sign-in that succeeded has not set the tokens."""
+        if self._token is None:
+            raise UnreadableResponseError("a sign-in without the cookies of a session")
 
     def __repr__(self) -> str:
         """Nothing secret."""
@@ -84,9 +91,9 @@ class Session(httpx.Auth):
         session, refresh = found.get("session"), found.get("refresh_token")
         if session is None or refresh is None:
             return
-        self._token = session.value or None
-        self._refresh_cookie = f"{refresh.key}={refresh.value}" if refresh.value else None
-        self._life = float(session["max-age"] or 0)
+        self._token = _sendable(session)
+        self._refresh_cookie = f"{refresh.key}={refresh.value}" if _sendable(refresh) else None
+        self._life = _seconds_in(session["max-age"])
         self._since = (time.monotonic(), time.time())
 
 
@@ -100,3 +107,14 @@ def _cookies_of(response: httpx.Response) -> dict[str, "Morsel[str]"]:
             continue
         found |= {name.removeprefix("__Host-").removeprefix("__Secure-"): morsel for name, morsel in cookies.items()}
     return found
+
+
+def _sendable(cookie: "Morsel[str]") -> str | None:
+    """The value of a cookie; None if it is empty. Raises if it cannot be a header: lower layers would show it."""
+    if not re.fullmatch(r"[!-~]*", cookie.value):
+        raise UnreadableResponseError(f"a cookie {cookie.key!r} with an invalid character")
+    return cookie.value or None
+
+
+def _seconds_in(max_age: str) -> float:
+    return float(max_age) if re.fullmatch(r"[0-9]{1,9}", max_age) else 0.0

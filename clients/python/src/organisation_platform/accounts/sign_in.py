@@ -25,9 +25,11 @@ def sign_in(
     Later calls raise UnauthorizedError or SessionRevokedError when the session has ended: sign in again.
     `platform.auth.logout()` ends the session.
     """
-    platform = Platform(base_url, auth=Session(base_url), timeout=timeout, retries=retries, transport=transport)
+    session = Session(base_url)
+    platform = Platform(base_url, auth=session, timeout=timeout, retries=retries, transport=transport)
     try:
         platform.call(login, {"username": username, "password": password})
+        session.require_token()
     except BaseException:
         platform.close()
         raise
@@ -44,9 +46,11 @@ async def async_sign_in(
     transport: httpx.AsyncBaseTransport | None = None,
 ) -> AsyncPlatform:
     """The asyncio version of `sign_in`."""
-    platform = AsyncPlatform(base_url, auth=Session(base_url), timeout=timeout, retries=retries, transport=transport)
+    session = Session(base_url)
+    platform = AsyncPlatform(base_url, auth=session, timeout=timeout, retries=retries, transport=transport)
     try:
         await platform.call(login, {"username": username, "password": password})
+        session.require_token()
     except BaseException:
         await platform.aclose()
         raise

@@ -1,5 +1,6 @@
 """Makes the arguments of operations from the values that programs have; errors name the parameter."""
 
+import math
 import types
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
@@ -10,7 +11,7 @@ import attrs
 from .._generated import models
 from .._generated.types import UNSET, Unset
 from .._generated.wire_names import WIRE_NAMES
-from .scalars import SCALARS, checked, enum_member, listed
+from .scalars import SCALARS, checked, enum_member, listed, text
 
 #: The field of models that accept any names.
 _EXTRA = "additional_properties"
@@ -19,12 +20,29 @@ _EXTRA = "additional_properties"
 def coerced(wanted: Any, value: Any, path: str) -> Any:
     """`value` as the type `wanted`. Raises TypeError or ValueError that begins with the path of the value."""
     if wanted is Any:
-        return value
+        return _json(value, path)
     if wanted in SCALARS:
         return SCALARS[wanted](value, path)
     if get_origin(wanted) in _CONTAINERS:
         return _CONTAINERS[get_origin(wanted)](get_args(wanted), value, path)
     return _model(wanted, value, path) if attrs.has(wanted) else enum_member(wanted, value, path)
+
+
+def _json(value: Any, path: str) -> Any:
+    """A value that JSON can represent."""
+    if value is None or isinstance(value, (int, Unset)):
+        return value
+    if isinstance(value, str):
+        return text(value, path)
+    if isinstance(value, float):
+        if not math.isfinite(value):
+            raise ValueError(f"{path}: expected a finite number, got {value}")
+        return value
+    if isinstance(value, Mapping):
+        return {checked(key, str, path, "names as str"): _json(item, f"{path}.{key}") for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_json(item, f"{path}[{index}]") for index, item in enumerate(value)]
+    raise TypeError(f"{path}: expected a JSON value, got {type(value).__name__}")
 
 
 def _literal(accepted: Sequence[Any], value: Any, path: str) -> Any:

@@ -16,6 +16,12 @@ def checked(value: Any, kind: Any, path: str, expected: str) -> Any:
     raise TypeError(f"{path}: expected {expected}, got {type(value).__name__}")
 
 
+def require_function(value: object, path: str) -> None:
+    """Raise TypeError if the value is not a function."""
+    if not callable(value):
+        raise TypeError(f"{path}: expected a function, got {type(value).__name__}")
+
+
 def listed(values: Sequence[object]) -> str:
     """The values for an error."""
     return ", ".join(repr(getattr(value, "value", value)) for value in values)
@@ -29,8 +35,14 @@ def enum_member(kind: type[Enum], value: Any, path: str) -> Enum:
         raise ValueError(f"{path}: expected one of {listed(list(kind))}, got {value!r}") from None
 
 
-def _text(value: Any, path: str) -> str:
-    return str(value) if isinstance(value, UUID) else cast(str, checked(value, str, path, "str"))
+def text(value: Any, path: str) -> str:
+    """The text, also of a UUID. Raises ValueError for half of a surrogate pair, which cannot be sent."""
+    found = str(value) if isinstance(value, UUID) else cast(str, checked(value, str, path, "str"))
+    try:
+        found.encode()
+    except UnicodeEncodeError:
+        raise ValueError(f"{path}: contains a character that cannot be sent") from None
+    return found
 
 
 def _uuid(value: Any, path: str) -> UUID:
@@ -64,7 +76,7 @@ def _parsed(kind: type[D], value: Any, path: str) -> D:
 
 #: How a value of each simple type is made.
 SCALARS: Mapping[Any, Callable[[Any, str], Any]] = {
-    str: _text,
+    str: text,
     int: lambda value, path: checked(value, int, path, "int"),
     float: lambda value, path: checked(value, (int, float), path, "float"),
     bool: lambda value, path: checked(value, bool, path, "bool"),

@@ -4,10 +4,12 @@ import json
 import ssl
 from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import NoneType
 from typing import TYPE_CHECKING, Any
 
-from .._generated.models import ChannelName, Event
+from .._generated.models import ChannelName, Event, WsTicketResponse
 from ..api.auth import create_ws_ticket
+from ..arguments.scalars import checked
 from ..errors import (
     ChannelsRefusedError,
     ConnectionLostError,
@@ -27,20 +29,39 @@ if TYPE_CHECKING:
     from ..async_platform import AsyncPlatform
 
 PATH = "/api/v1/ws"
+#: Payload fields with the value that they must have in each event.
+Filters = Mapping[str, str | float | bool | None]
 
 
 @dataclass(frozen=True)
 class Options:
     """The options of a socket."""
 
-    filters: Mapping[str, str] | None
+    filters: Filters | None
     tls: ssl.SSLContext | None
+
+    def __post_init__(self) -> None:
+        if self.tls is not None:
+            checked(self.tls, ssl.SSLContext, "tls", "ssl.SSLContext")
+        for name, value in checked(self.filters or {}, Mapping, "filters", "a mapping").items():
+            checked(name, str, "filters", "names as str")
+            if not isinstance(value, (str, int, float, NoneType)):
+                raise TypeError(f"filters.{name}: expected str, a number, bool or None, got {type(value).__name__}")
 
 
 def _address(platform: "AsyncPlatform") -> str:
     base = platform.http.base_url
     scheme = "wss" if base.scheme == "https" else "ws"
     return str(base.copy_with(scheme=scheme, path=base.path.rstrip("/") + PATH))
+
+
+def _tls_of(platform: "AsyncPlatform", options: Options) -> dict[str, Any]:
+    """The certificates as an argument, which the library accepts only with https."""
+    if options.tls is None:
+        return {}
+    if platform.http.base_url.scheme != "https":
+        raise ValueError("tls: the base_url of the platform does not begin with https://")
+    return {"ssl": options.tls}
 
 
 class Frames:
@@ -57,7 +78,7 @@ class Frames:
     def _channels(self) -> Sequence[str]:
         """The channels that are subscribed: those of the subscriber, or all."""
         named = self._subscriber.channels
-        return [channel.value for channel in ChannelName] if named is None else list(named)
+        return [channel.value for channel in ChannelName] if named is None else named
 
     def subscribe(self) -> str:
         """The frame that subscribes."""
@@ -116,12 +137,20 @@ async def follow(
         from websockets.exceptions import InvalidStatus, WebSocketException  # noqa: PLC0415
     except ImportError as error:
         raise ImportError("the WebSocket needs `pip install organisation-platform-client[websocket]`") from error
+
+    class Connect(connect):
+        """A connection that follows no redirection: the ticket stays with this server."""
+
+        def process_redirect(self, exc: Exception) -> Exception | str:
+            return exc
+
+    tls = _tls_of(platform, options)
     while True:
         try:
             async for event in async_fill(platform, subscriber):
                 yield event
-            ticket = (await platform.call(create_ws_ticket)).data.ticket
-            socket = await connect(_address(platform), ssl=options.tls, max_size=MAX_BYTES, compression=None)
+            ticket = _ticket_in((await platform.call(create_ws_ticket)).data)
+            socket = await Connect(_address(platform), max_size=MAX_BYTES, compression=None, **tls)
             try:
                 # A ticket in the address would be in the logs of proxies.
                 await socket.send(json.dumps({"action": "auth", "ticket": ticket}))
@@ -147,6 +176,12 @@ async def follow(
         except (OSError, WebSocketException) as error:
             wait = subscriber.failed(ConnectionLostError(f"{type(error).__name__}: {error}"))
         await policy.sleep_async(wait)
+
+
+def _ticket_in(response: WsTicketResponse) -> str:
+    if not isinstance(response.ticket, str):
+        raise UnreadableResponseError("a ticket that is not a string")
+    return response.ticket
 
 
 async def _items(socket: "ClientConnection", frames: Frames) -> AsyncGenerator[Event | Lost, None]:

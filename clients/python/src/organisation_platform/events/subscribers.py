@@ -1,7 +1,6 @@
 """The state of a subscriber to the event feed: its position, and the events that it missed."""
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +9,7 @@ from httpx_sse import ServerSentEvent
 
 from .._generated.models import Event, PaginatedResponseOfEvent
 from ..api.events import list_events
+from ..arguments.scalars import checked
 from ..errors import (
     PlatformError,
     ResourceConflictError,
@@ -20,6 +20,7 @@ from ..errors import (
 )
 from ..http.requests import Request
 from ..http.retries import RetryPolicy
+from ..http.shapes import is_position, position_in
 
 #: The server sends something every 15 seconds; a silent connection is closed after this time.
 _TIMEOUT = httpx.Timeout(10.0, read=45.0)
@@ -45,16 +46,14 @@ class Subscriber:
     """
 
     def __init__(self, channels: Sequence[str] | None, since: str | None, policy: RetryPolicy) -> None:
-        if isinstance(channels, str):
-            raise TypeError("channels: expected a sequence of names, got str")
-        if since is not None and not re.fullmatch(r"[!-~]+", since):
+        if since is not None and not is_position(checked(since, str, "since", "str")):
             raise ValueError(f"since: not a position: {since!r}")
         self.position = since
-        self.channels = channels
+        self.channels = None if channels is None else _names(channels)
         self.subscribed: tuple[str, ...] | None = None
         self.left_out: tuple[str, ...] | None = None
         self._policy = policy
-        self._channels = {} if channels is None else {"channels": ",".join(channels)}
+        self._channels = {} if self.channels is None else {"channels": ",".join(self.channels)}
         self._failures = 0
         self._resume_after: str | None = None
 
@@ -89,19 +88,19 @@ class Subscriber:
 
     def bookmarked(self, position: object) -> None:
         """Called when all events up to a position were sent."""
-        if isinstance(position, str) and position:
+        if position:
             self._failures = 0
-            self.position = position
+            self.position = position_in(position)
 
     def processed(self, item: Event | Lost) -> None:
         """Called when an event was processed."""
         if isinstance(item, Event):
             self._failures = 0
-            self.position = item.position
+            self.position = position_in(item.position)
 
     def paged(self, page: PaginatedResponseOfEvent) -> None:
         """Called when a page of a gap was processed."""
-        self.position = page.pagination.next_after
+        self.position = position_in(page.pagination.next_after)
         if self._resume_after == self.position and page.pagination.has_more:
             raise UnreadableResponseError("a feed whose position does not advance")
         self._resume_after = self.position if page.pagination.has_more else None
@@ -129,15 +128,30 @@ class Subscriber:
     def missed(self, resume_after: object) -> Lost | None:
         """Called when events are missing: they are read as pages from `resume_after`, or are lost if it is None."""
         if isinstance(resume_after, str):
-            self._resume_after = resume_after
+            self._resume_after = position_in(resume_after)
             return None
         return Lost()
+
+
+def _names(channels: Collection[str]) -> tuple[str, ...]:
+    """The names. Raises TypeError for a single text, which is a sequence of texts too, and for other types."""
+    kind = list if isinstance(channels, (str, bytes, Mapping)) else Collection
+    names = checked(channels, kind, "channels", "a sequence of names")
+    return tuple(checked(name, str, f"channels[{index}]", "str") for index, name in enumerate(names))
+
+
+def required_subscriber(subscriber: Subscriber) -> Subscriber:
+    """The subscriber. Raises TypeError for others, for example names of channels."""
+    found: Subscriber = checked(subscriber, Subscriber, "subscriber", "a Subscriber, as platform.subscriber() returns")
+    return found
 
 
 def event_of(data: Any) -> Event:
     """The event in a JSON value. Raises UnreadableResponseError if it does not match its declaration."""
     try:
-        return Event.from_dict(data)
+        event = Event.from_dict(data)
+        position_in(event.position)
+        return event
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise UnreadableResponseError("an event that does not match its declaration") from error
 

@@ -2,6 +2,8 @@
 
 import re
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 from urllib.parse import unquote
@@ -39,6 +41,16 @@ def no_cookies() -> CookieJar:
     return CookieJar(DefaultCookiePolicy(allowed_domains=[]))
 
 
+@contextmanager
+def _sendable() -> Iterator[None]:
+    """Raise a plain ValueError for a header with a character that cannot be sent."""
+    try:
+        yield
+    except UnicodeEncodeError as error:
+        character = error.object[error.start : error.start + 1]
+        raise ValueError(f"the request contains a character that cannot be sent: {character!r}") from None
+
+
 def _prepare(request: httpx.Request, path: str) -> httpx.Request:
     request.extensions[MEDIA] = media_of(request.method, path)
     if takes_key(request.method, path) and "idempotency-key" not in request.headers:
@@ -52,7 +64,8 @@ class PlatformClient(httpx.Client):
     def build_request(self, method: str, url: httpx.URL | str, **kwargs: Any) -> httpx.Request:
         """A request that is ready to be sent. Raises ValueError for an id that is empty, `.` or `..`."""
         path = path_of(url)
-        return _prepare(super().build_request(method, url, **kwargs), path)
+        with _sendable():
+            return _prepare(super().build_request(method, url, **kwargs), path)
 
 
 class AsyncPlatformClient(httpx.AsyncClient):
@@ -61,4 +74,5 @@ class AsyncPlatformClient(httpx.AsyncClient):
     def build_request(self, method: str, url: httpx.URL | str, **kwargs: Any) -> httpx.Request:
         """A request that is ready to be sent. Raises ValueError for an id that is empty, `.` or `..`."""
         path = path_of(url)
-        return _prepare(super().build_request(method, url, **kwargs), path)
+        with _sendable():
+            return _prepare(super().build_request(method, url, **kwargs), path)

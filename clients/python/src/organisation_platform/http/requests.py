@@ -4,13 +4,16 @@ import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Generic, Protocol, TypeVar, get_args
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar, get_args
 
 from .._generated.types import Unset
 from ..arguments.coercion import coerced, hints_of
+from ..arguments.scalars import require_function
 from ..errors import UnreadableResponseError
 from .shapes import Detailed, body_of
 
+P = ParamSpec("P")
+T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 
@@ -57,11 +60,29 @@ def request(operation: Any, **arguments: Any) -> Request[Any]:
         value = arguments.get(name)
         if value is None and not in_path and not _is_required(hints[name]):
             continue
-        found[name] = coerced(hints[name], value, name)
+        try:
+            found[name] = coerced(hints[name], value, name)
+        except RecursionError:
+            raise ValueError(f"{name}: the value is nested too deeply, or contains itself") from None
         if in_path and str(found[name]) in ("", ".", ".."):
             # URLs are resolved with these segments: deleting a role called `..` would delete its user.
             raise ValueError(f"{name}: a value of the path is empty, `.` or `..`")
     return Request(operation, found)
+
+
+def request_of(operation: Callable[P, Request[T]], *args: P.args, **kwargs: P.kwargs) -> Request[T]:
+    """The request of a function of `organisation_platform.api`. Raises TypeError for others."""
+    require_function(operation, "operation")
+    return required(operation(*args, **kwargs))
+
+
+def required(found: Request[T]) -> Request[T]:
+    """The request. Raises TypeError for others, for example the response of a method of a group."""
+    if not isinstance(found, Request):
+        raise TypeError(
+            f"operation: expected a function of organisation_platform.api, which returned {type(found).__name__}"
+        )
+    return found
 
 
 def _is_required(hint: Any) -> bool:

@@ -13,6 +13,8 @@ JSON = "application/json"
 EVENT_STREAM = "text/event-stream"
 #: The media type of a response without a body.
 EMPTY = ""
+#: The statuses of a success without a body: of a change, and of a message of MCP.
+_EMPTY_STATUSES = frozenset({202, 204})
 #: The largest accepted body, and frame of a stream, in bytes; responses of the interface are far smaller.
 MAX_BYTES = 64 * 1024 * 1024
 #: The deadline of a body in seconds, counted from its first byte; the read timeout restarts with each part.
@@ -28,6 +30,11 @@ def is_stream(request: httpx.Request, response: httpx.Response) -> bool:
     """Whether the response is a requested event stream, which is not read here."""
     wanted = EVENT_STREAM in request.extensions.get(MEDIA, ())
     return wanted and response.status_code == 200 and media_type_of(response) == EVENT_STREAM
+
+
+def as_utf_8(response: httpx.Response) -> None:
+    """Read a stream as UTF-8, as every event stream is: Python knows codecs that are not of text."""
+    response.headers["content-type"] = EVENT_STREAM
 
 
 def require_plain(response: httpx.Response) -> None:
@@ -88,9 +95,7 @@ def rebuilt(response: httpx.Response, body: bytes) -> httpx.Response:
 def failure_in(request: httpx.Request, response: httpx.Response, body: bytes) -> PlatformError | None:
     """The exception for a response; None if it is a success."""
     if response.status_code >= 400:
-        parsed = parse_json(body)
-        # The health probes return 503 with a report in a success envelope.
-        if isinstance(parsed, dict) and parsed.get("success") is True:
+        if response.status_code == 503 and _is_report(request, body):
             return None
         return failure_of(response.status_code, response.headers.items(), body)
     if response.status_code == 304 and "if-none-match" in request.headers:
@@ -100,9 +105,17 @@ def failure_in(request: httpx.Request, response: httpx.Response, body: bytes) ->
     return None if request.method == "HEAD" else _fault_of_success(request, response, body)
 
 
+def _is_report(request: httpx.Request, body: bytes) -> bool:
+    """Whether it is the report of a health probe: they return 503 with it in a success envelope."""
+    parsed = parse_json(body)
+    return JSON in request.extensions.get(MEDIA, ()) and isinstance(parsed, dict) and parsed.get("success") is True
+
+
 def _fault_of_success(request: httpx.Request, response: httpx.Response, body: bytes) -> PlatformError | None:
     media: Sequence[str] = request.extensions.get(MEDIA, ())
     found = media_type_of(response) if body else EMPTY
+    if found == EMPTY and response.status_code not in _EMPTY_STATUSES:
+        return _unreadable(response, "an empty body")
     if found not in media:
         return _unreadable(response, f"the media type {found[:100]!r}, expected one of {media}")
     if found == JSON and not isinstance(parse_json(body), dict):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import httpx
 
+from ..arguments.scalars import checked
 from ..errors import ConnectionLostError, PlatformError, ServiceUnavailableError, UnreadableResponseError
 from .deadlines import remaining
 
@@ -39,7 +40,8 @@ class RetryPolicy:
     random: Callable[[], float] = random.random
 
     def __post_init__(self) -> None:
-        if not 1 <= self.attempts <= MAX_ATTEMPTS:
+        checked(self.max_wait, (int, float), "max_wait", "a number of seconds")
+        if not 1 <= checked(self.attempts, int, "attempts", "int") <= MAX_ATTEMPTS:
             raise ValueError(f"attempts must be 1 to {MAX_ATTEMPTS}")
 
     def backoff(self, attempt: int, first: float = 1.0) -> float:

@@ -1,6 +1,7 @@
 """The shapes of responses, and the check that a response has its declared types."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import TracebackType
@@ -27,6 +28,18 @@ class Position(Protocol):
     def has_more(self) -> bool: ...
 
 
+def position_in(value: object) -> str:
+    """A position of the server. Raises UnreadableResponseError if it is not one: it could not be sent back."""
+    if not isinstance(value, str) or not is_position(value):
+        raise UnreadableResponseError(f"a position that cannot be sent back: {str(value)[:100]!r}")
+    return value
+
+
+def is_position(text: str) -> bool:
+    """Whether a text can be a position, which is sent in headers."""
+    return re.fullmatch(r"[!-~]+", text) is not None
+
+
 class Page(Protocol[T_co]):
     """A page of a list."""
 
@@ -49,6 +62,7 @@ class Detailed(Protocol[T_co]):
     def parsed(self) -> T_co | None: ...
 
 
+_MAX_SHOWN = 200
 #: The modules in which generated operations parse a response.
 _PARSING = ("_parse_response", "_build_response")
 
@@ -71,7 +85,8 @@ def readable() -> Iterator[None]:
     except Exception as error:
         if not _is_of_parsing(error.__traceback__):
             raise
-        raise UnreadableResponseError(f"a response that violates its schema: {type(error).__name__}") from error
+        reason = f"{type(error).__name__}: {error}"[:_MAX_SHOWN]
+        raise UnreadableResponseError(f"a response that violates its schema: {reason}") from error
 
 
 def body_of(response: T | FailureResponse | None) -> T:

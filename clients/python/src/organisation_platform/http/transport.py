@@ -5,9 +5,10 @@ from typing import cast
 
 import httpx
 
+from ..arguments.scalars import checked
 from ..errors import ConnectionLostError, PlatformError
 from .deadlines import async_deadline, deadline, limited, require_time, shorten
-from .responses import Collected, FrameLimit, failure_in, is_stream, rebuilt, require_plain
+from .responses import Collected, FrameLimit, as_utf_8, failure_in, is_stream, rebuilt, require_plain
 from .retries import Exchange, RetryPolicy
 
 
@@ -15,7 +16,7 @@ class RetryTransport(httpx.BaseTransport):
     """Adds the retry rules to another transport."""
 
     def __init__(self, inner: httpx.BaseTransport, policy: RetryPolicy) -> None:
-        self._inner = limited(inner)
+        self._inner = limited(checked(inner, httpx.BaseTransport, "transport", "httpx.BaseTransport"))
         self._policy = policy
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
@@ -39,6 +40,7 @@ class RetryTransport(httpx.BaseTransport):
         try:
             require_plain(response)
             if is_stream(request, response):
+                as_utf_8(response)
                 response.stream = _BoundedStream(request, cast(httpx.SyncByteStream, response.stream))
                 return response
             collected = Collected(response)
@@ -61,7 +63,8 @@ class AsyncRetryTransport(httpx.AsyncBaseTransport):
     """The asyncio version."""
 
     def __init__(self, inner: httpx.AsyncBaseTransport, policy: RetryPolicy) -> None:
-        self._inner = inner
+        kind = httpx.AsyncBaseTransport
+        self._inner: httpx.AsyncBaseTransport = checked(inner, kind, "transport", "httpx.AsyncBaseTransport")
         self._policy = policy
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
@@ -84,6 +87,7 @@ class AsyncRetryTransport(httpx.AsyncBaseTransport):
         try:
             require_plain(response)
             if is_stream(request, response):
+                as_utf_8(response)
                 response.stream = _AsyncBoundedStream(cast(httpx.AsyncByteStream, response.stream))
                 return response
             collected = Collected(response)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, TypeVarTuple
 
+from ..arguments.scalars import checked
 from ..errors import UnreadableResponseError, VersionConflictError
 from ..http.requests import Request
 from ..http.shapes import Envelope
@@ -38,6 +39,8 @@ def read(request: Request[Envelope[D]]) -> Steps[Tagged[D]]:
     etag = response.headers.get("etag")
     if etag is None:
         raise UnreadableResponseError("a response without an ETag")
+    if response.body is None:
+        raise UnreadableResponseError("a response without a record", status=response.status)
     return Tagged(response.body.data, etag)
 
 
@@ -45,7 +48,7 @@ def update(
     reading: Callable[[], Request[Envelope[D]]], writing: Callable[[Tagged[D]], Request[Envelope[T]]], tries: int
 ) -> Steps[T]:
     """Read, write what `writing` makes of it, and start again after a conflict, at most `tries` times."""
-    for left in reversed(range(max(1, tries))):
+    for left in reversed(range(max(1, checked(tries, int, "tries", "int")))):
         seen = yield from read(reading())
         try:
             response = yield from send(writing(seen))

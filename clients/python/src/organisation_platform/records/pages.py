@@ -1,10 +1,10 @@
 """Lists as iterators, page by page: with cursors, with offsets, or with positions of events."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from ..errors import UnreadableResponseError
-from ..http.shapes import Page
+from ..http.shapes import Page, position_in
 
 T = TypeVar("T")
 #: A list with this many empty pages in a row is treated as endless.
@@ -20,6 +20,12 @@ class Pager:
         #: The arguments of the next page.
         self.arguments = dict(arguments)
         self._empty = 0
+
+    def items(self, page: Page[T]) -> Sequence[T]:
+        """The items of a page. Raises TypeError if the operation does not return pages."""
+        if not hasattr(page, "pagination"):
+            raise TypeError(f"operation: expected a list with pages, which returned {type(page).__name__}")
+        return page.data
 
     def advance(self, page: Page[Any]) -> bool:
         """Move to the page after this one; False if there is none. Raises UnreadableResponseError without progress."""
@@ -44,8 +50,7 @@ class Pager:
 
 def _moved(before: object, following: object) -> str:
     """The next position; raises if it does not advance."""
-    if not isinstance(following, str):
-        raise UnreadableResponseError("a list whose cursor is not a string")
-    if following == before:
+    found = position_in(following)
+    if found == before:
         raise UnreadableResponseError("a list whose cursor does not advance")
-    return following
+    return found
