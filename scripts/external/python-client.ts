@@ -50,7 +50,7 @@ const install = (folder: string): string => {
 };
 
 /** The modules of the package that users see, and those that make them; models and requests are of the generator. */
-const TYPED = ['src/organisation_platform/{,api/,groups/}*.py', 'codegen/*.py'];
+const TYPED = ['src/organisation_platform/{,!(_generated)/}*.py', 'codegen/*.py'];
 const typed = (): readonly string[] => globSync(TYPED, { cwd: PROJECT }).sort();
 
 /** Writes the programs of the README as one file, and returns its path. */

@@ -38,7 +38,7 @@ def _area(tag: str, signatures: list[Signature], models: Models) -> str:
     modules = "\n".join(
         f"from .._generated.api.{tag} import {each.declared.name} as _{each.declared.name}" for each in made
     )
-    imports = "\n".join([imports_of(functions, models, ".."), modules, "from ..requests import Request, request"])
+    imports = "\n".join([imports_of(functions, models, ".."), modules, "from ..http.requests import Request, request"])
     return f"{HEAD}\n\nfrom __future__ import annotations\n\n{imports}\n\n\n{functions}"
 
 

@@ -102,7 +102,7 @@ def _group(tag: str, signatures: list[Signature], models: Models) -> str:
         imports_of(classes, models, ".."),
         f"from ..api import {tag} as api",
         f"from ..grouping import {', '.join(bases)}",
-        "from ..requests import WithHeaders",
+        "from ..http.requests import WithHeaders",
     ]
     # Methods such as `list` would shadow the builtins in the annotations of their class.
     return "\n".join([HEAD, "", "from __future__ import annotations", "", *filter(None, imports), "", "", classes])

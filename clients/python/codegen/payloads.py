@@ -19,7 +19,7 @@ _IMPORTS = """from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict, overload
 
-from ..reported import Reported, payload_in"""
+from ..events.reported import Reported, payload_in"""
 _FUNCTION = '''def payload_of(item: Reported, *types: str) -> Any:
     """The payload of an event or a webhook delivery if it has one of these types, otherwise None.
 

@@ -8,7 +8,7 @@ from .declared import Declared
 
 #: Parameters of browsers: the client stores no cookies, so no request needs them.
 HIDDEN = frozenset({"x_csrf_token"})
-#: Operations that are not request and response; organisation_platform.streams provides them.
+#: Operations that are not request and response; organisation_platform.grouping provides them.
 STREAMS = frozenset({"stream_turn", "stream_events", "open_web_socket"})
 
 

@@ -1,4 +1,4 @@
-"""What a program may pass where a generated type is expected; `organisation_platform.coercion` converts it."""
+"""What a program may pass where a generated type is expected; `organisation_platform.arguments` converts it."""
 
 import ast
 

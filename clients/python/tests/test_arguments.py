@@ -15,8 +15,8 @@ from organisation_platform.api.budget import list_spending
 from organisation_platform.api.departments import get_department, update_department
 from organisation_platform.api.tasks import create_task
 from organisation_platform.api.users import create_user, list_users, revoke_org_role, update_user_role
+from organisation_platform.arguments.coercion import coerced
 from organisation_platform.bodies import CreateTaskRequestDict, CreateUserRequestDict
-from organisation_platform.coercion import coerced
 from organisation_platform.models import (
     ApiResponseOfUserResponse,
     CreateTaskRequest,

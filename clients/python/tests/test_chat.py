@@ -11,8 +11,8 @@ from organisation_platform import (
     ProviderError,
     RateLimitedError,
     UnreadableResponseError,
-    responses,
 )
+from organisation_platform.http import responses
 from organisation_platform.models import DeferredFrame, DeltaFrame, TurnRequest
 
 from .conftest import Serve, Waits

@@ -9,7 +9,7 @@ import pytest
 
 from organisation_platform import errors, models
 from organisation_platform._generated.models import ErrorCode
-from organisation_platform.outgoing import media_of, takes_key
+from organisation_platform.http.outgoing import media_of, takes_key
 
 DOCUMENT: dict[str, Any] = json.loads((Path(__file__).parents[3] / "generated/openapi.json").read_text())
 METHODS = ("get", "post", "put", "patch", "delete")

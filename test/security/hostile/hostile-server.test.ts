@@ -14,7 +14,7 @@ import { unwrap } from '../../../clients/typescript/src/unwrap.ts';
 import { detailOf } from '../../clients/typescript/scene.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-// The same for Python: clients/python/tests/test_hostile.py.
+// The same for Python: clients/python/tests/http/test_hostile.py.
 
 const KEY = 'ok_secret-key';
 const MIB = 1024 * 1024;

@@ -3,10 +3,13 @@
 Operations as functions are in `organisation_platform.api`, models in `.models`, bodies as dictionaries in `.bodies`.
 """
 
-from .accounts import NewKey, async_first_key, async_sign_in, first_key, sign_in
+from .accounts.first_key import NewKey, async_first_key, first_key
+from .accounts.sessions import Session
+from .accounts.sign_in import async_sign_in, sign_in
 from .async_platform import AsyncPlatform
 from .errors import (
     BudgetExhaustedError,
+    ChannelsRefusedError,
     ConcurrencyLimitExceededError,
     ConnectionLostError,
     DuplicateRecordError,
@@ -29,18 +32,18 @@ from .errors import (
     ValidationError,
     VersionConflictError,
 )
-from .etags import Tagged
+from .events.subscribers import Lost, Subscriber
+from .http.requests import Request, WithHeaders
+from .http.retries import RetryPolicy
 from .payloads import payload_of
 from .platform import Platform
-from .requests import Request, WithHeaders
-from .retries import RetryPolicy
-from .sessions import Session
-from .subscribers import Lost, Subscriber
+from .records.etags import Tagged
 from .webhooks import Delivery, WebhookRefusedError, WebhookVerifier
 
 __all__ = [
     "AsyncPlatform",
     "BudgetExhaustedError",
+    "ChannelsRefusedError",
     "ConcurrencyLimitExceededError",
     "ConnectionLostError",
     "Delivery",

@@ -1,5 +1,7 @@
 """Waits for the decision of an approval: by events, and by polling if none arrives."""
 
+import asyncio
+import math
 import time
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
@@ -7,12 +9,13 @@ from uuid import UUID
 import httpx
 from httpx_sse import ServerSentEvent, aconnect_sse, connect_sse
 
-from ._generated.models import ApiResponseOfApprovalResponse, ApprovalResponse, ApprovalStatus
+from ._generated.models import ApprovalResponse, ApprovalStatus
 from .api.approvals import get_approval
+from .arguments.scalars import checked
 from .errors import PlatformError, UnreadableResponseError, parse_json
-from .events import PATH
-from .requests import Request
-from .retries import RetryPolicy
+from .events.follow import PATH
+from .http.deadlines import deadline
+from .http.retries import RetryPolicy
 
 if TYPE_CHECKING:
     from .async_platform import AsyncPlatform
@@ -23,28 +26,36 @@ POLL_SECONDS = 10.0
 _FIRST_WAIT = 0.25
 
 
+def _seconds(timeout: float | None) -> float:
+    """The timeout in seconds; infinite for None. Raises TypeError or ValueError if it is not a number."""
+    if timeout is None:
+        return math.inf
+    found = float(checked(timeout, (int, float), "timeout", "a number of seconds"))
+    if math.isnan(found):
+        raise ValueError("timeout: expected a number of seconds, got nan")
+    return found
+
+
 class Wait:
     """The state of waiting for an approval."""
 
     def __init__(self, approval: ApprovalResponse | UUID | str, timeout: float | None) -> None:
-        self.id = str(approval.id if isinstance(approval, ApprovalResponse) else approval)
+        #: Reads the approval.
+        self.request = get_approval(approval.id if isinstance(approval, ApprovalResponse) else approval)
+        self.id = str(self.request.arguments["approval_id"])
+        self.seconds = _seconds(timeout)
         self._timeout = timeout
-        self._until = None if timeout is None else time.monotonic() + timeout
+        self._until = time.monotonic() + self.seconds
         self._is_open = False
         self._rounds = 0
         #: Whether the approval is read before the next stream is opened, because the last one could not be opened.
         self.polls = False
 
-    @property
-    def request(self) -> Request[ApiResponseOfApprovalResponse]:
-        """Reads the approval."""
-        return get_approval(self.id)
-
     def stream(self) -> dict[str, Any]:
         """The options of the next stream. Raises TimeoutError if the time is over."""
         self._is_open = False
-        timeout = httpx.Timeout(POLL_SECONDS, read=max(0.05, min(POLL_SECONDS, self._left())))
-        return {"params": {"channels": "approvals"}, "timeout": timeout}
+        self._left()
+        return {"params": {"channels": "approvals"}, "timeout": httpx.Timeout(POLL_SECONDS)}
 
     def opened(self) -> None:
         """Called when the stream is open."""
@@ -73,10 +84,14 @@ class Wait:
         return min(POLL_SECONDS, self._left(), policy.backoff(self._rounds, _FIRST_WAIT))
 
     def _left(self) -> float:
-        left = POLL_SECONDS if self._until is None else self._until - time.monotonic()
+        left = self._until - time.monotonic()
         if left <= 0:
-            raise TimeoutError(f"approval {self.id} was not decided within {self._timeout} s")
+            raise self.expired()
         return left
+
+    def expired(self) -> TimeoutError:
+        """The error of a wait whose time is over."""
+        return TimeoutError(f"approval {self.id} was not decided within {self._timeout} s")
 
 
 def is_decided(approval: ApprovalResponse) -> bool:
@@ -86,11 +101,17 @@ def is_decided(approval: ApprovalResponse) -> bool:
 
 def wait_for(platform: "Platform", wait: Wait, policy: RetryPolicy) -> ApprovalResponse:
     """As `Platform.wait_for`."""
+    with deadline(wait.seconds):
+        return _wait_for(platform, wait, policy)
+
+
+def _wait_for(platform: "Platform", wait: Wait, policy: RetryPolicy) -> ApprovalResponse:
     while True:
+        options = wait.stream()
         try:
             if wait.polls and is_decided(approval := platform.send(wait.request).body.data):
                 return approval
-            with connect_sse(platform.http, "GET", PATH, **wait.stream()) as source:
+            with connect_sse(platform.http, "GET", PATH, **options) as source:
                 wait.opened()
                 # The stream has its position now: a decision after this reading is an event.
                 if is_decided(approval := platform.send(wait.request).body.data):
@@ -106,11 +127,20 @@ def wait_for(platform: "Platform", wait: Wait, policy: RetryPolicy) -> ApprovalR
 
 async def async_wait_for(platform: "AsyncPlatform", wait: Wait, policy: RetryPolicy) -> ApprovalResponse:
     """As `AsyncPlatform.wait_for`."""
+    try:
+        async with asyncio.timeout(None if wait.seconds == math.inf else wait.seconds):
+            return await _async_wait_for(platform, wait, policy)
+    except TimeoutError as error:
+        raise wait.expired() from error
+
+
+async def _async_wait_for(platform: "AsyncPlatform", wait: Wait, policy: RetryPolicy) -> ApprovalResponse:
     while True:
+        options = wait.stream()
         try:
             if wait.polls and is_decided(approval := (await platform.send(wait.request)).body.data):
                 return approval
-            async with aconnect_sse(platform.http, "GET", PATH, **wait.stream()) as source:
+            async with aconnect_sse(platform.http, "GET", PATH, **options) as source:
                 wait.opened()
                 # The stream has its position now: a decision after this reading is an event.
                 if is_decided(approval := (await platform.send(wait.request)).body.data):

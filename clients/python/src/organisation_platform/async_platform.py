@@ -8,22 +8,25 @@ from uuid import UUID
 
 import httpx
 
-from . import approvals, chat, etags, events, sockets
+from . import approvals, chat
 from ._generated import AuthenticatedClient
 from ._generated.models import ApprovalResponse, Event, TurnRequest
+from .accounts.sessions import Session
+from .arguments.scalars import require_function
 from .bodies import TurnRequestDict
-from .etags import Ids, Tagged, Writing
+from .events import follow, sockets
+from .events.subscribers import Lost, Subscriber, required_subscriber
 from .groups import AsyncGroups
-from .outgoing import AsyncPlatformClient, no_cookies
-from .pages import Pager
-from .requests import Request, WithHeaders, received
-from .retries import RetryPolicy
-from .sessions import Session
-from .settings import TIMEOUT, address, headers
-from .shapes import Envelope, Page, readable
-from .steps import Steps, async_run
-from .subscribers import Lost, Subscriber
-from .transport import AsyncRetryTransport
+from .http.outgoing import AsyncPlatformClient, no_cookies
+from .http.requests import Request, WithHeaders, received, request_of, required
+from .http.retries import RetryPolicy
+from .http.settings import TIMEOUT, address, headers, policy, timeouts
+from .http.shapes import Envelope, Page, readable
+from .http.steps import Steps, async_run
+from .http.transport import AsyncRetryTransport
+from .records import etags
+from .records.etags import Ids, Tagged, Writing
+from .records.pages import Pager
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -44,12 +47,12 @@ class AsyncPlatform(AsyncGroups):
         retries: RetryPolicy | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        self._retries = retries or RetryPolicy()
+        self._retries = policy(retries)
         self.http = AsyncPlatformClient(
             base_url=address(base_url),
             headers=headers(api_key),
             auth=auth,
-            timeout=timeout,
+            timeout=timeouts(timeout),
             transport=AsyncRetryTransport(transport or httpx.AsyncHTTPTransport(), self._retries),
             cookies=no_cookies(),
         )
@@ -77,35 +80,36 @@ class AsyncPlatform(AsyncGroups):
     async def send(self, request: Request[T]) -> WithHeaders[T]:
         """As `Platform.send`."""
         with readable():
-            return received(await request.operation.asyncio_detailed(client=self._client, **request.arguments))
+            operation = required(request).operation
+            return received(await operation.asyncio_detailed(client=self._client, **request.arguments))
 
     async def call(self, operation: Callable[P, Request[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """As `Platform.call`."""
-        return (await self.send(operation(*args, **kwargs))).body
+        return (await self.send(request_of(operation, *args, **kwargs))).body
 
     async def with_headers(
         self, operation: Callable[P, Request[T]], *args: P.args, **kwargs: P.kwargs
     ) -> WithHeaders[T]:
         """As `Platform.with_headers`."""
-        return await self.send(operation(*args, **kwargs))
+        return await self.send(request_of(operation, *args, **kwargs))
 
     def pages(self, operation: Callable[P, Request[Page[T]]], *args: P.args, **kwargs: P.kwargs) -> AsyncIterator[T]:
         """As `Platform.pages`."""
-        return self._each(operation(*args, **kwargs))
+        return self._each(request_of(operation, *args, **kwargs))
 
     async def _each(self, request: Request[Page[T]]) -> AsyncIterator[T]:
         pager = Pager(request.arguments)
         while True:
             following: Request[Page[T]] = Request(request.operation, pager.arguments)
             page = (await self.send(following)).body
-            for item in page.data:
+            for item in pager.items(page):
                 yield item
             if not pager.advance(page):
                 return
 
     async def read(self, operation: Callable[P, Request[Envelope[D]]], *args: P.args, **kwargs: P.kwargs) -> Tagged[D]:
         """As `Platform.read`."""
-        return await self.run(etags.read(operation(*args, **kwargs)))
+        return await self.run(etags.read(request_of(operation, *args, **kwargs)))
 
     async def update(
         self,
@@ -116,6 +120,7 @@ class AsyncPlatform(AsyncGroups):
         tries: int = etags.MAX_TRIES,
     ) -> T:
         """As `Platform.update`."""
+        require_function(change, "change")
         steps = etags.update(
             lambda: reading(*ids),
             lambda seen: writing(*ids, body=cast(B, change(seen.data)), if_match=seen.etag),
@@ -127,7 +132,7 @@ class AsyncPlatform(AsyncGroups):
         self, body: TurnRequest | TurnRequestDict, *, idempotency_key: str | None = None
     ) -> AsyncIterator[chat.TurnFrame]:
         """As `Platform.stream_turn`."""
-        return chat.async_stream_turn(self.http, chat.turn_of(body), idempotency_key)
+        return chat.async_stream_turn(self.http, chat.sent(body, idempotency_key))
 
     def subscriber(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> Subscriber:
         """As `Platform.subscriber`; also for `socket`."""
@@ -135,22 +140,26 @@ class AsyncPlatform(AsyncGroups):
 
     def follow(self, subscriber: Subscriber) -> AsyncGenerator[Event | Lost, None]:
         """As `Platform.follow`."""
-        return events.async_follow(self, subscriber, self._retries)
+        return follow.async_follow(self, required_subscriber(subscriber), self._retries)
 
     def socket(
         self,
         subscriber: Subscriber,
         *,
-        filters: Mapping[str, str] | None = None,
+        filters: sockets.Filters | None = None,
         tls: ssl.SSLContext | None = None,
     ) -> AsyncGenerator[Event | Lost, None]:
         """The events of `follow` over a WebSocket, with the same reconnections and errors.
 
         Events pass `filters` if their payload has exactly the given values. The subscriber's channels are subscribed,
-        and that of the caller's user. `tls` is for custom certificates. Needs the extra `websocket`: raises
-        ImportError if it is not installed. The server's error for a wrong channel or filter is a ValidationError.
+        and that of the caller's user. `subscriber.subscribed` has the confirmed channels. `tls` is for custom
+        certificates. Needs the extra `websocket`: raises ImportError if it is not installed.
+
+        Raises ChannelsRefusedError, a ValidationError, for a filter that does not fit, and for a channel that does not
+        exist or may not be read. A subscriber without `channels` gets those that may be read; `subscriber.left_out`
+        has the others.
         """
-        return sockets.follow(self, subscriber, sockets.Options(filters, tls), self._retries)
+        return sockets.follow(self, required_subscriber(subscriber), sockets.Options(filters, tls), self._retries)
 
     async def wait_for(
         self, approval: ApprovalResponse | UUID | str, *, timeout: float | None = None

@@ -8,8 +8,8 @@ import httpx
 from httpx_sse import ServerSentEvent, aconnect_sse, connect_sse
 
 from ._generated.models import ChimeFrame, CompleteFrame, DeferredFrame, DeltaFrame, TurnRequest
+from .arguments.coercion import coerced
 from .bodies import TurnRequestDict
-from .coercion import coerced
 from .errors import ConnectionLostError, UnreadableResponseError, failure_of, parse_json
 
 TurnFrame = DeltaFrame | CompleteFrame | ChimeFrame | DeferredFrame
@@ -50,25 +50,21 @@ class _Turn:
             raise ConnectionLostError("the stream ended before its result")
 
 
-def turn_of(body: TurnRequest | TurnRequestDict) -> TurnRequest:
-    """The body of a turn. Raises TypeError or ValueError if it does not fit."""
-    found: TurnRequest = coerced(TurnRequest, body, "body")
-    return found
-
-
-def _sent(body: TurnRequest, key: str | None) -> dict[str, Any]:
-    headers = {} if key is None else {"idempotency-key": key}
+def sent(body: TurnRequest | TurnRequestDict, key: str | None) -> dict[str, Any]:
+    """What is sent for a turn. Raises TypeError or ValueError for an argument that does not fit."""
+    turn: TurnRequest = coerced(TurnRequest, body, "body")
+    headers = {} if key is None else {"idempotency-key": coerced(str, key, "idempotency_key")}
     return {
-        "content": json.dumps(body.to_dict()),
+        "content": json.dumps(turn.to_dict()),
         "headers": {"content-type": "application/json", **headers},
         "timeout": _TIMEOUT,
     }
 
 
-def stream_turn(client: httpx.Client, body: TurnRequest, key: str | None) -> Iterator[TurnFrame]:
+def stream_turn(client: httpx.Client, request: Mapping[str, Any]) -> Iterator[TurnFrame]:
     """The frames of a turn as they arrive. Raises the error of a turn, also after the first frames."""
     turn = _Turn()
-    with connect_sse(client, "POST", PATH, **_sent(body, key)) as source:
+    with connect_sse(client, "POST", PATH, **request) as source:
         for sse in source.iter_sse():
             frame = turn.take(sse)
             if frame is not None:
@@ -76,10 +72,10 @@ def stream_turn(client: httpx.Client, body: TurnRequest, key: str | None) -> Ite
     turn.end()
 
 
-async def async_stream_turn(client: httpx.AsyncClient, body: TurnRequest, key: str | None) -> AsyncIterator[TurnFrame]:
+async def async_stream_turn(client: httpx.AsyncClient, request: Mapping[str, Any]) -> AsyncIterator[TurnFrame]:
     """The frames of a turn as they arrive. Raises the error of a turn, also after the first frames."""
     turn = _Turn()
-    async with aconnect_sse(client, "POST", PATH, **_sent(body, key)) as source:
+    async with aconnect_sse(client, "POST", PATH, **request) as source:
         async for sse in source.aiter_sse():
             frame = turn.take(sse)
             if frame is not None:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 #: The codes that a retry may fix (spec/rules/errors.md#retry).
@@ -87,6 +87,14 @@ class ValidationError(PlatformError):
     """The request is well formed but violates a rule."""
 
     CODE, NAME = 2000, "VALIDATION_ERROR"
+
+
+class ChannelsRefusedError(ValidationError):
+    """Channels of a subscription do not exist, or the credential may not read them; `channels` names them."""
+
+    def __init__(self, channels: Sequence[str], reason: str = "the credential may not read them") -> None:
+        self.channels = tuple(channels)
+        super().__init__(f"the channels {', '.join(channels)} were refused: {reason}")
 
 
 class RequestValidationError(PlatformError):
@@ -194,7 +202,7 @@ def failure_of(status: int | None, headers: Iterable[tuple[str, str]], body: byt
         return UnreadableResponseError(
             f"not a failure of the platform: {shown!r}", status=status, instance=given.get("x-request-id")
         )
-    code = problem["error_code"]
+    code = _whole(problem["error_code"]) or 0
     return CLASSES.get(code, PlatformError)(
         _text(problem, "detail") or "no detail",
         status=status if status is not None else _whole(problem.get("status")),

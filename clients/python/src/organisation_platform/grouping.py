@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ._generated.models import Event, TurnRequest
 from .bodies import TurnRequestDict
 from .chat import TurnFrame
-from .subscribers import Lost
+from .events.subscribers import Lost
 
 if TYPE_CHECKING:
     from .async_platform import AsyncPlatform

@@ -7,23 +7,25 @@ from uuid import UUID
 
 import httpx
 
-from . import approvals, chat, etags, events
+from . import approvals, chat
 from ._generated import AuthenticatedClient
 from ._generated.models import ApprovalResponse, Event, TurnRequest
+from .accounts.sessions import Session
+from .arguments.scalars import require_function
 from .bodies import TurnRequestDict
-from .deadlines import limited_transport
-from .etags import Ids, Tagged, Writing
+from .events import follow
+from .events.subscribers import Lost, Subscriber, required_subscriber
 from .groups import Groups
-from .outgoing import PlatformClient, no_cookies
-from .pages import Pager
-from .requests import Request, WithHeaders, received
-from .retries import RetryPolicy
-from .sessions import Session
-from .settings import TIMEOUT, address, headers
-from .shapes import Envelope, Page, readable
-from .steps import Steps, run
-from .subscribers import Lost, Subscriber
-from .transport import RetryTransport
+from .http.outgoing import PlatformClient, no_cookies
+from .http.requests import Request, WithHeaders, received, request_of, required
+from .http.retries import RetryPolicy
+from .http.settings import TIMEOUT, address, headers, policy, timeouts
+from .http.shapes import Envelope, Page, readable
+from .http.steps import Steps, run
+from .http.transport import RetryTransport
+from .records import etags
+from .records.etags import Ids, Tagged, Writing
+from .records.pages import Pager
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -49,13 +51,13 @@ class Platform(Groups):
         retries: RetryPolicy | None = None,
         transport: httpx.BaseTransport | None = None,
     ) -> None:
-        self._retries = retries or RetryPolicy()
+        self._retries = policy(retries)
         self.http = PlatformClient(
             base_url=address(base_url),
             headers=headers(api_key),
             auth=auth,
-            timeout=timeout,
-            transport=RetryTransport(transport or limited_transport(), self._retries),
+            timeout=timeouts(timeout),
+            transport=RetryTransport(transport or httpx.HTTPTransport(), self._retries),
             cookies=no_cookies(),
         )
         # Only the httpx client below has the key, because this client shows its fields when printed.
@@ -82,35 +84,35 @@ class Platform(Groups):
     def send(self, request: Request[T]) -> WithHeaders[T]:
         """The response of a request. Raises PlatformError."""
         with readable():
-            return received(request.operation.sync_detailed(client=self._client, **request.arguments))
+            return received(required(request).operation.sync_detailed(client=self._client, **request.arguments))
 
     def call(self, operation: Callable[P, Request[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """The response of an operation of `organisation_platform.api`; None if it has no body.
 
         Raises PlatformError; before anything is sent, TypeError or ValueError for an argument that does not fit.
         """
-        return self.send(operation(*args, **kwargs)).body
+        return self.send(request_of(operation, *args, **kwargs)).body
 
     def with_headers(self, operation: Callable[P, Request[T]], *args: P.args, **kwargs: P.kwargs) -> WithHeaders[T]:
         """The response of an operation with its status and headers. Raises as `call`."""
-        return self.send(operation(*args, **kwargs))
+        return self.send(request_of(operation, *args, **kwargs))
 
     def pages(self, operation: Callable[P, Request[Page[T]]], *args: P.args, **kwargs: P.kwargs) -> Iterator[T]:
         """Every item of a list, page by page, with cursors or offsets; `limit` is the page size. Raises as `call`."""
-        return self._each(operation(*args, **kwargs))
+        return self._each(request_of(operation, *args, **kwargs))
 
     def _each(self, request: Request[Page[T]]) -> Iterator[T]:
         pager = Pager(request.arguments)
         while True:
             following: Request[Page[T]] = Request(request.operation, pager.arguments)
             page = self.send(following).body
-            yield from page.data
+            yield from pager.items(page)
             if not pager.advance(page):
                 return
 
     def read(self, operation: Callable[P, Request[Envelope[D]]], *args: P.args, **kwargs: P.kwargs) -> Tagged[D]:
         """Reads a record with its ETag. Raises as `call`."""
-        return self.run(etags.read(operation(*args, **kwargs)))
+        return self.run(etags.read(request_of(operation, *args, **kwargs)))
 
     def update(
         self,
@@ -126,6 +128,7 @@ class Platform(Groups):
         Raises as `call`: VersionConflictError after `tries` attempts, or if the change may have taken effect in a
         lost response.
         """
+        require_function(change, "change")
         steps = etags.update(
             lambda: reading(*ids),
             lambda seen: writing(*ids, body=cast(B, change(seen.data)), if_match=seen.etag),
@@ -140,7 +143,7 @@ class Platform(Groups):
 
         Raises PlatformError, also after the first frames: ConnectionLostError if the stream ends before its result.
         """
-        return chat.stream_turn(self.http, chat.turn_of(body), idempotency_key)
+        return chat.stream_turn(self.http, chat.sent(body, idempotency_key))
 
     def subscriber(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> Subscriber:
         """A position in the event feed, for `follow`; without `channels` all. Raises ValueError for a bad position."""
@@ -156,14 +159,18 @@ class Platform(Groups):
         - UnreadableResponseError, if an event does not match its declaration, or the position does not advance;
         - the error of the server, if it asks for a longer wait than the `max_wait` of the RetryPolicy.
         """
-        return events.follow(self, subscriber, self._retries)
+        return follow.follow(self, required_subscriber(subscriber), self._retries)
 
     def wait_for(self, approval: ApprovalResponse | UUID | str, *, timeout: float | None = None) -> ApprovalResponse:
-        """Wait until an approval is approved, rejected or expired, and return it; `timeout` is in seconds.
+        """Wait until an approval is approved, rejected or expired, and return it.
 
-        It listens to events, and polls every ten seconds in case that none arrives. Raises TimeoutError after
-        `timeout`, ResourceNotFoundError if the approval does not exist, and other PlatformErrors that waiting does
-        not fix.
+        It listens to events, and polls every ten seconds in case that none arrives. The whole wait ends after
+        `timeout` seconds, also with a server that is silent: each request has at most the time that is left, and none
+        is retried after it. Only the resolution of host names is not limited.
+
+        Raises TimeoutError after `timeout`, ResourceNotFoundError if the approval does not exist, and other
+        PlatformErrors that waiting does not fix; before anything is sent, TypeError or ValueError for an argument that
+        does not fit.
         """
         return approvals.wait_for(self, approvals.Wait(approval, timeout), self._retries)
 

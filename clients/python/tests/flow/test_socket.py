@@ -1,11 +1,12 @@
 """The WebSocket of a real server, over connections that are cut."""
 
 import sys
+import uuid
 from contextlib import aclosing
 
 import pytest
 
-from organisation_platform import AsyncPlatform, Lost, Platform, UnauthorizedError, ValidationError
+from organisation_platform import AsyncPlatform, ChannelsRefusedError, Lost, Platform, UnauthorizedError
 
 from ..support.rough_proxy import RoughProxy
 
@@ -46,8 +47,23 @@ async def test_only_events_with_the_values_of_the_filters_arrive(platform: Platf
 
 async def test_a_channel_that_does_not_exist_is_raised(url: str, api_key: str) -> None:
     async with AsyncPlatform(url, api_key=api_key) as listener:
-        with pytest.raises(ValidationError):
+        with pytest.raises(ChannelsRefusedError, match="no such channel"):
             await anext(listener.socket(listener.subscriber(channels=["no such channel"])))
+
+
+async def test_the_channels_that_a_key_may_not_read_are_named(platform: Platform, url: str) -> None:
+    key = platform.auth.create_api_key({"name": f"reader-{uuid.uuid4()}", "role": "observer"}).data.api_key
+    async with AsyncPlatform(url, api_key=key) as listener:
+        with pytest.raises(ChannelsRefusedError) as caught:
+            await anext(listener.socket(listener.subscriber(channels=["tasks", "webhooks"])))
+        assert caught.value.channels == ("webhooks",)
+        subscriber = listener.subscriber()
+        async with aclosing(listener.socket(subscriber)) as items:
+            assert await anext(items) == Lost()
+        assert subscriber.subscribed is not None
+        assert subscriber.left_out is not None
+        assert "tasks" in subscriber.subscribed
+        assert "webhooks" in subscriber.left_out
 
 
 async def test_a_refused_key_is_raised(url: str, api_key: str) -> None:

@@ -1,0 +1,1 @@
+"""Accounts of people: the first API key, the sign-in, and sessions."""

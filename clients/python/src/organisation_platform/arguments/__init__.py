@@ -1,0 +1,1 @@
+"""Arguments of operations: checked and converted before they are sent."""

@@ -1,0 +1,1 @@
+"""The event feed: streams, the WebSocket, and what an event reports."""

@@ -1,0 +1,1 @@
+"""Requests and responses over HTTP: what is sent, what is accepted, retries and deadlines."""

@@ -1,0 +1,1 @@
+"""Records: lists with pages, and changes with ETags."""
