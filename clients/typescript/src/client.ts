@@ -82,10 +82,14 @@ const refusingUnreadable: Middleware = {
 const ELSEWHERE: ReadonlySet<string> = new Set(['', '.', '..']);
 
 const refusingOtherPaths: Middleware = {
-  onRequest: ({ params }) => {
-    for (const [name, value] of Object.entries(params.path ?? {}))
+  onRequest: ({ schemaPath, params }) => {
+    for (const [, name = ''] of schemaPath.matchAll(/\{([^{}]+)\}/g)) {
+      const value = params.path?.[name];
+      if (typeof value !== 'string' && typeof value !== 'number')
+        throw new RangeError(`the path parameter ${name} of ${schemaPath} must be a string or a number`);
       if (ELSEWHERE.has(String(value)))
         throw new RangeError(`${name} is "${value}", which would select another resource`);
+    }
   },
 };
 
@@ -104,8 +108,8 @@ const provingPage = (cookies: () => string): Middleware => ({
  * Creates a client of the platform: `client.GET('/api/v1/users')`, and with `operations` also `client.users.list()`. Every
  * request follows the retry rules; creations and turns carry an `Idempotency-Key`, so that a retry takes effect once. Calls
  * by path resolve with `data` or `error`; `unwrap` turns them into one result, which methods have already. Both reject with
- * RangeError for a path parameter that is empty, `.` or `..`, and with UnreadableResponse for a success that is not from the
- * platform. Redirects are not followed.
+ * RangeError for a path parameter that is missing, empty, `.` or `..`, and with UnreadableResponse for a success that is not
+ * from the platform. Redirects are not followed.
  */
 export function createClient<Tables extends OperationTables>(
   options: ClientOptions & WithOperations<Tables>,

@@ -1,5 +1,6 @@
 import type { PlatformEvent } from './document.ts';
 import { ERROR_CODES } from './error-codes.ts';
+import { requireMilliseconds } from './number-option.ts';
 import { failureIn, hasCode, PlatformError, UnreadableResponse } from './platform-error.ts';
 import { objectIn, readWhole } from './receive.ts';
 import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
@@ -71,9 +72,11 @@ const readFrame = (text: string): SocketMessage => {
   }
 };
 
+const isEvent = (value: unknown): boolean => typeof (value as PlatformEvent | null)?.position === 'string';
+
 const pageIn = (response: unknown): Page => {
   const { data, pagination } = response as Partial<Page>;
-  if (!Array.isArray(data) || typeof pagination?.next_after !== 'string')
+  if (!Array.isArray(data) || !data.every(isEvent) || typeof pagination?.next_after !== 'string')
     throw new UnreadableResponse(200, 'it is not a page of events');
   return { data, pagination };
 };
@@ -182,8 +185,9 @@ class Follower {
   }
 }
 
-/** Throws TypeError for a URL or a key that no request can contain. */
-const refuseUnusable = ({ baseUrl, apiKey }: FollowOptions): void => {
+/** Throws TypeError for a URL or a key that no request can contain, and RangeError for a time that no timer has. */
+const refuseUnusable = ({ baseUrl, apiKey, silenceMs = SILENCE_MS }: FollowOptions): void => {
+  requireMilliseconds('silenceMs', silenceMs);
   if (!/^https?:$/.test(new URL(baseUrl).protocol))
     throw new TypeError(`baseUrl must be an http or https URL: ${baseUrl}`);
   if (typeof apiKey === 'string') new Headers({ authorization: `Bearer ${apiKey}` });
@@ -192,7 +196,7 @@ const refuseUnusable = ({ baseUrl, apiKey }: FollowOptions): void => {
 /**
  * Follows events until the signal is aborted, over lost connections and restarts; lost events are reported, and so is a
  * position that the server cannot continue from. Rejects with `PlatformError` if the key is refused, with `ChannelsRefused`
- * if a channel is, with TypeError for an invalid URL or key, with the error of the function `apiKey`, with `UnreadableResponse` for an invalid frame, and with errors
+ * if a channel is, with TypeError for an invalid URL or key, with RangeError for an invalid `silenceMs`, with the error of the function `apiKey`, with `UnreadableResponse` for an invalid frame, and with errors
  * of `onEvent` and `onLost`; continue from the last processed position. The pause between connections without events grows
  * up to 30 s.
  */

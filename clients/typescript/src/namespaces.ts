@@ -24,7 +24,6 @@ type ParametersOf<Operation> = Operation extends { parameters: infer Given } ? O
 export type CallInit<E extends Entry> = ParametersOf<OperationOf<E>> &
   Pick<FetchOptions<OperationOf<E>>, 'body' | 'signal' | 'parseAs'>;
 
-type Arguments<E extends Entry, Init> = Record<never, never> extends CallInit<E> ? [init?: Init] : [init: Init];
 type Reading<E extends Entry, Init> = Init extends { parseAs: ParseAs }
   ? Init
   : E[2] extends ParseAs
@@ -38,8 +37,16 @@ export type BodyOf<E extends Entry, Init = Record<never, never>> =
     ? DataOf<FetchResponse<OperationOf<E>, Reading<E, Init>, `${string}/${string}`>>
     : never;
 
-/** A method of a namespace. */
-export type Method<E extends Entry> = <Init extends CallInit<E>>(...init: Arguments<E, Init>) => Call<BodyOf<E, Init>>;
+type Arguments<E extends Entry, Init> = Record<never, never> extends CallInit<E> ? [init?: Init] : [init: Init];
+type Asked<As> = [As] extends [undefined] ? Record<never, never> : { readonly parseAs: As };
+
+/**
+ * A method of a namespace. Only `parseAs` is a type parameter: if the whole object were one, the compiler would accept
+ * unknown fields.
+ */
+export type Method<E extends Entry> = <As extends ParseAs | undefined = undefined>(
+  ...init: Arguments<E, CallInit<E> & { readonly parseAs?: As }>
+) => Call<BodyOf<E, Asked<As>>>;
 
 /** The methods of a client: `client.<namespace>.<method>(...)`. */
 export type Namespaces<Tables extends OperationTables> = {

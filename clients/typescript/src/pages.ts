@@ -1,5 +1,6 @@
 import type { ParamsOption } from 'openapi-fetch';
 import type { paths } from './document.ts';
+import { requireCount } from './number-option.ts';
 import type { PathClient } from './path-client.ts';
 import { UnreadableResponse } from './platform-error.ts';
 import { request } from './untyped.ts';
@@ -31,7 +32,7 @@ export type ItemOf<Path extends ListPath> = paths[Path] extends {
 /** The limits of reading a list. */
 export interface PagesOptions {
   readonly signal?: AbortSignal;
-  /** A list with more pages ends with an error. Default 1000. */
+  /** A list with more pages ends with an error. Default 1000; `Infinity` for no limit. */
   readonly maxPages?: number;
 }
 
@@ -43,6 +44,13 @@ type Init<Path extends ListPath> =
 
 /** A method for a list, such as `client.users.list`. */
 export type ListMethod<Given, Item> = (init: Given) => PromiseLike<ListPage<Item>>;
+
+/** The parameters of a method for a list. */
+type MethodInit<Parameters> = Parameters extends [init: infer Given]
+  ? [init: Given & PagesOptions]
+  : Parameters extends [init?: infer Given]
+    ? [init?: Given & PagesOptions]
+    : never;
 
 type Query = Readonly<Record<string, unknown>>;
 interface GivenParams {
@@ -77,12 +85,11 @@ const pageOf = (response: unknown): ListPage<unknown> => {
   return { data, pagination };
 };
 
-/** Every item, by a function that reads one page. */
-async function* itemsOf(
+async function* readItems(
   name: string,
   read: (query: Query) => PromiseLike<unknown>,
   start: object,
-  maxPages = MAX_PAGES,
+  maxPages: number,
 ): AsyncGenerator<unknown, void, undefined> {
   let query: Query | null = { limit: LARGEST_PAGE, ...start };
   for (let page = 1; query !== null; page += 1) {
@@ -93,10 +100,21 @@ async function* itemsOf(
   }
 }
 
+/** Every item, by a function that reads one page. */
+const itemsOf = (
+  name: string,
+  read: (query: Query) => PromiseLike<unknown>,
+  start: object,
+  maxPages = MAX_PAGES,
+): AsyncGenerator<unknown, void, undefined> => {
+  requireCount('maxPages', maxPages, Number.POSITIVE_INFINITY);
+  return readItems(name, read, start, maxPages);
+};
+
 /**
  * Every item of a list in its order, fetched page by page: `for await (const user of pages(client.users.list))`, or by path:
  * `pages(client, '/api/v1/users')`. Rejects with `UnreadableResponse` if the list does not advance, and with the error of a
- * page, such as `REQUEST_VALIDATION_ERROR` for a cursor of another list. A list with an offset can repeat or omit items if
+ * page, such as `REQUEST_VALIDATION_ERROR` for a cursor of another list. Throws RangeError for an invalid `maxPages`. A list with an offset can repeat or omit items if
  * others are created or deleted while it is read; a list with a cursor cannot.
  */
 export function pages<Path extends ListPath>(
@@ -104,9 +122,9 @@ export function pages<Path extends ListPath>(
   path: Path,
   ...[init]: Init<Path>
 ): AsyncGenerator<ItemOf<Path>, void, undefined>;
-export function pages<Given extends GivenInit, Item>(
-  list: ListMethod<Given, Item>,
-  ...[init]: Record<never, never> extends Given ? [init?: Given & PagesOptions] : [init: Given & PagesOptions]
+export function pages<Parameters extends [init?: GivenInit], Item>(
+  list: (...init: Parameters) => PromiseLike<ListPage<Item>>,
+  ...[init]: MethodInit<Parameters>
 ): AsyncGenerator<Item, void, undefined>;
 export function pages(
   source: PathClient | ListMethod<object, unknown>,

@@ -1,4 +1,5 @@
 import { ERROR_CODES } from './error-codes.ts';
+import { requireCount, requireSeconds } from './number-option.ts';
 import { ConnectionLost, failureIn, type PlatformError, UnreadableResponse } from './platform-error.ts';
 import { readWhole } from './receive.ts';
 import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
@@ -27,8 +28,6 @@ export interface RetryOptions {
 /** The retry rules of the interface: three attempts, and waits that start with one second. */
 const DEFAULT_ATTEMPTS = 3;
 const MAX_ATTEMPTS = 10;
-/** Timers are limited to 24 days. */
-const MAX_TIMER_S = 24 * 86_400;
 const FIRST_WAIT_MS = 1_000;
 /** A wait without a time from the server does not become longer than this, before the jitter. */
 const MAX_BACKOFF_MS = 30_000;
@@ -87,10 +86,10 @@ const sources = new WeakMap<ReadableStream, readonly object[]>();
 export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch => {
   const { longestWaitSeconds = 60, longestResponseSeconds = 300, sleep = sleepByTimer, random = Math.random } = options;
   const { attempts = DEFAULT_ATTEMPTS } = options;
-  if (!(attempts >= 1 && attempts <= MAX_ATTEMPTS && Number.isInteger(attempts)))
-    throw new RangeError(`retry.attempts is 1 to ${MAX_ATTEMPTS}`);
-  if (!(longestWaitSeconds >= 0 && longestWaitSeconds <= MAX_TIMER_S))
-    throw new RangeError(`retry.longestWaitSeconds is 0 to ${MAX_TIMER_S}`);
+  requireCount('retry.attempts', attempts, MAX_ATTEMPTS);
+  // With 0, only errors without a time from the server are retried.
+  if (longestWaitSeconds !== 0) requireSeconds('retry.longestWaitSeconds', longestWaitSeconds);
+  requireSeconds('retry.longestResponseSeconds', longestResponseSeconds);
   const backoff = (attempt: number): number =>
     Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), MAX_BACKOFF_MS) * (1 + JITTER * random());
 

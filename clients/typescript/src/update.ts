@@ -1,9 +1,11 @@
 import type { ParamsOption } from 'openapi-fetch';
 import type { paths } from './document.ts';
 import { ERROR_CODES } from './error-codes.ts';
+import { requireCount } from './number-option.ts';
 import type { JsonRequest, JsonResponse, TakesHeader } from './operations.ts';
 import type { PathClient } from './path-client.ts';
 import { hasCode } from './platform-error.ts';
+import { recordIn } from './record.ts';
 import { request } from './untyped.ts';
 import { type Payload, type Tagged, unwrapTagged } from './unwrap.ts';
 
@@ -30,7 +32,7 @@ export type RecordAt<Path extends keyof paths> = Payload<JsonResponse<Reading<Pa
 /** The path parameters. */
 export type UpdateInit<Path extends keyof paths> = ParamsOption<Reading<Path>> & {
   readonly signal?: AbortSignal;
-  /** The maximum number of attempts, each with the current record. Default 3, at most 10. */
+  /** The maximum number of attempts, each with the current record: 1 to 10. Default 3. */
   readonly attempts?: number;
 };
 
@@ -47,7 +49,8 @@ const MAX_ATTEMPTS = 10;
  * Changes a record safely: reads it, calls `change` for the request body, and writes it with the ETag that was read. If
  * the record has changed in between (`VERSION_CONFLICT`), it starts again, so `change` may be called several times.
  * Resolves with the written record, or with the read one if `change` returns null. Rejects with the conflict after the
- * last attempt, and immediately if it is unknown whether the change took effect, so that it is never applied twice.
+ * last attempt, and immediately if it is unknown whether the change took effect, so that it is never applied twice; with
+ * RangeError for an invalid `attempts`.
  */
 export const update = async <By extends Method, Path extends ChangeablePath<By>>(
   client: PathClient,
@@ -60,17 +63,18 @@ export const update = async <By extends Method, Path extends ChangeablePath<By>>
 ): Promise<Tagged<RecordAt<Path> | Payload<JsonResponse<Change<Path, By>>>>> => {
   type Result = Tagged<RecordAt<Path> | Payload<JsonResponse<Change<Path, By>>>>;
   const { params, attempts = ATTEMPTS, ...rest } = init as Given;
+  requireCount('attempts', attempts, MAX_ATTEMPTS);
   const given = { ...params?.path };
   for (let attempt = 1; ; attempt += 1) {
     const read = await unwrapTagged(request(client, 'get', path, { ...rest, params: { path: given } }));
-    const body = await change(read.data as RecordAt<Path>);
+    const body = await change(recordIn(read.data as RecordAt<Path>, 200, {}));
     if (body === null) return read as Result;
     const header = { 'If-Match': read.etag };
     try {
       const written = request(client, method.toLowerCase(), path, { ...rest, params: { path: given, header }, body });
       return (await unwrapTagged(written)) as Result;
     } catch (error) {
-      const isLast = attempt >= Math.min(attempts, MAX_ATTEMPTS);
+      const isLast = attempt >= attempts;
       if (isLast || !hasCode(error, ERROR_CODES.VERSION_CONFLICT)) throw error;
     }
   }

@@ -1,9 +1,10 @@
 import type { components } from './document.ts';
+import { requireSeconds } from './number-option.ts';
 import type { PathClient } from './path-client.ts';
 import { PlatformError } from './platform-error.ts';
+import { unwrapRecord } from './record.ts';
 import { sleep } from './sleep.ts';
 import { streamEvents } from './stream-events.ts';
-import { unwrap } from './unwrap.ts';
 
 /** An approval. */
 export type Approval = components['schemas']['ApprovalResponse'];
@@ -34,14 +35,15 @@ export class WaitTimedOut extends Error {
 
 const POLL_S = 30;
 const RECONNECT_MS = 5_000;
-/** Timers are limited to 24 days. */
-const MAX_TIMER_S = 24 * 86_400;
 
 const isDecided = (approval: Approval): approval is DecidedApproval => approval.status !== 'pending';
 
 /** Whether the stream is refused for good, so that only polling remains. */
 const isRefused = (error: unknown): boolean =>
   error instanceof PlatformError && !error.retryable && error.status !== null && error.status < 500;
+
+const isAbout = (id: string, payload: object | null): boolean =>
+  (payload as { readonly approval_id?: unknown } | null)?.approval_id === id;
 
 /** Wakes when the stream opens and for each event of the approval, until the signal is aborted or the stream is refused. */
 const watch = async (client: PathClient, id: string, wake: () => void, signal: AbortSignal): Promise<void> => {
@@ -54,8 +56,7 @@ const watch = async (client: PathClient, id: string, wake: () => void, signal: A
     };
     try {
       for await (const { event, data } of streamEvents(client, { channels: ['approvals'], onSign, signal }))
-        if (event === 'gap' || (event === 'event' && 'approval_id' in data.payload && data.payload.approval_id === id))
-          wake();
+        if (event === 'gap' || (event === 'event' && isAbout(id, data.payload))) wake();
     } catch (error) {
       if (isRefused(error)) return;
     }
@@ -87,8 +88,7 @@ class Alarm {
 /** A signal that is aborted after the time; it never is without one. */
 const deadlineAfter = (seconds: number | undefined): AbortSignal => {
   if (seconds === undefined) return new AbortController().signal;
-  if (!(seconds > 0 && seconds <= MAX_TIMER_S))
-    throw new RangeError(`timeoutSeconds is more than 0, at most ${MAX_TIMER_S}`);
+  requireSeconds('timeoutSeconds', seconds);
   return AbortSignal.timeout(seconds * 1_000);
 };
 
@@ -105,8 +105,7 @@ export const waitFor = async (
 ): Promise<DecidedApproval> => {
   const approval_id = typeof approval === 'string' ? approval : approval.id;
   const deadline = deadlineAfter(timeoutSeconds);
-  if (!(pollSeconds > 0 && pollSeconds <= MAX_TIMER_S))
-    throw new RangeError(`pollSeconds is more than 0, at most ${MAX_TIMER_S}`);
+  requireSeconds('pollSeconds', pollSeconds);
   const [leaving, alarm] = [new AbortController(), new Alarm()];
   const ends = AbortSignal.any([leaving.signal, deadline, ...(signal === undefined ? [] : [signal])]);
   ends.throwIfAborted();
@@ -115,7 +114,8 @@ export const waitFor = async (
   try {
     for (;;) {
       const params = { path: { approval_id } };
-      last = await unwrap(client.GET('/api/v1/approvals/{approval_id}', { params, signal: ends }));
+      const reading = client.GET('/api/v1/approvals/{approval_id}', { params, signal: ends });
+      last = await unwrapRecord(reading, { status: 'string' });
       if (isDecided(last)) return last;
       await alarm.wait(pollSeconds * 1_000, ends);
     }

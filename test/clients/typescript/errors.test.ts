@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../../clients/typescript/src/client.ts';
 import { ERROR_CODES } from '../../../clients/typescript/src/error-codes.ts';
+import * as operations from '../../../clients/typescript/src/operation-tables.ts';
 import { isIdempotent } from '../../../clients/typescript/src/operations.ts';
 import { hasCode, PlatformError } from '../../../clients/typescript/src/platform-error.ts';
 import { unwrap, unwrapTagged } from '../../../clients/typescript/src/unwrap.ts';
@@ -44,6 +45,26 @@ it.each(['', '.', '..'])(
     expect(platform.asked).toEqual([]);
   },
 );
+
+it.each([
+  ['missing', {}],
+  ['null', { task_id: null }],
+  ['a list', { task_id: ['one'] }],
+  ['an object', { task_id: {} }],
+])('a value of the path that is %s is named, and nothing is sent', async (_name, given) => {
+  platform.answer(good(null));
+  const client = createClient({ baseUrl: platform.url, apiKey, operations });
+  // As in JavaScript.
+  const path = given as { task_id: string };
+  const refused = {
+    name: 'RangeError',
+    message: expect.stringContaining('parameter task_id of /api/v1/tasks/{task_id}'),
+  };
+  await expect(client.GET('/api/v1/tasks/{task_id}', { params: { path } })).rejects.toMatchObject(refused);
+  await expect(client.tasks.get({ path })).rejects.toMatchObject(refused);
+  await expect(client.tasks.get({} as { path: typeof path })).rejects.toMatchObject(refused);
+  expect(platform.asked).toEqual([]);
+});
 
 describe('values from the document', () => {
   it('codes have the names of the document', () => {

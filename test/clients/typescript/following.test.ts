@@ -7,7 +7,8 @@ import { detailOf } from './scene.ts';
 
 /** One connection: its subscription, and the response. */
 type Play = (socket: WebSocket, subscribed: { readonly since?: string }) => void;
-type Page = readonly [events: readonly string[], next: string, more: boolean];
+/** An event without a position is unreadable. */
+type Page = readonly [events: readonly (string | null)[], next: string, more: boolean];
 
 let server: Server;
 let sockets: WebSocketServer;
@@ -21,7 +22,7 @@ let leaving: AbortController;
 /** Connections on which the server sends nothing at all. */
 let mute: number;
 
-const event = (position: string) => ({ event_id: position, event_type: 'task.created', position, payload: {} });
+const event = (position: string | null) => ({ event_id: position, event_type: 'task.created', position, payload: {} });
 const say = (socket: WebSocket, ...frames: readonly object[]): void => {
   for (const frame of frames) socket.send(JSON.stringify(frame));
 };
@@ -173,6 +174,22 @@ describe('a subscriber', () => {
     await follow('e.0');
     expect(worked).toEqual(['e.2', 'lost', 'e.9']);
     expect(asked.filter((line) => line.startsWith('since'))).toEqual(['since e.0', 'since e.9']);
+  });
+
+  it('reads a page again that contains something other than events', async () => {
+    const gap: Play = (socket) => say(socket, subscribed(true, 'e.1'));
+    plays = [gap, gap];
+    pages = [
+      [['e.2', null], 'e.3', false],
+      [['e.2', 'e.3'], 'e.3', false],
+    ];
+    const onEvent: FollowOptions['onEvent'] = ({ position }) => {
+      worked.push(position);
+      if (position === 'e.3') leaving.abort();
+    };
+    await follow('e.0', { onEvent });
+    expect(worked).toEqual(['e.2', 'e.3']);
+    expect(asked.filter((line) => line.startsWith('page'))).toHaveLength(2);
   });
 
   it('ends if a channel is refused: one that it may not read, or one that does not exist', async () => {

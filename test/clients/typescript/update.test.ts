@@ -49,7 +49,7 @@ describe('update', () => {
   it.each([
     [undefined, 3],
     [2, 2],
-    [99, 10],
+    [10, 10],
   ])('409/4002: with attempts of %s gives up after %d, and has overwritten nothing', async (attempts, most) => {
     let called = 0;
     const changing = update(

@@ -82,10 +82,8 @@ describe('waiting for an approval', () => {
     await expect(waitFor(client, 'one', { signal: leaving.signal })).rejects.toThrow('enough');
   });
 
-  it('404/3000: an unknown approval; RangeError for times that no timer has', async () => {
+  it('404/3000: an unknown approval', async () => {
     const unknown = waitFor(client, '00000000-0000-4000-8000-000000000000');
     await expect(unknown).rejects.toMatchObject({ status: 404, code: 3000 });
-    for (const options of [{ timeoutSeconds: 0 }, { timeoutSeconds: Number.NaN }, { pollSeconds: -1 }])
-      await expect(waitFor(client, 'one', options)).rejects.toThrow(RangeError);
   });
 });

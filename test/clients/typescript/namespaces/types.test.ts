@@ -35,6 +35,37 @@ describe('the compiler, for methods', () => {
     expect(refused.length).toBe(9);
   });
 
+  it('refuses unknown fields beside the known ones, at every depth, and unknown groups of parameters', () => {
+    const [path, task] = [{ department_id: '' }, { task_id: '' }];
+    const body = { name: 'Research', budget_percent: 5 };
+    const [action_type, title, description, risk_level] = ['deploy:release', '', '', 'low'] as const;
+    const refused = [
+      // @ts-expect-error: a department has no such field.
+      () => client.departments.create({ body: { name: 'Research', budget_percent: 5, titel: 'Research' } }),
+      // @ts-expect-error: an approval has no such field.
+      () => client.approvals.create({ body: { action_type, title, description, risk_level, ttl: 60 } }),
+      // @ts-expect-error: the misspelt field is in a list of the body.
+      () => client.tasks.update({ path: task, body: { acceptance_criteria: [{ description: '', done: true }] } }),
+      // @ts-expect-error: this list has no such parameter.
+      () => client.users.list({ query: { limit: 2, limmit: 3 } }),
+      // @ts-expect-error: this operation takes no such header.
+      () => client.departments.create({ body, header: { 'Idempotency-Key': 'one', 'If-Match': '"1"' } }),
+      // @ts-expect-error: the path has no such parameter.
+      () => client.departments.get({ path: { department_id: '', departmentId: '' } }),
+      // @ts-expect-error: methods have no `params`.
+      () => client.departments.get({ path, params: { query: {} } }),
+      // @ts-expect-error: the group is called `query`.
+      () => client.departments.delete({ path, header: { 'If-Match': '"1"' }, querry: { reason: 'Empty' } }),
+      // @ts-expect-error: no body is read as a picture.
+      () => client.documents.getDocs({ parseAs: 'picture' }),
+      // @ts-expect-error: this list has no such parameter.
+      () => pages(client.users.list, { query: { limit: 2, limmit: 3 } }),
+      // @ts-expect-error: `pages` has no such option.
+      () => pages(client.users.list, { query: { limit: 2 }, maxPage: 3 }),
+    ];
+    expect(refused.length).toBe(11);
+  });
+
   it('knows the content of a response, which is that of a call by path', () => {
     type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
     const path = { department_id: '' };
