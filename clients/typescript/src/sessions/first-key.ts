@@ -1,9 +1,9 @@
 import { createClient } from '../client.ts';
 import type { components } from '../document.ts';
-import { ERROR_CODES } from '../error-codes.ts';
-import type { PathClient } from '../path-client.ts';
-import { hasCode } from '../platform-error.ts';
-import { unwrapRecord } from '../record.ts';
+import { ERROR_CODES } from '../errors/error-codes.ts';
+import { hasCode } from '../errors/platform-error.ts';
+import type { PathClient } from '../http/path-client.ts';
+import { unwrapRecord } from '../http/record.ts';
 import { type Account, Session } from './session.ts';
 import type { SignInOptions } from './sign-in.ts';
 

@@ -1,4 +1,4 @@
-import { UnreadableResponse } from '../platform-error.ts';
+import { UnreadableResponse } from '../errors/platform-error.ts';
 
 /** The tokens of a session, from the cookies of a response. */
 export interface SessionTokens {

@@ -1,10 +1,10 @@
 import type { components } from '../document.ts';
-import { ERROR_CODES } from '../error-codes.ts';
-import type { PathClient } from '../path-client.ts';
-import { ConnectionLost, hasCode } from '../platform-error.ts';
-import { objectIn } from '../receive.ts';
-import { recordIn, unwrapRecord } from '../record.ts';
-import type { ApiResponse } from '../unwrap.ts';
+import { ERROR_CODES } from '../errors/error-codes.ts';
+import { ConnectionLost, hasCode } from '../errors/platform-error.ts';
+import type { PathClient } from '../http/path-client.ts';
+import { objectIn } from '../http/receive.ts';
+import { recordIn, unwrapRecord } from '../http/record.ts';
+import type { ApiResponse } from '../http/unwrap.ts';
 import { lifetimeIn, type SessionTokens, tokensIn } from './session-cookies.ts';
 
 type SessionBody = components['schemas']['ApiResponseOfCookieSessionResponse'];

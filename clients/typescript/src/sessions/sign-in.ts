@@ -1,7 +1,7 @@
 import { type Connection, createClient, type WithOperations } from '../client.ts';
-import type { Namespaces, OperationTables } from '../namespaces.ts';
-import type { PlatformClient } from '../path-client.ts';
-import { unwrap } from '../unwrap.ts';
+import type { PlatformClient } from '../http/path-client.ts';
+import { unwrap } from '../http/unwrap.ts';
+import type { Namespaces, OperationTables } from '../operations/namespaces.ts';
 import { type Account, Session } from './session.ts';
 
 /** The server, and the account that signs in. */

@@ -1,7 +1,7 @@
-import { requireMilliseconds } from '../number-option.ts';
-import type { PlatformClient } from '../path-client.ts';
-import { PlatformError } from '../platform-error.ts';
-import { type Sleep, sleep as sleepByTimer } from '../sleep.ts';
+import { PlatformError } from '../errors/platform-error.ts';
+import { requireMilliseconds } from '../http/number-option.ts';
+import type { PlatformClient } from '../http/path-client.ts';
+import { type Sleep, sleep as sleepByTimer } from '../http/sleep.ts';
 import { pauseAfter } from './backoff.ts';
 import { runConnection, SocketEnded, type SocketHandlers } from './run-connection.ts';
 import { type Filters, Subscriptions } from './subscriptions.ts';

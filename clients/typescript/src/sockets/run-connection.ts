@@ -1,6 +1,6 @@
 import type { PlatformEvent, ServerFrame } from '../document.ts';
-import type { PlatformClient } from '../path-client.ts';
-import { unwrapRecord } from '../record.ts';
+import type { PlatformClient } from '../http/path-client.ts';
+import { unwrapRecord } from '../http/record.ts';
 import { FeedUnavailable } from './channels-refused.ts';
 import { frameIn } from './frames.ts';
 import { runSocket, socketAddress } from './run-socket.ts';
