@@ -53,8 +53,8 @@ interface GivenInit {
 /**
  * Every item of a list in its order, fetched page by page: `for await (const user of pages(client.users.list))`, or by path:
  * `pages(client, '/api/v1/users')`. Rejects with `UnreadableResponse` if the list does not advance, and with the error of a
- * page, such as `REQUEST_VALIDATION_ERROR` for a cursor of another list. Throws RangeError for an invalid `maxPages`. A list with an offset can repeat or omit items if
- * others are created or deleted while it is read; a list with a cursor cannot.
+ * page, such as `REQUEST_VALIDATION_ERROR` for a cursor of another list. Throws RangeError for an invalid `maxPages`. A list
+ * with an offset can repeat or omit items if others are created or deleted while it is read; a list with a cursor cannot.
  */
 export function pages<Path extends ListPath>(
   client: PathClient,

@@ -23,8 +23,8 @@ const CHANGE_PASSWORD = '/api/v1/auth/change-password';
 
 /**
  * Signs in with username and password, for programs; pages use `session: true`. The session renews itself before it
- * expires, and continues after `changePassword`. Rejects with `UNAUTHORIZED` if username or password are wrong, and with `RATE_LIMITED` if the name is locked;
- * calls of the client reject with `SESSION_REVOKED` after the session was revoked.
+ * expires, and continues after `changePassword`. Rejects with `UNAUTHORIZED` if username or password are wrong, and with
+ * `RATE_LIMITED` if the name is locked; calls of the client reject with `SESSION_REVOKED` after the session was revoked.
  */
 export async function signIn<Tables extends OperationTables>(
   options: SignInOptions & WithOperations<Tables>,
