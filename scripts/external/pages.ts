@@ -78,6 +78,14 @@ const checkSpeed = async (executable: string, url: string): Promise<void> => {
   if (median >= COLD_MS) throw new Error(`the median is ${median} ms`);
 };
 
+/** Code, and a section that contains it. */
+const CODE = [
+  ['firstKey', 'typescript#your-first-key'],
+  ['waitFor', 'typescript#events'],
+  ['client.departments.create', 'typescript#methods-and-paths'],
+  ['SETUP_TOKEN', 'typescript#your-first-key'],
+] as const;
+
 const found = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('#contents [data-find]:not([hidden]) a')].map(
@@ -88,7 +96,9 @@ const found = (page: Page): Promise<string[]> =>
 const checkSearch = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/docs`);
   const all = await found(page);
-  for (const words of ['updateUserRole', 'update the role of a USER', 'patch /users/{user_id}']) {
+  await page.fill('#find', 'updateUserRole');
+  requireSame((await found(page))[0], '#updateUserRole', 'the first result of a name');
+  for (const words of ['update the role of a USER', 'patch /users/{user_id}']) {
     await page.fill('#find', words);
     requireSame(await found(page), ['#updateUserRole'], words);
     requireSame(await page.textContent('#found'), '1 result', 'what is said');
@@ -99,10 +109,14 @@ const checkSearch = async (page: Page, url: string): Promise<void> => {
   requireSame((await found(page)).length, all.length, 'operations without a search');
 };
 
-/** The search of every page also finds the headings of the documentation, which open there. */
+/** The search of every page also finds headings and code of the documentation, which open there. */
 const checkArticles = async (page: Page, url: string): Promise<void> => {
   for (const start of ['/docs', '/docs/recipes']) {
     await page.goto(url + start);
+    for (const [words, section] of CODE) {
+      await page.fill('#find', words);
+      if (!(await found(page)).includes(`/docs/${section}`)) throw new Error(`${words} is not found in ${section}`);
+    }
     await page.fill('#find', 'operating reverse proxy');
     requireSame(await found(page), ['/docs/operating#behind-a-reverse-proxy'], 'a heading');
     await page.press('#find', 'Enter');
@@ -181,7 +195,7 @@ const judge = async (executable: string, url: string): Promise<void> => {
   try {
     const page = await open(browser, url);
     await step('the search finds by name, summary and path', () => checkSearch(page, url));
-    await step('the search finds headings of the documentation', () => checkArticles(page, url));
+    await step('the search finds headings and code of the documentation', () => checkArticles(page, url));
     await step('the key of the search opens it on a narrow screen', () => checkSearchKey(browser, url));
     await step('an address leads to its operation', () => checkLinks(page, url));
     await step('the theme follows the system, and the switch', () => checkTheme(browser, url));

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followEvents } from '../../clients/typescript/src/events.ts';
+import { followEvents } from '../../clients/typescript/src/events/follow-events.ts';
 import { Acknowledged } from '../support/builders/load/acknowledged.ts';
 import { allowManyProjects, setUpCeo } from '../support/builders/people.ts';
 import {

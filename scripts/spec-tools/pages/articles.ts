@@ -16,8 +16,19 @@ const entry = ({ name, label }: ArticleSource, { title, headings }: Rendered): s
   ].join('\n');
 };
 
-/** The articles as the server reads them, with the contents that list all of them. */
-export const renderArticles = (): ArticleFile => {
+/** The articles, and what the search finds in them. */
+export interface RenderedArticles {
+  /** The articles as the server reads them, with the contents that list all of them. */
+  readonly file: ArticleFile;
+  /** The code words of each entry of the contents: one line per entry, in their order. */
+  readonly codeWords: string;
+}
+
+const codeWordsOf = ({ codeWords, headings }: Rendered): readonly string[] =>
+  [codeWords, ...headings.map((heading) => heading.codeWords)].map((words) => [...words].join(' '));
+
+/** Renders all articles. */
+export const renderArticles = (): RenderedArticles => {
   const groups = articleGroups();
   const names = new Map(groups.flatMap(({ articles }) => articles.map(({ file, name }) => [file, name] as const)));
   const render = (source: ArticleSource): Rendered =>
@@ -30,8 +41,9 @@ export const renderArticles = (): ArticleFile => {
     const items = articles.map((source) => entry(source, rendered.get(source.name) as Rendered));
     return `<section class="articles"><h2>${escaped(title)}</h2><ul>${items.join('\n')}</ul></section>`;
   });
+  const articles = Object.fromEntries([...rendered].map(([name, { title, html }]) => [name, { title, html }]));
   return {
-    contents: contents.join('\n'),
-    articles: Object.fromEntries([...rendered].map(([name, { title, html }]) => [name, { title, html }])),
+    file: { contents: contents.join('\n'), articles },
+    codeWords: [...rendered.values()].flatMap(codeWordsOf).join('\n'),
   };
 };

@@ -2,15 +2,19 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { streamTurn } from '../../../clients/typescript/src/chat/stream-turn.ts';
 import { createClient } from '../../../clients/typescript/src/client.ts';
-import { followEvents } from '../../../clients/typescript/src/events.ts';
-import { pages } from '../../../clients/typescript/src/pages.ts';
-import { ConnectionLost, PlatformError, UnreadableResponse } from '../../../clients/typescript/src/platform-error.ts';
-import type { RetryOptions } from '../../../clients/typescript/src/retry.ts';
-import { streamEvents } from '../../../clients/typescript/src/stream-events.ts';
-import { messagesIn } from '../../../clients/typescript/src/stream-messages.ts';
-import { streamTurn } from '../../../clients/typescript/src/stream-turn.ts';
-import { unwrap } from '../../../clients/typescript/src/unwrap.ts';
+import {
+  ConnectionLost,
+  PlatformError,
+  UnreadableResponse,
+} from '../../../clients/typescript/src/errors/platform-error.ts';
+import { followEvents } from '../../../clients/typescript/src/events/follow-events.ts';
+import { streamEvents } from '../../../clients/typescript/src/events/stream-events.ts';
+import { messagesIn } from '../../../clients/typescript/src/events/stream-messages.ts';
+import type { RetryOptions } from '../../../clients/typescript/src/http/retry.ts';
+import { unwrap } from '../../../clients/typescript/src/http/unwrap.ts';
+import { pages } from '../../../clients/typescript/src/operations/pages.ts';
 import { detailOf } from '../../clients/typescript/scene.ts';
 import { eventually } from '../../support/time/eventually.ts';
 

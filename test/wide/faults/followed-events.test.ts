@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followEvents } from '../../../clients/typescript/src/events.ts';
+import { followEvents } from '../../../clients/typescript/src/events/follow-events.ts';
 import type { PlatformEvent } from '../../../generated/events.ts';
 import { allowManyProjects, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';

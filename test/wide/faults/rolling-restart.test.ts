@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followEvents } from '../../../clients/typescript/src/events.ts';
+import { followEvents } from '../../../clients/typescript/src/events/follow-events.ts';
 import { allowManyProjects, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';

@@ -1,9 +1,9 @@
 import { createClient } from '../client.ts';
 import type { components } from '../document.ts';
-import { ERROR_CODES } from '../error-codes.ts';
-import type { PathClient } from '../path-client.ts';
-import { hasCode } from '../platform-error.ts';
-import { unwrap } from '../unwrap.ts';
+import { ERROR_CODES } from '../errors/error-codes.ts';
+import { hasCode } from '../errors/platform-error.ts';
+import type { PathClient } from '../http/path-client.ts';
+import { unwrapRecord } from '../http/record.ts';
 import { type Account, Session } from './session.ts';
 import type { SignInOptions } from './sign-in.ts';
 
@@ -32,7 +32,8 @@ export interface FirstKey {
 
 /** The session of the new administrator; null if there is one already. */
 const setUp = async (anonymous: PathClient, account: Account, setupToken?: string): Promise<Session | null> => {
-  if (!(await unwrap(anonymous.GET('/api/v1/setup/status'))).needs_admin) return null;
+  const { needs_admin } = await unwrapRecord(anonymous.GET('/api/v1/setup/status'), { needs_admin: 'boolean' });
+  if (!needs_admin) return null;
   try {
     return await Session.setUp(anonymous, account, setupToken);
   } catch (error) {
@@ -56,7 +57,8 @@ export const firstKey = async (options: FirstKeyOptions): Promise<FirstKey> => {
   const client = createClient({ ...connection, accessToken });
   try {
     const body = { name, role, expires_at: expiresAt };
-    const { api_key: apiKey, key } = await unwrap(client.POST('/api/v1/auth/api-keys', { body }));
+    const creating = client.POST('/api/v1/auth/api-keys', { body });
+    const { api_key: apiKey, key } = await unwrapRecord(creating, { api_key: 'string', key: 'object' });
     return { apiKey, key, isNewServer: created !== null };
   } finally {
     // A key that was created is returned, also if the session cannot be ended.

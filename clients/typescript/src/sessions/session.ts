@@ -1,11 +1,14 @@
 import type { components } from '../document.ts';
-import { ERROR_CODES } from '../error-codes.ts';
-import type { PathClient } from '../path-client.ts';
-import { ConnectionLost, hasCode } from '../platform-error.ts';
-import { type ApiResponse, unwrap } from '../unwrap.ts';
-import { type SessionTokens, tokensIn } from './session-cookies.ts';
+import { ERROR_CODES } from '../errors/error-codes.ts';
+import { ConnectionLost, hasCode } from '../errors/platform-error.ts';
+import type { PathClient } from '../http/path-client.ts';
+import { objectIn } from '../http/receive.ts';
+import { recordIn, unwrapRecord } from '../http/record.ts';
+import type { ApiResponse } from '../http/unwrap.ts';
+import { lifetimeIn, type SessionTokens, tokensIn } from './session-cookies.ts';
 
 type SessionBody = components['schemas']['ApiResponseOfCookieSessionResponse'];
+type UserBody = components['schemas']['ApiResponseOfUserInfoResponse'];
 
 /** Username and password of an account. */
 export interface Account {
@@ -17,18 +20,20 @@ export interface Account {
 const RENEWAL_SHARE = 0.1;
 
 interface State extends SessionTokens {
+  readonly lifetimeSeconds: number;
   readonly renewAt: number;
   readonly mustChangePassword: boolean;
 }
 
-const stateIn = (body: SessionBody['data'], response: Response): State => {
-  const { expires_in: seconds, must_change_password: mustChangePassword } = body;
-  const renewAt = Date.now() + seconds * (1 - RENEWAL_SHARE) * 1_000;
-  return { ...tokensIn(response), renewAt, mustChangePassword };
+const stateIn = (response: Response, lifetimeSeconds: number, mustChangePassword: boolean): State => {
+  const renewAt = Date.now() + lifetimeSeconds * (1 - RENEWAL_SHARE) * 1_000;
+  return { ...tokensIn(response), lifetimeSeconds, renewAt, mustChangePassword };
 };
 
-const stateOf = async (asking: Promise<ApiResponse<SessionBody>>): Promise<State> =>
-  stateIn(await unwrap(asking), (await asking).response);
+const stateOf = async (asking: Promise<ApiResponse<SessionBody>>): Promise<State> => {
+  const data = await unwrapRecord(asking, { expires_in: 'number', must_change_password: 'boolean' });
+  return stateIn((await asking).response, data.expires_in, data.must_change_password);
+};
 
 /** A signed-in account, whose access token is renewed before it expires. */
 export class Session {
@@ -70,11 +75,15 @@ export class Session {
     return this.#state.accessToken;
   };
 
-  /** Continues with the session of a response to `changePassword`, which replaces all others, and with the new password. */
+  /**
+   * Continues with the session of a response to `changePassword`, which replaces all others, and with the new password. Its
+   * body is the user, so its lifetime is that of the cookie.
+   */
   async adopt(request: Request, response: Response): Promise<void> {
-    const { data } = (await response.clone().json()) as SessionBody;
+    const { data } = objectIn(await response.clone().text(), response.status) as unknown as UserBody;
+    const { must_change_password } = recordIn(data, response.status, { must_change_password: 'boolean' });
     const { new_password: password } = (await request.clone().json()) as { new_password: string };
-    this.#state = stateIn(data, response);
+    this.#state = stateIn(response, lifetimeIn(response) ?? this.#state.lifetimeSeconds, must_change_password);
     this.#account = { ...this.#account, password };
   }
 

@@ -1,7 +1,7 @@
 import { type Connection, createClient, type WithOperations } from '../client.ts';
-import type { Namespaces, OperationTables } from '../namespaces.ts';
-import type { PlatformClient } from '../path-client.ts';
-import { unwrap } from '../unwrap.ts';
+import type { PlatformClient } from '../http/path-client.ts';
+import { unwrap } from '../http/unwrap.ts';
+import type { Namespaces, OperationTables } from '../operations/namespaces.ts';
 import { type Account, Session } from './session.ts';
 
 /** The server, and the account that signs in. */
@@ -23,8 +23,8 @@ const CHANGE_PASSWORD = '/api/v1/auth/change-password';
 
 /**
  * Signs in with username and password, for programs; pages use `session: true`. The session renews itself before it
- * expires, and continues after `changePassword`. Rejects with `UNAUTHORIZED` if username or password are wrong, and with `RATE_LIMITED` if the name is locked;
- * calls of the client reject with `SESSION_REVOKED` after the session was revoked.
+ * expires, and continues after `changePassword`. Rejects with `UNAUTHORIZED` if username or password are wrong, and with
+ * `RATE_LIMITED` if the name is locked; calls of the client reject with `SESSION_REVOKED` after the session was revoked.
  */
 export async function signIn<Tables extends OperationTables>(
   options: SignInOptions & WithOperations<Tables>,

@@ -1,6 +1,6 @@
 import type { PlatformEvent, ServerFrame } from '../document.ts';
-import { UnreadableResponse } from '../platform-error.ts';
-import { objectIn } from '../receive.ts';
+import { UnreadableResponse } from '../errors/platform-error.ts';
+import { objectIn } from '../http/receive.ts';
 
 /** Everything that the server sends on a socket. */
 export type SocketMessage = PlatformEvent | ServerFrame;

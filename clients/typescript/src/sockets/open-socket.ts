@@ -1,6 +1,7 @@
-import type { PlatformClient } from '../path-client.ts';
-import { PlatformError } from '../platform-error.ts';
-import { type Sleep, sleep as sleepByTimer } from '../sleep.ts';
+import { PlatformError } from '../errors/platform-error.ts';
+import { requireMilliseconds } from '../http/number-option.ts';
+import type { PlatformClient } from '../http/path-client.ts';
+import { type Sleep, sleep as sleepByTimer } from '../http/sleep.ts';
 import { pauseAfter } from './backoff.ts';
 import { runConnection, SocketEnded, type SocketHandlers } from './run-connection.ts';
 import { type Filters, Subscriptions } from './subscriptions.ts';
@@ -67,9 +68,11 @@ const keepOpen = async (
 
 /**
  * Opens a WebSocket with typed events and frames. It stays open over lost connections and restarts until it is closed. Use
- * `followEvents` to process every event; a socket is for changing subscriptions and for filters.
+ * `followEvents` to process every event; a socket is for changing subscriptions and for filters. Throws RangeError for an
+ * invalid `silenceMs`.
  */
 export const openSocket = (client: PlatformClient, options: SocketOptions): PlatformSocket => {
+  if (options.silenceMs !== undefined) requireMilliseconds('silenceMs', options.silenceMs);
   const leaving = new AbortController();
   const signal = options.signal === undefined ? leaving.signal : AbortSignal.any([options.signal, leaving.signal]);
   const subscriptions = new Subscriptions();

@@ -1,6 +1,6 @@
 import type { PlatformEvent, ServerFrame } from '../document.ts';
-import type { PlatformClient } from '../path-client.ts';
-import { unwrap } from '../unwrap.ts';
+import type { PlatformClient } from '../http/path-client.ts';
+import { unwrapRecord } from '../http/record.ts';
 import { FeedUnavailable } from './channels-refused.ts';
 import { frameIn } from './frames.ts';
 import { runSocket, socketAddress } from './run-socket.ts';
@@ -50,7 +50,7 @@ export const runConnection = async (
   { onEvent, onGap, onFrame, silenceMs = SILENCE_MS }: SocketHandlers,
   { signal, onProgress }: Run,
 ): Promise<void> => {
-  const { ticket } = await unwrap(client.POST('/api/v1/auth/ws-ticket', { signal }));
+  const { ticket } = await unwrapRecord(client.POST('/api/v1/auth/ws-ticket', { signal }), { ticket: 'string' });
   const take = async (text: string, socket: WebSocket): Promise<void> => {
     const frame = frameIn(text);
     if ('event_id' in frame) {

@@ -1,4 +1,8 @@
 import { all, the } from './elements.ts';
+import { isMatch } from './matching.ts';
+
+/** The code words of the pages: one line per entry of the contents, in their order. Written by derive.ts. */
+declare const CODE_WORDS: string;
 
 const say = (count: number, isSearched: boolean): string => {
   if (!isSearched) return '';
@@ -7,12 +11,14 @@ const say = (count: number, isSearched: boolean): string => {
 
 /**
  * Filters the contents: every word must be in the name, summary, method or path of an operation, or in the
- * title or a heading of a page. `reveal` opens the contents.
+ * title or a heading of a page, or begin a word of the code below that. `reveal` opens the contents.
  */
 export const startSearch = (reveal: () => void): void => {
   const field = the('#find', HTMLInputElement);
   const status = the('#found', HTMLElement);
   const entries = all('#contents [data-find]', HTMLElement);
+  const lines = CODE_WORDS.split('\n');
+  const codeWords = new Map(all('#contents .articles [data-find]', HTMLElement).map((entry, at) => [entry, lines[at]]));
   const groups = all('#contents > section', HTMLElement);
 
   const show = (): void => {
@@ -22,7 +28,7 @@ export const startSearch = (reveal: () => void): void => {
       // Headings of pages are shown only as results.
       entry.hidden =
         (words.length === 0 && entry.classList.contains('part')) ||
-        !words.every((word) => entry.dataset.find?.includes(word));
+        !isMatch(words, entry.dataset.find ?? '', codeWords.get(entry) ?? '');
       if (!entry.hidden) count += 1;
     }
     for (const group of groups)

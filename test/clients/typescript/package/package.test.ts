@@ -9,11 +9,13 @@ import { type ServerProcess, startServerProcess } from '../../../support/server/
 import { eventually } from '../../../support/time/eventually.ts';
 import { blocksOf, type Installation, install } from './install.ts';
 
-const [key = '', session = '', quickStart = '', stream = '', waiting = '', receiver = ''] =
-  blocksOf('clients/typescript/README.md');
+const samples = blocksOf('clients/typescript/README.md');
+const [key = '', session = '', quickStart = '', small = '', stream = '', waiting = '', receiver = ''] = samples;
 const [follower = ''] = blocksOf('docs/events.md');
 const [decider = ''] = blocksOf('docs/recipes.md');
-const program = (name: string): string => readFileSync(new URL(`../../programs/${name}.ts`, import.meta.url), 'utf8');
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const program = (name: string): string => read(`../../programs/${name}.ts`);
+const readme = read('../../../../clients/typescript/README.md');
 /** For pages: the types of a browser, and not those of Node. */
 const BROWSER = ['--lib', 'es2024,dom,dom.iterable,dom.asynciterable', '--typeRoots', 'none'];
 const PAGE = `import * as platform from 'organisation-platform-client';
@@ -27,7 +29,7 @@ let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
   installation = await install();
-  const examples = { key, session, 'quick-start': quickStart, stream, waiting, receiver, follower, decider };
+  const examples = { key, session, 'quick-start': quickStart, small, stream, waiting, receiver, follower, decider };
   const programs = { flow: program('flow'), 'first-day': program('first-day'), ...examples };
   await Promise.all([installation.compile(programs), installation.compile({ page: PAGE }, BROWSER)]);
   database = await createDatabase();
@@ -120,6 +122,20 @@ describe('the examples in documents, run unchanged', () => {
   it('the quick start creates a project, misses a task, and changes the description', async () => {
     const { code, output } = await installation.start('quick-start', given).ended;
     expect(output).toMatch(/^\S+ Atlas\n(\S+ .*\n)*RESOURCE_NOT_FOUND .*\nBegun\.\n$/m);
+    expect(code).toBe(0);
+  });
+
+  it('are all samples of the README: each is a whole program, in TypeScript', () => {
+    const languages = [...readme.matchAll(/^```(.+)$/gm)].map(([, language]) => language);
+    expect(languages.filter((language) => language !== 'sh')).toEqual(samples.map(() => 'ts'));
+    expect(samples).toEqual([key, session, quickStart, small, stream, waiting, receiver]);
+    for (const sample of samples) expect(sample).toContain("from 'organisation-platform-client';\n");
+  });
+
+  it('the client with one namespace lists the departments', async () => {
+    await ceo.call('createDepartment', { body: { name: 'Samples', budget_percent: 1 } });
+    const { code, output } = await installation.start('small', given).ended;
+    expect(output.split('\n')).toContain('Samples');
     expect(code).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../../clients/typescript/src/client.ts';
-import { pages } from '../../../../clients/typescript/src/pages.ts';
-import { unwrap } from '../../../../clients/typescript/src/unwrap.ts';
+import { unwrap } from '../../../../clients/typescript/src/http/unwrap.ts';
+import { pages } from '../../../../clients/typescript/src/operations/pages.ts';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:9' });
 

@@ -24,6 +24,13 @@ const session = (number: number, must_change_password = false) =>
     { data: { expires_in: 100, must_change_password }, success: true },
     { 'set-cookie': [`session=jwt-${number}; Path=/`, `refresh_token=again-${number}; Path=/`] as never },
   );
+/** The response to `changePassword`, in which only the cookie has a lifetime. */
+const changed = (number: number, lifetime: string) =>
+  json(
+    200,
+    { data: { id: 'one', username: 'ada', must_change_password: false }, success: true },
+    { 'set-cookie': [`session=jwt-${number};${lifetime} Path=/`, `refresh_token=again-${number}; Path=/`] as never },
+  );
 const ACCOUNT = { username: 'ada', password: 'correct horse battery' };
 const enter = async () => signIn({ baseUrl: platform.url, retry: { sleep: async () => {} }, ...ACCOUNT });
 const sent = () =>
@@ -66,8 +73,13 @@ describe('signing in', () => {
 describe('the session of a program', () => {
   it('continues after the password was changed, with the new one', async () => {
     await createPerson(server, 'bob', 'manager');
+    const asked: (string | undefined)[] = [];
+    const fetch = (request: Request): Promise<Response> => {
+      asked.push(request.url.split('/').at(-1));
+      return globalThis.fetch(request);
+    };
     const { client, accessToken } = await signIn({
-      ...{ baseUrl: server.baseUrl, username: 'bob', password: PASSWORD },
+      ...{ baseUrl: server.baseUrl, username: 'bob', password: PASSWORD, fetch },
       operations,
     });
     const before = await accessToken();
@@ -75,7 +87,27 @@ describe('the session of a program', () => {
     await client.auth.changePassword({ body });
     expect(await accessToken()).not.toBe(before);
     expect((await client.auth.getCurrentUser()).username).toBe('bob');
+    expect(asked).toEqual(['login', 'change-password', 'me']);
     await signIn({ baseUrl: server.baseUrl, username: 'bob', password: body.new_password });
+  });
+
+  it.each([
+    ['the lifetime of its cookie', ' Max-Age=1000;', 899, 2],
+    ['the lifetime of the session before, if its cookie has none', '', 89, 2],
+  ])('has %s after the password was changed, and is not renewed before', async (_what, lifetime, unchanged, more) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    platform.answer(session(1, true), changed(2, lifetime), session(3));
+    const signedIn = await enter();
+    const { client, accessToken } = signedIn;
+    const body = { current_password: ACCOUNT.password, new_password: 'another horse battery' };
+    await client.POST('/api/v1/auth/change-password', { body });
+    expect(await accessToken()).toBe('jwt-2');
+    pass(unchanged);
+    expect(await accessToken()).toBe('jwt-2');
+    pass(more);
+    expect(await accessToken()).toBe('jwt-3');
+    expect(sent().slice(2)).toEqual(['/auth/refresh refresh_token=again-2']);
+    expect(signedIn.mustChangePassword).toBe(false);
   });
 
   it('is renewed once before it expires, also for parallel calls', async () => {

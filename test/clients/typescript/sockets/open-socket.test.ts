@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../../../clients/typescript/src/client.ts';
 import type { PlatformEvent } from '../../../../clients/typescript/src/document.ts';
-import type { PlatformClient } from '../../../../clients/typescript/src/path-client.ts';
+import type { PlatformClient } from '../../../../clients/typescript/src/http/path-client.ts';
 import { openSocket, type SocketOptions } from '../../../../clients/typescript/src/sockets/open-socket.ts';
 import { setUpCeo } from '../../../support/builders/people.ts';
 import type { Client } from '../../../support/client/client.ts';
