@@ -48,7 +48,7 @@ const makeFiles = (version: string, folder: string): void => {
   run(process.execPath, 'scripts/derive.js');
   for (const file of DOCUMENTS) write(basename(file), read(file));
   const linked = withAbsoluteLinks(notes, repository, version);
-  write('notes.md', `${linked}\n`);
+  write('notes.txt', `${linked}\n`);
   write('changes.json', `${JSON.stringify(changes(version, day, linked), null, 2)}\n`);
   write('organisation-platform.cdx.json', billOfMaterials());
   for (const script of PACKAGES) run(process.execPath, join('scripts/release/packages', script), folder);
@@ -67,7 +67,7 @@ runProgram(() => {
   mkdirSync(folder, { recursive: true });
   makeFiles(version, folder);
   console.log(`${folder}: ${readdirSync(folder).length} files`);
-  const tag = ['git tag --annotate --cleanup=whitespace', `--file release/${version}/notes.md`, `v${version}`].join(
+  const tag = ['git tag --annotate --cleanup=whitespace', `--file release/${version}/notes.txt`, `v${version}`].join(
     ' ',
   );
   console.log(`\nTo publish: ${tag} && git push --follow-tags`);

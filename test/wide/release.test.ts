@@ -77,7 +77,7 @@ describe('a release made in a clean clone', () => {
   });
   it('makes no tag, but a file with its text', () => {
     expect(git('tag', '--points-at', 'HEAD')).toBe('');
-    git('tag', '--annotate', '--cleanup=whitespace', '--file', `release/${VERSION}/notes.md`, `v${VERSION}`);
+    git('tag', '--annotate', '--cleanup=whitespace', '--file', `release/${VERSION}/notes.txt`, `v${VERSION}`);
     expect(git('tag', '--list', '--format=%(contents)', `v${VERSION}`)).toBe('- Tried in a clone.');
   });
   it('stores its document, and publishes the same one', () => {
@@ -92,7 +92,7 @@ describe('a release made in a clean clone', () => {
         'SHA256SUMS',
         'asyncapi.json',
         'changes.json',
-        'notes.md',
+        'notes.txt',
         'openapi-3.0.json',
         'openapi-3.2.json',
         'openapi.json',

@@ -28,7 +28,6 @@ const EXTERNAL = /^(https?|mailto):/i;
 const wordsIn = (code: string): readonly string[] =>
   (code.toLowerCase().match(/[\p{L}_$][\p{L}\d_$]*(?:-[\p{L}\d_$]+)*/gu) ?? []).filter(({ length }) => length > 2);
 
-
 /** Throws for a scheme that a page must not link to, such as `javascript:`. */
 const isExternal = (href: string): boolean => {
   if (EXTERNAL.test(href)) return true;
