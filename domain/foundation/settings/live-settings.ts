@@ -14,6 +14,8 @@ export class LiveSettings {
   readonly #pool: Pool;
   readonly #definitions: ReadonlyMap<string, SettingDefinition>;
   #stored: ReadonlyMap<string, SettingValue> = new Map();
+  /** The current values by definition, as far as they were asked for: every request needs several. */
+  #current = new WeakMap<SettingDefinition, SettingValue>();
   #revision = -1;
   readonly #load = singleFlight(() => this.#read());
 
@@ -37,10 +39,14 @@ export class LiveSettings {
    * definition, because it was checked when it was saved. Throws for a setting that no module lists.
    */
   get<Value extends SettingValue>(setting: SettingDefinition<Value>): Value {
+    const known = this.#current.get(setting);
+    if (known !== undefined) return known as Value;
     const id = settingId(setting);
     const definition = this.#definitions.get(id);
     if (definition === undefined) throw new Error(`no such setting: ${id}`);
-    return (this.#stored.get(id) ?? definition.environment ?? definition.default) as Value;
+    const value = this.#stored.get(id) ?? definition.environment ?? definition.default;
+    this.#current.set(setting, value);
+    return value as Value;
   }
 
   /** Compares the revision that a statement has just read; reads the settings again when they have changed. */
@@ -73,6 +79,7 @@ export class LiveSettings {
     const stored = new Map<string, SettingValue>();
     for (const row of rows) if (row.id !== null) stored.set(row.id, row.value);
     this.#stored = stored;
+    this.#current = new WeakMap();
     this.#revision = Number(rows[0]?.revision);
   }
 }

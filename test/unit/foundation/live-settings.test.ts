@@ -12,3 +12,12 @@ it('a change is read even if a read that began before it is still in progress', 
   await Promise.all([earlier, later]);
   expect([settings.get(setting), reads.length]).toEqual([true, 0]);
 });
+
+it('a value that was read before follows a change', async () => {
+  const setting = switchSetting('api', 'test_enabled', false, 'For this test.');
+  const rows = [{ revision: '1', id: 'api.test_enabled', value: true }];
+  const settings = new LiveSettings({ query: async () => ({ rows }) } as never, [setting]);
+  expect([settings.get(setting), settings.get(setting)]).toEqual([false, false]);
+  await settings.observe(1);
+  expect([settings.get(setting), settings.get(setting)]).toEqual([true, true]);
+});
