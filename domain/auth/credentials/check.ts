@@ -65,7 +65,8 @@ export class CredentialCheck {
   readonly #settings: LiveSettings;
   readonly #tokens: UserTokens;
   readonly #keyHash: KeyedHash;
-  readonly #lookUps = new CredentialLookups();
+  readonly #sessionLookUps = new CredentialLookups();
+  readonly #keyLookUps = new CredentialLookups();
   readonly #findSession = batchLookup((ids: readonly string[]) => this.#sessions(ids));
   readonly #findKey = batchLookup((hashes: readonly (readonly string[])[]) => this.#keys(hashes));
 
@@ -83,7 +84,7 @@ export class CredentialCheck {
     if (claims === null) throw new Unauthorized(INVALID);
     if (claims.kind === 'system') return SYSTEM;
     const { sessionId } = claims;
-    const row = await this.#lookUps.run(`session:${sessionId}`, () => this.#findSession(sessionId));
+    const row = await this.#sessionLookUps.run(sessionId, () => this.#findSession(sessionId));
     if (row === null || row.id !== claims.userId) throw new Unauthorized(INVALID);
     if (row.is_revoked) throw new SessionRevoked('The session has been logged out or revoked');
     if (passwordSignatureOf(row.password_hash) !== claims.passwordSignature) throw new Unauthorized(INVALID);
@@ -94,8 +95,10 @@ export class CredentialCheck {
   /** The actor of an API key: its owner, with the weaker of the two roles. `address` is the address of the request as limits count it. */
   async byApiKey(key: string, address: string): Promise<Actor> {
     const hashes = this.#keyHash.allOf(key);
-    const row = await this.#lookUps.run(this.#lookUps.subjectOfKey(hashes[0], address), () => this.#findKey(hashes));
-    this.#lookUps.note(hashes[0], row !== null);
+    const row = await this.#keyLookUps.run(this.#keyLookUps.subjectOfKey(hashes[0], address), () =>
+      this.#findKey(hashes),
+    );
+    this.#keyLookUps.note(hashes[0], row !== null);
     if (row === null) throw new Unauthorized(INVALID);
     await this.#settings.observe(Number(row.revision));
     await this.#renewHash(row, hashes[0]);

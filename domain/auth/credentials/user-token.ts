@@ -2,18 +2,18 @@ import { createSecretKey, hash, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { HumanRole } from '../../foundation/kernel/actor.ts';
 import { acceptedSecrets, type JwtSecrets } from '../../foundation/secrets/jwt-secrets.ts';
+import { claimsOf, type TokenClaims, USER_PARTY } from './token-claims.ts';
 
-const USER_PARTY = 'organisation-platform';
-const SYSTEM_ISSUER = 'organisation-platform-cli';
-const SYSTEM_AUDIENCE = 'organisation-platform-backend';
 const MAX_AHEAD_SECONDS = 60;
-/** Tokens whose signature is remembered as valid: half a kilobyte each, at worst the header of 16 kB that one came in. */
+/** Valid tokens that are remembered: half a kilobyte each, at worst the header of 16 kB that one came in. */
 const MAX_KNOWN = 1_000;
 
-/** The claims of a valid token. They grant nothing: roles and flags are read from the current user record. */
-export type TokenClaims =
-  | { readonly kind: 'user'; readonly userId: string; readonly sessionId: string; readonly passwordSignature: string }
-  | { readonly kind: 'system' };
+/** The claims of a token, and its lifetime in seconds since 1970. */
+interface Verified {
+  readonly claims: TokenClaims;
+  readonly iat: number;
+  readonly exp: number;
+}
 
 interface Bearer {
   readonly id: string;
@@ -23,42 +23,9 @@ interface Bearer {
   readonly passwordHash?: string | null | undefined;
 }
 
-const USER_CLAIMS: Readonly<Record<string, string>> = {
-  iss: 'string',
-  aud: 'string',
-  sub: 'string',
-  jti: 'string',
-  iat: 'number',
-  exp: 'number',
-  username: 'string',
-  role: 'string',
-  must_change_password: 'boolean',
-  pwd_sig: 'string',
-};
-const SYSTEM_CLAIMS: Readonly<Record<string, string>> = {
-  iss: 'string',
-  aud: 'string',
-  sub: 'string',
-  jti: 'string',
-  iat: 'number',
-  exp: 'number',
-};
-const SYSTEM_OPTIONAL: Readonly<Record<string, string>> = { username: 'string', role: 'string', pwd_sig: 'string' };
-
 /** The first 16 hex characters of SHA-256 over the stored password hash: a token ends with the password under which it was issued. */
 export const passwordSignatureOf = (passwordHash: string | null): string =>
   hash('sha256', passwordHash ?? '', 'hex').slice(0, 16);
-
-const hasExactly = (
-  claims: Record<string, unknown>,
-  required: Readonly<Record<string, string>>,
-  optional: Readonly<Record<string, string>> = {},
-): boolean =>
-  Object.entries(required).every(([name, type]) => typeof claims[name] === type) &&
-  Object.entries(claims).every(([name, value]) => {
-    const type = required[name] ?? optional[name];
-    return type !== undefined && typeof value === type;
-  });
 
 const keyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret, 'utf8'));
 
@@ -69,8 +36,8 @@ const keyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret,
 export class UserTokens {
   readonly #present: KeyObject;
   readonly #accepted: readonly KeyObject[];
-  /** The claims of verified tokens, the latest last. A signature stays valid, so verifying it once saves a fifth of a read. */
-  readonly #known = new Map<string, Readonly<Record<string, unknown>>>();
+  /** Verified tokens, the latest last. Signature and claims stay valid, so verifying them once saves a fifth of a read. */
+  readonly #known = new Map<string, Verified>();
 
   constructor(secrets: JwtSecrets) {
     const [present, ...previous] = acceptedSecrets(secrets);
@@ -97,33 +64,26 @@ export class UserTokens {
 
   /** The claims of a token that is well formed, correctly signed and within its lifetime; null for every other text. */
   read(token: string, now: Date): TokenClaims | null {
-    const claims = this.#verified(token);
-    if (claims === null || !this.#isInTime(claims, now)) return null;
-    if (claims.iss === SYSTEM_ISSUER) return this.#systemClaims(claims);
-    if (!hasExactly(claims, USER_CLAIMS) || claims.iss !== USER_PARTY || claims.aud !== USER_PARTY) return null;
-    return {
-      kind: 'user',
-      userId: claims.sub as string,
-      sessionId: claims.jti as string,
-      passwordSignature: claims.pwd_sig as string,
-    };
+    const verified = this.#known.get(token) ?? this.#verified(token);
+    return verified !== null && this.#isInTime(verified, now) ? verified.claims : null;
   }
 
-  #verified(token: string): Readonly<Record<string, unknown>> | null {
-    const known = this.#known.get(token);
-    if (known !== undefined) return known;
+  #verified(token: string): Verified | null {
     for (const key of this.#accepted) {
-      const claims = this.#verifiedUnder(key, token);
-      if (claims !== null) return this.#remember(token, claims);
+      const payload = this.#verifiedUnder(key, token);
+      if (payload === null) continue;
+      const claims = claimsOf(payload);
+      if (claims === null) return null;
+      return this.#remember(token, { claims, iat: Number(payload.iat), exp: Number(payload.exp) });
     }
     return null;
   }
 
-  #remember(token: string, claims: Record<string, unknown>): Readonly<Record<string, unknown>> {
+  #remember(token: string, verified: Verified): Verified {
     const [oldest] = this.#known.keys();
     if (oldest !== undefined && this.#known.size >= MAX_KNOWN) this.#known.delete(oldest);
-    this.#known.set(token, claims);
-    return claims;
+    this.#known.set(token, verified);
+    return verified;
   }
 
   #verifiedUnder(key: KeyObject, token: string): Record<string, unknown> | null {
@@ -139,24 +99,9 @@ export class UserTokens {
     }
   }
 
-  #isInTime({ iat, exp }: Record<string, unknown>, now: Date): boolean {
+  #isInTime({ iat, exp }: Verified, now: Date): boolean {
     const seconds = now.getTime() / 1000;
-    return (
-      Number.isInteger(iat) &&
-      Number.isInteger(exp) &&
-      Number(iat) < Number(exp) &&
-      Number(exp) > seconds &&
-      Number(iat) <= seconds + MAX_AHEAD_SECONDS
-    );
-  }
-
-  #systemClaims(claims: Record<string, unknown>): TokenClaims | null {
-    const isSystem =
-      hasExactly(claims, SYSTEM_CLAIMS, SYSTEM_OPTIONAL) &&
-      claims.aud === SYSTEM_AUDIENCE &&
-      claims.sub === 'system' &&
-      (claims.username ?? 'system') === 'system' &&
-      (claims.role ?? 'system') === 'system';
-    return isSystem ? { kind: 'system' } : null;
+    const areWhole = Number.isInteger(iat) && Number.isInteger(exp);
+    return areWhole && iat < exp && exp > seconds && iat <= seconds + MAX_AHEAD_SECONDS;
   }
 }
