@@ -81,11 +81,24 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
     if (!isDisconnect(error)) logger.warn({ instance, err: error }, 'the response was aborted');
   };
 
-  const deliver = async (request: RequestContext, response: HttpResponse): Promise<void> => {
+  const deliver = (request: RequestContext, response: HttpResponse): Promise<void> | void => {
     if (deps.isStopping()) request.res.shouldKeepAlive = false;
     return response.upgrade === undefined
       ? send(request, response, deps)
       : deps.upgrades.carryOut(request, headersOf(request, response, deps.commonHeaders), response.upgrade);
+  };
+
+  /** Returns the response that was delivered: an error, if too many bytes of the caller are unread. */
+  const deliverOrRefuse = async (request: RequestContext, response: HttpResponse): Promise<HttpResponse> => {
+    try {
+      await deliver(request, response);
+      return response;
+    } catch (error) {
+      if (request.res.headersSent || !(error instanceof ServiceUnavailable)) throw error;
+      const refusal = fail(request, error);
+      await deliver(request, refusal);
+      return refusal;
+    }
   };
 
   const respond = async (request: RequestContext): Promise<void> => {
@@ -97,14 +110,13 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
       if (isDisconnect(thrown)) return request.giveBack();
       response = fail(request, thrown);
     }
-    await deliver(request, response)
-      .catch((error) => {
-        if (request.res.headersSent || !(error instanceof ServiceUnavailable)) throw error;
-        response = fail(request, error);
-        return deliver(request, response);
-      })
-      .catch((error) => breakOff(request, error))
-      .finally(() => request.giveBack());
+    try {
+      response = await deliverOrRefuse(request, response);
+    } catch (error) {
+      breakOff(request, error);
+    } finally {
+      await request.giveBack();
+    }
     deps.metrics.observe(request, response.status);
     request.span?.note({ 'http.response.status_code': response.status });
     deps.sampler.look(request, response);
