@@ -150,6 +150,13 @@ describe('signing out', () => {
   };
   const sentTo = (path: string): number => page.sent.filter((each) => each.endsWith(path)).length;
 
+  it('that fails leaves the session, and requests continue', async () => {
+    const { logout } = leaving();
+    logout.resolve(failure(500, ERROR_CODES.INTERNAL_ERROR));
+    await expect(session.signOut()).rejects.toMatchObject({ code: ERROR_CODES.INTERNAL_ERROR });
+    expect([await read(), page.reload.mock.calls.length]).toEqual([{ path: '/company' }, 0]);
+  });
+
   it('aborts reads, lets a change finish, and holds new requests until the page is empty', async () => {
     const { logout, held } = leaving();
     const change = session.api.POST('/held');
@@ -165,7 +172,8 @@ describe('signing out', () => {
     held.resolve(success({}));
     expect(await isSettled(change)).toBe(true);
     expect(await isSettled(reading)).toBe(false);
-    logout.resolve(new Response(null, { status: 204 }));
+    // The session has ended already, which is as good.
+    logout.resolve(failure(401, ERROR_CODES.SESSION_REVOKED));
     await ending;
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
