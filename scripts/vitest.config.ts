@@ -23,6 +23,10 @@ const common = {
 /** The coverage of the document is checked after every other file has run. */
 export default defineConfig({
   root: ROOT,
+  // As the console is bundled: from its source, so that modules of the console can be tested.
+  resolve: {
+    alias: [{ find: /^organisation-platform-client$/, replacement: join(ROOT, 'clients/typescript/src/index.ts') }],
+  },
   test: {
     globalSetup: ['test/support/run/global-setup.ts'],
     maxWorkers: 2,

@@ -3,7 +3,7 @@ import { text } from '../text/text.ts';
 import { Button } from './button.tsx';
 
 /** What the user can do. */
-const remedyFor = (error: unknown): string => {
+export const remedyFor = (error: unknown): string => {
   if (error instanceof ConnectionLost) return text.failure.lost;
   if (!(error instanceof PlatformError)) return text.failure.unreadable;
   if (hasCode(error, ERROR_CODES.VERSION_CONFLICT)) return text.failure.changedMeanwhile;

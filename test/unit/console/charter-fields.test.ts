@@ -7,7 +7,14 @@ interface Change {
   readonly before: string;
   readonly after: string;
 }
+interface Choice {
+  readonly name: string;
+  readonly isTheirs: boolean;
+  choose(isTheirs: boolean): Form;
+}
 interface Fields {
+  mergedForm(typed: Form, base: Form, theirs: Form): Form;
+  choicesOf(mine: Form, theirs: Form, form: Form): readonly Choice[];
   readonly NAMES: readonly string[];
   formOf(charter: object): Form;
   editOf(form: Form, base: object): object;
@@ -18,7 +25,8 @@ interface Fields {
 
 let fields: Fields;
 beforeAll(async () => {
-  fields = await consoleModule<Fields>('screens/charters/fields.tsx');
+  const parts = ['fields.tsx', 'conflict.ts'].map((name) => consoleModule<Partial<Fields>>(`screens/charters/${name}`));
+  fields = Object.assign({}, ...(await Promise.all(parts)));
 });
 
 const CHARTER = {
@@ -108,4 +116,30 @@ it('the facts of a charter are its filled-in fields', () => {
   expect(names(CHARTER)).toEqual([...all, 'Time horizon', 'Project']);
   const bare = { ...CHARTER, constraints: [], envelope: { ...envelope, deadline: null }, proposed_project_name: null };
   expect(names(bare)).toEqual([...all, 'Time horizon'].filter((name) => name !== 'Constraints' && name !== 'Deadline'));
+});
+
+describe('a conflict with another user', () => {
+  const base = { title: 'Moon', brief: 'Go', goals: 'Land' };
+  const typed = { ...base, title: 'Sun', goals: 'Stay' };
+  const theirs = { ...base, brief: 'Stay', goals: 'Return' };
+
+  it('keeps what was typed, and takes what only the other user changed', () => {
+    expect(fields.mergedForm(typed, base, theirs)).toMatchObject({ title: 'Sun', brief: 'Stay', goals: 'Stay' });
+  });
+
+  it('is decided field by field, either way', () => {
+    const merged = fields.mergedForm(typed, base, theirs);
+    const choices = fields.choicesOf(typed, theirs, merged);
+    expect(choices.map(({ name, isTheirs }) => [name, isTheirs])).toEqual([
+      ['title', false],
+      ['brief', true],
+      ['goals', false],
+    ]);
+    for (const { name, choose } of choices)
+      for (const [isTheirs, side] of [
+        [true, theirs],
+        [false, typed],
+      ] as const)
+        expect(choose(isTheirs)).toEqual({ ...merged, [name]: (side as Form)[name] });
+  });
 });

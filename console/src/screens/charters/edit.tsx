@@ -7,6 +7,7 @@ import { Diff } from '../../ui/diff.tsx';
 import { Checkbox, TextArea, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { words } from '../../ui/values.tsx';
+import { choicesOf, mergedForm } from './conflict.ts';
 import {
   charterChanges,
   editOf,
@@ -66,13 +67,8 @@ const Conflict = ({ mine, theirs, form, onChange }: ConflictProps) => {
       <h2>{t.conflict}</h2>
       <p role="alert">{t.conflictHint}</p>
       <Diff changes={changes} titles={[t.mine, t.theirs]} caption={t.conflict} />
-      {NAMES.filter((name) => mine[name] !== theirs[name]).map((name) => (
-        <Checkbox
-          key={name}
-          label={t.take(words(name))}
-          isOn={form[name] === theirs[name]}
-          onChange={(isOn) => onChange({ ...form, [name]: (isOn ? theirs : mine)[name] })}
-        />
+      {choicesOf(mine, theirs, form).map(({ name, isTheirs, choose }) => (
+        <Checkbox key={name} label={t.take(words(name))} isOn={isTheirs} onChange={(isOn) => onChange(choose(isOn))} />
       ))}
       <div class="buttons">
         <Button onClick={() => onChange(mine)}>{t.mineAll}</Button>
@@ -104,10 +100,8 @@ export const Edit = ({ read, onSaved, onCancel }: EditProps) => {
     const theirs = formOf(now.data);
     // The current input: the user may have typed during the read.
     const typed = newest.current;
-    // Fields that the user did not edit take the new values, unless the user decides otherwise.
-    const merged = NAMES.map((name) => [name, (typed[name] === there[name] ? theirs : typed)[name]]);
     setMine(typed);
-    setForm(Object.fromEntries(merged) as Typed);
+    setForm(mergedForm(typed, there, theirs));
     setBase(now);
   };
   const save = async (): Promise<void> => {

@@ -1,4 +1,3 @@
-import { ERROR_CODES, hasCode } from 'organisation-platform-client';
 import { useState } from 'preact/hooks';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +6,7 @@ import { TextArea } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { announce } from '../../ui/notice.tsx';
 import { revealed } from '../../ui/revealed.ts';
+import { type BatchProgress, decideInOrder } from './batch.ts';
 import { type ApiInboxItem, approvalIdOf, decide, type InboxDecision } from './waiting.ts';
 
 const words = text.inbox;
@@ -21,38 +21,21 @@ interface BatchDialogProps extends BatchActionsProps {
   readonly onClose: () => void;
 }
 
-/** The item was changed or decided since it was read. */
-const hasChanged = (error: unknown): boolean =>
-  hasCode(error, ERROR_CODES.VERSION_CONFLICT, ERROR_CODES.RESOURCE_NOT_FOUND, ERROR_CODES.RECORD_NOT_FOUND);
-
-/**
- * Decides the items in order, each in the version that was read. It skips items that have changed, stops at the first other error, and
- * shows both.
- */
+/** Decides the items in order, each in the version that was read, and shows those that have changed and the first other error. */
 const BatchDialog = ({ entries: found, verdict, onDone, onClose }: BatchDialogProps) => {
   // A copy of the selection, because each decision removes its item from the inbox.
   const [entries] = useState(found);
-  const [done, setDone] = useState<readonly string[]>([]);
-  const [left, setLeft] = useState<readonly ApiInboxItem[]>([]);
+  const [progress, setProgress] = useState<BatchProgress>({ done: [], left: [] });
+  const { done, left } = progress;
   const [said, setSaid] = useState('');
   const end = (): void => {
     onDone();
     onClose();
   };
   const run = async (): Promise<void> => {
-    let ended = done;
-    let changed = left;
-    for (const entry of entries.filter((each) => !ended.includes(each.id) && !changed.includes(each))) {
-      try {
-        await decide(await approvalIdOf(entry), entry.etag, { verdict, words: said });
-        ended = [...ended, entry.id];
-        setDone(ended);
-      } catch (error) {
-        if (!hasChanged(error)) throw error;
-        changed = [...changed, entry];
-        setLeft(changed);
-      }
-    }
+    const decideOne = async (entry: ApiInboxItem): Promise<unknown> =>
+      decide(await approvalIdOf(entry), entry.etag, { verdict, words: said });
+    const { done: ended, left: changed } = await decideInOrder(entries, progress, decideOne, setProgress);
     if (changed.length > 0) return;
     announce(words.progress(ended.length, entries.length));
     end();

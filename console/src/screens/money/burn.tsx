@@ -4,9 +4,10 @@ import { Select } from '../../ui/fields.tsx';
 import { Empty, Loads } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
 import { money } from '../../ui/values.tsx';
-import type { Budget, Level, Use } from './budget.ts';
+import type { Budget, Level } from './budget.ts';
 import { Plot } from './plot.tsx';
-import { type Day, keyOf, monthsUpTo, type SpendingEntry, sumByDay, useSpending } from './spending.ts';
+import { spendersIn, spendingOf } from './spenders.ts';
+import { type Day, monthsUpTo, type SpendingEntry, useSpending } from './spending.ts';
 
 const words = text.money;
 const LEVELS = Object.entries(words.levels);
@@ -54,20 +55,6 @@ const Numbers = ({ days, cap, currency, title }: Shown) => {
   );
 };
 
-/** The spenders of the month, with the currency if it differs from that of the budget. */
-const spendersIn = (entries: readonly SpendingEntry[], currency: string): readonly (readonly [string, string])[] => [
-  ...new Map(
-    entries.map((entry) => {
-      const name = entry.level === 'company' ? words.levels.company : (entry.name ?? entry.id ?? '');
-      return [keyOf(entry), entry.currency === currency ? name : `${name} (${entry.currency})`] as const;
-    }),
-  ),
-];
-
-/** The cap in the report applies to the current month, or to the lifetime of a charter. */
-const useOf = (key: string, budget: Budget): Use | undefined =>
-  budget.uses.find(({ id }) => keyOf({ id, currency: budget.currency }) === key);
-
 interface SpentProps {
   readonly budget: Budget;
   readonly level: Level;
@@ -78,27 +65,16 @@ interface SpentProps {
 const Spent = ({ budget, level, month, entries }: SpentProps) => {
   const [chosen, setChosen] = useState('');
   const spenders = spendersIn(entries, budget.currency);
-  const [key, name] = spenders.find(([each]) => each === chosen) ?? spenders[0] ?? [];
+  const [key, name = ''] = spenders.find(([each]) => each === chosen) ?? spenders[0] ?? [];
   if (key === undefined) return <Empty title={words.nothing(month)}>{words.nothingHint}</Empty>;
-  const own = entries.filter((entry) => keyOf(entry) === key);
-  const isPresent = month === budget.month;
-  const use = isPresent ? useOf(key, budget) : undefined;
-  // The cap of a charter applies to its lifetime, so it includes the spending of earlier months.
-  const before =
-    level === 'charter' && use !== undefined ? use.spent - own.reduce((sum, { amount }) => sum + amount, 0) : 0;
-  const shown = {
-    days: sumByDay(own, month, Math.max(0, before)),
-    cap: use?.cap ?? null,
-    currency: key.split(' ')[1] ?? budget.currency,
-    title: words.burn(name ?? '', month),
-  };
+  const shown = { ...spendingOf(key, budget, { level, month, entries }), title: words.burn(name, month) };
   return (
     <>
       {level !== 'company' || spenders.length > 1 ? (
         <Select label={words.whose} value={key} onChange={setChosen} options={spenders} />
       ) : null}
       <Picture {...shown} />
-      {!isPresent && <p class="faint">{words.earlierCap}</p>}
+      {month !== budget.month && <p class="faint">{words.earlierCap}</p>}
       <Numbers {...shown} />
     </>
   );

@@ -16,7 +16,7 @@ const State = ({ use }: { readonly use: Use }) => (
   <Badge tone={TONES[stateOf(use)]}>{words.states[stateOf(use)]}</Badge>
 );
 
-const percent = (share: number): string =>
+export const percent = (share: number): string =>
   share > 0 && share < 0.001 ? '< 0.1 %' : `${Math.floor(share * 1000) / 10} %`;
 
 const Share = ({ use }: { readonly use: Use }) => {
