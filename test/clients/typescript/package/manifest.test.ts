@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { INTERFACE_VERSION } from '../../../../generated/operations.ts';
 import { readPackage, readProject } from '../document.ts';
 
-it('the package has the version of the interface, and the library versions that it is tested with', () => {
+it('the package has the version of the release, and the library versions that it is tested with', () => {
   const { version, dependencies } = readPackage();
-  const { dependencies: ours, devDependencies } = readProject();
-  expect(version).toBe(INTERFACE_VERSION);
+  const { version: release, dependencies: ours, devDependencies } = readProject();
+  expect(version).toBe(release);
   const tested = Object.fromEntries(
     Object.keys(dependencies).map((name) => [name, { ...ours, ...devDependencies }[name]]),
   );
