@@ -8,18 +8,6 @@ export type TokenClaims =
   | { readonly kind: 'user'; readonly userId: string; readonly sessionId: string; readonly passwordSignature: string }
   | { readonly kind: 'system' };
 
-const USER_CLAIMS: Readonly<Record<string, string>> = {
-  iss: 'string',
-  aud: 'string',
-  sub: 'string',
-  jti: 'string',
-  iat: 'number',
-  exp: 'number',
-  username: 'string',
-  role: 'string',
-  must_change_password: 'boolean',
-  pwd_sig: 'string',
-};
 const SYSTEM_CLAIMS: Readonly<Record<string, string>> = {
   iss: 'string',
   aud: 'string',
@@ -27,6 +15,13 @@ const SYSTEM_CLAIMS: Readonly<Record<string, string>> = {
   jti: 'string',
   iat: 'number',
   exp: 'number',
+};
+const USER_CLAIMS: Readonly<Record<string, string>> = {
+  ...SYSTEM_CLAIMS,
+  username: 'string',
+  role: 'string',
+  must_change_password: 'boolean',
+  pwd_sig: 'string',
 };
 const SYSTEM_OPTIONAL: Readonly<Record<string, string>> = { username: 'string', role: 'string', pwd_sig: 'string' };
 

@@ -37,8 +37,8 @@ export class UnsentBytes {
 
   /**
    * Throws ServiceUnavailable for a GET of a caller whose share has no room for the largest page. A request that waits for a connection is
-   * checked again when it gets one, also for a disconnect, because its response could not be sent either. Changes continue: the owner of a stolen key must be able
-   * to revoke it.
+   * checked again when it gets one, also for a disconnect, because its response could not be sent either. Changes continue: the owner of
+   * a stolen key must be able to revoke it.
    */
   require(request: RequestContext): void {
     if (request.method !== 'GET') return;
