@@ -1,6 +1,5 @@
 """Waiting for the decision of an approval."""
 
-import socket
 import time
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +12,7 @@ from organisation_platform.models import ApprovalResponse, ApprovalStatus
 
 from .conftest import Serve, Waits
 from .support.samples import approval, event
-from .support.scripted_server import Answer, ScriptedServer, cut, failed, frame, ok, streamed
+from .support.scripted_server import Answer, LeftOpen, ScriptedServer, cut, failed, frame, ok, streamed
 
 Speak = Callable[[ScriptedServer], Platform]
 ID = approval()["id"]
@@ -26,13 +25,7 @@ def reported(status: str, identity: str = ID) -> bytes:
 
 def silent(*frames: bytes) -> Answer:
     """A stream that stays open."""
-    held: list[socket.socket] = []
-
-    def say(connection: socket.socket) -> None:
-        streamed(*frames)(connection)  # type: ignore[operator]
-        held.append(connection.dup())
-
-    return say
+    return LeftOpen(streamed(*frames))
 
 
 def asked(server: ScriptedServer) -> list[str]:

@@ -17,7 +17,8 @@ class RoughProxy:
         #: How many of the next answers are lost after the server has given them.
         self.answers_to_lose = 0
         self.connections = 0
-        threading.Thread(target=self._accept, daemon=True).start()
+        self._thread = threading.Thread(target=self._accept, daemon=True)
+        self._thread.start()
 
     def cut(self) -> None:
         """Lose every connection."""
@@ -27,6 +28,9 @@ class RoughProxy:
 
     def close(self) -> None:
         """Take no more connections, and lose those there are."""
+        # `close` alone does not wake the thread that waits in `accept`.
+        self._listener.shutdown(socket.SHUT_RDWR)
+        self._thread.join()
         self._listener.close()
         self.cut()
 

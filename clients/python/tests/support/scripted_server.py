@@ -9,6 +9,7 @@ from typing import Any
 
 INSTANCE = "0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60"
 Answer = bytes | Callable[[socket.socket], None]
+SECONDS_TO_STOP = 20
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,16 @@ class Asked:
     body: bytes
 
 
+@dataclass(frozen=True)
+class LeftOpen:
+    """An answer whose connection stays open until the server is closed."""
+
+    answer: Callable[[socket.socket], None]
+
+    def __call__(self, connection: socket.socket) -> None:
+        self.answer(connection)
+
+
 @dataclass
 class ScriptedServer:
     """Responds to one request per connection with the next of `answers`; the last one is repeated."""
@@ -31,11 +42,19 @@ class ScriptedServer:
     def __post_init__(self) -> None:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
-        threading.Thread(target=self._serve, daemon=True).start()
+        self._open: list[socket.socket] = []
+        self._thread = threading.Thread(target=self._serve, daemon=True)
+        self._thread.start()
 
     def close(self) -> None:
-        """Take no more connections."""
+        """Take no more connections, and close those that are open."""
+        # `close` alone does not wake the thread that waits in `accept`.
+        self._listener.shutdown(socket.SHUT_RDWR)
+        self._thread.join(SECONDS_TO_STOP)
+        assert not self._thread.is_alive()
         self._listener.close()
+        for each in self._open:
+            each.close()
 
     def _serve(self) -> None:
         while True:
@@ -53,6 +72,8 @@ class ScriptedServer:
         answer = self.answers[min(len(self.asked), len(self.answers) - 1)]
         self.asked.append(asked)
         try:
+            if isinstance(answer, LeftOpen):
+                self._open.append(connection.dup())
             if callable(answer):
                 answer(connection)
             else:
@@ -119,7 +140,7 @@ def failed(status: int, code: int, retry_after: int | None = None, **more: Any) 
     return raw(status, json.dumps(envelope).encode())
 
 
-def streamed(*frames: bytes) -> Answer:
+def streamed(*frames: bytes) -> Callable[[socket.socket], None]:
     """A stream of events that ends after these frames."""
 
     def say(connection: socket.socket) -> None:
