@@ -24,12 +24,12 @@ class Asked:
 
 @dataclass(frozen=True)
 class LeftOpen:
-    """An answer whose connection stays open until the server is closed."""
+    """A response whose connection stays open until the server is closed."""
 
-    answer: Callable[[socket.socket], None]
+    send: Callable[[socket.socket], None]
 
     def __call__(self, connection: socket.socket) -> None:
-        self.answer(connection)
+        self.send(connection)
 
 
 @dataclass
