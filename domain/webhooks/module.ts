@@ -76,9 +76,13 @@ export const webhooksModule = defineModule({
       schedule: new RetrySchedule(),
     });
     const runner = new DeliveryRunner({ queue, attempt, users, clock, log: warn });
-    const distributor = new Distributor({ uow, clock, feed, users });
+    const distributor = new Distributor({ lookups, uow, clock, feed, users });
     const ownerCheck = new OwnerCheck({ uow, users, queue });
-    const endpoints = new EndpointService({ uow, clock, feed, guard, users, secrets, endpointAudit, lockCredential });
+    const work = new WebhookWork({ feed: needs.feed, clock, distributor, runner, ownerCheck, warn });
+    const onEnabled = (): void => work.expectEvents();
+    const endpoints = new EndpointService({
+      ...{ uow, clock, feed, guard, users, secrets, endpointAudit, lockCredential, onEnabled },
+    });
     needs.apiKeys.onCascade((em, keyIds, actor) => endpoints.disableMadeBy(em, keyIds, actor));
     const onQueued = (): void => runner.wake();
     return {
@@ -89,7 +93,7 @@ export const webhooksModule = defineModule({
         /** For tests that run the work step by step. In a server it runs by itself after `startBackground`. */
         webhookWork: { distributor, runner, ownerCheck },
       },
-      processes: [new WebhookWork({ feed: needs.feed, clock, distributor, runner, ownerCheck, warn })],
+      processes: [work],
     };
   },
 });

@@ -27,6 +27,8 @@ export class WebhookWork implements Process {
   readonly #distribution: WokenTask;
   readonly #timers: readonly PeriodicTask[];
   #unfollow: (() => void) | null = null;
+  /** Whether events must be queued; null when that is not known. Checked at every beat: another process may enable an endpoint. */
+  #isNeeded: boolean | null = null;
 
   constructor(parts: WorkParts) {
     this.#parts = parts;
@@ -46,18 +48,30 @@ export class WebhookWork implements Process {
   }
 
   startBackground(): void {
-    this.#unfollow = this.#parts.feed.follow(() => this.#distribution.wake());
+    this.#unfollow = this.#parts.feed.follow(() => {
+      if (this.#isNeeded !== false) this.#distribution.wake();
+    });
     for (const timer of this.#timers) timer.startBackground();
     this.#distribution.wake();
   }
 
+  /** An endpoint was enabled by this process. */
+  expectEvents(): void {
+    if (this.#unfollow === null) return;
+    this.#isNeeded = null;
+    this.#distribution.wake();
+  }
+
   #beat(): void {
+    this.#isNeeded = null;
     this.#distribution.wake();
     this.#parts.runner.wake();
   }
 
   async #distribute(): Promise<void> {
-    if ((await this.#parts.distributor.distribute()) > 0) this.#parts.runner.wake();
+    const { distributor, runner } = this.#parts;
+    this.#isNeeded ??= await distributor.isNeeded();
+    if (this.#isNeeded && (await distributor.distribute()) > 0) runner.wake();
   }
 
   async #checkOwners(): Promise<void> {

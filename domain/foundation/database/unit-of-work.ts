@@ -5,13 +5,18 @@ import { translated } from './translate.ts';
 /** Named numbers of effects that the response of a change does not show. */
 export type Effects = Readonly<Record<string, number>>;
 
+interface OpenTransaction {
+  readonly em: EntityManager;
+  readonly afterCommit: Set<() => void>;
+}
+
 /**
  * One identity map and one transaction per command. Commands nest: a service called inside another's `write` joins its
  * transaction, so that everything one request changes commits together or not at all.
  */
 export class UnitOfWork {
   readonly #orm: MikroORM;
-  readonly #current = new AsyncLocalStorage<EntityManager>();
+  readonly #current = new AsyncLocalStorage<OpenTransaction>();
   readonly #effects = new AsyncLocalStorage<Record<string, number>>();
 
   constructor(orm: MikroORM) {
@@ -23,19 +28,23 @@ export class UnitOfWork {
    * ServiceUnavailable or PersistenceFailed.
    */
   async write<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    const outer = this.#current.getStore();
+    const outer = this.#current.getStore()?.em;
     if (outer !== undefined) {
       const result = await work(outer);
       await translated(outer.flush());
       return result;
     }
-    const em = this.#orm.em.fork();
-    return translated(em.transactional(async (inner) => this.#current.run(inner, () => work(inner))));
+    const afterCommit = new Set<() => void>();
+    const result = await translated(
+      this.#orm.em.fork().transactional((em) => this.#current.run({ em, afterCommit }, () => work(em))),
+    );
+    for (const react of afterCommit) react();
+    return result;
   }
 
   /** Runs `work` on a new identity map without a transaction, or inside the open transaction. */
   async read<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return translated(work(this.#current.getStore() ?? this.#orm.em.fork()));
+    return translated(work(this.#current.getStore()?.em ?? this.#orm.em.fork()));
   }
 
   /**
@@ -47,13 +56,25 @@ export class UnitOfWork {
     const em = this.#orm.em.fork();
     await translated(em.begin());
     try {
-      const result = await translated(this.#current.run(em, () => this.#effects.run(effects, work)));
+      const result = await translated(
+        this.#current.run({ em, afterCommit: new Set() }, () => this.#effects.run(effects, work)),
+      );
       await translated(em.flush());
       await translated(em.execute('set constraints all immediate'));
       return { result, effects };
     } finally {
       await em.rollback();
     }
+  }
+
+  /**
+   * Calls `react` once after the commit of the transaction that the caller is in, however often it was given, and never after a rollback.
+   * It is not called if the process ends or the result of the commit is unknown. It must neither throw nor wait.
+   */
+  afterCommit(react: () => void): void {
+    const open = this.#current.getStore();
+    if (open === undefined) throw new Error('afterCommit was called outside of write');
+    open.afterCommit.add(react);
   }
 
   /** Notes an effect that the response does not show. Only a dry run uses it; the last note of a name applies. */

@@ -1,4 +1,5 @@
 import pg, { type ClientConfig, type Pool } from 'pg';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { SampledWarning } from '../kernel/sampled-warning.ts';
 import type { Process } from '../module.ts';
@@ -14,6 +15,7 @@ import { SELECT_FEED_LAG } from './statements.ts';
 export interface FeedConnections {
   readonly pool: Pool;
   readonly lookups: Pool;
+  readonly unitOfWork: Pick<UnitOfWork, 'afterCommit'>;
   /** Direct connections to the database, without a pooler. */
   readonly direct: ClientConfig;
 }
@@ -46,24 +48,29 @@ const LAG = {
 };
 
 /** Builds the feed, from the outbox to the subscribers (spec/rules/events.md#numbers). */
-export const eventFeed = ({ pool, lookups, direct }: FeedConnections, clock: Clock, { log, warn }: OperatorNotes) => {
+export const eventFeed = (
+  { pool, lookups, direct, unitOfWork }: FeedConnections,
+  clock: Clock,
+  { log, warn }: OperatorNotes,
+) => {
   const warning = new SampledWarning(warn, clock);
   const feed = new Feed(pool);
   const sequencer = new Sequencer(lookups, () => reader.wake(null));
+  const numberWaiting = (): void => sequencer.wake();
   const reader = new FeedReader({
     pool: lookups,
     feed,
-    onWaiting: () => sequencer.expect(),
+    onWaiting: numberWaiting,
     report: (error) => warning.say(`events cannot be read: ${String(error)}`),
   });
-  const outbox = new Outbox(clock, () => sequencer.expect());
+  const outbox = new Outbox(clock, () => unitOfWork.afterCommit(numberWaiting));
   const signal = new FeedSignal({
     direct,
     pool: lookups,
     hear: (text) => reader.wake(text),
     log: (carrier) => log(TRANSPORT_MESSAGES[carrier]),
   });
-  const pulse = new FeedPulse({ pool: lookups, clock, feed, onWritten: () => sequencer.expect() });
+  const pulse = new FeedPulse({ pool: lookups, clock, feed, onWritten: numberWaiting });
   const health: FeedHealth = {
     get isFlowing() {
       return pulse.isBeating;

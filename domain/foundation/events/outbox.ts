@@ -12,7 +12,7 @@ export class Outbox {
   readonly #clock: Clock;
   readonly #onWritten: () => void;
 
-  /** `onWritten` is called with every event before its commit; it must be cheap. */
+  /** `onWritten` is called in the transaction of every change with events. */
   constructor(clock: Clock, onWritten: () => void = () => {}) {
     this.#clock = clock;
     this.#onWritten = onWritten;

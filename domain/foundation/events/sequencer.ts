@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { singleFlight } from '../background.ts';
+import { WokenTask } from '../background.ts';
 import { NUMBER_EVENTS } from './statements.ts';
 
 /** Events per transaction; the remaining ones follow without a pause. */
 const BATCH = 1_000;
-/** The poll interval while there is work. */
+/** The pause between two transactions: commits in between get their numbers together. */
 const PAUSE_MS = 10;
-/** After a write in this process, its commit is expected for this long; the slower poll finds a later one. */
-const EXPECTATION_MS = 200;
 
 const NUMBER = { name: 'number-events', text: NUMBER_EVENTS };
 
@@ -19,10 +17,7 @@ const NUMBER = { name: 'number-events', text: NUMBER_EVENTS };
 export class Sequencer {
   readonly #pool: Pool;
   readonly #onNumbered: () => void;
-  /** A request may wake it, and it must not work in the transaction of that request. */
-  readonly #run = singleFlight(() => this.#poll());
-  #expectedUntil = 0;
-  #isClosed = false;
+  readonly #task = new WokenTask({ run: () => this.#numberBatch() });
 
   /** `onNumbered` is called after the commit of every batch. */
   constructor(pool: Pool, onNumbered: () => void) {
@@ -30,32 +25,27 @@ export class Sequencer {
     this.#onNumbered = onNumbered;
   }
 
-  /** A commit happened or is expected: polls every 10 ms from now on. */
-  expect(): void {
-    this.#expectedUntil = performance.now() + EXPECTATION_MS;
-    void this.#run();
+  /** Events were committed without a number. */
+  wake(): void {
+    this.#task.wake();
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    await this.#run.settled();
+  close(): Promise<void> {
+    return this.#task.close();
   }
 
-  async #poll(): Promise<void> {
-    while (!this.#isClosed && performance.now() < this.#expectedUntil) {
-      const count = await this.#number();
-      if (count > 0) {
-        this.#expectedUntil = Math.max(this.#expectedUntil, performance.now() + PAUSE_MS * 2);
-        this.#onNumbered();
-      }
-      if (count < BATCH) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
+  async #numberBatch(): Promise<void> {
+    const count = await this.#number();
+    if (count !== null && count > 0) this.#onNumbered();
+    // Another replica numbers now; it may have started before the last commit.
+    if (count === null || count === BATCH) this.wake();
+    if (count !== BATCH) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 
-  /** The count of newly numbered events; 0 while another replica numbers, or the database is unavailable. */
-  async #number(): Promise<number> {
+  /** The count of newly numbered events; null while another replica numbers. After a failure the poll of the reader wakes this task. */
+  async #number(): Promise<number | null> {
     const values = [BATCH, randomBytes(4).toString('hex')];
     const done = await this.#pool.query<{ count: number | null }>({ ...NUMBER, values }).catch(() => null);
-    return done?.rows[0]?.count ?? 0;
+    return done?.rows[0] === undefined ? 0 : done.rows[0].count;
   }
 }

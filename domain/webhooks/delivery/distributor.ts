@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { maySee } from '../../events/visibility.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { FeedEvent } from '../../foundation/events/event.ts';
@@ -7,7 +8,12 @@ import type { HumanRole } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { UserService } from '../../users/user-service.ts';
 import { matchesEventType } from '../event-types.ts';
-import { ADVANCE_WEBHOOK_CURSOR, LOCK_WEBHOOK_CURSOR, LOWER_ENABLED_FROM } from '../statements.ts';
+import {
+  ADVANCE_WEBHOOK_CURSOR,
+  LOCK_WEBHOOK_CURSOR,
+  LOWER_ENABLED_FROM,
+  SELECT_IS_QUEUEING_NEEDED,
+} from '../statements.ts';
 import { WebhookEndpoint, type WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import { queueEvents } from './queue-events.ts';
 
@@ -23,7 +29,14 @@ interface Cursor {
 const isLost = ({ epoch, newest }: FeedBounds, cursor: Cursor): boolean =>
   epoch !== cursor.epoch && Number(cursor.number) > newest;
 
+const IS_NEEDED = { name: 'is-queueing-needed', text: SELECT_IS_QUEUEING_NEEDED };
+
+/** The number after which to continue. Events from before the first endpoint was enabled are skipped. */
+const startOf = ({ number }: Cursor, endpoints: readonly WebhookEndpointRecord[], { newest }: FeedBounds): number =>
+  Math.max(Number(number), Math.min(...endpoints.map(({ enabledFrom }) => Number(enabledFrom)), newest));
+
 interface DistributorDeps {
+  readonly lookups: Pool;
   readonly uow: UnitOfWork;
   readonly clock: Clock;
   readonly feed: Feed;
@@ -35,16 +48,24 @@ interface DistributorDeps {
  * committed in one transaction (spec/rules/webhooks.md#queueing).
  */
 export class Distributor {
+  readonly #lookups: Pool;
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #feed: Feed;
   readonly #users: Pick<UserService, 'rolesOf'>;
 
-  constructor({ uow, clock, feed, users }: DistributorDeps) {
+  constructor({ lookups, uow, clock, feed, users }: DistributorDeps) {
+    this.#lookups = lookups;
     this.#uow = uow;
     this.#clock = clock;
     this.#feed = feed;
     this.#users = users;
+  }
+
+  /** Whether there is anything to queue events for. Without an enabled endpoint the cursor stays where it is. */
+  async isNeeded(): Promise<boolean> {
+    const { rows } = await this.#lookups.query<{ is_needed: boolean }>(IS_NEEDED);
+    return rows[0]?.is_needed === true;
   }
 
   /** Queues the newly numbered events. Returns the number of deliveries. */
@@ -64,9 +85,12 @@ export class Distributor {
       if (cursor === undefined) return { queued: 0, isMore: false };
       // Read after the lock was taken, so that no other process can advance the cursor in between.
       const bounds = await this.#feed.bounds();
-      const after = await this.#start(em, bounds, cursor);
+      const isHistoryLost = isLost(bounds, cursor);
+      if (isHistoryLost) await em.execute(LOWER_ENABLED_FROM, [bounds.oldest]);
+      const endpoints = await em.find(WebhookEndpoint, { isEnabled: true });
+      const after = isHistoryLost ? bounds.oldest : startOf(cursor, endpoints, bounds);
       const events = await this.#feed.read({ after, through: bounds.newest, seenBy: null, limit: BATCH });
-      const queued = events.length === 0 ? 0 : await this.#queue(em, events);
+      const queued = events.length === 0 ? 0 : await this.#queue(em, events, endpoints);
       const number = events.length < BATCH ? Math.max(after, bounds.newest) : (events.at(-1)?.number ?? after);
       if (number !== Number(cursor.number) || bounds.epoch !== cursor.epoch)
         await em.execute(ADVANCE_WEBHOOK_CURSOR, [bounds.epoch, number]);
@@ -74,15 +98,11 @@ export class Distributor {
     });
   }
 
-  /** The number after which to continue. */
-  async #start(em: EntityManager, bounds: FeedBounds, cursor: Cursor): Promise<number> {
-    if (!isLost(bounds, cursor)) return Number(cursor.number);
-    await em.execute(LOWER_ENABLED_FROM, [bounds.oldest]);
-    return bounds.oldest;
-  }
-
-  async #queue(em: EntityManager, events: readonly FeedEvent[]): Promise<number> {
-    const endpoints = await em.find(WebhookEndpoint, { isEnabled: true });
+  async #queue(
+    em: EntityManager,
+    events: readonly FeedEvent[],
+    endpoints: readonly WebhookEndpointRecord[],
+  ): Promise<number> {
     const roles = await this.#users.rolesOf([...new Set(endpoints.map(({ createdBy }) => createdBy))]);
     const wanted = events.map((event) => ({
       event,

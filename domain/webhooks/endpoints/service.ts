@@ -43,6 +43,8 @@ interface EndpointParts {
   readonly secrets: EndpointSecrets;
   readonly endpointAudit: EndpointAudit;
   readonly lockCredential: LockCredential;
+  /** Called after the commit of a change that may have enabled an endpoint. */
+  readonly onEnabled: () => void;
 }
 
 const MAX_ENDPOINTS = 50;
@@ -72,7 +74,7 @@ export class EndpointService {
    * `lockCredential` throws.
    */
   async create(fields: NewWebhookEndpoint, actor: Actor): Promise<EndpointWithSecret> {
-    const { uow, clock, feed, secrets, endpointAudit, lockCredential } = this.#parts;
+    const { uow, clock, feed, secrets, endpointAudit, lockCredential, onEnabled } = this.#parts;
     requireEventTypes(fields.eventTypes);
     this.#requireReachable(fields.url);
     const { newest } = await feed.bounds();
@@ -97,6 +99,7 @@ export class EndpointService {
         updatedAt: now,
       });
       endpointAudit.record(em, 'webhook_endpoint.created', endpoint, actor);
+      uow.afterCommit(onEnabled);
       return { endpoint, secret };
     });
   }
@@ -179,6 +182,7 @@ export class EndpointService {
       throw new Conflict('The account that created this endpoint was deleted; create another endpoint');
     endpoint.disabledReason = null;
     endpoint.enabledFrom = String(newest);
+    this.#parts.uow.afterCommit(this.#parts.onEnabled);
   }
 }
 

@@ -27,7 +27,8 @@ afterAll(async () => {
 const openFeed = async (direct: pg.ClientConfig = { connectionString: database.url }) => {
   const lookups = openSidePool(pool, 'lookups');
   const told: string[] = [];
-  const { feed, outbox, health, process } = eventFeed({ pool, lookups, direct }, systemClock, {
+  const unitOfWork = { afterCommit: (react: () => void) => react() };
+  const { feed, health, process } = eventFeed({ pool, lookups, direct, unitOfWork }, systemClock, {
     log: (line) => told.push(line),
     warn: (line) => told.push(line),
   });
@@ -39,7 +40,7 @@ const openFeed = async (direct: pg.ClientConfig = { connectionString: database.u
     await lookups.end();
   };
   const heard = () => batches.flatMap(({ events }) => events);
-  return { feed, outbox, health, told, batches, heard, close };
+  return { feed, health, told, batches, heard, close };
 };
 type OpenFeed = Awaited<ReturnType<typeof openFeed>>;
 
