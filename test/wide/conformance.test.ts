@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ACCOUNT,
   against,
@@ -17,17 +17,22 @@ import { createDatabase, type TestDatabase } from '../support/database/database.
 import { startClusterProcess } from '../support/server/cluster-process.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
 
-// On its own database: test/wide/conformance-runs.test.ts.
+// On its own database: test/wide/conformance-runs.test.ts. A run mostly waits for limits, so the three run at the same time.
 let folder: string;
-let database: TestDatabase;
-beforeAll(async () => {
+const databases: TestDatabase[] = [];
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'conformance-'));
-  database = await createDatabase();
 });
 afterAll(async () => {
-  await database.drop();
+  for (const database of databases) await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const newDatabase = async (): Promise<TestDatabase> => {
+  const database = await createDatabase();
+  databases.push(database);
+  return database;
+};
 
 /** Runs the whole kit; every check passes, none is skipped, and every declared status is accounted for. */
 const holdsWholly = async (url: string, name: string, untried: readonly string[]): Promise<void> => {
@@ -43,49 +48,54 @@ const holdsWholly = async (url: string, name: string, untried: readonly string[]
   expect(statuses.seen / (statuses.declared - statuses.excused)).toBeGreaterThan(0.98);
 };
 
-it('a server on an embedded database keeps the whole contract', async () => {
-  const env = { DATABASE_URL: database.url, RATE_LIMITS: 'on', DATA_DIR: join(folder, 'data') };
-  const server = await startServerProcess(env);
-  try {
-    await server.client.call('setupAdmin', { body: ACCOUNT });
-    await giveTime(server.client);
-    await holdsWholly(server.baseUrl, 'server', UNTRIED_WHILE_OPEN);
-  } finally {
-    await server.stop();
-  }
-});
+describe.concurrent('the conformance kit', () => {
+  it('a server on an embedded database keeps the whole contract', async () => {
+    const { url } = await newDatabase();
+    const env = { DATABASE_URL: url, RATE_LIMITS: 'on', DATA_DIR: join(folder, 'data') };
+    const server = await startServerProcess(env);
+    try {
+      await server.client.call('setupAdmin', { body: ACCOUNT });
+      await giveTime(server.client);
+      await holdsWholly(server.baseUrl, 'server', UNTRIED_WHILE_OPEN);
+    } finally {
+      await server.stop();
+    }
+  });
 
-it('three replicas behind one address keep the whole contract', async () => {
-  const env = { DATABASE_URL: database.url, RATE_LIMITS: 'on', DATA_DIR: join(folder, 'shared') };
-  const cluster = await startClusterProcess(3, env);
-  try {
-    // The kit neither opens nor closes the setup wizard, so this covers its other half.
-    const ceo = await signIn(cluster.client, ACCOUNT.username, ACCOUNT.password);
-    await ceo.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'solo_founder' } });
-    await ceo.call('completeSetup');
-    await giveTime(cluster.client);
-    await holdsWholly(cluster.client.baseUrl, 'cluster', UNTRIED_WHEN_COMPLETED);
-  } finally {
-    await cluster.stop();
-  }
-});
+  it('three replicas behind one address keep the whole contract', async () => {
+    const { url } = await newDatabase();
+    const env = { DATABASE_URL: url, RATE_LIMITS: 'on', DATA_DIR: join(folder, 'shared') };
+    const cluster = await startClusterProcess(3, env);
+    try {
+      await cluster.client.call('setupAdmin', { body: ACCOUNT });
+      // The kit neither opens nor closes the setup wizard, so this covers its other half.
+      const ceo = await signIn(cluster.client, ACCOUNT.username, ACCOUNT.password);
+      await ceo.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'solo_founder' } });
+      await ceo.call('completeSetup');
+      await giveTime(cluster.client);
+      await holdsWholly(cluster.client.baseUrl, 'cluster', UNTRIED_WHEN_COMPLETED);
+    } finally {
+      await cluster.stop();
+    }
+  });
 
-it('a server with an in-memory database is not reported for what it does not keep', async () => {
-  const server = await startServerProcess({ DATABASE_URL: 'memory:', RATE_LIMITS: 'on' });
-  try {
-    await server.client.call('setupAdmin', { body: ACCOUNT });
-    await giveTime(server.client);
-    const out = join(folder, 'memory');
-    const { code, stdout } = await runKit(...against(server.baseUrl, '--out', out));
-    expect([code, stdout.match(/^FAILED.*/gm)]).toEqual([0, null]);
-    const report = await readReport(out);
-    const untried = pairsOf(report, 'untried').filter((pair) => !UNTRIED_WHILE_OPEN.includes(pair));
-    expect([report.statuses.missing, untried.filter((pair) => !/^\w+Versions? |Diff /.test(pair))]).toEqual([0, []]);
-    const skipped = stdout.match(/^skipped .*/gm) ?? [];
-    const others = skipped.filter((line) => !line.endsWith('(the deployment keeps no versions)'));
-    expect(others).toEqual([expect.stringContaining('nothing is sent to private addresses')]);
-    expect(skipped).toHaveLength(8);
-  } finally {
-    await server.stop();
-  }
+  it('a server with an in-memory database is not reported for what it does not keep', async () => {
+    const server = await startServerProcess({ DATABASE_URL: 'memory:', RATE_LIMITS: 'on' });
+    try {
+      await server.client.call('setupAdmin', { body: ACCOUNT });
+      await giveTime(server.client);
+      const out = join(folder, 'memory');
+      const { code, stdout } = await runKit(...against(server.baseUrl, '--out', out));
+      expect([code, stdout.match(/^FAILED.*/gm)]).toEqual([0, null]);
+      const report = await readReport(out);
+      const untried = pairsOf(report, 'untried').filter((pair) => !UNTRIED_WHILE_OPEN.includes(pair));
+      expect([report.statuses.missing, untried.filter((pair) => !/^\w+Versions? |Diff /.test(pair))]).toEqual([0, []]);
+      const skipped = stdout.match(/^skipped .*/gm) ?? [];
+      const others = skipped.filter((line) => !line.endsWith('(the deployment keeps no versions)'));
+      expect(others).toEqual([expect.stringContaining('nothing is sent to private addresses')]);
+      expect(skipped).toHaveLength(8);
+    } finally {
+      await server.stop();
+    }
+  });
 });

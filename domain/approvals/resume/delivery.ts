@@ -78,10 +78,14 @@ export class ResumeDelivery {
   /** Performs the wake-up and waits for its end; does nothing if it is done. */
   async deliver(approvalId: string): Promise<void> {
     const wakeUp = await this.find(approvalId);
-    if (wakeUp === null) return;
+    if (wakeUp !== null) await this.perform(wakeUp);
+  }
+
+  /** Performs a wake-up that `find` returned, and waits for its end. */
+  async perform(wakeUp: WakeUp): Promise<void> {
     const effect = this.#effects.get(wakeUp.source);
     if (effect !== undefined) return effect(wakeUp);
-    await this.#uow.write((em) => this.finish(em, approvalId));
+    await this.#uow.write((em) => this.finish(em, wakeUp.approvalId));
   }
 
   /** Shows the resume state as running. */

@@ -14,6 +14,6 @@ export const resumeJob = (delivery: ResumeDelivery, runner: ResumeRunner): Job =
     const wakeUp = await delivery.find((payload as { approval_id: string }).approval_id);
     if (wakeUp === null) return;
     if (delivery.isLong(wakeUp)) runner.offer(wakeUp.approvalId);
-    else await delivery.deliver(wakeUp.approvalId);
+    else await delivery.perform(wakeUp);
   },
 });
