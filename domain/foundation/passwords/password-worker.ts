@@ -10,7 +10,7 @@ interface Message {
 }
 
 // On Linux a priority belongs to the thread that sets it, and to the threads it starts; elsewhere it would slow the whole process.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', ({ kind, password, hash = '' }: Message) => {
   try {
