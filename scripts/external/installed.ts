@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** The folder of external tools, outside of the folders that other programs read. */
@@ -16,8 +16,16 @@ const errorOf = (error: unknown): string => {
   return printed.join('\n').trim() || String(error);
 };
 
-/** Installs the packages in the lockfile of this folder, which the application does not need. Without a registry the process exits with one line. */
+/** The lockfile whose packages are installed. */
+const STAMP = join(INSTALLED, 'node_modules/installed.json');
+
+/**
+ * Installs the packages in the lockfile of this folder, which the application does not need, unless they are installed. Without a registry
+ * the process exits with one line.
+ */
 export const installTools = async (): Promise<void> => {
+  const wanted = readFileSync(join(import.meta.dirname, 'package-lock.json'), 'utf8');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   mkdirSync(INSTALLED, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(join(import.meta.dirname, file), join(INSTALLED, file));
@@ -26,6 +34,7 @@ export const installTools = async (): Promise<void> => {
       cwd: INSTALLED,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    writeFileSync(STAMP, wanted);
   } catch (error) {
     const failure = errorOf(error);
     const [code] = NO_REGISTRY.exec(failure) ?? [];

@@ -35,35 +35,59 @@ const verdictOn = (part: Part, code: number | null): Verdict => {
   return code === 0 ? 'passed' : 'failed';
 };
 
+/** Where the output of a part goes. */
+type Print = (text: string) => void;
+
 /** The exit code of a part; null if a signal stopped it. */
-const codeOf = ({ command: [program, ...args], env }: Part): Promise<number | null> =>
+const codeOf = ({ command: [program, ...args], env }: Part, print: Print): Promise<number | null> =>
   new Promise((resolve) => {
-    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('error', (error) => console.error(error.message));
+    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
+    child.on('error', (error) => print(`${error.message}\n`));
     child.on('close', resolve);
   });
 
-const run = async (part: Part): Promise<Verdict> => {
+const run = async (part: Part, print: Print): Promise<Verdict> => {
   if (part.unavailable != null) {
     const verdict = verdictIfUnavailable(part);
-    console.log(`${LABELS[verdict]}  ${part.name} (${part.unavailable})`);
+    print(`${LABELS[verdict]}  ${part.name} (${part.unavailable})\n`);
     return verdict;
   }
   const startedAt = performance.now();
-  let verdict = verdictOn(part, await codeOf(part));
+  let verdict = verdictOn(part, await codeOf(part, print));
   if (verdict === 'failed' && isRepeated(part)) {
-    verdict = verdictOn(part, await codeOf(part));
-    if (verdict === 'passed') console.log(`flaky: ${part.name}`);
+    verdict = verdictOn(part, await codeOf(part, print));
+    if (verdict === 'passed') print(`flaky: ${part.name}\n`);
   }
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-  console.log(`${LABELS[verdict]}  ${part.name} (${minutes} min)`);
+  print(`${LABELS[verdict]}  ${part.name} (${minutes} min)\n`);
   return verdict;
 };
 
-/** Runs the parts in sequence, prints the result of each and the totals, and exits with 1 if one failed. */
-export const runParts = async (parts: readonly Part[]): Promise<never> => {
+const show: Print = (text) => void process.stdout.write(text);
+
+/** The output of parts that run in parallel is shown when each of them ends. */
+const runWhole = async (part: Part): Promise<Verdict> => {
+  const printed: string[] = [];
+  const verdict = await run(part, (text) => void printed.push(text));
+  show(printed.join(''));
+  return verdict;
+};
+
+const PARALLEL = 2;
+
+/**
+ * Runs the parts in sequence and then `others` two at a time, prints the result of each and the totals, and exits with 1 if one failed. In CI
+ * a part that fails runs once more; if it passes then, it is printed as `flaky:`.
+ */
+export const runParts = async (parts: readonly Part[], others: readonly Part[] = []): Promise<never> => {
   const count: Record<Verdict, number> = { passed: 0, failed: 0, skipped: 0 };
-  for (const part of parts) count[await run(part)] += 1;
+  for (const part of parts) count[await run(part, show)] += 1;
+  const waiting = others.values();
+  const runWaiting = async (): Promise<void> => {
+    for (const part of waiting) count[await runWhole(part)] += 1;
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, runWaiting));
   console.log(`\n${count.passed} passed, ${count.failed} failed`);
   process.exit(count.failed === 0 ? 0 : 1);
 };
