@@ -5,6 +5,7 @@ import { Acknowledged } from '../support/builders/load/acknowledged.ts';
 import { allowManyProjects, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { inParallel } from '../support/client/expect.ts';
+import { known } from '../support/client/known.ts';
 import { mountSmallDisk } from '../support/disk/small-disk.ts';
 import { expectRefused, runCommand } from '../support/server/operator-command.ts';
 import { runServer, SECRETS, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
@@ -81,9 +82,9 @@ describe.skipIf(disk === null)('a full disk', () => {
   });
 
   it('ends a backup onto it with one line, and nothing is left of the backup', async () => {
-    disk?.fill();
-    const ending = await runCommand('backup', { DATA_DIR: data }, join(path, 'backup'));
-    expectRefused(ending, 'no space is left');
+    const backUp = () => runCommand('backup', { DATA_DIR: data }, join(path, 'backup'));
+    const ending = await disk?.filledDuring(backUp());
+    expectRefused(known(ending), 'no space is left');
     expect(readdirSync(path).sort()).toEqual(['ballast', 'data']);
     disk?.free();
     await acknowledged.expectAllThere(ceo);
