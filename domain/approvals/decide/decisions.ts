@@ -67,22 +67,8 @@ export class ApprovalDecisions {
     actor: Actor,
     expected: Precondition<ApprovalView>,
   ): Promise<VisibleApproval> {
-    try {
-      return await this.#decide(approvalId, decision, actor, expected);
-    } catch (error) {
-      // The lock showed that it is overdue; it expires in a separate transaction.
-      if (error instanceof Conflict) await this.#deps.expiry.sweep();
-      throw error;
-    }
-  }
-
-  #decide(
-    approvalId: string,
-    decision: Decision,
-    actor: Actor,
-    expected: Precondition<ApprovalView>,
-  ): Promise<VisibleApproval> {
-    const { uow, urgency, conversations, approvers } = this.#deps;
+    const { uow, expiry, urgency, conversations, approvers } = this.#deps;
+    await expiry.sweep();
     return uow.write(async (em) => {
       const approval = await findApproval(em, approvalId, LockMode.PESSIMISTIC_WRITE);
       const spoken = await decisionTurn(conversations, approval, decision, actor);
