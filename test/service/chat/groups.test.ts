@@ -13,7 +13,7 @@ import {
   speakerOf,
   startGroups,
 } from '../../support/builders/chat/group-scene.ts';
-import { failureOf } from '../../support/builders/chat/model-calls.ts';
+import { failureOf, failureOfLeaver } from '../../support/builders/chat/model-calls.ts';
 import { eventsOf, storedConversation, storedTurns } from '../../support/builders/organisation/charters.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { changeSetting, withSetting } from '../../support/builders/settings.ts';
@@ -241,6 +241,14 @@ describe('concurrent rounds', () => {
     });
     expect(await failureOf(convene({ signal: leaving.signal }))).toMatchObject({ message: 'gone' });
     expect(model.calls).toHaveLength(1);
+    expect(await countChat(server)).toEqual(before);
+  });
+
+  it('a caller who disconnects after the last reply: nothing is stored', async () => {
+    const before = await countChat(server);
+    model.script('text', says('Yes'));
+    const failure = await failureOfLeaver(server.services.gateway, 'complete', 2, (signal) => convene({ signal }));
+    expect(failure).toMatchObject({ message: 'gone' });
     expect(await countChat(server)).toEqual(before);
   });
 
