@@ -95,6 +95,15 @@ describe('revokeApiKey', () => {
     expect((await endpoint(known(endpoints[2]))).enabled).toBe(false);
   });
 
+  it('204: with cascade finds what a key created that was revoked before, between the two', async () => {
+    const { client: owner } = await createPerson(server, 'owner-7', 'manager');
+    const { keys, endpoints } = await family(owner);
+    await revoke(owner, keys[1]);
+    await revoke(owner, keys[0], true);
+    expect(await works(keys[2])).toBe(false);
+    for (const each of endpoints) expect((await endpoint(each)).enabled).toBe(false);
+  });
+
   it('204: with cascade changes no endpoint that is already disabled, and records no change of it', async () => {
     const { client: owner, id: actorId } = await createPerson(server, 'owner-6', 'manager');
     const key = await newKey(owner);
