@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatSettings } from '../../../domain/conversations/chat-settings.ts';
-import { participantsOf } from '../../../domain/conversations/participants.ts';
+import { ConversationParticipants, participantsOf } from '../../../domain/conversations/participants.ts';
+import { Outbox } from '../../../domain/foundation/events/outbox.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { groups, takeTurn } from '../../support/builders/chat/chat.ts';
 import { authorsOf, countChat, firstUser, roleBody, takeLeaseOver } from '../../support/builders/chat/chat-scene.ts';
 import {
@@ -16,8 +18,10 @@ import {
 import { failureOf, failureOfLeaver } from '../../support/builders/chat/model-calls.ts';
 import { eventsOf, storedConversation, storedTurns } from '../../support/builders/organisation/charters.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
+import { agentNamed } from '../../support/builders/organisation/plain-organisation.ts';
 import { changeSetting, withSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import type { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -260,6 +264,40 @@ describe('concurrent rounds', () => {
     };
     expect(await failureOf(convene({ settle }))).toMatchObject({ message: 'no room' });
     expect(await countChat(server)).toEqual(before);
+  });
+});
+
+describe('the members of a group', () => {
+  const membersOf = async (conversationId: string) => {
+    const found = await server.store.unitOfWork.read((em) => participantsOf(em, [conversationId]));
+    return (found.get(conversationId) ?? []).map(({ agentName, status }) => [agentName, status]);
+  };
+
+  it('keep their places: a former one that comes back has its old one', async () => {
+    model.script('text', says('Hm'));
+    const { conversationId } = await convene();
+    const members = new ConversationParticipants(systemClock, new Outbox(systemClock));
+    const [ada, bob] = ['Ada', 'Bob'].map((name) => agentNamed(0, name, { id: idOf(name) }));
+    await server.store.unitOfWork.write((em) => members.syncWithAgents(em, conversationId, [known(bob)]));
+    expect(await membersOf(conversationId)).toEqual([
+      ['Ada', 'removed'],
+      ['Bob', 'active'],
+    ]);
+    await server.store.unitOfWork.write(async (em) => {
+      const conversation = await server.services.conversations.lock(em, conversationId);
+      await members.add(em, conversation, known(ada), actor.userId);
+    });
+    expect(await membersOf(conversationId)).toEqual([
+      ['Ada', 'active'],
+      ['Bob', 'active'],
+    ]);
+  });
+
+  it('are deleted with its messages', async () => {
+    model.script('text', says('Hm'));
+    const { conversationId } = await convene();
+    await ceo.call('deleteConversation', { path: { conversation_id: conversationId } });
+    expect(await membersOf(conversationId)).toEqual([]);
   });
 });
 
