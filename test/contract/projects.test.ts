@@ -89,12 +89,13 @@ describe('getProject', () => {
 
 describe('updateProject', () => {
   it('200: changes given fields; an empty change keeps tag and time', async () => {
-    const { id } = await newProject({ lead: agent });
+    const { id, updated_at } = await newProject({ lead: agent });
     const changed = await ceo.call('updateProject', {
       path: { project_id: id },
       body: { status: 'active', lead: null },
     });
     expect(changed.body.data).toMatchObject({ status: 'active', lead: null, name: 'Billing' });
+    expect(Date.parse(changed.body.data.updated_at)).toBeGreaterThan(Date.parse(updated_at));
     const again = await ceo.call('updateProject', { path: { project_id: id }, body: { status: 'active' } });
     expect(again.body.data).toEqual(changed.body.data);
     expect(again.headers.etag).toBe(changed.headers.etag);
@@ -184,7 +185,7 @@ describe('updateTask', () => {
     expect(await told()).toEqual(events);
   });
   it('422: a status that needs an agent', async () => {
-    const { id } = await newTask();
+    const { id, updated_at } = await newTask();
     for (const status of ['assigned', 'in_progress', 'in_review', 'completed']) {
       expect(errorOf(await ceo.callRaw('updateTask', { path: { task_id: id }, body: { status } }))).toEqual([
         422, 2000,
@@ -192,6 +193,7 @@ describe('updateTask', () => {
     }
     const taken = await ceo.call('updateTask', { path: { task_id: id }, body: { assigned_to: agent } });
     expect(taken.body.data).toMatchObject({ status: 'assigned', assigned_to: agent });
+    expect(Date.parse(taken.body.data.updated_at)).toBeGreaterThan(Date.parse(updated_at));
     expect(errorOf(await ceo.call('updateTask', { path: { task_id: id }, body: { assigned_to: null } }))).toEqual([
       422, 2000,
     ]);

@@ -112,8 +112,10 @@ describe('getUser', () => {
 describe('updateUserRole', () => {
   it('200: gives a role, which applies to the existing session of the user', async () => {
     const { client, id } = await createPerson(server, 'riser', 'observer');
+    const before = (await ceo.call('getUser', { path: { user_id: id } })).body.data.updated_at;
     const answer = await ceo.call('updateUserRole', { path: { user_id: id }, body: { role: 'manager' } });
     expect(answer.body.data.role).toBe('manager');
+    expect(Date.parse(answer.body.data.updated_at)).toBeGreaterThan(Date.parse(before));
     expect((await client.call('getCurrentUser')).body.data.role).toBe('manager');
   });
   it('409/4002: of many changes with the same tag exactly one passes', async () => {
@@ -292,7 +294,7 @@ describe('grantOrgRole', () => {
       org_roles: ['viewer', 'department_admin', 'editor'],
       scoped_departments: ['Sales'],
     });
-    expect(Date.parse(answer.body.data.updated_at)).toBeGreaterThanOrEqual(Date.parse(before));
+    expect(Date.parse(answer.body.data.updated_at)).toBeGreaterThan(Date.parse(before));
     const read = await ceo.call('getUser', { path: { user_id: id } });
     expect([read.headers.etag, read.body.data]).toEqual([answer.headers.etag, answer.body.data]);
   });

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, type Person, setUpCeo } from '../support/builders/people.ts';
 import { NOBODY } from '../support/builders/unknown-ids.ts';
-import { deliverAll, deliveriesOf, newEndpoint, newEvent } from '../support/builders/webhooks/webhooks.ts';
+import { deliverAll, deliveriesOf, newEndpoint, newEvent, numbered } from '../support/builders/webhooks/webhooks.ts';
 import type { Client } from '../support/client/client.ts';
 import { errorOf, expectError } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
@@ -158,6 +158,17 @@ describe('updateWebhookEndpoint', () => {
     expect((await other.client.call('updateWebhookEndpoint', { ...at, body: rest })).status).toBe(200);
     const body = { event_types: ['role.*'] };
     expect((await ceo.call('updateWebhookEndpoint', { ...at, body })).status).toBe(200);
+  });
+  it('200: an endpoint that is enabled again gets no event of the time in which it was disabled', async () => {
+    const hook = receiver.newUrl();
+    const { at } = await newEndpoint(ceo, hook, { event_types: ['department.created'] });
+    await ceo.call('updateWebhookEndpoint', { ...at, body: { enabled: false } });
+    const missed = await newEvent(server, ceo, 'while it is disabled');
+    await numbered(server);
+    await ceo.call('updateWebhookEndpoint', { ...at, body: { enabled: true } });
+    const next = await newEvent(server, ceo, 'when it is enabled again');
+    await deliverAll(server);
+    expect([receiver.of(missed, hook).length, receiver.of(next, hook).length]).toEqual([0, 1]);
   });
   it('404: an unknown id', () =>
     expectError(ceo, 'updateWebhookEndpoint', { ...unknown, body: { enabled: true } }, [404, 3000]));

@@ -95,6 +95,29 @@ describe('revokeApiKey', () => {
     expect((await endpoint(known(endpoints[2]))).enabled).toBe(false);
   });
 
+  it('204: with cascade finds what a key created that was revoked before, between the two', async () => {
+    const { client: owner } = await createPerson(server, 'owner-7', 'manager');
+    const { keys, endpoints } = await family(owner);
+    await revoke(owner, keys[1]);
+    await revoke(owner, keys[0], true);
+    expect(await works(keys[2])).toBe(false);
+    for (const each of endpoints) expect((await endpoint(each)).enabled).toBe(false);
+  });
+
+  it('204: with cascade changes no endpoint that is already disabled, and records no change of it', async () => {
+    const { client: owner, id: actorId } = await createPerson(server, 'owner-6', 'manager');
+    const key = await newKey(owner);
+    const [disabled, enabled] = [await newEndpoint(key.client), await newEndpoint(key.client)];
+    await ceo.call('updateWebhookEndpoint', { path: { endpoint_id: disabled.id }, body: { enabled: false } });
+    const before = await endpoint(disabled);
+    expect((await revoke(owner, key, true)).status).toBe(204);
+    expect(await endpoint(disabled)).toEqual(before);
+    expect(await endpoint(enabled)).toMatchObject({ enabled: false, disabled_reason: 'key_revoked' });
+    const { data } = (await ceo.call('listAuditLog', { query: { action: 'webhook_endpoint.updated' } })).body;
+    const changed = data.filter(({ actor_id }: { actor_id: string | null }) => actor_id === actorId);
+    expect(changed.map(({ target_id }: { target_id: string | null }) => target_id)).toEqual([enabled.id]);
+  });
+
   it('leaves nothing behind, whatever the key creates at the same time', async () => {
     const { client: owner } = await createPerson(server, 'owner-5', 'manager');
     for (let round = 0; round < 4; round += 1) {

@@ -65,6 +65,10 @@ describe('a new password', () => {
     expect(outcome(await change('Sturdy Oak 42 lamps'))).toBe('200');
     expect(outcome(await reset('Sturdy Oak 42 lamps'))).toBe('200');
   });
+  it('422/2000: with a name of four characters', async () => {
+    const body = { username: 'Otto', password: 'the lamps of otto 42', role: 'observer' } as const;
+    expect(outcome(await ceo.call('createUser', { body }))).toBe('422/2000');
+  });
   it('201: may contain a name of three characters', async () => {
     const body = { username: 'eve', password: 'steve has eleven sheep', role: 'observer' } as const;
     expect(outcome(await ceo.call('createUser', { body }))).toBe('201');

@@ -11,6 +11,7 @@ import type { Client } from '../../support/client/client.ts';
 import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let database: TestDatabase;
@@ -179,6 +180,24 @@ describe('approveCharter', () => {
       expect((await ceo.call('getCharter', at(charter))).body.data).toEqual(charter);
       expect((await storedConversation(server, charter.conversation_id)).status).toBe('proposed');
     }
+  });
+
+  it('409: the project ends while the approval waits for it; it stays ended', async () => {
+    const project = await addProject();
+    const charter = await draftCharter(ceo, { project: project.id });
+    const [changed, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const ending = server.store.unitOfWork.write(async () => {
+      await server.services.projects.update(project.id, { status: 'cancelled' }, () => {});
+      changed.resolve();
+      await released.promise;
+    });
+    await changed.promise;
+    const decision = approve(charter);
+    await untilWaiting(server.store.pool);
+    released.resolve();
+    await ending;
+    expect(errorOf(await decision)).toEqual([409, 4000]);
+    expect((await projectOf(project.id)).status).toBe('cancelled');
   });
 
   it('409: another currency than the current one, before anything is created', async () => {

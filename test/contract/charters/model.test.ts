@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { crowdConversations } from '../../support/builders/load/crowds.ts';
 import {
   countStored,
   draftReply,
@@ -85,6 +86,33 @@ describe('interviewCharter with a model', () => {
       json_schema: { name: 'interview_decision', strict: true },
     });
     expect((await manager.call('getCapabilities')).body.data.charter).toBe(true);
+  });
+
+  it('200: the run of a draft has its texts: all sections in the task, and the description in the new project', async () => {
+    const scope = { in_scope: ['Orders', 'Invoices'], out_of_scope: ['An app', 'Letters'] };
+    const texts = { goals: ['Fewer calls', 'More orders'], constraints: ['No new staff'], scope };
+    model.script(KIND, drafts({ brief: 'A brief.', ...texts, proposed_project_description: 'About the project.' }));
+    const { charter } = (await interview(manager, 'A portal')).body.data;
+    const { data } = (await manager.call('approveCharter', { path: { charter_id: charter.id } })).body;
+    const project = await manager.call('getProject', { path: { project_id: data.project_id } });
+    expect(project.body.data.description).toBe('About the project.');
+    const task = await manager.call('getTask', { path: { task_id: data.task_id } });
+    expect(task.body.data.description.split('\n\n')).toEqual([
+      'A brief.',
+      'Goals:\n- Fewer calls\n- More orders',
+      'Constraints:\n- No new staff',
+      'In scope:\n- Orders\n- Invoices',
+      'Out of scope:\n- An app\n- Letters',
+    ]);
+  });
+
+  it('409: with too many open conversations no model is called', async () => {
+    const { bearer } = await createPerson(server, 'talker', 'manager');
+    model.script(KIND, asks());
+    const { conversation_id } = (await interview(bearer, 'An idea')).body.data;
+    await crowdConversations(server.store.pool, conversation_id, 999);
+    expect(errorOf(await interview(bearer, 'Another idea'))).toEqual([409, 4000]);
+    expect(model.callsOf(KIND)).toHaveLength(1);
   });
 
   it('fences user text, neutralises model text, and masks credentials in both', async () => {

@@ -212,6 +212,7 @@ describe('cancelCharter', () => {
     const { status, body } = await manager.call('cancelCharter', at(charter));
     expect(status).toBe(200);
     expect(body.data).toEqual({ ...charter, status: 'cancelled', updated_at: body.data.updated_at });
+    expect(Date.parse(body.data.updated_at)).toBeGreaterThan(Date.parse(charter.updated_at));
     expect((await storedConversation(server, charter.conversation_id)).status).toBe('closed');
     expect((await manager.call('getCharter', at(charter))).body.data.status).toBe('cancelled');
     const types = ['charter.cancelled', 'conversation.status_changed'];

@@ -356,3 +356,15 @@ describe('the same question in other words', () => {
     for (const fact of ['Blocked tasks: 1', 'Sales: nobody', 'Open a webshop (drafted)']) expect(text).toContain(fact);
   });
 });
+
+// Last, because the run of the charter is one more in every other reply.
+describe('a reply to a user who does not approve', () => {
+  it('has their own approved charters, also those that others approved', async () => {
+    const { bearer } = await createPerson(server, 'programmer', 'pair_programmer');
+    const { id } = await draftCharter(bearer, { title: 'Sell shoes', project: 'Shoes' });
+    await chief.bearer.call('approveCharter', { path: { charter_id: id } });
+    const { text, cited } = await ask('What was decided lately, and by whom?', bearer);
+    expect(text).toContain('Sell shoes: approved by chief');
+    expect(cited).toContain(`charter ${id}`);
+  });
+});

@@ -282,8 +282,10 @@ describe('updateConnection', () => {
 describe('rotateConnectionSecret', () => {
   it('200: another secret, shown once', async () => {
     const { name, secret: first } = await newWebhookConnection(lead);
+    clock.advance(1);
     const { secret, connection } = (await lead.call('rotateConnectionSecret', at(name))).body.data;
     expect(secret).not.toBe(first);
+    expect(connection.updated_at).toBe(clock.now().toISOString());
     expect(connection.secret_last4).toBe(known(secret).slice(-4));
     expect(await read(name)).toEqual(connection);
     expect((await auditOf(name)).map(([action]) => action)).toEqual([

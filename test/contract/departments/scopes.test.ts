@@ -71,6 +71,15 @@ describe('the scopes of department administrators', () => {
       200,
     );
   });
+  it('200: a renamed department is renamed in a scope, also if it is the last of several', async () => {
+    await newDepartment(ceo, 'Audit');
+    const { id } = await newDepartment(ceo, 'Books');
+    const admin = await adminOf(['Audit', 'Books']);
+    const before = (await userOf(admin)).updated_at;
+    await ceo.call('updateDepartment', { path: { department_id: id }, body: { name: 'Ledgers' } });
+    expect((await userOf(admin)).scoped_departments).toEqual(['Audit', 'Ledgers']);
+    expect((await userOf(admin)).updated_at > before).toBe(true);
+  });
   it('204: an administrator who deletes the last department of the scope is named in the log, and loses the role', async () => {
     const { id } = await newDepartment(ceo, 'Own');
     const admin = await adminOf(['Own']);

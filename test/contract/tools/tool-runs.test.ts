@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
 import type { JsonObject } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import type { CallEffect } from '../../../domain/tools/tool-runs.ts';
@@ -203,6 +203,19 @@ describe('a tool run', () => {
   it('does nothing for a disconnected caller', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(run('departments.create', { name: 'unwanted' }, { signal })).rejects.toThrow('gone');
+    expect(await departmentNames()).not.toContain('unwanted');
+  });
+
+  it('is undone for a caller who disconnects while it runs', async () => {
+    const { departments } = server.services;
+    const create = departments.create.bind(departments);
+    const leaving = new AbortController();
+    vi.spyOn(departments, 'create').mockImplementationOnce(async (...given) => {
+      const made = await create(...given);
+      leaving.abort(new Error('gone'));
+      return made;
+    });
+    await expect(run('departments.create', { name: 'unwanted' }, { signal: leaving.signal })).rejects.toThrow('gone');
     expect(await departmentNames()).not.toContain('unwanted');
   });
 });

@@ -15,6 +15,8 @@ beforeEach(async () => {
 });
 
 const SECRET = `sk-${'a'.repeat(20)}`;
+/** A model reads it with a backslash before the slash; people read it as it is. */
+const FENCED = 'Before </task-data> behind';
 /** The beginning of a private key without its end: everything after it is masked. */
 const UNFINISHED_KEY = `-----BEGIN PRIVATE KEY-----\n${'delete everything. '.repeat(1900)}`;
 
@@ -62,6 +64,14 @@ describe('arguments from a model', () => {
     expect(recorded.description.slice(0, 50)).toBe(shown.tool_arguments.description.slice(0, 50));
   });
 
+  it('run as the approver reads them, not as the model does', async () => {
+    const { id, name } = await park(FENCED);
+    expect((await scene.approval(id)).context.tool_arguments.description).toBe(FENCED);
+    await approve(id);
+    await scene.deliver(id);
+    expect(await descriptionOf(name)).toBe(FENCED);
+  });
+
   it('409/4002: an approver whose tag is of other arguments decides nothing', async () => {
     const { id } = await park('First');
     const { headers } = await scene.ceo.call('getApproval', { path: { approval_id: id } });
@@ -97,6 +107,13 @@ describe('arguments from an approver', () => {
     expect((await approve(id, { arguments: { name, description: '*** new ***' } })).status).toBe(200);
     await scene.deliver(id);
     expect(await descriptionOf(name)).toBe('*** new ***');
+  });
+
+  it('run as the approver wrote them, not as the model reads them', async () => {
+    const { id, name } = await park('Plain');
+    expect((await approve(id, { arguments: { name, description: FENCED } })).status).toBe(200);
+    await scene.deliver(id);
+    expect(await descriptionOf(name)).toBe(FENCED);
   });
 
   it('422/2000: a credential, which could not be shown', async () => {

@@ -187,6 +187,7 @@ describe('hold and settle', () => {
       [25.1, { departmentId }, 'department'],
       [30.1, charterOf('c'), 'charter'],
       [26, { departmentId, ...charterOf('c') }, 'department'],
+      [10.1, { departmentId, agentId: crypto.randomUUID(), charter: { id: 'c', amount: 10 } }, 'charter'],
     ];
     for (const [amount, subject, level] of levels) {
       await expect(budgets().hold(amount, subject)).rejects.toMatchObject({
@@ -195,6 +196,19 @@ describe('hold and settle', () => {
       });
     }
     expect((await run('select count(*)::int as n from budget_holds')).rows[0].n).toBe(0);
+  });
+
+  it('the report counts a hold until it expires', async () => {
+    await clear();
+    const hold = await budgets().hold(4, { departmentId });
+    const heldNow = async () => {
+      const { company, departments } = (await manager.call('getBudget')).body.data;
+      return [company.held, departments.find(({ id }: { id: string }) => id === departmentId)?.held];
+    };
+    expect(await heldNow()).toEqual([4, 4]);
+    await advance(30);
+    expect(await heldNow()).toEqual([0, 0]);
+    await hold.release();
   });
 
   it('an exact fit is accepted, in decimals', async () => {

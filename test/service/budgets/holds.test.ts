@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { HoldCount } from '../../../domain/budgets/hold-count.ts';
 import { WorkCount } from '../../../domain/foundation/tracing/work-count.ts';
 import { ModelGateway } from '../../../domain/llm/gateway/model-gateway.ts';
 import { unconfiguredProvider } from '../../../domain/llm/providers/unconfigured.ts';
@@ -62,6 +63,19 @@ describe('a hold', () => {
     expect(await lifeOf(lapsed.id)).toEqual([-1000]);
     await lapsed.hold.release();
     await live.hold.release();
+  });
+});
+
+describe('the number of calls with a hold', () => {
+  it('counts a call once, however many levels it is held at, and not after its hold expired', async () => {
+    const count = new HoldCount(server.store.pool, clock);
+    const [first, second] = [await holdFor(5), await holdFor(5)];
+    expect(await count.read()).toBe(2);
+    await first.hold.release();
+    expect(await count.read()).toBe(1);
+    clock.advance(30);
+    expect(await count.read()).toBe(0);
+    await second.hold.release();
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { charterTurns, takeTurn } from '../../support/builders/chat/chat.ts';
 import { firstUser } from '../../support/builders/chat/chat-scene.ts';
-import { failureOf } from '../../support/builders/chat/model-calls.ts';
+import { failureOf, failureOfLeaver } from '../../support/builders/chat/model-calls.ts';
 import { countStored, interview, storedConversation, wholeIdea } from '../../support/builders/organisation/charters.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
@@ -64,6 +64,23 @@ describe('a charter turn', () => {
     };
     for (const message of ['An idea', wholeIdea()])
       expect(await failureOf(charterTurn({ message, settle }))).toMatchObject({ message: 'no room' });
+    expect(await countStored(server)).toEqual(before);
+  });
+
+  it.each([
+    ['a turn of the chat', (message: string, signal: AbortSignal) => charterTurn({ message, signal })],
+    [
+      'a turn of the interview',
+      (message: string, signal: AbortSignal) =>
+        server.services.interviews.takeTurn({ message, conversationId: null, project: null }, actor, signal),
+    ],
+  ])('of a caller who disconnected after the model call is not stored: %s', async (_what, take) => {
+    const before = await countStored(server);
+    const { gateway } = server.services;
+    for (const message of ['An idea', wholeIdea()]) {
+      const failure = await failureOfLeaver(gateway, 'structured', 1, (signal) => take(message, signal));
+      expect(failure).toMatchObject({ message: 'gone' });
+    }
     expect(await countStored(server)).toEqual(before);
   });
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatSettings } from '../../../domain/conversations/chat-settings.ts';
-import { participantsOf } from '../../../domain/conversations/participants.ts';
+import { ConversationParticipants, participantsOf } from '../../../domain/conversations/participants.ts';
+import { Outbox } from '../../../domain/foundation/events/outbox.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { groups, takeTurn } from '../../support/builders/chat/chat.ts';
 import { authorsOf, countChat, firstUser, roleBody, takeLeaseOver } from '../../support/builders/chat/chat-scene.ts';
 import {
@@ -13,11 +15,13 @@ import {
   speakerOf,
   startGroups,
 } from '../../support/builders/chat/group-scene.ts';
-import { failureOf } from '../../support/builders/chat/model-calls.ts';
+import { failureOf, failureOfLeaver } from '../../support/builders/chat/model-calls.ts';
 import { eventsOf, storedConversation, storedTurns } from '../../support/builders/organisation/charters.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
+import { agentNamed } from '../../support/builders/organisation/plain-organisation.ts';
 import { changeSetting, withSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
+import { known } from '../../support/client/known.ts';
 import type { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -244,6 +248,14 @@ describe('concurrent rounds', () => {
     expect(await countChat(server)).toEqual(before);
   });
 
+  it('a caller who disconnects after the last reply: nothing is stored', async () => {
+    const before = await countChat(server);
+    model.script('text', says('Yes'));
+    const failure = await failureOfLeaver(server.services.gateway, 'complete', 2, (signal) => convene({ signal }));
+    expect(failure).toMatchObject({ message: 'gone' });
+    expect(await countChat(server)).toEqual(before);
+  });
+
   it('a record that cannot be stored with the turn undoes it', async () => {
     const before = await countChat(server);
     model.script('text', says('Yes'));
@@ -252,6 +264,40 @@ describe('concurrent rounds', () => {
     };
     expect(await failureOf(convene({ settle }))).toMatchObject({ message: 'no room' });
     expect(await countChat(server)).toEqual(before);
+  });
+});
+
+describe('the members of a group', () => {
+  const membersOf = async (conversationId: string) => {
+    const found = await server.store.unitOfWork.read((em) => participantsOf(em, [conversationId]));
+    return (found.get(conversationId) ?? []).map(({ agentName, status }) => [agentName, status]);
+  };
+
+  it('keep their places: a former one that comes back has its old one', async () => {
+    model.script('text', says('Hm'));
+    const { conversationId } = await convene();
+    const members = new ConversationParticipants(systemClock, new Outbox(systemClock));
+    const [ada, bob] = ['Ada', 'Bob'].map((name) => agentNamed(0, name, { id: idOf(name) }));
+    await server.store.unitOfWork.write((em) => members.syncWithAgents(em, conversationId, [known(bob)]));
+    expect(await membersOf(conversationId)).toEqual([
+      ['Ada', 'removed'],
+      ['Bob', 'active'],
+    ]);
+    await server.store.unitOfWork.write(async (em) => {
+      const conversation = await server.services.conversations.lock(em, conversationId);
+      await members.add(em, conversation, known(ada), actor.userId);
+    });
+    expect(await membersOf(conversationId)).toEqual([
+      ['Ada', 'active'],
+      ['Bob', 'active'],
+    ]);
+  });
+
+  it('are deleted with its messages', async () => {
+    model.script('text', says('Hm'));
+    const { conversationId } = await convene();
+    await ceo.call('deleteConversation', { path: { conversation_id: conversationId } });
+    expect(await membersOf(conversationId)).toEqual([]);
   });
 });
 

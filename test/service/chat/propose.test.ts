@@ -11,7 +11,7 @@ import {
   startChat,
   takeLeaseOver,
 } from '../../support/builders/chat/chat-scene.ts';
-import { failureOf } from '../../support/builders/chat/model-calls.ts';
+import { failureOf, failureOfLeaver } from '../../support/builders/chat/model-calls.ts';
 import { storedConversation, storedTurns } from '../../support/builders/organisation/charters.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { planReply, questionOnPlan } from '../../support/builders/organisation/plans.ts';
@@ -270,6 +270,16 @@ describe('a proposal that fails', () => {
       return { json: planReply() };
     });
     expect(await failureOf(propose({ signal: leaving.signal }))).toMatchObject({ message: 'gone' });
+    expect(await countChat(server)).toEqual(before);
+  });
+
+  it('because the caller disconnected after the model call stores nothing either', async () => {
+    const before = await countChat(server);
+    for (const reply of [planReply(), questionOnPlan('Which ledger?')]) {
+      model.script(KIND, { json: reply });
+      const failure = await failureOfLeaver(server.services.gateway, 'structured', 1, (signal) => propose({ signal }));
+      expect(failure).toMatchObject({ message: 'gone' });
+    }
     expect(await countChat(server)).toEqual(before);
   });
 });

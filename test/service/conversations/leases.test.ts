@@ -8,6 +8,7 @@ import type { Sleep } from '../../../domain/foundation/kernel/polling.ts';
 import { type HeldLease, Renewals } from '../../../domain/foundation/lease.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { openDatabase } from '../../../domain/services.ts';
+import { actorOf } from '../../support/builders/actor.ts';
 import { inParallel } from '../../support/client/expect.ts';
 import { untilIdle, untilWaiting } from '../../support/database/held-lock.ts';
 import { openStore } from '../../support/database/open-store.ts';
@@ -179,6 +180,22 @@ describe('a turn that begins', () => {
     };
     const turn = beginTurn({ leases } as BeginTurnDeps, known, { renew, signal: PATIENT });
     await expect(turn).rejects.toThrow('lost');
+    expect(await leases.tryAcquire(`conversation:${known.id}`)).not.toBeNull();
+  });
+
+  it('gives its conversation back when its sender disconnected while its messages were read', async () => {
+    const known = { id: crypto.randomUUID(), status: 'active' } as ConversationRecord;
+    const leaving = new AbortController();
+    const conversations = {
+      findOwn: async () => known,
+      turnsOf: async () => {
+        leaving.abort(new Error('gone'));
+        return [];
+      },
+    };
+    const deps = { leases, conversations } as unknown as BeginTurnDeps;
+    const turn = beginTurn(deps, known, { renew: async () => actorOf('manager'), signal: leaving.signal });
+    await expect(turn).rejects.toThrow('gone');
     expect(await leases.tryAcquire(`conversation:${known.id}`)).not.toBeNull();
   });
 });

@@ -51,3 +51,25 @@ it('closing a sweep waits for the wake-ups that it started', async () => {
   await closed;
   expect(order).toEqual(['delivered', 'closed']);
 });
+
+it('a sweep that is closed starts no further short wake-up; another process or the next start delivers it', async () => {
+  const [started, running] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const delivered: string[] = [];
+  const delivery = {
+    deliver: (approvalId: string) => {
+      delivered.push(approvalId);
+      started.resolve();
+      return running.promise;
+    },
+    overdue: async ({ isLong }: OverdueFilter) => (isLong ? [] : ['a', 'b']),
+  } as unknown as ResumeDelivery;
+  const clock = new ManualClock();
+  const runner = new ResumeRunner({ delivery, clock, warning: new SampledWarning(() => {}, clock) });
+  const sweep = new ResumeSweep({ delivery, runner, clock });
+  const swept = sweep.sweep();
+  await started.promise;
+  const closed = sweep.close();
+  running.resolve();
+  await Promise.all([swept, closed]);
+  expect(delivered).toEqual(['a']);
+});

@@ -77,6 +77,11 @@ describe('an edit of a charter', () => {
       { envelope: { amount: 1, currency: 'USD' } },
       { envelope: { amount: 1, currency: 'USD', deadline: null, time_horizon: null } },
     ],
+    [
+      'every part of the envelope',
+      { envelope: { amount: 1, currency: 'USD', deadline: '2031-03-15T12:00:00+02:00', timeHorizon: 'a month' } },
+      { envelope: { amount: 1, currency: 'USD', deadline: '2031-03-15T10:00:00.000Z', time_horizon: 'a month' } },
+    ],
   ])('changes %s', (_, edit, expected) => {
     expect(contentOfEdit(edit)).toEqual(expected);
   });

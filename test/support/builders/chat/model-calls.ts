@@ -1,4 +1,6 @@
+import { vi } from 'vitest';
 import type { FactReader } from '../../../../domain/llm/fact-reader.ts';
+import type { ModelGateway } from '../../../../domain/llm/gateway/model-gateway.ts';
 import type { OrganisationSnapshot } from '../../../../domain/llm/organisation-snapshot.ts';
 import type { StreamPart } from '../../../../domain/llm/provider.ts';
 import type { RetrievedFact } from '../../../../domain/llm/retrieved-fact.ts';
@@ -45,3 +47,25 @@ export const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   );
+
+/** The error of a turn whose caller disconnects when the last of its model calls has returned, before anything is stored. */
+export const failureOfLeaver = async (
+  gateway: ModelGateway,
+  method: 'structured' | 'complete',
+  calls: number,
+  take: (signal: AbortSignal) => Promise<unknown>,
+): Promise<unknown> => {
+  const leaving = new AbortController();
+  const call = gateway[method].bind(gateway) as (...args: unknown[]) => Promise<unknown>;
+  let returned = 0;
+  const calling = async (...args: unknown[]): Promise<unknown> => {
+    const reply = await call(...args);
+    returned += 1;
+    if (returned === calls) leaving.abort(new Error('gone'));
+    return reply;
+  };
+  const spy = vi.spyOn(gateway, method).mockImplementation(calling as never);
+  const failure = await failureOf(take(leaving.signal));
+  spy.mockRestore();
+  return failure;
+};
