@@ -14,10 +14,9 @@ describe('afterCommit', () => {
   it('calls back once, after the commit, also from a nested command', async () => {
     const calls: string[] = [];
     const react = (): void => void calls.push('committed');
-    await uow.write(async (em) => {
+    await uow.write(async () => {
       uow.afterCommit(react);
       await uow.write(async () => uow.afterCommit(react));
-      await em.execute('select 1');
       calls.push('written');
     });
     expect(calls).toEqual(['written', 'committed']);
@@ -38,8 +37,10 @@ describe('afterCommit', () => {
     const calls: string[] = [];
     const failing = uow.write(async (em) => {
       uow.afterCommit(() => calls.push('failed'));
-      await em.execute(`create temporary table once (id int unique deferrable initially deferred) on commit drop`);
-      await em.execute('insert into once values (1), (1)');
+      await em.execute(`do $$ begin
+        create temporary table once (id int unique deferrable initially deferred) on commit drop;
+        insert into once values (1), (1);
+      end $$`);
     });
     await expect(failing).rejects.toThrow();
     expect(calls).toEqual([]);
