@@ -28,7 +28,7 @@ export const waitingApprovals = async (
   const { rank, createdAt, id } = position ?? FIRST_POSITION;
   const values = [now, criticalUntil, highUntil, rank, createdAt, id, limit, except];
   const { items, ...rest } = await readPendingPage(pool, WAITING, values, (ids) =>
-    uow.read((em) => em.find(Approval, { id: { $in: ids } })),
+    uow.read((em) => em.find(Approval, { id: { $in: ids }, status: 'pending' })),
   );
   return { items: items.map((approval) => urgency.viewOf(approval)), ...rest };
 };

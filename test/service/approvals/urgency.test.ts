@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -30,4 +30,19 @@ it('at exactly its limit an approval has the higher urgency, and is listed with 
     ['3601', 'high'],
     ['14401', 'normal'],
   ]);
+});
+
+it('an approval that is decided while the list is read is left out', async () => {
+  const body = { action_type: 'deploy:web', title: 'late', description: 'd', risk_level: 'low' } as const;
+  const { id } = (await ceo.call('createApproval', { body })).body.data;
+  const { pool } = server.store;
+  const query = pool.query.bind(pool) as (statement: { readonly name?: string }) => Promise<unknown>;
+  const between = vi.spyOn(pool, 'query').mockImplementation(async (statement: { readonly name?: string }) => {
+    const found = await query(statement);
+    if (statement.name === 'waiting-approvals') await ceo.call('approveApproval', { path: { approval_id: id } });
+    return found as never;
+  });
+  const { items } = await server.services.approvals.waiting(null, 10, null);
+  between.mockRestore();
+  expect(items.map(({ approval }) => approval.title)).not.toContain('late');
 });
