@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GROUPS } from '../../clients/conformance/groups/groups.ts';
-import { BREAKS_OF_ADDRESSES } from '../clients/breaks/addresses.ts';
-import { answered, lendToken, told, withOtherCodes } from '../clients/breaks/break-forms.ts';
-import { type BreakingProxy, startBreakingProxy } from '../clients/breaks/breaking-proxy.ts';
+import { BREAKS_OF_ADDRESSES } from '../clients/breaks/areas/addresses.ts';
 import { BREAKS } from '../clients/breaks/breaks.ts';
-import { BREAKS_OF_LIMITS } from '../clients/breaks/limits.ts';
+import { answered, type Broken, lendToken, told } from '../clients/breaks/forms.ts';
+import { withOtherCodes } from '../clients/breaks/other-codes.ts';
+import { type BreakingProxy, startBreakingProxy } from '../clients/breaks/proxy/breaking-proxy.ts';
+import { BREAKS_OF_LIMITS } from '../clients/breaks/requests/limits.ts';
+import { runInside } from '../clients/conformance/inside.ts';
 import { ACCOUNT, against, readReport, runKit } from '../clients/conformance/runs.ts';
 import { signIn } from '../support/builders/people.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
@@ -24,6 +26,9 @@ beforeAll(async () => {
   const ceo = await signIn(server.client, ACCOUNT.username, ACCOUNT.password);
   ceoToken = ceo.identity.cookies?.session ?? '';
   lendToken(ceoToken);
+  // Some breaks leave tickets of the administrator behind.
+  const path = { namespace: 'auth', key: 'ws_ticket_max_pending' };
+  await ceo.call('saveSetting', { path, body: { value: 50 } });
   proxy = await startBreakingProxy(server.baseUrl);
 });
 afterAll(async () => {
@@ -32,15 +37,24 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The first violation of the check is the one that the break is for. */
+const isFound = async (before: BreakingProxy, [, broken, only, rule, message]: Broken): Promise<void> => {
+  before.begin(broken);
+  const { results } = await runInside(before.url, '--only', only);
+  const found = results.find(({ group, name }) => `${group}/${name}` === only);
+  const shown = [found?.status, found?.violations[0]?.rule, found?.violations[0]?.message ?? found?.reason];
+  expect(shown).toEqual(['fails', rule, expect.stringContaining(message)]);
+};
+
 describe('a deployment that breaks the contract', () => {
-  it.each(BREAKS)('exit 1 when %s', async (name, broken, only, rule) => {
-    const out = join(folder, name.replaceAll(/\W/g, '-'));
+  it.each(BREAKS)('a check fails when %s', (...broken) => isFound(proxy, broken));
+
+  it('the command exits with 1, and prints the check and the rule', async () => {
+    const out = join(folder, 'command');
+    const [[, broken, only, rule]] = BREAKS as [Broken];
     proxy.begin(broken);
     const { code, stdout } = await runKit(...against(proxy.url, '--only', only, '--out', out));
     expect([code, stdout]).toEqual([1, expect.stringContaining(`FAILED  ${only}`)]);
-    const { results } = await readReport(out);
-    const [found] = results.filter((result) => `${result.group}/${result.name}` === only);
-    expect(found?.violations.map((violation) => violation.rule)).toContain(rule);
     expect(stdout).toContain(rule);
     expect(XMLValidator.validate(await readFile(join(out, 'conformance.xml'), 'utf8'))).toBe(true);
   });
@@ -81,13 +95,14 @@ describe('a deployment that breaks the contract', () => {
     }
   });
 
-  it('at least forty violations are covered', () => {
-    expect(BREAKS.length + BREAKS_OF_ADDRESSES.length + BREAKS_OF_LIMITS.length).toBeGreaterThanOrEqual(40);
+  it('at least 210 violations are covered, each under its own name', () => {
+    const all = [...BREAKS, ...BREAKS_OF_ADDRESSES, ...BREAKS_OF_LIMITS].map(([name]) => name);
+    expect([all.length, new Set(all).size]).toEqual([expect.toSatisfy((count) => count >= 210), all.length]);
   });
 
   it('every one of these checks passes on a correct server', async () => {
     proxy.begin({});
-    const only = BREAKS.flatMap(([, , check]) => ['--only', check]);
+    const only = [...new Set(BREAKS.map(([, , check]) => check))].flatMap((check) => ['--only', check]);
     const { code, stdout, stderr } = await runKit(...against(proxy.url, ...only));
     expect([code, stderr, code === 0 ? '' : stdout]).toEqual([0, '', '']);
   });
@@ -117,8 +132,11 @@ describe('a deployment that breaks its limits', () => {
     });
     await limited.client.call('setupAdmin', { body: ACCOUNT });
     const ceo = await signIn(limited.client, ACCOUNT.username, ACCOUNT.password);
-    // Each of these uses up a limit through the proxy: with the default size, a busy machine would not finish in time.
-    await ceo.call('saveSetting', { path: { namespace: 'limits', key: 'general_user' }, body: { value: '1000/60' } });
+    // Most of these use up a limit through the proxy: with the default sizes, a busy machine would not finish in time.
+    // Every run signs in, from one address, and all of them are requests of the administrator.
+    const values = { general_user: '600/60', createConnection: '20/60', signin: '1000/60' };
+    for (const [key, value] of Object.entries(values))
+      await ceo.call('saveSetting', { path: { namespace: 'limits', key }, body: { value } });
     before = await startBreakingProxy(limited.baseUrl);
   });
   afterAll(async () => {
@@ -126,12 +144,7 @@ describe('a deployment that breaks its limits', () => {
     await limited.stop();
   });
 
-  it.each(BREAKS_OF_LIMITS)('exit 1 when %s', async (_name, broken, only, rule) => {
-    before.begin(broken);
-    const { code, stdout } = await runKit(...against(before.url, '--only', only));
-    expect([code, stdout]).toEqual([1, expect.stringContaining(`FAILED  ${only}`)]);
-    expect(stdout).toContain(rule);
-  });
+  it.each(BREAKS_OF_LIMITS)('a check fails when %s', (...broken) => isFound(before, broken));
 
   it('every one of these checks passes on a correct server', async () => {
     before.begin({});
@@ -152,12 +165,7 @@ describe('a deployment that sends requests to public addresses only', () => {
     await closed.stop();
   });
 
-  it.each(BREAKS_OF_ADDRESSES)('exit 1 when %s', async (_name, broken, only, rule) => {
-    before.begin(broken);
-    const { code, stdout } = await runKit(...against(before.url, '--only', only));
-    expect([code, stdout]).toEqual([1, expect.stringContaining(`FAILED  ${only}`)]);
-    expect(stdout).toContain(rule);
-  });
+  it.each(BREAKS_OF_ADDRESSES)('a check fails when %s', (...broken) => isFound(before, broken));
 
   it('every one of these checks passes on a correct server, and none is skipped', async () => {
     before.begin({});

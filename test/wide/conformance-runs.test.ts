@@ -17,7 +17,7 @@ import { OPERATIONS } from '../../clients/conformance/document.ts';
 import { excuseOf, REASONS } from '../../clients/conformance/reasons.ts';
 import { escapeText } from '../../clients/conformance/report/escape.ts';
 import { findBrokenCitations } from '../../scripts/checks/citations.ts';
-import { startBreakingProxy } from '../clients/breaks/breaking-proxy.ts';
+import { startBreakingProxy } from '../clients/breaks/proxy/breaking-proxy.ts';
 import {
   ACCOUNT,
   against,

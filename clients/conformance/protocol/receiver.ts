@@ -56,8 +56,8 @@ export class Receiver {
   }
 
   /** The first matching delivery, including earlier ones; null after the timeout. */
-  async next(matches: (delivered: Delivered) => boolean): Promise<Delivered | null> {
-    const until = Date.now() + TIMEOUT_MS;
+  async next(matches: (delivered: Delivered) => boolean, withinMs = TIMEOUT_MS): Promise<Delivered | null> {
+    const until = Date.now() + withinMs;
     for (;;) {
       const found = this.#received.find(matches);
       if (found !== undefined) return found;

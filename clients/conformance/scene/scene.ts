@@ -6,7 +6,7 @@ import { Skipped } from '../protocol/endings.ts';
 import type { Exchanges } from '../protocol/exchange.ts';
 import { requireSuccess } from '../protocol/expect.ts';
 import { Cleanup } from './cleanup.ts';
-import { ROLES, type Role } from './guards.ts';
+import type { Role } from './guards.ts';
 import { type Account, People, type Person } from './people.ts';
 import type { Redaction } from './redact.ts';
 import { type Makers, Subjects } from './subjects.ts';
@@ -18,6 +18,8 @@ export interface SceneOptions {
   readonly usesModel: boolean;
   /** The URL of the deployment. */
   readonly url: URL;
+  /** The longest time for a delivery or a frame, instead of the defaults; not an option of the command. */
+  readonly patienceMs?: number | undefined;
 }
 
 type Opened = Pick<
@@ -32,6 +34,7 @@ type Opened = Pick<
   | 'usesModel'
   | 'setupToken'
   | 'url'
+  | 'patienceMs'
 >;
 
 /** Long enough for a distant deployment that is running. */
@@ -59,6 +62,7 @@ export class Scene {
   /** The setup token, if it was given. */
   readonly setupToken: string | null;
   readonly url: URL;
+  readonly patienceMs: number | undefined;
   /** Declared statuses that cannot be seen on this deployment, with their reasons. */
   readonly untried = new Map<Pair, string>();
   /** The prefix of all names of this run. */
@@ -68,6 +72,7 @@ export class Scene {
 
   private constructor(opened: Opened, makers: Makers<Scene>) {
     const { exchanges, redaction, cleanup, anonymous, people, ceo, account, usesModel, setupToken, url } = opened;
+    this.patienceMs = opened.patienceMs;
     this.exchanges = exchanges;
     this.redaction = redaction;
     this.url = url;
@@ -96,7 +101,7 @@ export class Scene {
     const cleanup = new Cleanup();
     const people = new People(anonymous, cleanup, redaction);
     const needsAdmin = await askWhetherNew(anonymous);
-    const { account, setupToken, usesModel, url } = options;
+    const { account, setupToken, usesModel, url, patienceMs } = options;
     const signedIn = needsAdmin ? people.setUp(account, setupToken) : people.signIn(account);
     const ceo = await signedIn.catch(async (error: unknown) => {
       // A session may exist, without a key.
@@ -105,7 +110,7 @@ export class Scene {
       throw error;
     });
     return new Scene(
-      { exchanges, redaction, cleanup, anonymous, people, ceo, account, usesModel, setupToken, url },
+      { exchanges, redaction, cleanup, anonymous, people, ceo, account, usesModel, setupToken, url, patienceMs },
       makers,
     );
   }
@@ -123,13 +128,6 @@ export class Scene {
     const made = this.people.newPerson(this.ceo, this.name(role), role);
     this.#made.set(role, made);
     return made;
-  }
-
-  allPeople(): Promise<readonly Person[]> {
-    return ROLES.reduce<Promise<Person[]>>(
-      async (before, role) => [...(await before), await this.person(role)],
-      Promise.resolve([]),
-    );
   }
 
   /** A unique name. */

@@ -25,9 +25,11 @@ export class OpenSocket {
   #mismatch: string | null = null;
   #code: number | null = null;
   #notify: () => void = () => {};
+  readonly #timeoutMs: number;
   static readonly #open = new Set<OpenSocket>();
 
-  constructor({ url }: Scene, query = '') {
+  constructor({ url, patienceMs = TIMEOUT_MS }: Scene, query = '') {
+    this.#timeoutMs = patienceMs;
     const address = new URL(PATH, url);
     address.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     address.search = query;
@@ -56,7 +58,7 @@ export class OpenSocket {
 
   /** Waits until frames may be sent. Rejects with Violation if the socket is refused. */
   async opened(): Promise<void> {
-    const until = Date.now() + TIMEOUT_MS;
+    const until = Date.now() + this.#timeoutMs;
     while (this.#socket.readyState === WebSocket.CONNECTING && Date.now() < until) await this.#within(100);
     if (this.#socket.readyState !== WebSocket.OPEN) throw new Violation('the socket does not open');
   }
@@ -69,7 +71,7 @@ export class OpenSocket {
 
   /** The first matching frame, including earlier ones. Rejects with Violation after the timeout. */
   async next(matches: (frame: JsonMap) => boolean, what: string): Promise<JsonMap> {
-    const until = Date.now() + TIMEOUT_MS;
+    const until = Date.now() + this.#timeoutMs;
     for (;;) {
       if (this.#mismatch !== null) throw new Violation(this.#mismatch);
       const found = this.#frames.find(matches);
@@ -95,7 +97,7 @@ export class OpenSocket {
   }
 
   /** The close code. Rejects with Violation if the socket stays open. */
-  async ending(what: string, milliseconds = TIMEOUT_MS): Promise<number> {
+  async ending(what: string, milliseconds = this.#timeoutMs): Promise<number> {
     const code = await Promise.race([
       this.closed,
       new Promise<null>((end) => setTimeout(end, milliseconds, null).unref()),

@@ -1,7 +1,7 @@
 import { GUARDED, OPERATIONS, type Operation, type OperationId } from '../../document.ts';
 import { ensure, outcome, requireStatus } from '../../protocol/expect.ts';
 import { check, type Group } from '../../scene/check.ts';
-import { passes } from '../../scene/guards.ts';
+import { passes, ROLES } from '../../scene/guards.ts';
 import { ALWAYS_ACTS, harmless, REFUSED_TO_OTHERS } from '../../scene/harmless.ts';
 import type { Person } from '../../scene/people.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -27,8 +27,8 @@ const askAs = async (operation: Operation, person: Person, by: 'session' | 'key'
 
 const byRole = (operation: Operation) =>
   check(operation.id, HUMAN_ROLES, async (scene) => {
-    for (const person of await scene.allPeople())
-      for (const by of ['session', 'key'] as const) await askAs(operation, person, by);
+    for (const role of ROLES)
+      for (const by of ['session', 'key'] as const) await askAs(operation, await scene.person(role), by);
   });
 
 const withoutCredential = (operation: Operation) =>

@@ -35,9 +35,13 @@ const needsUpgrade = async ({ anonymous }: Scene): Promise<void> =>
 /** With the headers of an upgrade the response is a socket, or an ordinary error. */
 const upgrades = async (scene: Scene): Promise<void> => {
   const ask = (query: string) => scene.anonymous.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
-  const ticket = encodeURIComponent(await ticketOf(scene.ceo.key, scene));
+  const newTicket = async () => encodeURIComponent(await ticketOf(scene.ceo.key, scene));
+  requireStatus(await ask(`ticket=${await newTicket()}`), '101', 'a valid ticket');
+  const ticket = await newTicket();
   requireStatus(await ask(`ticket=${ticket}&ticket=${ticket}`), '400/2001', 'a ticket that is given twice');
-  requireStatus(await ask(`ticket=${ticket}`), '101', 'a ticket that was not used up by a malformed request');
+  // An invalid ticket also opens a socket, which is closed then.
+  const socket = new OpenSocket(scene, `ticket=${ticket}`);
+  await socket.next(({ action }) => action === 'auth_ok', 'auth_ok for a ticket that a malformed request contained');
 };
 
 /** The maximum number of sockets of a check. */

@@ -38,7 +38,7 @@ const endpointAt = async (scene: Scene, receiver: Receiver, event_types: readonl
   const path = { endpoint_id: endpoint.id };
   deletedBy(scene, 'deleteWebhookEndpoint', path);
   const next = async (isWanted: (delivered: Delivered) => boolean, what: string): Promise<Delivered> => {
-    const delivered = await receiver.next(isWanted);
+    const delivered = await receiver.next(isWanted, scene.patienceMs);
     if (delivered !== null) return delivered;
     const { data } = requireSuccess(await scene.ceo.session.call('listWebhookDeliveries', { path }));
     const error = data.find((each) => each.error !== null)?.error ?? '';

@@ -41,7 +41,6 @@ const isNotReadTwice = async (scene: Scene): Promise<void> => {
   for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
     const response = await project.read({ 'if-none-match': known });
     requireStatus(response, '304', `If-None-Match: ${known}`);
-    ensure(response.text === '', 'a 304 has no body', response);
   }
   for (const other of ['"other"', 'nonsense'])
     requireStatus(await project.read({ 'if-none-match': other }), '200', other);

@@ -114,6 +114,12 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
   if (!(points > 0 && points <= MAX_REQUESTS)) scene.skip('the limit is disabled, or too large to be exhausted');
   const person = await scene.people.newPerson(scene.ceo, scene.name('general'), 'observer');
   await needsLimits(scene);
+  // An exhausted user cannot sign out for a minute.
+  const remove = () => scene.ceo.session.call('deleteUser', { path: { user_id: person.id } });
+  await refusesAll(scene, person, points, seconds).finally(remove);
+};
+
+const refusesAll = async (scene: Scene, person: Person, points: number, seconds: number): Promise<void> => {
   const startedAt = Date.now();
   const isUsedUp = await useUp(person, points);
   const tookTooLong = () => Date.now() - startedAt > seconds * 1000;
@@ -124,9 +130,6 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
     if (response.status !== 429 && tookTooLong()) scene.skip('the deployment took longer than the period of the limit');
     requireStatus(response as ApiResponse, '429/5000', operation.id);
   }
-  // An exhausted user cannot sign out for a minute.
-  const own = { path: { user_id: person.id } };
-  ensure((await scene.ceo.session.call('deleteUser', own)).status === 204, 'the account is removed');
 };
 
 /** The maximum number of attempts of a check. */
