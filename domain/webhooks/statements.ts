@@ -1,11 +1,7 @@
 import { MIN_SKEW_SECONDS } from '../foundation/jobs/clock-skew-repair.ts';
 
-/**
- * Whether events must be queued: there is an enabled endpoint, or the feed has entered another epoch, which the cursor must follow before an
- * endpoint is enabled.
- */
-export const SELECT_IS_QUEUEING_NEEDED = `select exists (select from webhook_endpoints where is_enabled)
-    or (select epoch from webhook_cursor) is distinct from (select epoch from feed_state) as is_needed`;
+/** The epoch of the cursor, and whether an endpoint is enabled. */
+export const SELECT_QUEUEING_STATE = `select epoch, exists (select from webhook_endpoints where is_enabled) as has_endpoint from webhook_cursor`;
 
 /** Only one process reads the feed at a time. A process that finds the row locked leaves the work to the other. */
 export const LOCK_WEBHOOK_CURSOR = 'select epoch, number from webhook_cursor for update skip locked';

@@ -12,7 +12,7 @@ import {
   ADVANCE_WEBHOOK_CURSOR,
   LOCK_WEBHOOK_CURSOR,
   LOWER_ENABLED_FROM,
-  SELECT_IS_QUEUEING_NEEDED,
+  SELECT_QUEUEING_STATE,
 } from '../statements.ts';
 import { WebhookEndpoint, type WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import { queueEvents } from './queue-events.ts';
@@ -29,7 +29,7 @@ interface Cursor {
 const isLost = ({ epoch, newest }: FeedBounds, cursor: Cursor): boolean =>
   epoch !== cursor.epoch && Number(cursor.number) > newest;
 
-const IS_NEEDED = { name: 'is-queueing-needed', text: SELECT_IS_QUEUEING_NEEDED };
+const STATE = { name: 'webhook-queueing', text: SELECT_QUEUEING_STATE };
 
 /** The number after which to continue. Events from before the first endpoint was enabled are skipped. */
 const startOf = ({ number }: Cursor, endpoints: readonly WebhookEndpointRecord[], { newest }: FeedBounds): number =>
@@ -62,10 +62,15 @@ export class Distributor {
     this.#users = users;
   }
 
-  /** Whether there is anything to queue events for. Without an enabled endpoint the cursor stays where it is. */
+  /**
+   * Whether events must be queued. Without an enabled endpoint the cursor stays where it is, except that it follows the feed into another
+   * epoch, before an endpoint is enabled.
+   */
   async isNeeded(): Promise<boolean> {
-    const { rows } = await this.#lookups.query<{ is_needed: boolean }>(IS_NEEDED);
-    return rows[0]?.is_needed === true;
+    const { rows } = await this.#lookups.query<{ epoch: string; has_endpoint: boolean }>(STATE);
+    const [state] = rows;
+    if (state === undefined || state.has_endpoint) return true;
+    return state.epoch !== (await this.#feed.bounds()).epoch;
   }
 
   /** Queues the newly numbered events. Returns the number of deliveries. */

@@ -69,6 +69,15 @@ describe('queueing', () => {
     expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).data.text))).toEqual(new Set([payload.text]));
   });
 
+  it('is needed only with an enabled endpoint', async () => {
+    const { distributor } = server.services.webhookWork;
+    await distributor.distribute();
+    const { at } = await newEndpoint(ceo, hook, { enabled: false });
+    expect(await distributor.isNeeded()).toBe(false);
+    await ceo.call('updateWebhookEndpoint', { ...at, body: { enabled: true } });
+    expect(await distributor.isNeeded()).toBe(true);
+  });
+
   it('starts over with the stored events when the feed has lost its history', async () => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
     await deliverAll(server);
