@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '../../../../clients/typescript/src/index.ts';
-import { failure } from '../page.ts';
+import { failure, settle } from '../page.ts';
 import { open } from './harness/open.ts';
 import { screen } from './harness/screen.ts';
-import { type Answers, example, listed, nothing, record } from './harness/server.ts';
+import { type Answers, example, listed, nothing, record, sendEvent } from './harness/server.ts';
 
 beforeAll(() => {
   vi.useFakeTimers();
@@ -199,6 +199,35 @@ describe('the order of departments', () => {
         body: { agent_names: ['Ida', JON.name] },
       },
     ]);
+  });
+
+  it('is moved by dragging; the order of agents that is stored is shown before it is read again', async () => {
+    const agents = ['Ada', 'Ben', 'Cleo'].map((name) => ({ ...JON, id: name, name }));
+    await open('company', {
+      getCompany: () => record({ ...COMPANY, agents }),
+      reorderDepartmentAgents: ({ body }) =>
+        record(body.agent_names.map((name: string) => ({ ...JON, id: name, name }))),
+    });
+    await screen.drag('Ada', 'Cleo');
+    const moves = (): readonly string[] =>
+      screen.names('button').filter((name) => /^Move (Ada|Ben|Cleo) up/.test(name));
+    const order = ['Move Ben up', 'Move Cleo up', 'Move Ada up'];
+    expect(moves()).toEqual(order);
+    await screen.press('Preview');
+    screen.answer({ getCompany: () => new Promise<Response>(() => {}) });
+    await screen.press('Save');
+    expect(screen.changes().at(-1)?.body).toEqual({ agent_names: ['Ben', 'Cleo', 'Ada'] });
+    expect([moves(), screen.text().includes('not saved yet')]).toEqual([order, false]);
+  });
+
+  it('that is not stored yet is discarded when somebody else has changed the list', async () => {
+    await open('company');
+    await screen.press('Move design down');
+    screen.answer({ getCompany: () => record({ ...COMPANY, departments: [DESIGN] }) });
+    sendEvent('departments');
+    await settle();
+    expect(screen.text()).toContain('Your new order was discarded.');
+    expect(screen.text()).not.toContain('The new order is not saved yet.');
   });
 });
 

@@ -12,6 +12,7 @@ beforeAll(() => {
 const status = (change: object): Answers => ({
   getSetupStatus: () => record(example('getSetupStatus', { needs_admin: false, needs_setup: true, ...change })),
 });
+const conflict = (): Response => failure(409, ERROR_CODES.VERSION_CONFLICT);
 const [AGENT] = example('listSetupAgents');
 
 describe('the setup', () => {
@@ -102,5 +103,62 @@ describe('the setup', () => {
     await open('setup/company', status({ needs_setup: false }));
     expect(screen.names('button')).not.toContain('Preview');
     expect(screen.names('link')).toContain('Go to inbox');
+  });
+});
+
+describe('the last steps of the setup', () => {
+  const place = {
+    listSetupAgents: () =>
+      listed([
+        { ...AGENT, id: 'a', name: 'Ida' },
+        { ...AGENT, id: 'b', name: 'Eva' },
+      ]),
+  };
+
+  it('give an agent a random name, which the list then shows', async () => {
+    await open('setup/agents', { ...status({}), ...place });
+    screen.answer({
+      randomizeSetupAgentName: () => {
+        screen.answer({ listSetupAgents: () => listed([{ ...AGENT, id: 'b', name: 'Henrik' }]) });
+        return record(example('randomizeSetupAgentName'));
+      },
+    });
+    await screen.press('Random name: Eva');
+    expect(screen.changes()).toMatchObject([{ path: '/api/v1/setup/agents/1/randomize-name' }]);
+    expect(screen.names('button')).toContain('Edit Henrik');
+  });
+
+  it('save the chosen locales as they were read; after a conflict they show the current ones and keep the choice', async () => {
+    const saved = (...locales: readonly string[]) => record({ locales }, `"${locales.join()}"`);
+    await open('setup/locales', { ...status({}), getNameLocales: () => saved('en_US') });
+    await screen.press('French (Canada)', 'checkbox');
+    screen.answer({ setNameLocales: conflict, getNameLocales: () => saved('en_IN') });
+    await screen.press('Next');
+    expect([screen.texts('alert').length, screen.text().includes('Current: English (India)')]).toEqual([1, true]);
+    screen.answer({ setNameLocales: () => saved('fr_CA') });
+    await screen.press('Next');
+    const locales = ['en_US', 'fr_CA'];
+    expect(screen.changes().map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
+      [{ locales }, '"en_US"'],
+      [{ locales }, '"en_IN"'],
+    ]);
+    expect(screen.address()).toBe('#/setup/done');
+  });
+
+  it('choose all locales instead of single ones, and single ones instead of all', async () => {
+    await open('setup/locales', { ...status({}), getNameLocales: () => record({ locales: ['en_US'] }) });
+    await screen.press('All', 'checkbox');
+    await screen.press('Next');
+    await open('setup/locales', { ...status({}), getNameLocales: () => record({ locales: ['__all__'] }) });
+    await screen.press('French (Canada)', 'checkbox');
+    await screen.press('Next');
+    expect(screen.changes().map(({ body }) => body.locales)).toEqual([['fr_CA']]);
+  });
+
+  it('end in the inbox', async () => {
+    await open('setup/done', status({ has_agents: false }));
+    expect(screen.text()).toContain('Agents No');
+    await screen.press('Complete setup');
+    expect([screen.changes().length, screen.address()]).toEqual([1, '#/inbox']);
   });
 });

@@ -135,8 +135,11 @@ describe('a message', () => {
     expect(screen.sent('streamTurn').at(-1)?.body).toMatchObject({ intent_override: 'explain' });
   });
 
-  it('of a person without the right to change the company can only be a question', async () => {
-    await open('talk', { streamTurn: deferred }, { role: 'observer' });
+  it.each([
+    ['observer', []],
+    ['manager', ['viewer']],
+  ])('of a %s with the organisation roles %j can only be a question', async (role, org_roles) => {
+    await open('talk', { streamTurn: deferred }, { role, org_roles });
     expect(screen.names('option').filter((name) => ['Plan', 'Action', 'Group chat'].includes(name))).toEqual([]);
     await screen.type('Message', 'Do it');
     await screen.press('Send');

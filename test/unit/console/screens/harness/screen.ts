@@ -60,6 +60,15 @@ export const screen = {
     getByLabelText(top(), label).dispatchEvent(event);
     await settle();
   },
+  /** Drags an entry of a list to the place of another. */
+  drag: async (from: string, to: string): Promise<void> => {
+    const entry = (name: string) => queryAllByRole(top(), 'listitem').find((each) => textOf(each).startsWith(name));
+    await change(entry(from), 'dragstart');
+    await change(entry(to), 'dragover');
+    await change(entry(to), 'drop');
+  },
+  /** Where a link leads to. */
+  target: (name: string): string => getByRole(top(), 'link', { name }).getAttribute('href'),
   valueOf: (label: string): string => getByLabelText(top(), label).value,
   /** The names of the elements with this role, in order. */
   names: (role: string): readonly string[] =>
