@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '../../../../clients/typescript/src/index.ts';
-import { failure } from '../page.ts';
+import { failure, settle } from '../page.ts';
 import { open } from './harness/open.ts';
 import { screen } from './harness/screen.ts';
 import { example, listed, record } from './harness/server.ts';
@@ -25,6 +25,8 @@ describe('a drafted charter', () => {
     expect(screen.changes()).toMatchObject([{ operation: 'approveCharter', ifMatch: '"shown"' }]);
     expect(screen.text()).toContain('Approved. The run has started.');
     expect(screen.names('button')).not.toContain('Approve');
+    await settle(7_000);
+    expect(screen.text()).not.toContain('The run has started.');
   });
 
   it('is read again after a decision', async () => {

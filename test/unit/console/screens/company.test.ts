@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '../../../../clients/typescript/src/index.ts';
-import { failure, settle } from '../page.ts';
+import { failure, settle, success } from '../page.ts';
 import { open } from './harness/open.ts';
 import { screen } from './harness/screen.ts';
 import { type Answers, example, listed, nothing, record, sendEvent } from './harness/server.ts';
@@ -43,6 +43,19 @@ describe('a changed department', () => {
     screen.answer({ getCompany: () => record({ ...COMPANY, departments: [{ ...ENGINEERING, budget_percent: 55 }] }) });
     await screen.press('Save');
     expect(screen.text()).toContain('Share of the budget in % 55');
+  });
+
+  it.each([
+    [{}, ['Nothing would change.'], ['Saving', 'exceed']],
+    [{ 'dry-run-version': '8' }, ['Saving creates version 8.'], ['Nothing would change.']],
+    [{ 'dry-run-budget-percent': '110' }, ['110 %', 'The shares exceed 100 %.'], []],
+    [{ 'dry-run-budget-percent': '100', 'dry-run-budget-monthly': '50' }, ['100 %', '€50.00'], ['exceed']],
+  ])('is previewed with its effect: %j', async (headers, shown, hidden) => {
+    const updated = example('updateDepartment');
+    await editing({ updateDepartment: () => success(updated, {}, { etag: '"1"', ...headers }) });
+    await screen.press('Preview');
+    for (const text of shown) expect(screen.text()).toContain(text);
+    for (const text of hidden) expect(screen.text()).not.toContain(text);
   });
 
   it('goes back from the preview to what was typed', async () => {

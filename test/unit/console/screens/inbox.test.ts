@@ -115,6 +115,18 @@ describe('several items of the inbox', () => {
   });
 });
 
+describe('an item of the inbox', () => {
+  it('leads to its details', async () => {
+    await open('inbox', inboxOf(item('a')));
+    expect(screen.target('Item a')).toBe('#/inbox/approval/a');
+  });
+
+  it('that is a charter leads to the page of the charter', async () => {
+    await open('inbox/charter/c', inboxOf(item('c', 'charter')));
+    expect(screen.target('Review the charter')).toBe('#/charters/c');
+  });
+});
+
 describe('a parked call', () => {
   const CONTEXT = { ...example('getApproval').context, tool_name: 'departments.delete', tool_arguments: { id: 'd1' } };
   const ADDRESS = 'inbox/approval/a';
@@ -184,7 +196,7 @@ describe('a parked call', () => {
 
   it('of a plan shows the steps of the plan', async () => {
     await open('inbox/plan/p', { ...answers(), getPlan: () => record(example('getPlan', { approval_id: 'a' })) });
-    expect(screen.text()).toContain('Clarify');
+    expect(screen.texts('listitem').find((step) => step.startsWith('Deliver'))).toContain('After: 1');
     await screen.press('Approve');
     expect(decisions().map(([, id]) => id)).toEqual(['a']);
   });

@@ -70,7 +70,7 @@ describe('signing in', () => {
 
 describe('a signed-in user', () => {
   it('changes the password in a dialog, which closes', async () => {
-    await open('inbox');
+    await open('inbox', { changePassword: () => record(example('getCurrentUser')) });
     await screen.press('Change password');
     await screen.type('Current password', 'first');
     await screen.type('New password', 'second');

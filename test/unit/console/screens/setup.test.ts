@@ -83,6 +83,16 @@ describe('the setup', () => {
     expect(screen.names('button')).toContain('Edit Eva');
   });
 
+  it('gives an agent another personality, and leaves its name', async () => {
+    await open('setup/agents', { ...status({}), listSetupAgents: () => listed([{ ...AGENT, name: 'Ida' }]) });
+    await screen.press('Edit Ida');
+    await screen.choose('Personality', 'Visionary leader');
+    await screen.press('Save');
+    expect(screen.changes()).toMatchObject([
+      { operation: 'setSetupAgentPersonality', body: { personality_preset: 'visionary_leader' } },
+    ]);
+  });
+
   it('gives an agent another model, and keeps the old one if that fails', async () => {
     const models = [
       { ...example('listProviders')[0].models[0], id: 'guide-1' },

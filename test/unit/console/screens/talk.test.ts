@@ -148,6 +148,17 @@ describe('a message', () => {
 });
 
 describe('a conversation', () => {
+  it('is listed on further pages', async () => {
+    await open('talk', {
+      listConversations: ({ path }) =>
+        path.includes('cursor=two')
+          ? listed([{ ...CONVERSATION, id: '2', title: 'Older' }])
+          : listed([CONVERSATION], 'two'),
+    });
+    await screen.press('Show more');
+    expect([screen.names('link').includes('Older'), screen.target('Older')]).toEqual([true, '#/talk/2']);
+  });
+
   it('is deleted after a confirmation, as it was shown, and the list follows', async () => {
     await open(ADDRESS, { ...conversation(), deleteConversation: nothing });
     await screen.press('Delete conversation');
@@ -165,6 +176,8 @@ describe('a conversation', () => {
     await screen.press('Close conversation');
     await screen.press('Close conversation');
     expect(screen.changes()).toMatchObject([{ operation: 'closeConversation' }]);
+    // The dialog is closed, so that the page can be used again.
+    expect(screen.names('link')).toContain('Inbox');
     await open(ADDRESS, conversation({ status: 'closed' }));
     expect(screen.names('button')).not.toContain('Close conversation');
     expect(screen.text()).toContain('This conversation is closed.');
@@ -179,14 +192,15 @@ describe('a conversation', () => {
 
   it('shows its messages in order, and earlier ones on request', async () => {
     const [turn] = example('listConversationTurns');
-    const said = (content: string): object => ({ ...turn, id: content, content });
+    const said = (content: string, change = {}): object => ({ ...turn, id: content, content, ...change });
+    const reply = { role: 'assistant', author_name: 'Tess' };
     await open(ADDRESS, {
       ...conversation({ plan_id: null }),
       listConversationTurns: ({ path }) =>
-        path.includes('cursor=two') ? listed([said('first')]) : listed([said('third'), said('second')], 'two'),
+        path.includes('cursor=two') ? listed([said('first')]) : listed([said('third'), said('second', reply)], 'two'),
     });
     await screen.press('Show earlier messages');
-    expect(screen.text()).toMatch(/first.*second.*third/);
+    expect(screen.text()).toMatch(/You · [^·]* first Tess · [^·]* second You · [^·]* third/);
     expect(screen.sent('listConversationTurns')[0]?.path).toContain('order=desc');
   });
 

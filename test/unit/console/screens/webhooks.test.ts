@@ -89,6 +89,7 @@ describe('a webhook endpoint', () => {
   it('is created with its event types, separated by commas or spaces', async () => {
     await open('admin/webhooks', changeable());
     await screen.press('New endpoint');
+    screen.answer({ listWebhookEndpoints: () => listed([{ ...ENDPOINT, url: 'https://b.test/' }]) });
     await screen.type('URL', 'https://b.test/');
     await screen.type('Event types', 'task.*, agent.*');
     await screen.press('Create');
@@ -96,6 +97,8 @@ describe('a webhook endpoint', () => {
       { body: { url: 'https://b.test/', description: '', event_types: ['task.*', 'agent.*'] } },
     ]);
     expect(screen.text()).toContain(example('createWebhookEndpoint').secret);
+    await screen.close();
+    expect(screen.names('button')).toContain('Disable https://b.test/');
   });
 
   it('is listed on further pages', async () => {
