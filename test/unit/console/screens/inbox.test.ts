@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '../../../../clients/typescript/src/index.ts';
+import { inboxText } from '../../../../console/src/text/inbox.ts';
 import { failure, settle } from '../page.ts';
 import { open } from './harness/open.ts';
 import { screen } from './harness/screen.ts';
@@ -11,6 +12,7 @@ beforeAll(() => {
 
 const [ITEM] = example('getInbox');
 const item = (id: string, kind = 'approval') => ({ ...ITEM, id, kind, title: `Item ${id}`, etag: `"${id}"` });
+const boxOf = (id: string): string => inboxText.choose(`Item ${id}`);
 const conflict = (): Response => failure(409, ERROR_CODES.VERSION_CONFLICT);
 
 /** An inbox from which a decision removes the item. */
@@ -32,8 +34,8 @@ const decisions = () =>
 describe('several items of the inbox', () => {
   it('are approved together: those that are ticked, in their shown version, and no other', async () => {
     await open('inbox', inboxOf(item('a'), item('b'), item('c')));
-    for (const id of ['a', 'b', 'c']) await screen.press(`Select Item ${id}`, 'checkbox');
-    await screen.press('Select Item b', 'checkbox');
+    for (const id of ['a', 'b', 'c']) await screen.press(boxOf(id), 'checkbox');
+    await screen.press(boxOf('b'), 'checkbox');
     expect(screen.text()).toContain('2 selected');
     await screen.press('Approve selected');
     expect([screen.texts('listitem'), screen.changes()]).toEqual([['Item a', 'Item c'], []]);
@@ -46,13 +48,13 @@ describe('several items of the inbox', () => {
     expect(screen.text()).toContain('2 of 2 decided');
     sendEvent('approvals');
     await settle();
-    expect(screen.names('checkbox')).toEqual(['Select Item b']);
+    expect(screen.names('checkbox')).toEqual([boxOf('b')]);
     expect(screen.names('button')).not.toContain('Approve selected');
   });
 
   it('are rejected together only with a reason', async () => {
     await open('inbox', inboxOf(item('a'), item('b')));
-    await screen.press('Select Item b', 'checkbox');
+    await screen.press(boxOf('b'), 'checkbox');
     await screen.press('Reject selected');
     await screen.press('Reject');
     expect(screen.changes()).toEqual([]);
@@ -63,7 +65,7 @@ describe('several items of the inbox', () => {
 
   it('are not decided if the dialog is cancelled, and stay selected', async () => {
     await open('inbox', inboxOf(item('a')));
-    await screen.press('Select Item a', 'checkbox');
+    await screen.press(boxOf('a'), 'checkbox');
     await screen.press('Approve selected');
     await screen.press('Cancel');
     expect([screen.changes(), screen.text().includes('1 selected')]).toEqual([[], true]);
@@ -76,7 +78,7 @@ describe('several items of the inbox', () => {
       approveApproval: (sent) =>
         sent.path.includes('/a/') ? conflict() : (answers.approveApproval?.(sent) as Response),
     });
-    for (const id of ['a', 'b']) await screen.press(`Select Item ${id}`, 'checkbox');
+    for (const id of ['a', 'b']) await screen.press(boxOf(id), 'checkbox');
     await screen.press('Approve selected');
     await screen.press('Approve');
     expect(decisions().map(([, id]) => id)).toEqual(['a', 'b']);
@@ -92,7 +94,7 @@ describe('several items of the inbox', () => {
       approveApproval: (sent) =>
         sent.path.includes('/b/') ? failure(500, 8000) : (answers.approveApproval?.(sent) as Response),
     });
-    for (const id of ['a', 'b']) await screen.press(`Select Item ${id}`, 'checkbox');
+    for (const id of ['a', 'b']) await screen.press(boxOf(id), 'checkbox');
     await screen.press('Approve selected');
     await screen.type('Comment', 'Go.');
     await screen.press('Approve');
@@ -107,8 +109,8 @@ describe('several items of the inbox', () => {
   it('decide the approval of a plan, and leave out charters', async () => {
     const plan = example('getPlan', { approval_id: 'of-plan' });
     await open('inbox', { ...inboxOf(item('p', 'plan'), item('c', 'charter')), getPlan: () => record(plan) });
-    await expect(screen.press('Select Item c', 'checkbox')).rejects.toThrow('disabled');
-    await screen.press('Select Item p', 'checkbox');
+    await expect(screen.press(boxOf('c'), 'checkbox')).rejects.toThrow('disabled');
+    await screen.press(boxOf('p'), 'checkbox');
     await screen.press('Approve selected');
     await screen.press('Approve');
     expect(decisions()).toEqual([['approveApproval', 'of-plan', '"p"', {}]]);
