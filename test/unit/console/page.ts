@@ -33,6 +33,22 @@ export const failure = (status: number, code: number): Response => {
   return Response.json({ data: null, error: 'No', error_detail, success: false }, { status });
 };
 
+/** A `fetch` that calls `respond` and, as in a browser, ends with its signal. */
+export const fakeFetch =
+  (respond: Respond) =>
+  async (input: Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const aborted = new Promise<never>((_resolve, reject) => {
+      const stop = (): void => reject(request.signal.reason);
+      if (request.signal.aborted) stop();
+      request.signal.addEventListener('abort', stop);
+    });
+    const response = await Promise.race([aborted, respond(request)]);
+    // As a browser does: an aborted request also ends its body.
+    const body = response.body?.pipeThrough(new TransformStream(), { signal: request.signal }) ?? null;
+    return new Response(body, response);
+  };
+
 /** Replaces what the modules of the console use of a browser. Call it before they are imported. */
 export const openPage = (): Page => {
   const sent: string[] = [];
@@ -48,20 +64,12 @@ export const openPage = (): Page => {
     setItem: (name: string, value: string) => void storage.set(name, value),
     removeItem: (name: string) => void storage.delete(name),
   });
-  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
-    const request = new Request(input, init);
+  const answered: Respond = (request) => {
     const { pathname, search } = new URL(request.url);
     sent.push(`${request.method} ${pathname}${search}`);
-    const aborted = new Promise<never>((_resolve, reject) => {
-      const stop = (): void => reject(request.signal.reason);
-      if (request.signal.aborted) stop();
-      request.signal.addEventListener('abort', stop);
-    });
-    const response = await Promise.race([aborted, respond(request)]);
-    // As a browser does: an aborted request also ends its body.
-    const body = response.body?.pipeThrough(new TransformStream(), { signal: request.signal }) ?? null;
-    return new Response(body, response);
-  });
+    return respond(request);
+  };
+  vi.stubGlobal('fetch', fakeFetch(answered));
   return {
     sent,
     reload,

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { open } from './harness/open.ts';
+import { screen } from './harness/screen.ts';
+import { type Answers, example, listed, nothing, record } from './harness/server.ts';
+
+beforeAll(() => {
+  vi.useFakeTimers();
+});
+
+const SHOP = example('getConnection');
+
+/** A connection that can be changed; each change has a new ETag. */
+const changeable = (first: object = {}): Answers => {
+  let connection = { ...SHOP, ...first };
+  let version = 1;
+  let isDeleted = false;
+  return {
+    listConnections: () => listed(isDeleted ? [] : [connection]),
+    getConnection: () => record(connection, `"${version}"`),
+    updateConnection: ({ body }) => {
+      connection = { ...connection, status: body.enabled ? 'connected' : 'disabled' };
+      version += 1;
+      return record(connection);
+    },
+    deleteConnection: () => {
+      isDeleted = true;
+      return nothing();
+    },
+  };
+};
+
+describe('a connection', () => {
+  it('is disabled and enabled with its ETag; the list shows it after the response', async () => {
+    await open('admin/connections', changeable());
+    await screen.press('Disable shop');
+    expect(screen.texts('row')[1]).toContain('Disabled');
+    await screen.press('Enable shop');
+    expect(screen.texts('row')[1]).toContain('Connected');
+    expect(screen.changes().map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
+      [{ enabled: false }, '"1"'],
+      [{ enabled: true }, '"2"'],
+    ]);
+  });
+
+  it('is deleted only after a confirmation', async () => {
+    await open('admin/connections', changeable());
+    await screen.press('Delete shop');
+    expect(screen.changes()).toEqual([]);
+    await screen.press('Delete');
+    expect(screen.changes()).toMatchObject([{ operation: 'deleteConnection', ifMatch: '"1"' }]);
+    expect(screen.text()).toContain('No connections');
+  });
+
+  it('for incoming webhooks shows what it received, page by page', async () => {
+    const [receipt] = example('listReceipts');
+    await open('admin/connections', {
+      ...changeable(),
+      listReceipts: ({ path }) =>
+        path.includes('cursor=two') ? listed([{ ...receipt, id: 'r2' }]) : listed([receipt], 'two'),
+    });
+    expect(screen.names('button')).not.toContain('Connect shop');
+    await screen.press('Received shop');
+    await screen.press('Show more');
+    expect(screen.texts('listitem')).toHaveLength(2);
+    expect(screen.sent('listReceipts')[0]?.path).toBe('/api/v1/connections/shop/receipts');
+  });
+
+  it('to an account leads to the service, and has no secret of ours', async () => {
+    await open('admin/connections', changeable({ kind: 'oauth', status: 'pending' }));
+    expect(screen.names('button')).not.toContain('Rotate secret shop');
+    await screen.press('Connect shop');
+    expect(screen.changes()).toMatchObject([{ path: '/api/v1/connections/shop/oauth/initiate' }]);
+    expect(screen.visited()).toEqual([example('startOauth').authorization_url]);
+  });
+
+  it('of each kind is created with the fields of that kind', async () => {
+    await open('admin/connections', changeable());
+    await screen.press('New connection');
+    await screen.type('Name', 'mail');
+    await screen.type('Description', 'Letters');
+    await screen.press('Create');
+    expect(screen.changes()[0]?.body).toEqual({ name: 'mail', description: 'Letters', kind: 'webhook' });
+    await screen.close();
+    await screen.press('New connection');
+    await screen.type('Name', 'mail');
+    await screen.choose('Kind', 'OAuth account');
+    await screen.type('Scopes', 'read  write');
+    await screen.type('Client ID', 'us');
+    await screen.press('Create');
+    expect(screen.changes()[1]?.body).toMatchObject({ kind: 'oauth', client_id: 'us', scopes: ['read', 'write'] });
+  });
+
+  it('is shown to everyone, and changed by those who lead', async () => {
+    await open('admin/connections', changeable(), { role: 'observer' });
+    expect(screen.texts('row')[1]).toContain('shop');
+    expect(screen.names('button').filter((name) => /shop|New connection/.test(name))).toEqual([]);
+    await open('admin/connections', changeable(), { role: 'manager' });
+    expect(screen.names('button')).toEqual(expect.arrayContaining(['New connection', 'Disable shop']));
+  });
+});
