@@ -85,28 +85,36 @@ const MAX_RERUNS = 5;
 /** With CI=true each file with an unexpected failure runs once more alone; tests that pass only then are printed as flaky. */
 const withReruns = (
   results: readonly Result[],
-  unfit: ReadonlySet<string>,
+  isUnfit: (name: string) => boolean,
   rerun: (file: string) => readonly Result[],
 ) => {
-  const failed = results.filter(({ name, status }) => status === 'failed' && !unfit.has(name));
+  const failed = results.filter(({ name, status }) => status === 'failed' && !isUnfit(name));
   const files = new Set(failed.map(({ file }) => file));
   if (process.env.CI !== 'true' || files.size > MAX_RERUNS) return results;
   return [...files].reduce((settled, file) => {
     const again = rerun(file);
-    if (again.some(({ name, status }) => status === 'failed' && !unfit.has(name))) return settled;
+    if (again.some(({ name, status }) => status === 'failed' && !isUnfit(name))) return settled;
     const names = failed.filter((one) => one.file === file).map(({ name }) => name);
     console.log([`flaky: ${file} of the last release`, ...names.map((name) => `flaky:   ${name}`)].join('\n'));
     return [...settled.filter((one) => one.file !== file), ...again];
   }, results);
 };
 
-const failuresIn = (results: readonly Result[], unfit: ReadonlySet<string>): string[] => {
+/** A name that ends in `*` means all tests that begin with it; they may pass. */
+const isPattern = ({ test }: Unfit): boolean => test.endsWith('*');
+const matches =
+  (list: readonly Unfit[]) =>
+  (name: string): boolean =>
+    list.some((unfit) => (isPattern(unfit) ? name.startsWith(unfit.test.slice(0, -1)) : name === unfit.test));
+
+const failuresIn = (results: readonly Result[], list: readonly Unfit[]): string[] => {
+  const isUnfit = matches(list);
   const found = new Map(results.map((result) => [result.name, result.status]));
   return [
-    ...results.flatMap(({ name, status, why }) => (status === 'failed' && !unfit.has(name) ? `${name}: ${why}` : [])),
-    ...[...unfit]
-      .filter((name) => found.get(name) !== 'failed')
-      .map((name) => `${name}: does not fail, so scripts/external/upgrade/unfit.json must not name it`),
+    ...results.flatMap(({ name, status, why }) => (status === 'failed' && !isUnfit(name) ? `${name}: ${why}` : [])),
+    ...list
+      .filter((unfit) => !isPattern(unfit) && found.get(unfit.test) !== 'failed')
+      .map(({ test: name }) => `${name}: does not fail, so scripts/external/upgrade/unfit.json must not name it`),
   ];
 };
 
@@ -115,11 +123,10 @@ const seen = mkdtempSync(join(tmpdir(), 'platform-seen-'));
 process.on('exit', () => rmSync(seen, { recursive: true, force: true }));
 installCurrentServer(folder);
 const list: readonly Unfit[] = JSON.parse(readFileSync(join(import.meta.dirname, 'upgrade/unfit.json'), 'utf8'));
-const unfit = new Set(list.map(({ test }) => test));
-const results = withReruns(runTests(folder, seen, [...filesIn(folder), STORY]), unfit, (file) =>
+const results = withReruns(runTests(folder, seen, [...filesIn(folder), STORY]), matches(list), (file) =>
   runTests(folder, seen, [`test/contract/${file}`]),
 );
-const failures = failuresIn(results, unfit);
+const failures = failuresIn(results, list);
 for (const failure of failures) console.log(`failed  ${failure}`);
 const responses = responsesIn(seen);
 const reached = new Set(responses.map((line) => line.split(' ')[0] ?? ''));
