@@ -43,8 +43,8 @@ beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'release-'));
   clone = join(parent, 'clone');
   execFileSync('git', ['clone', '--quiet', ROOT, clone]);
-  // After a release the changelog is empty, and its document stays unchanged.
-  edit('CHANGELOG.md', /^## \[Unreleased\].*$/m, '## [Unreleased]\n\n- Tried in a clone.');
+  // The notes of this release, instead of those that wait for the next one.
+  edit('CHANGELOG.md', /^## \[Unreleased\][\s\S]*?(?=^## \[)/m, '## [Unreleased]\n\n- Tried in a clone.\n\n');
   npm('ci', '--prefer-offline', '--no-audit', '--no-fund');
   git('commit', '--quiet', '--all', '--message', 'Describe a change');
   const env = {
