@@ -26,6 +26,7 @@ const PARTS: readonly Part[] = [
     command: vitest('test/wide/faults'),
     env: WIDE,
   },
+  // Combined, because each run of the contract tests is long; `REPLICAS=3` and `POOLER=1` also work separately.
   HAS_POOLER
     ? {
         name: 'the contract tests pass against three replicas behind PgBouncer in transaction mode',

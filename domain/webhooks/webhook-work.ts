@@ -58,7 +58,7 @@ export class WebhookWork implements Process {
   /** An endpoint was enabled by this process. */
   expectEvents(): void {
     if (this.#unfollow === null) return;
-    this.#isNeeded = null;
+    this.#isNeeded = true;
     this.#distribution.wake();
   }
 
@@ -70,7 +70,11 @@ export class WebhookWork implements Process {
 
   async #distribute(): Promise<void> {
     const { distributor, runner } = this.#parts;
-    this.#isNeeded ??= await distributor.isNeeded();
+    if (this.#isNeeded === null) {
+      const isNeeded = await distributor.isNeeded();
+      // An endpoint may have been enabled during the check.
+      this.#isNeeded ??= isNeeded;
+    }
     if (this.#isNeeded && (await distributor.distribute()) > 0) runner.wake();
   }
 

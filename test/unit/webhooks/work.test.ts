@@ -64,6 +64,17 @@ it('an endpoint that this process enabled gets its events immediately', async ()
   expect(distributor.distribute).toHaveBeenCalledTimes(1);
 });
 
+it('an endpoint that this process enabled during the check gets its events immediately', async () => {
+  const { work, distributor } = await startWork(false);
+  const check = Promise.withResolvers<boolean>();
+  distributor.isNeeded.mockReturnValueOnce(check.promise);
+  await vi.advanceTimersByTimeAsync(1_000);
+  work.expectEvents();
+  check.resolve(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(distributor.distribute).toHaveBeenCalled();
+});
+
 it('an endpoint that another process enabled gets its events within a second', async () => {
   const { deployment, distributor } = await startWork(false);
   deployment.hasEndpoint = true;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { open } from './harness/open.ts';
-import { screen } from './harness/screen.ts';
-import { type Answers, example, listed, nothing, record } from './harness/server.ts';
+import { open } from '../harness/open.ts';
+import { screen } from '../harness/screen.ts';
+import { type Answers, example, listed, nothing, record } from '../harness/server.ts';
 
 beforeAll(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { failure } from '../page.ts';
-import { open } from './harness/open.ts';
-import { screen } from './harness/screen.ts';
-import { type Answers, example, nothing, record } from './harness/server.ts';
+import { failure } from '../../page.ts';
+import { open } from '../harness/open.ts';
+import { screen } from '../harness/screen.ts';
+import { type Answers, example, nothing, record } from '../harness/server.ts';
 
 beforeAll(() => {
   vi.useFakeTimers();

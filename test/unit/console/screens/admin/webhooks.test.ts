@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ERROR_CODES } from '../../../../clients/typescript/src/index.ts';
-import { failure } from '../page.ts';
-import { open } from './harness/open.ts';
-import { screen } from './harness/screen.ts';
-import { type Answers, example, listed, nothing, record } from './harness/server.ts';
+import { ERROR_CODES } from '../../../../../clients/typescript/src/index.ts';
+import { failure } from '../../page.ts';
+import { open } from '../harness/open.ts';
+import { screen } from '../harness/screen.ts';
+import { type Answers, example, listed, nothing, record } from '../harness/server.ts';
 
 beforeAll(() => {
   vi.useFakeTimers();
