@@ -5,9 +5,11 @@ import { print } from './page.ts';
 export interface Target {
   readonly name: string;
   readonly url: string;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'PATCH' | 'POST';
   readonly headers?: Record<string, string>;
   readonly body?: string;
+  /** Sets the path and body of each request. */
+  readonly requests?: autocannon.Options['requests'];
 }
 
 export interface Figures {

@@ -10,6 +10,7 @@ import { measureReplicas } from './replicas.ts';
 import { measureStarts } from './start-times.ts';
 import { measureStorm, type Stormed } from './storm.ts';
 import { measureWork } from './work.ts';
+import { measureWrites } from './writes.ts';
 
 /**
  * Compares bare Express 5, Fastify 5 with schemas, and the platform on the same Node.js and database. Ratios are relative to bare Express
@@ -21,6 +22,7 @@ const SECRETS = { JWT_SECRET: 'bench-secret-bench-secret-bench-secret', CURSOR_S
 const RAISED_LIMITS = [
   ...['general_user', 'general_address', 'signin', 'createSetupCompany'],
   ...['updateCompany', 'createDepartment', 'updateDepartment', 'createAgent', 'reorderDepartments'],
+  ...['createTask', 'updateTask', 'approveApproval'],
 ];
 const CREDENTIALS = { username: 'admin', password: 'correct horse battery' };
 const JSON_HEADERS = { 'content-type': 'application/json' };
@@ -121,6 +123,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   replicas: () => measureReplicas({ env, token }),
   events: () => measureEvents({ pool, database, env, token }),
   chat: () => measureChat({ pool, env, platformUrl: platform.url, expressUrl: bare.url, token }),
+  writes: () => measureWrites({ pool, platformUrl: platform.url, expressUrl: bare.url, token }),
   work: () => measureWork({ pool, url: platform.url, pid: platform.pid, token }),
   organisation: () =>
     measureOrganisation({ pool, platformUrl: platform.url, expressUrl: bare.url, fastifyUrl: quick.url, token }),

@@ -9,6 +9,7 @@ import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import { selectSession } from '../../domain/auth/statements.ts';
 import { readSnapshot } from './snapshot-twin.ts';
+import { addWrites } from './write-twins.ts';
 
 /** The bare servers for comparison: the same work written by hand, without contract, limits or checks. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
@@ -87,6 +88,7 @@ const startExpress = (port: number): void => {
     async (req, res) => void res.json(await explain(req.headers.authorization ?? '', req.body)),
   );
   app.post('/api/v1/auth/login', async (req, res) => void res.json(await logIn(req.body)));
+  addWrites(app, pool, whoAmI);
   app.listen(port, '127.0.0.1');
 };
 
