@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { isDatabaseUnavailable } from '../database/translate.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
+import { HitBatches } from './hit-batches.ts';
 import type { HitResult, Limit } from './limit.ts';
 import { LocalWindows } from './local-windows.ts';
 import { GIVE_BACK_HITS, TAKE_HITS } from './statements.ts';
@@ -22,6 +23,12 @@ const SLOTS = 120;
 
 const TAKE = { name: 'take-hits', text: TAKE_HITS };
 
+/** `granted` is the number of recorded hits. */
+interface Taken {
+  readonly granted: number;
+  readonly result: HitResult;
+}
+
 interface SlidingWindowsDeps {
   readonly pool: Pool;
   readonly clock: Clock;
@@ -38,6 +45,7 @@ export class SlidingWindows {
   readonly #clock: Clock;
   readonly #settings: LiveSettings;
   readonly #insurance: LocalWindows;
+  readonly #hits = new HitBatches((key, limit, count) => this.#hitTogether(key, limit, count));
 
   constructor({ pool, clock, settings }: SlidingWindowsDeps) {
     this.#pool = pool;
@@ -47,16 +55,31 @@ export class SlidingWindows {
   }
 
   /** Records one hit on the bucket if it fits. */
-  async hit(key: string, limit: Limit): Promise<HitResult> {
-    const { granted, result } = await this.take(key, limit, 1);
-    return { ...result, isAllowed: granted === 1 };
+  hit(key: string, limit: Limit): Promise<HitResult> {
+    return this.#hits.hit(key, limit);
   }
 
   /** Records up to `want` hits; `granted` is how many fitted. */
-  async take(key: string, limit: Limit, want: number): Promise<{ granted: number; result: HitResult }> {
+  async take(key: string, limit: Limit, want: number): Promise<Taken> {
+    return (await this.#takeShared(key, limit, want)) ?? this.#insurance.take(key, limit);
+  }
+
+  /** The results of `count` hits that arrived together. */
+  async #hitTogether(key: string, limit: Limit, count: number): Promise<HitResult[]> {
+    const taken = await this.#takeShared(key, limit, count);
+    const each = Array.from({ length: count }, (_, index) => index);
+    if (taken === null) return Promise.all(each.map(async () => (await this.#insurance.take(key, limit)).result));
+    const { granted, result } = taken;
+    // Each gets the number that remained after it, as if they had been recorded one by one.
+    const remainingAfter = (index: number): number => result.remaining + Math.max(granted - 1 - index, 0);
+    return each.map((index) => ({ ...result, isAllowed: index < granted, remaining: remainingAfter(index) }));
+  }
+
+  /** Null while the database is unavailable or too slow. */
+  async #takeShared(key: string, limit: Limit, want: number): Promise<Taken | null> {
     const now = this.#clock.now().getTime();
     const window = limit.seconds * 1000;
-    if (this.#pool.waitingCount > MAX_WAITING) return this.#insurance.take(key, limit);
+    if (this.#pool.waitingCount > MAX_WAITING) return null;
     const slot = limit.max <= MAX_EXACT_HITS ? 1 : Math.ceil(window / SLOTS);
     try {
       const { rows } = await this.#pool.query<Row>({ ...TAKE, values: [key, limit.max, window, slot, want, now] });
@@ -73,7 +96,7 @@ export class SlidingWindows {
       };
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      return this.#insurance.take(key, limit);
+      return null;
     }
   }
 
