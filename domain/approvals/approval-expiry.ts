@@ -2,24 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
-import type { ApprovalSource, ApprovalStatus, RiskLevel } from './approval.entity.ts';
+import type { ApprovalRecord } from './approval.entity.ts';
 import { approvalEvent } from './approval-events.ts';
 import { parkedCallAfter } from './approval-parts.ts';
-import { signalResume } from './resume/signals.ts';
+import type { EndedApproval, ResumeDelivery } from './resume/delivery.ts';
 import { EXPIRE_APPROVALS, SELECT_DUE_APPROVAL } from './statements.ts';
 
-interface ExpiredRow {
-  readonly id: string;
-  readonly status: ApprovalStatus;
-  readonly action_type: string;
-  readonly risk_level: RiskLevel;
-  readonly source: ApprovalSource;
-}
+type ExpiredRow = EndedApproval & Pick<ApprovalRecord, 'actionType' | 'riskLevel'>;
 
 interface ApprovalExpiryDeps {
   readonly uow: UnitOfWork;
   readonly clock: Clock;
   readonly outbox: Outbox;
+  readonly resumes: Pick<ResumeDelivery, 'signal'>;
 }
 
 /**
@@ -31,11 +26,13 @@ export class ApprovalExpiry {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #outbox: Outbox;
+  readonly #resumes: ApprovalExpiryDeps['resumes'];
 
-  constructor({ uow, clock, outbox }: ApprovalExpiryDeps) {
+  constructor({ uow, clock, outbox, resumes }: ApprovalExpiryDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;
+    this.#resumes = resumes;
   }
 
   /** Expires overdue approvals, in the open transaction or a new one. Cheap if none is overdue. */
@@ -53,11 +50,8 @@ export class ApprovalExpiry {
       this.#clock.now(),
     ]);
     for (const row of rows) {
-      await this.#outbox.publish(
-        em,
-        approvalEvent({ id: row.id, status: 'expired', actionType: row.action_type, riskLevel: row.risk_level }),
-      );
-      await signalResume(em, row, 'expired', this.#clock.now());
+      this.#outbox.publish(em, approvalEvent({ ...row, status: 'expired' }));
+      this.#resumes.signal(em, row, 'expired');
     }
   }
 }

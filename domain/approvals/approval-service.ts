@@ -2,6 +2,7 @@ import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postg
 import type { Pool } from 'pg';
 import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
 import type { PendingPage, PendingPosition } from '../foundation/database/pages/pending-page.ts';
+import { queueInsert } from '../foundation/database/records.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -139,7 +140,7 @@ export class ApprovalService {
     return this.#uow.write(async (em) => {
       await this.#limit.require(em);
       const now = this.#clock.now();
-      const approval = em.create(Approval, {
+      const approval: ApprovalRecord = {
         ...plain,
         id: newId(),
         requestedBy: plain.requestedBy ?? actor.username,
@@ -153,9 +154,9 @@ export class ApprovalService {
         metadata: { ...fields.metadata },
         context: contextFields.toJson({ ...NO_CONTEXT, ...context }),
         resume: NO_RESUME,
-      });
-      await em.flush();
-      await this.#outbox.publish(em, approvalEvent(approval));
+      };
+      queueInsert(em, Approval, approval);
+      this.#outbox.publish(em, approvalEvent(approval));
       return approval;
     });
   }

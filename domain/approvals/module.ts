@@ -37,15 +37,15 @@ export const approvalsModule = defineModule({
   settingOrders: [URGENCY_ORDER],
   build: (needs: Needs) => {
     const { pool, uow, clock, outbox, settings, tasks, warn } = needs;
-    const expiry = new ApprovalExpiry({ uow, clock, outbox });
+    const resumeDelivery = new ResumeDelivery({ uow, clock, outbox });
+    const expiry = new ApprovalExpiry({ uow, clock, outbox, resumes: resumeDelivery });
     const urgency = new Urgency(clock, settings);
     const approvers = new Approvers(settings);
-    const decisions = new ApprovalDecisions({ ...needs, expiry, urgency, approvers });
+    const decisions = new ApprovalDecisions({ ...needs, expiry, urgency, approvers, resumes: resumeDelivery });
     decisions.onDecision('review_gate', (em, { taskId }, { verdict }) =>
       tasks.settleReview(em, taskId ?? null, verdict),
     );
     const limit = new RecordLimit({ settings, clock, limited: pendingApprovals });
-    const resumeDelivery = new ResumeDelivery({ uow, clock, outbox });
     const approvals = new ApprovalService({ pool, uow, clock, outbox, expiry, urgency, limit });
     needs.idleConversations.keepWhile((em, conversationId) => approvals.hasPending(em, conversationId));
     const runner = new ResumeRunner({ delivery: resumeDelivery, clock, warning: new SampledWarning(warn, clock) });

@@ -6,7 +6,7 @@ export const SELECT_DUE_APPROVAL = `select 1 from approvals where status = 'pend
 
 export const EXPIRE_APPROVALS = `update approvals set status = 'expired', resume = case when source = 'parked_context' then ?::json else resume end where id in (
          select id from approvals where status = 'pending' and expires_at <= ? order by id for update)
-       returning id, status, action_type, risk_level, source`;
+       returning id, action_type as "actionType", risk_level as "riskLevel", source, requested_by_id as "requestedById", resume`;
 
 export const SAMPLE_APPROVALS = `(select id, title as label, status, (count(*) over ())::int as total from approvals
     where status = 'pending' and (expires_at is null or expires_at > ?) order by created_at desc, id desc limit ?)
@@ -44,7 +44,8 @@ export const SELECT_OVERDUE_RESUME_SIGNALS = `select s.approval_id from resume_s
 export const FINISH_RESUME_SIGNAL =
   'update resume_signals set done_at = ? where approval_id = ? and done_at is null returning outcome';
 
-export const INSERT_RESUME_SIGNAL = 'insert into resume_signals (approval_id, outcome, created_at) values (?, ?, ?)';
+export const INSERT_RESUME_SIGNAL =
+  'insert into resume_signals (approval_id, outcome, created_at, done_at) values (?, ?, ?, ?)';
 
 /** A plan is in the inbox as a plan, so its approval is excluded. */
 const FROM_PENDING_APPROVALS = `from approvals where status = 'pending' and source <> 'plan_review' and (expires_at is null or expires_at > $1)

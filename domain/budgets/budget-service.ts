@@ -212,14 +212,14 @@ export class BudgetService implements Spending {
 
   async #announce(em: EntityManager, { total, reached }: Booked, amount: number, cap: number | null): Promise<void> {
     const currency = this.#settings.get(currencySetting);
-    await this.#outbox.publish(em, {
+    this.#outbox.publish(em, {
       type: 'budget.record_added',
       channel: 'budget',
       payload: { amount, currency, month_total: Number(total) },
     });
     for (const percent of reached) {
       const payload = { month_total: Number(total), budget_monthly: cap, threshold_percent: percent };
-      await this.#outbox.publish(em, { type: 'budget.alert', channel: 'budget', payload });
+      this.#outbox.publish(em, { type: 'budget.alert', channel: 'budget', payload });
     }
   }
 

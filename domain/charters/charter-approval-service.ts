@@ -99,7 +99,7 @@ export class CharterApprovalService {
   async #announce(em: EntityManager, charter: CharterRecord, { project }: DispatchedRun): Promise<void> {
     const { amount, currency } = charter.envelope;
     const payload = { charter_id: charter.id, project_id: project.id, amount, currency };
-    await this.#deps.outbox.publish(em, charterEvent('approved', charter), {
+    this.#deps.outbox.publish(em, charterEvent('approved', charter), {
       type: 'budget.committed',
       channel: 'budget',
       payload,

@@ -85,7 +85,7 @@ export class CharterDispatch {
       source: 'charter',
       dispatch: phases,
     });
-    await requestDelivery(em, taskId);
+    requestDelivery(em, taskId);
     return { forecastId, project, task };
   }
 

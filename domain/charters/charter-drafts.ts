@@ -51,7 +51,7 @@ export class CharterDrafts {
         updatedAt: now,
       });
     conversation.charterId = charter.id;
-    await this.#outbox.publish(em, charterEvent('drafted', charter));
+    this.#outbox.publish(em, charterEvent('drafted', charter));
     return charter;
   }
 }

@@ -145,7 +145,7 @@ export class CharterService {
       const mark = { source: 'edit', savedBy: actor.userId, savedAt: this.#clock.now() } as const;
       await replaceContent(em, charter, change, mark);
       this.#audit.record(em, auditFact('charter.edited', charter, actor));
-      await this.#outbox.publish(em, charterEvent('edited', charter));
+      this.#outbox.publish(em, charterEvent('edited', charter));
       return charter;
     });
   }
@@ -167,7 +167,7 @@ export class CharterService {
       em.assign(charter, { status: 'cancelled', updatedAt: this.#clock.now() });
       await this.#conversations.setStatus(em, conversation, 'closed');
       this.#audit.record(em, auditFact('charter.cancelled', charter, actor));
-      await this.#outbox.publish(em, charterEvent('cancelled', charter));
+      this.#outbox.publish(em, charterEvent('cancelled', charter));
       return charter;
     });
   }

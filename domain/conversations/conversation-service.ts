@@ -169,7 +169,7 @@ export class ConversationService {
 
   /** Only the creator gets the events of a conversation. */
   async #publish(em: EntityManager, { createdBy }: ConversationRecord, ...events: DomainEvent[]): Promise<void> {
-    await this.#outbox.publish(em, ...events.map((event) => ({ ...event, audience: createdBy })));
+    this.#outbox.publish(em, ...events.map((event) => ({ ...event, audience: createdBy })));
   }
 }
 

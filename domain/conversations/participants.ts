@@ -94,7 +94,7 @@ export class ConversationParticipants {
       em.create(Participant, { ...fields, conversationId, agentId: agent.id, position: participants.length });
     else em.assign(known, fields);
     await em.flush();
-    await this.#outbox.publish(em, {
+    this.#outbox.publish(em, {
       type: 'conversation.participant_added',
       channel: 'conversations',
       payload: { conversation_id: conversationId, agent_id: agent.id },

@@ -31,6 +31,6 @@ export class SystemEvents implements Process {
   /** A failed publication must not fail a start or a stop. */
   async #publish(type: EventType): Promise<void> {
     const event = { type, channel: 'system', payload: { replica: this.#replica } };
-    await this.#uow.write((em) => this.#outbox.publish(em, event)).catch(() => {});
+    await this.#uow.write(async (em) => this.#outbox.publish(em, event)).catch(() => {});
   }
 }

@@ -77,7 +77,7 @@ export class PlanDrafts {
     await em.flush();
     const { id: plan_id, projectId: project_id, status, version } = plan;
     const payload = { plan_id, project_id, status, version };
-    await this.#deps.outbox.publish(em, { type: 'plan.drafted', channel: 'projects', payload });
+    this.#deps.outbox.publish(em, { type: 'plan.drafted', channel: 'projects', payload });
     return plan;
   }
 

@@ -79,7 +79,7 @@ export class PlanService {
     plan.updatedAt = this.#clock.now();
     await em.flush();
     const { id: plan_id, projectId: project_id, version } = plan;
-    await this.#outbox.publish(em, {
+    this.#outbox.publish(em, {
       type: 'plan.status_changed',
       channel: 'projects',
       payload: { plan_id, project_id, status, version },

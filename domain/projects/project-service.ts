@@ -14,6 +14,7 @@ import { agentExists } from '../organisation/agents/agent-directory.ts';
 import { currencySetting } from '../organisation/value/currency-setting.ts';
 import { Project, type ProjectRecord, type ProjectStatus } from './project.entity.ts';
 import { projectEvents } from './project-events.ts';
+import { SELECT_PROJECT } from './statements.ts';
 
 export interface NewProject {
   readonly name: string;
@@ -99,7 +100,7 @@ export class ProjectService {
     const now = this.#clock.now();
     const project = em.create(Project, { planId: null, ...fields, id: newId(), createdAt: now, updatedAt: now });
     await em.flush();
-    await this.#outbox.publish(em, ...projectEvents(project, null));
+    this.#outbox.publish(em, ...projectEvents(project, null));
     return project;
   }
 
@@ -125,7 +126,7 @@ export class ProjectService {
     if (em.getUnitOfWork().getChangeSets().length === 0) return project;
     project.updatedAt = this.#clock.now();
     await em.flush();
-    await this.#outbox.publish(em, ...projectEvents(project, before));
+    this.#outbox.publish(em, ...projectEvents(project, before));
     return project;
   }
 
@@ -160,4 +161,12 @@ export const findProject = async (
   const project = id === null ? null : await em.findOne(Project, { id }, { lockMode });
   if (project === null) throw new NotFound('The project does not exist');
   return project;
+};
+
+/** The id of an existing project. Throws NotFound. */
+export const requireProject = async (em: EntityManager, projectId: string): Promise<string> => {
+  const id = parseUuid(projectId);
+  const rows = id === null ? [] : await em.execute<unknown[]>(SELECT_PROJECT, [id]);
+  if (id === null || rows.length === 0) throw new NotFound('The project does not exist');
+  return id;
 };

@@ -8,6 +8,8 @@ export const SELECT_PROJECTS_BY_STATUS = `select id, name as label, status, (cou
 export const COUNT_PROJECTS_BY_STATUS =
   'select status, count(*)::int as count from projects group by status order by status';
 
+export const SELECT_PROJECT = 'select 1 from projects where id = ?';
+
 /** The condition of all projects. */
 export const EVERY_PROJECT = 'true';
 

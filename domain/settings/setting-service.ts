@@ -173,7 +173,7 @@ export class SettingService {
       refuseProgram(before, actor);
       expected(before);
       if (await change(em, stored, this.#clock.now())) {
-        await this.#outbox.publish(em, { type: 'settings.changed', channel: 'system', payload: { namespace, key } });
+        this.#outbox.publish(em, { type: 'settings.changed', channel: 'system', payload: { namespace, key } });
         this.#audit.record(em, {
           action: 'setting.changed',
           actorId: actor.userId,

@@ -13,7 +13,7 @@ const DELIVERY_JOB = 'deliver-run';
 const jobKey = (taskId: string): string => `${DELIVERY_JOB}:${taskId}`;
 
 /** Enqueues a delivery in the transaction of the dispatch. The dispatcher tries first; the job follows. */
-export const requestDelivery = (em: EntityManager, taskId: string): Promise<void> =>
+export const requestDelivery = (em: EntityManager, taskId: string): void =>
   enqueue(em, { job: DELIVERY_JOB, payload: { task_id: taskId }, key: jobKey(taskId), delaySeconds: 5 });
 
 interface RunDeliveryDeps {
@@ -46,7 +46,7 @@ export class RunDelivery {
       if (task === null || isDelivered(task)) return;
       this.#report(task, true, 'The run was handed to the event stream');
       const { status, assignedTo } = task;
-      await this.#outbox.publish(em, ...taskEvents(task, { status, assignedTo: assignedTo ?? null }));
+      this.#outbox.publish(em, ...taskEvents(task, { status, assignedTo: assignedTo ?? null }));
       await em.execute(REMOVE_JOB, [jobKey(taskId)]);
     });
   }

@@ -1,5 +1,6 @@
-import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
+import { lockRecord, queueChanges, queueInsert } from '../foundation/database/records.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -10,7 +11,7 @@ import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { agentExists } from '../organisation/agents/agent-directory.ts';
-import { findProject } from '../projects/project-service.ts';
+import { requireProject } from '../projects/project-service.ts';
 import {
   type AcceptanceCriterion,
   Task,
@@ -134,17 +135,13 @@ export class TaskService {
    */
   async create(fields: NewTask, actor: Actor): Promise<TaskRecord> {
     return this.#uow.write(async (em) => {
-      const project = await findProject(em, fields.projectId);
+      const projectId = await requireProject(em, fields.projectId);
       const assignedTo = await this.#agentOf(em, fields.assignedTo);
       const parent = fields.parentTaskId === null ? null : await findTask(em, fields.parentTaskId);
-      if (parent !== null && parent.projectId !== project.id)
+      if (parent !== null && parent.projectId !== projectId)
         throw new NotFound('The parent task does not belong to the project');
       requireTaskSize(fields);
-      return this.add(
-        em,
-        { ...fields, projectId: project.id, assignedTo, parentTaskId: parent?.id ?? null },
-        actor.userId,
-      );
+      return this.add(em, { ...fields, projectId, assignedTo, parentTaskId: parent?.id ?? null }, actor.userId);
     });
   }
 
@@ -156,7 +153,7 @@ export class TaskService {
     await this.#limit.require(em);
     const fields = fitTask(given);
     const now = this.#clock.now();
-    const task = em.create(Task, {
+    const task: TaskRecord = {
       ...NO_ORIGIN,
       ...fields,
       id: newId(),
@@ -169,9 +166,9 @@ export class TaskService {
       createdAt: now,
       updatedAt: now,
       ...origin,
-    });
-    await em.flush();
-    await this.#outbox.publish(em, ...taskEvents(task, null));
+    };
+    queueInsert(em, Task, task);
+    this.#outbox.publish(em, ...taskEvents(task, null));
     return task;
   }
 
@@ -181,7 +178,7 @@ export class TaskService {
    */
   async update(taskId: string, change: TaskChange, expected: Precondition<TaskRecord>): Promise<TaskRecord> {
     return this.#uow.write(async (em) => {
-      const task = await findTask(em, taskId, LockMode.PESSIMISTIC_WRITE);
+      const task = await lockTask(em, taskId);
       expected(task);
       requireTaskSize(textOf(changed(task, change)), textOf(task));
       const assignedTo = change.assignedTo === undefined ? undefined : await this.#agentOf(em, change.assignedTo);
@@ -194,36 +191,33 @@ export class TaskService {
    * change.
    */
   async settleReview(em: EntityManager, taskId: string | null, verdict: 'approved' | 'rejected'): Promise<void> {
-    const task =
-      taskId === null ? null : await em.findOne(Task, { id: taskId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const task = taskId === null ? null : await lockRecord(em, Task, taskId);
     if (task === null || task.status !== 'in_review') return;
     await this.#apply(em, task, { status: verdict === 'approved' ? 'completed' : 'in_progress' });
   }
 
   /** Rejects the task unless it is final. */
   async reject(em: EntityManager, taskId: string): Promise<void> {
-    const task = await em.findOne(Task, { id: taskId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const task = await lockRecord(em, Task, taskId);
     if (task !== null && !isFinal(task.status)) await this.#apply(em, task, { status: 'rejected' });
   }
 
   /** Replaces the content of a task by a newer draft, in the caller's transaction; status and agent stay. */
   async redraft(em: EntityManager, taskId: string, draft: TaskContent): Promise<void> {
     const { acceptanceCriteria, ...content } = fitTask(draft);
-    const task = await findTask(em, taskId, LockMode.PESSIMISTIC_WRITE);
+    const task = await lockTask(em, taskId);
     const criteria = acceptanceCriteria.map((description) => ({ description, met: false }));
     await this.#apply(em, task, { ...content, acceptanceCriteria: criteria });
   }
 
   async #apply(em: EntityManager, task: TaskRecord, change: TaskChange): Promise<TaskRecord> {
     const before = { status: task.status, assignedTo: task.assignedTo ?? null };
-    em.assign(task, { ...change, ...nextTaskState(before, change) } as Partial<TaskRecord>);
-    em.getUnitOfWork().computeChangeSets();
-    if (em.getUnitOfWork().getChangeSets().length === 0) return task;
-    task.updatedAt = this.#clock.now();
-    await em.flush();
-    await this.#outbox.publish(em, ...taskEvents(task, before));
-    if (isFinal(task.status)) for (const ending of this.#endings) await ending(em, task);
-    return task;
+    const changes = { ...change, ...nextTaskState(before, change) };
+    const after = queueChanges(em, Task, task, changes, { updatedAt: this.#clock.now() });
+    if (after === task) return task;
+    this.#outbox.publish(em, ...taskEvents(after, before));
+    if (isFinal(after.status)) for (const ending of this.#endings) await ending(em, after);
+    return after;
   }
 
   async #agentOf(em: EntityManager, agentId: string | null): Promise<string | null> {
@@ -252,13 +246,17 @@ export const countOpenPlanTasks = (em: EntityManager, planId: string): Promise<n
   em.count(Task, { planId, planItemId: { $ne: null }, status: { $nin: [...FINAL_STATUSES] } });
 
 /** The task with this id. Throws NotFound. */
-export const findTask = async (
-  em: EntityManager,
-  taskId: string,
-  lockMode: LockMode = LockMode.NONE,
-): Promise<TaskRecord> => {
+export const findTask = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
   const id = parseUuid(taskId);
-  const task = id === null ? null : await em.findOne(Task, { id }, { lockMode });
+  return existing(id === null ? null : await em.findOne(Task, { id }));
+};
+
+const lockTask = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
+  const id = parseUuid(taskId);
+  return existing(id === null ? null : await lockRecord(em, Task, id));
+};
+
+const existing = (task: TaskRecord | null): TaskRecord => {
   if (task === null) throw new NotFound('The task does not exist');
   return task;
 };

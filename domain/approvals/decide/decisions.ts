@@ -1,25 +1,26 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ConversationService } from '../../conversations/conversation-service.ts';
 import type { AuditLog } from '../../foundation/audit/audit-log.ts';
+import { queueChanges } from '../../foundation/database/records.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { Conflict, ValidationFailed } from '../../foundation/errors/errors.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { Precondition } from '../../foundation/kernel/precondition.ts';
-import type { ApprovalRecord, ApprovalSource } from '../approval.entity.ts';
+import { Approval, type ApprovalRecord, type ApprovalSource } from '../approval.entity.ts';
 import { approvalEvent } from '../approval-events.ts';
 import type { ApprovalExpiry } from '../approval-expiry.ts';
 import { parkedCallAfter } from '../approval-parts.ts';
-import { findApproval } from '../find-approval.ts';
-import { signalResume } from '../resume/signals.ts';
+import { lockApproval } from '../find-approval.ts';
+import type { ResumeDelivery } from '../resume/delivery.ts';
 import type { ApprovalView, Urgency } from '../urgency.ts';
 import type { Approvers } from './approvers.ts';
 import type { Decision } from './decision.ts';
 import { decisionTurn } from './decision-turns.ts';
 import { type VisibleApproval, visibleTo } from './evidence.ts';
 
-/** A further change of a decision, in its transaction. */
+/** A further effect of a decision, in its transaction. Fields of `approval` that it changes are stored after it. */
 export type DecisionEffect = (
   em: EntityManager,
   approval: ApprovalRecord,
@@ -36,6 +37,7 @@ interface DecisionDeps {
   readonly expiry: ApprovalExpiry;
   readonly urgency: Urgency;
   readonly approvers: Approvers;
+  readonly resumes: Pick<ResumeDelivery, 'signal'>;
 }
 
 /**
@@ -67,39 +69,54 @@ export class ApprovalDecisions {
     actor: Actor,
     expected: Precondition<ApprovalView>,
   ): Promise<VisibleApproval> {
-    const { uow, expiry, urgency, conversations, approvers } = this.#deps;
-    await expiry.sweep();
+    const attempt = () => this.#attempt(approvalId, decision, actor, expected);
+    const decided = await attempt();
+    if (decided !== null) return decided;
+    await this.#deps.expiry.sweep();
+    const again = await attempt();
+    if (again === null) throw new Conflict('The approval has expired');
+    return again;
+  }
+
+  /** Null for an approval that is overdue and not expired yet. */
+  async #attempt(
+    approvalId: string,
+    decision: Decision,
+    actor: Actor,
+    expected: Precondition<ApprovalView>,
+  ): Promise<VisibleApproval | null> {
+    const { uow, urgency, conversations, approvers } = this.#deps;
     return uow.write(async (em) => {
-      const approval = await findApproval(em, approvalId, LockMode.PESSIMISTIC_WRITE);
-      const spoken = await decisionTurn(conversations, approval, decision, actor);
-      approvers.require(actor, approval.requestedById ?? null);
-      expected(urgency.viewOf(approval));
-      this.#requirePending(approval);
-      if (decision.arguments !== null && approval.source !== 'parked_context')
+      const pending = await lockApproval(em, approvalId);
+      if (this.#isOverdue(pending)) return null;
+      const spoken = await decisionTurn(conversations, pending, decision, actor);
+      approvers.require(actor, pending.requestedById ?? null);
+      expected(urgency.viewOf(pending));
+      if (pending.status !== 'pending') throw new Conflict(`The approval is already ${pending.status}`);
+      if (decision.arguments !== null && pending.source !== 'parked_context')
         throw new ValidationFailed('Only a parked call has arguments to replace');
       await spoken.before(em);
-      this.#mark(approval, decision, actor);
-      await em.flush();
+      const decided = queueChanges(em, Approval, pending, this.#marks(pending, decision, actor));
+      const approval = { ...decided };
       await this.#effects.get(approval.source)?.(em, approval, decision, actor);
+      queueChanges(em, Approval, decided, approval);
       await spoken.after(em);
       const view = urgency.viewOf(approval);
       this.#record(em, view, decision, actor);
-      await this.#notify(em, approval, decision);
+      this.#notify(em, approval, decision);
       return visibleTo(actor, view);
     });
   }
 
-  #requirePending({ status, expiresAt }: ApprovalRecord): void {
-    if (status !== 'pending') throw new Conflict(`The approval is already ${status}`);
-    if (expiresAt && expiresAt <= this.#deps.clock.now()) throw new Conflict('The approval has expired');
+  #isOverdue({ status, expiresAt }: ApprovalRecord): boolean {
+    return status === 'pending' && Boolean(expiresAt) && (expiresAt as Date) <= this.#deps.clock.now();
   }
 
-  #mark(approval: ApprovalRecord, { verdict, reason }: Decision, actor: Actor): void {
-    approval.status = verdict;
-    approval.decidedAt = this.#deps.clock.now();
-    approval.decidedBy = actor.username;
-    approval.decisionReason = reason;
-    if (approval.source === 'parked_context') approval.resume = parkedCallAfter(verdict);
+  #marks({ source }: ApprovalRecord, { verdict, reason }: Decision, actor: Actor): Partial<ApprovalRecord> {
+    return {
+      ...{ status: verdict, decidedAt: this.#deps.clock.now(), decidedBy: actor.username, decisionReason: reason },
+      ...(source === 'parked_context' ? { resume: parkedCallAfter(verdict) } : {}),
+    };
   }
 
   /** Runs after the effect, which may have changed the arguments: the entry has the digest of the final ones. */
@@ -116,8 +133,8 @@ export class ApprovalDecisions {
     });
   }
 
-  async #notify(em: EntityManager, approval: ApprovalRecord, { verdict }: Decision): Promise<void> {
-    await this.#deps.outbox.publish(em, approvalEvent(approval));
-    await signalResume(em, approval, verdict, this.#deps.clock.now());
+  #notify(em: EntityManager, approval: ApprovalRecord, { verdict }: Decision): void {
+    this.#deps.outbox.publish(em, approvalEvent(approval));
+    this.#deps.resumes.signal(em, approval, verdict);
   }
 }

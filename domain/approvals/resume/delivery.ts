@@ -1,16 +1,27 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { queueStatement } from '../../foundation/database/connections/prepared-connection.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
+import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import { Approval, type ApprovalRecord, type ApprovalSource } from '../approval.entity.ts';
 import type { ApprovalResume } from '../approval-parts.ts';
 import {
   FINISH_RESUME_SIGNAL,
+  INSERT_RESUME_SIGNAL,
   RESUME_LEASE_PREFIX,
   SELECT_OPEN_RESUME_SIGNAL,
   SELECT_OVERDUE_RESUME_SIGNALS,
 } from '../statements.ts';
-import type { ResumeReason } from './signals.ts';
+
+/** Why the wait ended. */
+export type ResumeReason = 'approved' | 'rejected' | 'expired';
+
+/** The job that delivers a wake-up. */
+export const RESUME_JOB = 'resume-approval';
+
+/** An approval that is no longer pending, as far as its wake-up needs it. */
+export type EndedApproval = Pick<ApprovalRecord, 'id' | 'source' | 'requestedById' | 'resume'>;
 
 /** A wake-up that is not done. */
 export interface WakeUp {
@@ -64,6 +75,20 @@ export class ResumeDelivery {
     this.#effects.set(source, effect);
   }
 
+  /**
+   * Writes the wake-up in the transaction that ends the wait. Work that waits gets a signal and the job that delivers it: an approval has
+   * one signal, so a wake-up is never written twice, and the job is retried until it is done, so it is never lost. Where no work waits the
+   * requester is notified in the same transaction (spec/rules/conversation.md#resume-signals).
+   */
+  signal(em: EntityManager, approval: EndedApproval, outcome: ResumeReason): void {
+    const { id, source } = approval;
+    const now = this.#clock.now();
+    const isAwaited = this.#effects.has(source);
+    queueStatement(em, INSERT_RESUME_SIGNAL, [id, outcome, now, isAwaited ? null : now]);
+    if (isAwaited) enqueue(em, { job: RESUME_JOB, payload: { approval_id: id }, key: `${RESUME_JOB}:${id}` });
+    else this.#notify(em, approval, outcome);
+  }
+
   /** The wake-up of the approval; null if there is none or it is done. */
   async find(approvalId: string): Promise<WakeUp | null> {
     const [signal] = await this.#uow.read((em) => em.execute<SignalRow[]>(SELECT_OPEN_RESUME_SIGNAL, [approvalId]));
@@ -110,7 +135,7 @@ export class ResumeDelivery {
     if (approval === null || signal === undefined) return false;
     if (resume !== null) approval.resume = resume;
     await em.flush();
-    await this.#notify(em, approval, signal.outcome);
+    this.#notify(em, approval, signal.outcome);
     return true;
   }
 
@@ -124,7 +149,7 @@ export class ResumeDelivery {
     return rows.map(({ approval_id: id }) => id);
   }
 
-  async #notify(em: EntityManager, { id, requestedById, resume, source }: ApprovalRecord, outcome: ResumeReason) {
+  #notify(em: EntityManager, { id, requestedById, resume, source }: EndedApproval, outcome: ResumeReason): void {
     if (!requestedById) return;
     const ended = outcome === 'approved' ? 'completed' : 'rejected';
     const shown = source === 'parked_context' ? (resume.result?.termination_reason ?? null) : ended;
@@ -133,6 +158,6 @@ export class ResumeDelivery {
       state: resume.state === 'failed' ? 'failed' : 'done',
       termination_reason: shown,
     };
-    await this.#outbox.publish(em, { type: 'approval.resumed', channel: `user:${requestedById}`, payload });
+    this.#outbox.publish(em, { type: 'approval.resumed', channel: `user:${requestedById}`, payload });
   }
 }

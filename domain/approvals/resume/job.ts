@@ -1,7 +1,6 @@
 import type { Job } from '../../foundation/jobs/worker.ts';
-import type { ResumeDelivery } from './delivery.ts';
+import { RESUME_JOB, type ResumeDelivery } from './delivery.ts';
 import type { ResumeRunner } from './runner.ts';
-import { RESUME_JOB } from './signals.ts';
 
 /**
  * The job that delivers a wake-up. Long ones are passed to the runner, because few jobs run in parallel and others must

@@ -79,7 +79,7 @@ export class WebhookIngest {
     const claimed = await em.execute(CLAIM_WEBHOOK_ID, [id, webhookId, receiptId, eventType, now, dayAgo]);
     if (claimed.length === 0) return this.#first(em, id, webhookId);
     await em.execute(INSERT_WEBHOOK_RECEIPT, [receiptId, id, eventType, webhookId, now, message.body.length, text]);
-    await this.#outbox.publish(em, {
+    this.#outbox.publish(em, {
       type: 'webhook.received',
       channel: 'webhooks',
       payload: { connection_name: connection.name, event_type: eventType, receipt_id: receiptId },

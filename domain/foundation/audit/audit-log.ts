@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { queueStatement } from '../database/connections/prepared-connection.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { truncate } from '../kernel/text/text.ts';
-import { AuditEntry } from './audit-entry.entity.ts';
 import type { CommandSource, CommandSources } from './command-source.ts';
+import { INSERT_AUDIT_ENTRY } from './statements.ts';
 
 /** An action, reported by the service that performed it. `action` is `thing.verb_in_past`, such as `user.created`. */
 export interface AuditFact {
@@ -47,20 +48,14 @@ export class AuditLog {
     this.#sources = sources;
   }
 
-  /** Adds the entry with the source of the command to `em`; it is stored when the caller's transaction commits. */
+  /** Writes the entry with the source of the command in the transaction of `em`. */
   record(em: EntityManager, fact: AuditFact, source: ShownSource = shownSource(this.#sources.current)): void {
-    em.create(AuditEntry, {
-      id: newId(),
-      action: fact.action,
-      actorId: fact.actorId,
-      agentId: fact.agentId ?? null,
-      targetType: fact.targetType ?? null,
-      targetId: fact.targetId ?? null,
-      targetName: fact.targetName ?? null,
-      reason: fact.reason ?? null,
-      details: fact.details ?? null,
-      at: this.#clock.now(),
-      ...source,
-    });
+    const { action, actorId, agentId, targetType, targetId, targetName, reason, details } = fact;
+    const target = [targetType, targetId, targetName, reason].map((text) => text ?? null);
+    const { address, userAgent, sessionId, keyId } = source;
+    queueStatement(em, INSERT_AUDIT_ENTRY, [
+      ...[newId(), action, actorId, agentId ?? null, ...target, details ?? null, this.#clock.now()],
+      ...[address, userAgent, sessionId, keyId],
+    ]);
   }
 }

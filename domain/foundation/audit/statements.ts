@@ -26,6 +26,10 @@ export const AUDIT_CONDITIONS = {
 /** Filters with their own index. */
 const INDEXED_FILTERS: readonly string[] = ['action', 'actorId', 'targetId', 'address'];
 
+export const INSERT_AUDIT_ENTRY = `insert into audit_entries (id, action, actor_id, agent_id, target_type, target_id, target_name, reason,
+    details, at, address, user_agent, session_id, key_id)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
 const AUDIT_ENTRY_COLUMNS = `id, seq, action, actor_id as "actorId", agent_id as "agentId", target_type as "targetType",
   target_id as "targetId", target_name as "targetName", reason, details, at, address, user_agent as "userAgent",
   session_id as "sessionId", key_id as "keyId"`;

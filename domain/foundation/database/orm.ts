@@ -1,5 +1,6 @@
 import { type EntitySchema, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import { reclaimLostConnections } from './connections/lost-connections.ts';
+import { PreparedDriver } from './connections/prepared-connection.ts';
 
 /** The stored tables: with an entity, and without one. */
 export interface StoredSchema {
@@ -21,6 +22,7 @@ export const openOrm = (address: DatabaseAddress, poolMax: number, schema: Store
   // Not `init`, which searches all of node_modules for extensions.
   new MikroORM({
     entities: schema.entities,
+    driver: PreparedDriver,
     namingStrategy: UnderscoreNamingStrategy,
     ...(address.url === undefined
       ? {
@@ -35,6 +37,8 @@ export const openOrm = (address: DatabaseAddress, poolMax: number, schema: Store
     driverOptions: {
       connectionTimeoutMillis: 5_000,
       onPoolCreated: reclaimLostConnections,
+      // Transactions send statements before the results of earlier ones.
+      pipeline: true,
       // Listening connections receive no responses, so their silence means nothing.
       keepAlive: true,
       keepAliveInitialDelayMillis: 30_000,

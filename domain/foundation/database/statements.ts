@@ -122,3 +122,12 @@ export const selectPendingPage = (all: string, page: SizedSelect): string =>
 /** The rows of one sample, marked with its part. */
 export const selectSample = (part: string, sample: string): string =>
   `select '${part}' as part, s.id::text, s.label, s.status, s.total from (${sample}) s`;
+
+export const insertRow = (table: string, columns: readonly string[]): string =>
+  `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`;
+
+export const lockRow = (table: string, columns: readonly string[]): string =>
+  `select ${columns.join(', ')} from ${table} where id = ? for update`;
+
+export const updateRow = (table: string, columns: readonly string[]): string =>
+  `update ${table} set ${columns.map((column) => `${column} = ?`).join(', ')} where id = ?`;

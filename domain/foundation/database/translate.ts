@@ -1,5 +1,6 @@
 import { DomainError } from '../errors/domain-error.ts';
 import { Duplicate, PersistenceFailed, ServiceUnavailable } from '../errors/errors.ts';
+import { isOutdatedStatement } from './connections/statement-names.ts';
 
 const UNAVAILABLE_TEXT = 'The database is unavailable or did not respond in time';
 
@@ -35,7 +36,11 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
   if (SOCKET.has(code) || (isSqlState(code) && UNAVAILABLE.test(code))) return true;
   if (!(error instanceof Error)) return false;
-  return LOST.test(error.message) || (error.cause !== undefined && isDatabaseUnavailable(error.cause));
+  return (
+    LOST.test(error.message) ||
+    isOutdatedStatement(error) ||
+    (error.cause !== undefined && isDatabaseUnavailable(error.cause))
+  );
 };
 
 /** The domain error for a driver error; any other error unchanged. Only this function reads SQLSTATEs. */

@@ -36,10 +36,24 @@ export class UnitOfWork {
     }
     const afterCommit = new Set<() => void>();
     const result = await translated(
-      this.#orm.em.fork().transactional((em) => this.#current.run({ em, afterCommit }, () => work(em))),
+      this.#inTransaction((em) => this.#current.run({ em, afterCommit }, () => work(em))),
     );
     for (const react of afterCommit) react();
     return result;
+  }
+
+  async #inTransaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const em = this.#orm.em.fork();
+    await em.begin();
+    try {
+      const result = await work(em);
+      await em.commit();
+      return result;
+    } catch (error) {
+      // A failed rollback must not hide why the work failed.
+      await em.rollback().catch(() => {});
+      throw error;
+    }
   }
 
   /** Runs `work` on a new identity map without a transaction, or inside the open transaction. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { queueStatement } from '../database/connections/prepared-connection.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { DomainEvent } from './event.ts';
@@ -18,8 +19,8 @@ export class Outbox {
     this.#onWritten = onWritten;
   }
 
-  /** Uses one statement for all events of a change, and keeps their order. */
-  async publish(em: EntityManager, ...events: readonly DomainEvent[]): Promise<void> {
+  /** Writes the events of a change in its transaction, in their order. */
+  publish(em: EntityManager, ...events: readonly DomainEvent[]): void {
     if (events.length === 0) return;
     const at = this.#clock.now();
     const rows = events.map(({ type, channel, payload, audience = null }) => [
@@ -29,7 +30,7 @@ export class Outbox {
       audience,
       payload,
     ]);
-    await em.execute(INSERT_EVENTS, [at, JSON.stringify(rows)]);
+    queueStatement(em, INSERT_EVENTS, [at, JSON.stringify(rows)]);
     this.#onWritten();
   }
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { queueStatement } from '../database/connections/prepared-connection.ts';
 import { traceparent } from '../tracing/tracing.ts';
 import { ENQUEUE_JOB } from './statements.ts';
 
@@ -13,8 +14,8 @@ export interface Enqueued {
 }
 
 /** Enqueues a job in the transaction of `em`; it belongs to the trace of the caller. */
-export const enqueue = async (em: EntityManager, { job, payload, key, delaySeconds = 0 }: Enqueued): Promise<void> => {
+export const enqueue = (em: EntityManager, { job, payload, key, delaySeconds = 0 }: Enqueued): void => {
   const parent = traceparent();
   const payloadJson = JSON.stringify(parent === null ? payload : { ...payload, traceparent: parent });
-  await em.execute(ENQUEUE_JOB, [job, payloadJson, key, delaySeconds]);
+  queueStatement(em, ENQUEUE_JOB, [job, payloadJson, key, delaySeconds]);
 };

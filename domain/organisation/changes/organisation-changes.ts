@@ -217,7 +217,7 @@ export class OrganisationChanges {
     await saveCompany(em, next.company, version, tag);
     await this.#history.write(em, { version, contentHash: tag, savedBy, savedAt: now }, changes);
     await this.#scopes.followDepartments(em, movesOf(before, after), savedBy);
-    await this.#outbox.publish(em, ...organisationEvents(before, after));
+    this.#outbox.publish(em, ...organisationEvents(before, after));
     const organisation = { ...organisationOf(after), company: next.company };
     const saved = { ...stored, organisation, snapshot: after, version, tag, bytes, isRecorded: true };
     // A dry run must not replace the cached state.

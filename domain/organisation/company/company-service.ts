@@ -194,7 +194,7 @@ export class CompanyService {
   async #setCurrency({ em, now }: ChangeContext, value: string, actor: Actor): Promise<void> {
     const setting = { namespace: 'budget', key: 'currency' };
     await storeSetting(em, { ...setting, value, updatedBy: actor.userId, updatedAt: now });
-    await this.#outbox.publish(em, { type: 'settings.changed', channel: 'system', payload: setting });
+    this.#outbox.publish(em, { type: 'settings.changed', channel: 'system', payload: setting });
   }
 
   #record({ em, organisation }: ChangeContext, version: number, actor: Actor): void {

@@ -93,7 +93,7 @@ export class RoleService {
       if (isHeld(organisation, name)) throw new Conflict('The role is assigned to an agent');
       await deleteRole(em, name);
       this.#record(em, 'role.deleted', role, actor);
-      await this.#publish(em, 'role.deleted', role);
+      this.#publish(em, 'role.deleted', role);
     });
   }
 
@@ -158,7 +158,7 @@ export class RoleService {
     await saveRoles(em, [role]);
     const version = await this.#deps.history.write(em, role, { by: actor.userId, at: now });
     this.#deps.uow.note({ version });
-    await this.#publish(em, 'role.updated', role);
+    this.#publish(em, 'role.updated', role);
     return role;
   }
 
@@ -170,8 +170,8 @@ export class RoleService {
     });
   }
 
-  #publish(em: EntityManager, type: EventType, { name: role_name }: Role): Promise<void> {
-    return this.#deps.outbox.publish(em, { type, channel: 'company', payload: { role_name } });
+  #publish(em: EntityManager, type: EventType, { name: role_name }: Role): void {
+    this.#deps.outbox.publish(em, { type, channel: 'company', payload: { role_name } });
   }
 
   #record(em: EntityManager, action: string, { name }: Role, actor: Actor, details?: Record<string, unknown>): void {

@@ -86,7 +86,10 @@ describe('the sweep of approvals', () => {
     ];
     await store.pool.query(`update approvals set expires_at = now() - interval '1 second' where id = $1`, [due.id]);
     const sweep = approvalSweep(
-      new ApprovalExpiry({ uow: store.unitOfWork, clock: systemClock, outbox: new Outbox(systemClock) }),
+      new ApprovalExpiry({
+        ...{ uow: store.unitOfWork, clock: systemClock, outbox: new Outbox(systemClock) },
+        resumes: server.services.resumeDelivery,
+      }),
       new SampledWarning(() => {}, systemClock),
     );
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

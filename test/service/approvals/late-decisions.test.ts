@@ -27,5 +27,5 @@ const decidedAfter = async (seconds: number): Promise<unknown> => {
 
 it('409/4000: an approval that expires while its decision waits', async () => {
   expect(await decidedAfter(59.999)).toMatchObject({ approval: { status: 'approved' } });
-  expect(await decidedAfter(60)).toMatchObject({ code: 4000, detail: 'The approval has expired' });
+  expect(await decidedAfter(60)).toMatchObject({ code: 4000, detail: 'The approval is already expired' });
 });

@@ -30,6 +30,9 @@ const endings: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
 const toldOf = async (approvalId: string) =>
   (await eventsOf(server, 'approval.resumed')).filter(({ payload }) => payload.approval_id === approvalId);
 
+const signalsOf = (approvalId: string) =>
+  server.store.pool.query('select outcome, done_at from resume_signals where approval_id = $1', [approvalId]);
+
 describe('a run that waits for an approval', () => {
   it.each([
     ['approved', 'completed'],
@@ -41,23 +44,28 @@ describe('a run that waits for an approval', () => {
     await delivery.deliver(id);
     expect(await toldOf(id)).toEqual([]);
     await endings[ending]?.(id);
-    const { rows } = await server.store.pool.query(
-      'select outcome, done_at from resume_signals where approval_id = $1',
-      [id],
-    );
-    expect(rows).toEqual([{ outcome: ending, done_at: null }]);
-    await inParallel(4, () => delivery.deliver(id));
+    const { rows } = await signalsOf(id);
+    expect(rows).toEqual([{ outcome: ending, done_at: expect.any(String) }]);
     await delivery.deliver(id);
     const payload = { approval_id: id, state: 'done', termination_reason };
     expect(await toldOf(id)).toMatchObject([{ channel: `user:${requester}`, payload }]);
+  });
+
+  it('is woken once when the process of an earlier release ended before it was', async () => {
+    const { id } = await request(crypto.randomUUID());
+    await endings.approved?.(id);
+    await server.store.pool.query('update resume_signals set done_at = null where approval_id = $1', [id]);
+    const before = (await toldOf(id)).length;
+    await inParallel(4, () => delivery.deliver(id));
+    await delivery.deliver(id);
+    expect((await toldOf(id)).length - before).toBe(1);
   });
 
   it('does not exist without a requester: the signal is completed all the same', async () => {
     const { id } = await request('somebody');
     await server.store.pool.query('update approvals set requested_by_id = null where id = $1', [id]);
     await endings.approved?.(id);
-    await delivery.deliver(id);
-    const { rows } = await server.store.pool.query('select done_at from resume_signals where approval_id = $1', [id]);
+    const { rows } = await signalsOf(id);
     expect([await toldOf(id), rows[0].done_at === null]).toEqual([[], false]);
   });
 });

@@ -22,10 +22,12 @@ const failing = function (this: Client, ...args: unknown[]): unknown {
     return Reflect.apply(query, this, args);
   remaining -= 1;
   if (remaining >= 0) return Reflect.apply(query, this, args);
-  const error = Object.assign(new Error('injected failure'), { code: 'XX000' });
-  const callback = args.at(-1);
-  if (typeof callback === 'function') return void queueMicrotask(() => callback(error));
-  return Promise.reject(error);
+  // The database itself must fail, because later statements are sent before the result of this one. A commit ends the transaction always.
+  const failure = "do $$ begin raise exception 'injected failure' using errcode = 'XX000'; end $$";
+  const others = typeof args.at(-1) === 'function' ? [args.at(-1)] : [];
+  if (text !== 'commit') return Reflect.apply(query, this, [failure, ...others]);
+  const ended = Reflect.apply(query, this, ['rollback']) as unknown as Promise<unknown>;
+  return ended.then(() => Reflect.apply(query, this, [failure]));
 };
 
 let server: TestServer;

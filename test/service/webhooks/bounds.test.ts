@@ -207,9 +207,10 @@ describe('redelivery of a period', () => {
     const held: ServerResponse[] = [];
     receiver.reply = () => (response) => void held.push(response);
     const since = begun.toISOString();
-    const first = (await redeliver(id, { since })).body.data;
+    const answer = await redeliver(id, { since });
+    expect([answer.status, answer.body.error_detail]).toEqual([202, null]);
     const rest = new Date(begun.getTime() + 9986).toISOString();
-    expect(first).toEqual({ queued: 10_000, next_since: rest });
+    expect(answer.body.data).toEqual({ queued: 10_000, next_since: rest });
     const queued = await rowsOf('select event_id as id from webhook_deliveries where event_type = $1', [
       'department.created',
     ]);

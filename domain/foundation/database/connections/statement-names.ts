@@ -1,0 +1,30 @@
+/** Statements with a name. More would take memory of the database on every connection. */
+const MAX_NAMES = 250;
+
+/** The prefix of the names, so that they never equal one that is chosen elsewhere. */
+export const NAME_PREFIX = 'orm:';
+
+/** Names for prepared statements, one for each text, the same on every connection. */
+export class StatementNames {
+  readonly #names = new Map<string, string>();
+  #generation = 1;
+
+  /** The name of a text; undefined for texts beyond the limit, which are sent without preparation. */
+  of(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= MAX_NAMES) return known;
+    const name = `${NAME_PREFIX}${this.#generation}:${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  /** Gives every text a new name: a migration changed a table, and the database refuses statements that were prepared before. */
+  renew(): void {
+    this.#generation += 1;
+    this.#names.clear();
+  }
+}
+
+/** The database refuses a prepared statement because a migration changed its table. */
+export const isOutdatedStatement = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('cached plan must not change result type');
