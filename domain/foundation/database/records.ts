@@ -3,10 +3,7 @@ import { type EntityManager, type EntityMetadata, type EntitySchema, JsonType } 
 import { queueStatement } from './connections/prepared-connection.ts';
 import { insertRow, lockRow, updateRow } from './statements.ts';
 
-/**
- * Writes of single records that happen often: plain objects, one statement each, and no result that is waited for. The ORM would compare all
- * fields twice and wait for every statement (spec/decisions/0084-prepared-statements-in-transactions.md).
- */
+/** A field of an entity, and how it is stored. */
 interface Field<T> {
   readonly name: keyof T & string;
   readonly column: string;
@@ -50,7 +47,11 @@ const read = (em: EntityManager, { kind }: Field<never>, value: unknown): unknow
   return kind === 'json' ? JSON.parse(value) : em.getPlatform().parseDate(value);
 };
 
-/** Queues the insert of a record. */
+/**
+ * Queues the insert of a record. This and the functions below are for records that are written often: plain objects, one statement each, and
+ * no result that is waited for. The ORM would compare all fields twice and wait for every statement
+ * (spec/decisions/0084-prepared-statements-in-transactions.md).
+ */
 export const queueInsert = <T extends object>(em: EntityManager, entity: EntitySchema<T>, record: T): void => {
   const { insert, fields } = tableOf(em, entity);
   queueStatement(

@@ -58,7 +58,8 @@ const nameOf = (query: unknown): string | null => {
     readonly submit?: unknown;
   };
   if (submit !== undefined || typeof text !== 'string') return null;
-  return typeof name === 'string' ? name : verbOf(text);
+  // A name with a colon is generated and does not say what the statement does (database/connections/statement-names.ts).
+  return typeof name === 'string' && !name.includes(':') ? name : verbOf(text);
 };
 
 const verbOf = (text: string): string =>

@@ -1,8 +1,8 @@
 /** Statements with a name. More would take memory of the database on every connection. */
 const MAX_NAMES = 250;
 
-/** The prefix of the names, so that they never equal one that is chosen elsewhere. */
-export const NAME_PREFIX = 'orm:';
+/** The prefix of the names. Its colon tells them from names that are chosen elsewhere. */
+const PREFIX = 'orm:';
 
 /** Names for prepared statements, one for each text, the same on every connection. */
 export class StatementNames {
@@ -13,7 +13,7 @@ export class StatementNames {
   of(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= MAX_NAMES) return known;
-    const name = `${NAME_PREFIX}${this.#generation}:${this.#names.size}`;
+    const name = `${PREFIX}${this.#generation}:${this.#names.size}`;
     this.#names.set(text, name);
     return name;
   }
