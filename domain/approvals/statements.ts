@@ -6,7 +6,7 @@ export const SELECT_DUE_APPROVAL = `select 1 from approvals where status = 'pend
 
 export const EXPIRE_APPROVALS = `update approvals set status = 'expired', resume = case when source = 'parked_context' then ?::json else resume end where id in (
          select id from approvals where status = 'pending' and expires_at <= ? order by id for update)
-       returning id, action_type as "actionType", risk_level as "riskLevel", source, requested_by_id as "requestedById", resume`;
+       returning id, action_type as "actionType", risk_level as "riskLevel", source, requested_by_id as "requestedById"`;
 
 export const SAMPLE_APPROVALS = `(select id, title as label, status, (count(*) over ())::int as total from approvals
     where status = 'pending' and (expires_at is null or expires_at > ?) order by created_at desc, id desc limit ?)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Express, Request, Response } from 'express';
 import type { Pool, PoolClient } from 'pg';
 
-/** Hand-written writes on the tables of the platform: the same rows in one transaction, with prepared statements. */
 interface Caller {
   readonly id: string;
   readonly username: string;
@@ -78,7 +77,7 @@ const approve: Write = async (client, caller, { params }) => {
   return rows[0];
 };
 
-/** Adds the writes to an Express application. */
+/** Adds hand-written writes on the tables of the platform: the same rows in one transaction, with prepared statements. */
 export const addWrites = (app: Express, pool: Pool, whoAmI: WhoAmI): void => {
   const handle = (status: number, write: Write) => async (request: Request, response: Response) => {
     const { data: caller } = await whoAmI(request.headers.authorization ?? '');

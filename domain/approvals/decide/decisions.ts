@@ -109,7 +109,7 @@ export class ApprovalDecisions {
   }
 
   #isOverdue({ status, expiresAt }: ApprovalRecord): boolean {
-    return status === 'pending' && Boolean(expiresAt) && (expiresAt as Date) <= this.#deps.clock.now();
+    return status === 'pending' && expiresAt instanceof Date && expiresAt <= this.#deps.clock.now();
   }
 
   #marks({ source }: ApprovalRecord, { verdict, reason }: Decision, actor: Actor): Partial<ApprovalRecord> {

@@ -5,7 +5,7 @@ import type { Outbox } from '../../foundation/events/outbox.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import { Approval, type ApprovalRecord, type ApprovalSource } from '../approval.entity.ts';
-import type { ApprovalResume } from '../approval-parts.ts';
+import type { ApprovalResume, TerminationReason } from '../approval-parts.ts';
 import {
   FINISH_RESUME_SIGNAL,
   INSERT_RESUME_SIGNAL,
@@ -20,8 +20,8 @@ export type ResumeReason = 'approved' | 'rejected' | 'expired';
 /** The job that delivers a wake-up. */
 export const RESUME_JOB = 'resume-approval';
 
-/** An approval that is no longer pending, as far as its wake-up needs it. */
-export type EndedApproval = Pick<ApprovalRecord, 'id' | 'source' | 'requestedById' | 'resume'>;
+/** The fields of a decided or expired approval that its wake-up needs. */
+export type EndedApproval = Pick<ApprovalRecord, 'id' | 'source' | 'requestedById'>;
 
 /** A wake-up that is not done. */
 export interface WakeUp {
@@ -86,7 +86,7 @@ export class ResumeDelivery {
     const isAwaited = this.#effects.has(source);
     queueStatement(em, INSERT_RESUME_SIGNAL, [id, outcome, now, isAwaited ? null : now]);
     if (isAwaited) enqueue(em, { job: RESUME_JOB, payload: { approval_id: id }, key: `${RESUME_JOB}:${id}` });
-    else this.#notify(em, approval, outcome);
+    else this.#notify(em, approval, 'done', reasonOf(outcome));
   }
 
   /** The wake-up of the approval; null if there is none or it is done. */
@@ -135,7 +135,9 @@ export class ResumeDelivery {
     if (approval === null || signal === undefined) return false;
     if (resume !== null) approval.resume = resume;
     await em.flush();
-    this.#notify(em, approval, signal.outcome);
+    const { source, resume: shown } = approval;
+    const reason = source === 'parked_context' ? (shown.result?.termination_reason ?? null) : reasonOf(signal.outcome);
+    this.#notify(em, approval, shown.state === 'failed' ? 'failed' : 'done', reason);
     return true;
   }
 
@@ -149,15 +151,17 @@ export class ResumeDelivery {
     return rows.map(({ approval_id: id }) => id);
   }
 
-  #notify(em: EntityManager, { id, requestedById, resume, source }: EndedApproval, outcome: ResumeReason): void {
+  #notify(
+    em: EntityManager,
+    { id, requestedById }: EndedApproval,
+    state: 'done' | 'failed',
+    termination_reason: TerminationReason | null,
+  ): void {
     if (!requestedById) return;
-    const ended = outcome === 'approved' ? 'completed' : 'rejected';
-    const shown = source === 'parked_context' ? (resume.result?.termination_reason ?? null) : ended;
-    const payload = {
-      approval_id: id,
-      state: resume.state === 'failed' ? 'failed' : 'done',
-      termination_reason: shown,
-    };
+    const payload = { approval_id: id, state, termination_reason };
     this.#outbox.publish(em, { type: 'approval.resumed', channel: `user:${requestedById}`, payload });
   }
 }
+
+/** The reason where no call was parked. */
+const reasonOf = (outcome: ResumeReason): TerminationReason => (outcome === 'approved' ? 'completed' : 'rejected');

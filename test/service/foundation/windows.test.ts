@@ -89,3 +89,13 @@ describe('live settings', () => {
     expect([live.observe(2), asked]).toEqual([undefined, 2]);
   });
 });
+
+it('of 80 hits in parallel exactly the limit is allowed, and each has its own number of remaining ones', async () => {
+  const { windows } = server.services.limits;
+  const hits = Array.from({ length: 80 }, () => windows.hit('in parallel', { max: 60, seconds: 60 }));
+  const results = await Promise.all(hits);
+  const allowed = results.filter(({ isAllowed }) => isAllowed).map(({ remaining }) => remaining);
+  expect(allowed.sort((a, b) => b - a)).toEqual(Array.from({ length: 60 }, (_, index) => 59 - index));
+  expect(results.filter(({ isAllowed }) => !isAllowed).map(({ remaining }) => remaining)).toEqual(Array(20).fill(0));
+  expect(await counted('in parallel')).toBe(60);
+});
