@@ -17,7 +17,7 @@ export const findApproval = async (
 /** Locks the approval; changes of the returned record are not tracked. Throws NotFound. */
 export const lockApproval = async (em: EntityManager, approvalId: string): Promise<ApprovalRecord> => {
   const id = parseUuid(approvalId);
-  return existing(id === null ? null : await lockRecord(em, Approval, id));
+  return existing(id === null ? null : await lockRecord(em, Approval, { id }));
 };
 
 const existing = (approval: ApprovalRecord | null): ApprovalRecord => {

@@ -10,7 +10,11 @@ export interface ConversationLeaseDeps extends Omit<LeaseDeps, 'lost'> {
 }
 
 /** The lease of a new conversation: nobody else knows its id before the transaction commits. */
-export const UNCONTESTED_LEASE: HeldLease = { requireHeld: async () => {}, release: async () => {} };
+export const UNCONTESTED_LEASE: HeldLease = {
+  requireHeld: async () => {},
+  releaseWith: async () => {},
+  release: async () => {},
+};
 
 /** Ensures one turn of a conversation at a time, across all replicas (spec/rules/conversation.md#turn-lease). */
 export class ConversationLeases {

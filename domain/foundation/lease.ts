@@ -2,10 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { PeriodicTask } from './background.ts';
 import { translated } from './database/translate.ts';
+import type { UnitOfWork } from './database/unit-of-work.ts';
 import type { DomainError } from './errors/domain-error.ts';
 import type { Clock } from './kernel/clock.ts';
 import { newId } from './kernel/ids.ts';
-import { EXTEND_LEASE, LOCK_HELD_LEASE, TAKE_LEASE } from './statements.ts';
+import { EXTEND_LEASE, LOCK_HELD_LEASE, RELEASE_HELD_LEASE, RELEASE_LEASE, TAKE_LEASE } from './statements.ts';
 
 /** What a process holds expires this long after its last renewal, so that a killed process does not block others. */
 export const LEASE_SECONDS = 30;
@@ -40,7 +41,9 @@ export class Renewals {
 export interface HeldLease {
   /** Checks in the closing transaction that the lease is still held, and holds it until the transaction ends. Throws `lost`. */
   requireHeld(em: EntityManager): Promise<void>;
-  /** Releases the lease; does nothing if it is lost already. */
+  /** Like `requireHeld`, and releases the lease when the transaction commits. Call it in the transaction that stores the work. */
+  releaseWith(uow: UnitOfWork, em: EntityManager): Promise<void>;
+  /** Releases the lease; does nothing if it is released or lost already. */
   release(): Promise<void>;
 }
 
@@ -74,19 +77,30 @@ export class Leases {
 
   #held(identity: readonly string[]): HeldLease {
     const { pool, clock, renewals, lost } = this.#deps;
-    const extendTo = (expiresAt: Date): Promise<unknown> =>
-      pool.query({ name: 'extend-lease', text: EXTEND_LEASE, values: [...identity, expiresAt] });
-    const renewal = renewals.task(() => extendTo(renewals.expiry()));
+    const update = (name: string, text: string, expiresAt: Date): Promise<unknown> =>
+      pool.query({ name, text, values: [...identity, expiresAt] });
+    const renewal = renewals.task(() => update('extend-lease', EXTEND_LEASE, renewals.expiry()));
     renewal.startBackground();
+    let isReleased = false;
     return {
       requireHeld: async (em) => {
         const rows = await em.execute<unknown[]>(LOCK_HELD_LEASE, [...identity, clock.now()]);
         if (rows.length === 0) throw lost();
       },
+      releaseWith: async (uow, em) => {
+        const now = clock.now();
+        const rows = await em.execute<unknown[]>(RELEASE_HELD_LEASE, [now, ...identity, now]);
+        if (rows.length === 0) throw lost();
+        uow.afterCommit(() => {
+          isReleased = true;
+          renewal.stop();
+        });
+      },
       release: async () => {
         renewal.stop();
+        if (isReleased) return;
         // A lease that cannot be released, because the database is unavailable, expires.
-        await extendTo(clock.now()).catch(() => {});
+        await update('release-lease', RELEASE_LEASE, clock.now()).catch(() => {});
       },
     };
   }

@@ -18,6 +18,14 @@ export const EXTEND_LEASE = 'update leases set expires_at = $4 where resource = 
 export const LOCK_HELD_LEASE =
   'select 1 from leases where resource = ? and holder = ? and fence = ? and expires_at > ? for update';
 
+/** A release changes the fencing number, so that a renewal that waits for the row does not renew it. */
+const RELEASED = 'fence = fence + 1';
+
+export const RELEASE_LEASE = `update leases set expires_at = $4, ${RELEASED} where resource = $1 and holder = $2 and fence = $3`;
+
+export const RELEASE_HELD_LEASE = `update leases set expires_at = ?, ${RELEASED}
+  where resource = ? and holder = ? and fence = ? and expires_at > ? returning 1`;
+
 /** An SQL condition that is true while the lease of the resource, an SQL expression, is held. Its only parameter is the current time. */
 export const isLeasedSql = (resource: string): string =>
   `exists (select 1 from leases l where l.resource = ${resource} and l.expires_at > ?)`;

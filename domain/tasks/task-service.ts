@@ -191,14 +191,14 @@ export class TaskService {
    * change.
    */
   async settleReview(em: EntityManager, taskId: string | null, verdict: 'approved' | 'rejected'): Promise<void> {
-    const task = taskId === null ? null : await lockRecord(em, Task, taskId);
+    const task = taskId === null ? null : await lockRecord(em, Task, { id: taskId });
     if (task === null || task.status !== 'in_review') return;
     await this.#apply(em, task, { status: verdict === 'approved' ? 'completed' : 'in_progress' });
   }
 
   /** Rejects the task unless it is final. */
   async reject(em: EntityManager, taskId: string): Promise<void> {
-    const task = await lockRecord(em, Task, taskId);
+    const task = await lockRecord(em, Task, { id: taskId });
     if (task !== null && !isFinal(task.status)) await this.#apply(em, task, { status: 'rejected' });
   }
 
@@ -253,7 +253,7 @@ export const findTask = async (em: EntityManager, taskId: string): Promise<TaskR
 
 const lockTask = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
   const id = parseUuid(taskId);
-  return existing(id === null ? null : await lockRecord(em, Task, id));
+  return existing(id === null ? null : await lockRecord(em, Task, { id }));
 };
 
 const existing = (task: TaskRecord | null): TaskRecord => {

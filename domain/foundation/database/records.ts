@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, type EntityMetadata, type EntitySchema, JsonType } from '@mikro-orm/postgresql';
-import { queueStatement } from './connections/prepared-connection.ts';
-import { insertRow, lockRow, updateRow } from './statements.ts';
+import { queueStatement, readPrepared } from './connections/prepared-connection.ts';
+import { insertRow, selectRows, updateRow } from './statements.ts';
 
 /** A field of an entity, and how it is stored. */
 interface Field<T> {
@@ -10,12 +10,20 @@ interface Field<T> {
   readonly kind: 'json' | 'date' | 'plain';
 }
 
-/** The fields of an entity, and its statements that do not depend on values. */
+/** The fields of an entity, in the order of its columns. */
 interface Table<T> {
   readonly name: string;
+  readonly columns: readonly string[];
   readonly fields: readonly Field<T>[];
-  readonly insert: string;
-  readonly lock: string;
+  readonly byName: ReadonlyMap<string, Field<T>>;
+}
+
+/** The records to read: `where` gives the values of at least one field; null matches null. */
+interface Selection<T> {
+  readonly where: Partial<T>;
+  readonly latestBy?: keyof T & string;
+  readonly limit?: number;
+  readonly isLocked?: boolean;
 }
 
 const tables = new WeakMap<object, Table<never>>();
@@ -28,12 +36,11 @@ const tableOf = <T>(em: EntityManager, entity: EntitySchema<T>): Table<T> => {
     const kind = customType instanceof JsonType ? 'json' : runtimeType === 'Date' ? 'date' : 'plain';
     return { name: name as Field<T>['name'], column: fieldNames[0] as string, kind };
   });
-  const columns = fields.map(({ column }) => column);
   const table: Table<T> = {
     name: meta.tableName,
+    columns: fields.map(({ column }) => column),
     fields,
-    insert: insertRow(meta.tableName, columns),
-    lock: lockRow(meta.tableName, columns),
+    byName: new Map(fields.map((field) => [field.name, field])),
   };
   tables.set(entity, table as unknown as Table<never>);
   return table;
@@ -53,25 +60,54 @@ const read = (em: EntityManager, { kind }: Field<never>, value: unknown): unknow
  * (spec/decisions/0084-prepared-statements-in-transactions.md).
  */
 export const queueInsert = <T extends object>(em: EntityManager, entity: EntitySchema<T>, record: T): void => {
-  const { insert, fields } = tableOf(em, entity);
+  const { name, columns, fields } = tableOf(em, entity);
   queueStatement(
     em,
-    insert,
+    insertRow(name, columns),
     fields.map((field) => stored(field, record[field.name])),
   );
 };
 
-/** Reads a record and locks its row until the transaction ends; null if there is none. Its changes are not tracked. */
+/**
+ * Reads records with a prepared statement. Changes of the returned records are not tracked: lock a record to change it, and write the change
+ * with `queueChanges`.
+ */
+export const readRecords = async <T extends object>(
+  em: EntityManager,
+  entity: EntitySchema<T>,
+  { where, latestBy, limit, isLocked = false }: Selection<T>,
+): Promise<T[]> => {
+  const { name, columns, fields, byName } = tableOf(em, entity);
+  const columnOf = (field: string): string => (byName.get(field) as Field<T>).column;
+  const conditions = Object.entries(where);
+  const given = conditions.filter(([, value]) => value !== null);
+  const text = selectRows(name, columns, {
+    equal: given.map(([field]) => columnOf(field)),
+    isNull: conditions.filter(([, value]) => value === null).map(([field]) => columnOf(field)),
+    latestBy: latestBy === undefined ? null : columnOf(latestBy),
+    isLimited: limit !== undefined,
+    isLocked,
+  });
+  const values = given.map(([field, value]) => stored(byName.get(field) as Field<T>, value));
+  const rows = await readPrepared<Record<string, unknown>>(em, text, limit === undefined ? values : [...values, limit]);
+  return rows.map(
+    (row) => Object.fromEntries(fields.map((field) => [field.name, read(em, field, row[field.column])])) as T,
+  );
+};
+
+/** Reads the record with these fields; null if there is none. */
+export const readRecord = async <T extends object>(
+  em: EntityManager,
+  entity: EntitySchema<T>,
+  where: Partial<T>,
+): Promise<T | null> => (await readRecords(em, entity, { where }))[0] ?? null;
+
+/** Reads the record with these fields and locks its row until the transaction ends; null if there is none. */
 export const lockRecord = async <T extends object>(
   em: EntityManager,
   entity: EntitySchema<T>,
-  id: string,
-): Promise<T | null> => {
-  const { lock, fields } = tableOf(em, entity);
-  const [row] = await em.execute<Record<string, unknown>[]>(lock, [id]);
-  if (row === undefined) return null;
-  return Object.fromEntries(fields.map((field) => [field.name, read(em, field, row[field.column])])) as T;
-};
+  where: Partial<T>,
+): Promise<T | null> => (await readRecords(em, entity, { where, isLocked: true }))[0] ?? null;
 
 /**
  * Queues an update of the fields that `change` changes, and of `stamp` if there are any. Returns the changed record, or `record` itself if

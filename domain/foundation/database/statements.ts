@@ -126,8 +126,27 @@ export const selectSample = (part: string, sample: string): string =>
 export const insertRow = (table: string, columns: readonly string[]): string =>
   `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`;
 
-export const lockRow = (table: string, columns: readonly string[]): string =>
-  `select ${columns.join(', ')} from ${table} where id = ? for update`;
+interface RowSelection {
+  /** Columns compared with a parameter, in the order of the parameters. */
+  readonly equal: readonly string[];
+  /** Columns that must be null. */
+  readonly isNull: readonly string[];
+  readonly latestBy: string | null;
+  /** Whether the last parameter is the maximum number of rows. */
+  readonly isLimited: boolean;
+  readonly isLocked: boolean;
+}
+
+export const selectRows = (table: string, columns: readonly string[], selection: RowSelection): string => {
+  const { equal, isNull, latestBy, isLimited, isLocked } = selection;
+  const conditions = [...equal.map((column) => `${column} = ?`), ...isNull.map((column) => `${column} is null`)];
+  return [
+    `select ${columns.join(', ')} from ${table} where ${conditions.join(' and ')}`,
+    ...(latestBy === null ? [] : [`order by ${latestBy} desc`]),
+    ...(isLimited ? ['limit ?'] : []),
+    ...(isLocked ? ['for update'] : []),
+  ].join(' ');
+};
 
 export const updateRow = (table: string, columns: readonly string[]): string =>
   `update ${table} set ${columns.map((column) => `${column} = ?`).join(', ')} where id = ?`;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { batchRead } from '../../foundation/database/batch-lookup.ts';
+import { readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import { translated } from '../../foundation/database/translate.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { SharedReads } from '../../foundation/kernel/shared-reads.ts';
@@ -56,7 +57,7 @@ export class OrganisationStore {
 
   /** The organisation in the caller's transaction. */
   async readIn(em: EntityManager): Promise<StoredOrganisation> {
-    const [mark] = await em.execute<Mark[]>(MARK.text);
+    const [mark] = await readPrepared<Mark>(em, MARK.text);
     return this.#present(mark) ?? this.#load(em);
   }
 

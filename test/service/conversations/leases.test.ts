@@ -69,6 +69,49 @@ describe('a lease', () => {
     expect(await leases.tryAcquire(resource)).not.toBeNull();
   });
 
+  it('released by a transaction is held until the commit, and free after it', async () => {
+    const lease = await taken();
+    await store.unitOfWork.write(async (em) => {
+      await lease.releaseWith(store.unitOfWork, em);
+      expect(await secondsLeft()).toBe(30);
+    });
+    const next = await taken();
+    await lease.release();
+    expect([await isHeld(lease), await isHeld(next)]).toEqual([false, true]);
+  });
+
+  it('stays held when that transaction is rolled back, until its release', async () => {
+    const lease = await taken();
+    const failing = store.unitOfWork.write(async (em) => {
+      await lease.releaseWith(store.unitOfWork, em);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect([await isHeld(lease), await leases.tryAcquire(resource)]).toEqual([true, null]);
+    await lease.release();
+    expect(await leases.tryAcquire(resource)).not.toBeNull();
+  });
+
+  it('taken over fails the transaction that would release it', async () => {
+    const lease = await taken();
+    clock.advance(30);
+    const next = await taken();
+    await expect(store.unitOfWork.write((em) => lease.releaseWith(store.unitOfWork, em))).rejects.toThrow(Conflict);
+    expect(await isHeld(next)).toBe(true);
+  });
+
+  it('released by a transaction is not revived by a renewal that waits for it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const lease = await taken();
+    await store.unitOfWork.write(async (em) => {
+      await lease.releaseWith(store.unitOfWork, em);
+      outside(() => vi.advanceTimersByTime(10_000));
+      await untilWaiting(store.pool);
+    });
+    await untilIdle(store.pool);
+    expect(await leases.tryAcquire(resource)).not.toBeNull();
+  });
+
   it('ends 30 s after the last renewal: it is held a millisecond before, and free from then on', async () => {
     const lease = await taken();
     clock.advance(29.999);

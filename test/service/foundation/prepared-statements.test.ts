@@ -1,7 +1,9 @@
 import { raw } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queueStatement } from '../../../domain/foundation/database/connections/prepared-connection.ts';
+import { queueStatement, readPrepared } from '../../../domain/foundation/database/connections/prepared-connection.ts';
 import { Duplicate, PersistenceFailed, ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
+import { Outbox } from '../../../domain/foundation/events/outbox.ts';
+import { newId } from '../../../domain/foundation/kernel/ids.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -61,6 +63,22 @@ describe('a queued statement', () => {
   it('is sent with the commit, also as the only one', async () => {
     await uow().write(async (em) => queueStatement(em, INSERT, [1, 'a']));
     expect(await marks()).toEqual([[1, 'a']]);
+    await clear();
+  });
+  it('has the values that its function returns when it is sent', async () => {
+    const ids: number[] = [];
+    await uow().write(async (em) => {
+      queueStatement(em, 'insert into marks (id) select value::text::int from json_array_elements(?::json)', () => [
+        JSON.stringify(ids.splice(0)),
+      ]);
+      ids.push(1, 2);
+      await em.execute('select 1');
+      ids.push(3);
+    });
+    expect(await marks()).toEqual([
+      [1, null],
+      [2, null],
+    ]);
     await clear();
   });
   it('makes the transaction fail when it fails, and nothing is stored', async () => {
@@ -141,6 +159,45 @@ describe('a transaction', () => {
     }
     expect(pool.totalCount - pool.idleCount).toBe(0);
   });
+});
+
+describe('a prepared read', () => {
+  const SELECT = 'select id, mark from marks where id = ? order by id';
+  const readIds = (id: number) => uow().read((em) => readPrepared<{ id: number }>(em, SELECT, [id]));
+
+  it('sees what the transaction wrote, and outside of it only what is committed', async () => {
+    await uow().write(async (em) => {
+      queueStatement(em, INSERT, [1, 'a']);
+      expect(await readPrepared(em, SELECT, [1])).toEqual([{ id: 1, mark: 'a' }]);
+      expect((await server.store.pool.query('select 1 from marks')).rows).toEqual([]);
+    });
+    expect(await readIds(1)).toEqual([{ id: 1, mark: 'a' }]);
+    await clear();
+  });
+  it('is sent again after a migration changed its table', async () => {
+    const read = () => uow().read((em) => readPrepared(em, 'select * from marks where id = ?', [1]));
+    const readOnAll = () => Promise.all(Array.from({ length: 20 }, read));
+    await readOnAll();
+    await server.store.pool.query('alter table marks add column later int');
+    expect(await readOnAll()).toEqual(Array.from({ length: 20 }, () => []));
+  });
+});
+
+it('events of a transaction are written together, in their order', async () => {
+  const { pool } = server.store;
+  await pool.query(`create table inserts (at timestamptz default clock_timestamp());
+    create function count_insert() returns trigger language plpgsql as $$ begin insert into inserts default values; return null; end $$;
+    create trigger count_insert after insert on outbox_events for each statement execute function count_insert()`);
+  const outbox = new Outbox(server.services.clock);
+  const types = ['task.created', 'task.updated', 'task.updated'] as const;
+  const payload = { task_id: newId(), title: 'A task', status: 'created', assigned_to: null, project_id: newId() };
+  const { rows } = await pool.query('select coalesce(max(seq), 0) as last from outbox_events');
+  await uow().write(async (em) => {
+    for (const type of types) outbox.publish(em, { type, channel: 'tasks', payload });
+  });
+  const stored = await pool.query('select event_type from outbox_events where seq > $1 order by seq', [rows[0].last]);
+  expect(stored.rows.map(({ event_type }) => event_type)).toEqual(types);
+  expect((await pool.query('select 1 from inserts')).rows).toHaveLength(1);
 });
 
 it('a migration during the operation fails one transaction, which may be retried, and none after it', async () => {

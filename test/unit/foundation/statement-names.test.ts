@@ -16,3 +16,12 @@ it('after a migration every text has a name that no connection knows', () => {
   expect(before).not.toContain(names.of('text 2'));
   expect(before).not.toContain(names.of('text 1'));
 });
+
+it('at most 100 updates have names, so that they leave names for other texts', () => {
+  const names = new StatementNames();
+  const updates = (): number =>
+    Array.from({ length: 300 }, (_, index) => names.of(`update ${index}`)).filter(Boolean).length;
+  expect([updates(), updates(), names.of('text') === undefined]).toEqual([100, 100, false]);
+  names.renew();
+  expect(updates()).toBe(100);
+});

@@ -1,6 +1,8 @@
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 
 export type Statement = QueryConfig | string;
+/** Builds a queued statement when it is sent. */
+export type DeferredStatement = () => Statement;
 type Sent = Promise<QueryResult>;
 
 /** Members of the driver that its types do not declare. */
@@ -32,7 +34,7 @@ const resultsOf = async (sent: readonly Sent[]): Promise<QueryResult[]> => {
 export interface Transaction {
   run(statement: Statement): Promise<QueryResult>;
   /** Sends a statement together with the next one or the commit, which fails if it fails. Its result is not read. */
-  queue(statement: Statement): void;
+  queue(statement: DeferredStatement): void;
   /** Begins a part that can be rolled back by itself. */
   beginPart(): Promise<Transaction>;
   commit(): Promise<void>;
@@ -46,7 +48,7 @@ export interface Transaction {
  */
 export class OpenTransaction implements Transaction {
   readonly #client: PoolClient;
-  #queued: Statement[] = ['begin'];
+  #queued: DeferredStatement[] = [() => 'begin'];
   #state: 'not begun' | 'begun' | 'ended' = 'not begun';
   #parts = 0;
 
@@ -60,7 +62,7 @@ export class OpenTransaction implements Transaction {
     return this.#send(statement);
   }
 
-  queue(statement: Statement): void {
+  queue(statement: DeferredStatement): void {
     this.#queued.push(statement);
   }
 
@@ -107,7 +109,7 @@ export class OpenTransaction implements Transaction {
 
   /** Sends a statement after the queued ones, in one write. Throws the first failure. */
   async #send(statement: Statement): Promise<QueryResult> {
-    const statements = [...this.#queued, statement];
+    const statements = [...this.#queued.map((build) => build()), statement];
     this.#queued = [];
     return (await resultsOf(sendTogether(this.#client, statements))).at(-1) as QueryResult;
   }

@@ -19,6 +19,9 @@ type BeginOptions = NonNullable<Parameters<PostgreSqlConnection['begin']>[0]>;
 const contextOf = (transaction: Transaction): Context => transaction as unknown as Context;
 const transactionOf = (context: unknown): Transaction => context as Transaction;
 
+/** The values of a queued statement, or a function that returns them when it is sent. It must not throw: the commit could not be sent. */
+type Values = readonly unknown[] | (() => readonly unknown[]);
+
 const PLACEHOLDER = /\\\?|\?\??/g;
 
 /**
@@ -52,13 +55,34 @@ class PreparedConnection extends PostgreSqlConnection {
   }
 
   /** Queues a statement in the transaction. */
-  queue(context: unknown, text: string, values: readonly unknown[]): void {
-    transactionOf(context).queue(this.#statementOf(text, values));
+  queue(context: unknown, text: string, values: Values): void {
+    const transaction = transactionOf(context);
+    if (typeof values === 'function') transaction.queue(() => this.#statementOf(text, values()));
+    else {
+      const statement = this.#statementOf(text, values);
+      transaction.queue(() => statement);
+    }
+  }
+
+  /** Runs a prepared statement, in the transaction if there is one. */
+  async read<T>(context: unknown, text: string, values: readonly unknown[]): Promise<T[]> {
+    const send = async (): Promise<QueryResult> => {
+      const statement = this.#statementOf(text, values);
+      if (context !== undefined) return transactionOf(context).run(statement);
+      return (await this.getNativeClient()).query(statement);
+    };
+    const { rows } = await this.#renewAfter(send()).catch((error: unknown) => {
+      // A single read can be sent again, under its new name.
+      if (context === undefined && isOutdatedStatement(error)) return send();
+      throw error;
+    });
+    return rows;
   }
 
   #statementOf(query: Parameters<Execute>[0], params: readonly unknown[] | Dictionary): Statement {
     const { sql, params: values } = fragmentOf(query, params);
-    if (values.length === 0) return sql;
+    // A text without values may contain several statements, which cannot be prepared; one that begins with select is always one statement.
+    if (values.length === 0) return /^select /.test(sql) ? { text: sql, name: this.#names.of(sql) } : sql;
     const sent: unknown[] = [];
     // Lists and fragments of SQL change the text, so a statement with them is not worth a name.
     let isSame = true;
@@ -127,8 +151,17 @@ export class PreparedDriver extends PostgreSqlDriver {
   }
 }
 
+const connectionOf = (em: EntityManager): PreparedConnection => em.getConnection() as unknown as PreparedConnection;
+
 /**
  * Sends a statement together with the next one of the transaction of `em` or its commit, which fails if it fails. Its result is not read.
  */
-export const queueStatement = (em: EntityManager, text: string, values: readonly unknown[]): void =>
-  (em.getConnection() as unknown as PreparedConnection).queue(em.getTransactionContext(), text, values);
+export const queueStatement = (em: EntityManager, text: string, values: Values): void =>
+  connectionOf(em).queue(em.getTransactionContext(), text, values);
+
+/**
+ * Reads rows with a prepared statement, in the transaction of `em` if there is one. Use it for frequent reads whose plan does not depend on
+ * the values. Lists with filters need a plan for their values: leave them to the ORM.
+ */
+export const readPrepared = <T>(em: EntityManager, text: string, values: readonly unknown[] = []): Promise<T[]> =>
+  connectionOf(em).read(em.getTransactionContext(), text, values);
