@@ -1,3 +1,4 @@
+import { CheckedTexts } from '../../foundation/kernel/text/checked-texts.ts';
 import { maskJwts } from '../../foundation/kernel/text/jwt-text.ts';
 import { maskIssued } from './issuer-shapes.ts';
 
@@ -98,6 +99,11 @@ const maskOnce = (text: string): string => {
   return maskIssued(maskNamedValues(keys), MASK);
 };
 
+/**
+ * Texts in which no credential was found. A turn is masked when it arrives, is stored and is sent, and again in every later prompt.
+ */
+const cleanTexts = new CheckedTexts();
+
 /** A mask can make the text next to it look like a credential, so masking is repeated. */
 const PASSES = 4;
 
@@ -109,9 +115,9 @@ const PASSES = 4;
  */
 export const maskCredentials = (text: string): string => {
   let masked = text;
-  for (let pass = 1; pass <= PASSES; pass += 1) {
+  for (let pass = 1; pass <= PASSES && !cleanTexts.has(masked); pass += 1) {
     const again = maskOnce(masked);
-    if (again === masked) break;
+    if (again === masked) cleanTexts.add(masked);
     masked = again;
   }
   return masked;

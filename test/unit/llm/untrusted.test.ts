@@ -115,7 +115,8 @@ describe('neutralised content', () => {
         return performance.now() - from;
       };
       seconds(5_000);
-      expect(seconds(80_000)).toBeLessThan(100 * Math.max(seconds(5_000), 1));
+      // Another text, because the masking remembers the first.
+      expect(seconds(80_000)).toBeLessThan(100 * Math.max(seconds(5_001), 1));
     },
   );
 });
