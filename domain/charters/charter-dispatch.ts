@@ -85,7 +85,7 @@ export class CharterDispatch {
       source: 'charter',
       dispatch: phases,
     });
-    requestDelivery(em, taskId);
+    requestDelivery(em, taskId, this.#clock);
     return { forecastId, project, task };
   }
 

@@ -4,7 +4,7 @@ import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
 import { projectsModule } from '../projects/module.ts';
 import { projectsWithOpenTasks } from './open-tasks.ts';
-import { deliveryJob, RunDelivery } from './run-delivery.ts';
+import { deliveryJobs, RunDelivery } from './run-delivery.ts';
 import { Task } from './task.entity.ts';
 import { TaskService } from './task-service.ts';
 import { openTasks, outdatedTasks, taskSettings } from './task-settings.ts';
@@ -18,6 +18,7 @@ export const tasksModule = defineModule({
   name: 'tasks',
   uses: [projectsModule],
   entities: [Task],
+  tables: ['due_deliveries'],
   settings: () => taskSettings,
   outdated: outdatedTasks,
   build: ({ uow, clock, outbox, settings, finalProjects }: Needs) => {
@@ -26,7 +27,7 @@ export const tasksModule = defineModule({
     finalProjects.keepWhile(projectsWithOpenTasks);
     return {
       services: { tasks: new TaskService({ uow, clock, outbox, limit }), delivery },
-      jobs: [deliveryJob(delivery)],
+      jobs: deliveryJobs(delivery),
     };
   },
 });

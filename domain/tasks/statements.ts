@@ -52,7 +52,15 @@ export const SELECT_PROJECTS_WITH_OPEN_TASKS = `select distinct project_id as id
 export const SELECT_CHARTERS_WITH_OPEN_TASKS = `select distinct charter_id as id from tasks
      where charter_id in (select value::uuid from json_array_elements_text(?::json)) and ${TASK_IS_OPEN}`;
 
-export const REMOVE_JOB = 'select graphile_worker.remove_job(?)';
+export const SAVE_DUE_DELIVERY = `insert into due_deliveries (task_id, due_at) values (?, ?)
+  on conflict (task_id) do update set due_at = excluded.due_at`;
+
+export const DELETE_DUE_DELIVERY = 'delete from due_deliveries where task_id = ?';
+
+export const MAX_DUE_DELIVERIES = 100;
+
+export const SELECT_DUE_DELIVERIES = `select task_id as "taskId" from due_deliveries where due_at <= ?
+  order by due_at limit ${MAX_DUE_DELIVERIES}`;
 
 const tasksWithStatus = (status: string): string =>
   `(select id, title as label, status, (count(*) over ())::int as total from tasks

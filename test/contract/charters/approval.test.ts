@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Outbox } from '../../../domain/foundation/events/outbox.ts';
+import { RunDelivery } from '../../../domain/tasks/run-delivery.ts';
 import {
   countStored,
   draftCharter,
@@ -13,6 +15,7 @@ import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
+import { ManualClock } from '../../support/time/clock.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -278,13 +281,15 @@ describe('approveCharter', () => {
         success,
       ]);
     expect((await phases()).at(-1)).toEqual(['delivery', false]);
-    const { rows } = await server.store.pool.query(
-      `select key from graphile_worker.jobs where key like 'deliver-run:%'`,
-    );
-    expect(rows).toEqual([{ key: `deliver-run:${body.data.task_id}` }]);
+    const clock = new ManualClock(new Date());
+    const later = new RunDelivery({ uow: server.store.unitOfWork, clock, outbox: new Outbox(clock) });
+    clock.advance(5);
+    await expect(later.deliverDue()).rejects.toThrow();
     await server.store.pool.query('drop trigger refuse_delivery on tasks');
-    await server.services.delivery.deliver(body.data.task_id);
-    await server.services.delivery.deliver(body.data.task_id);
+    await later.deliverDue();
+    expect((await phases()).at(-1)).toEqual(['delivery', false]);
+    clock.advance(5);
+    for (let time = 0; time < 3; time += 1) await later.deliverDue();
     expect((await phases()).slice(3)).toEqual([
       ['assignment', true],
       ['delivery', true],

@@ -27,6 +27,7 @@ import { AccessRevision } from './0028-access-revision.ts';
 import { VisibleNames } from './0029-visible-names.ts';
 import { SweepPositions } from './0030-sweep-positions.ts';
 import { RefusedAttempts } from './0031-refused-attempts.ts';
+import { DueDeliveries } from './0032-due-deliveries.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   { name: '0029-visible-names', class: VisibleNames },
   { name: '0030-sweep-positions', class: SweepPositions },
   { name: '0031-refused-attempts', class: RefusedAttempts },
+  { name: '0032-due-deliveries', class: DueDeliveries },
 ];
