@@ -69,18 +69,18 @@ export class ActRecord {
   /**
    * Appends to a locked conversation: the instruction, unless it was stored by an earlier run, and the final message.
    */
-  async appendTurns(
+  appendTurns(
     em: EntityManager,
     conversation: ConversationRecord,
     agent: ActingAgent,
     outcome: ActionResult,
     instruction: string | null,
-  ): Promise<void> {
+  ): void {
     const purpose = 'action';
     const author = { authorAgentId: agent.id, authorName: agent.name };
     const asked = instruction === null ? [] : [{ role: 'user', content: instruction, purpose } as const];
     const answer = { role: 'assistant', content: turnTextOf(outcome), purpose, ...author } as const;
-    await this.#deps.conversations.append(em, conversation, ...asked, answer);
+    this.#deps.conversations.append(em, conversation, ...asked, answer);
   }
 
   async #park(em: EntityManager, run: ActRun, agent: ActingAgent, call: ParkedCall, actor: Actor): Promise<string> {

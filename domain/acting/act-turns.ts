@@ -90,7 +90,7 @@ export class ActTurns {
     // Locks the conversation before the rows of the run, in the same order as erasing a conversation.
     const conversation = known && (await conversations.lockOpen(em, known.id));
     const action = await record.end(em, run, persona.agent, runResult, actor);
-    if (conversation !== null) await record.appendTurns(em, conversation, persona.agent, action, message);
+    if (conversation !== null) record.appendTurns(em, conversation, persona.agent, action, message);
     const acted = { action, generatedBy: runResult.generatedBy };
     await settle(acted, 'final');
     return acted;

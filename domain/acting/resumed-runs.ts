@@ -266,6 +266,6 @@ export class ResumedRuns {
     if (conversation.status === 'closed') return;
     const author = agentName === null ? {} : { authorAgentId: agentId, authorName: agentName };
     const turn = { role: 'assistant', content, purpose: 'action', ...author } as const;
-    await this.#deps.conversations.append(em, conversation, turn);
+    this.#deps.conversations.append(em, conversation, turn);
   }
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Approvers } from '../approvals/decide/approvers.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
+import { queueChanges } from '../foundation/database/records.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -11,7 +12,7 @@ import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { currencySetting } from '../organisation/value/currency-setting.ts';
 import type { RunDelivery } from '../tasks/run-delivery.ts';
-import type { CharterRecord } from './charter.entity.ts';
+import { Charter, type CharterRecord } from './charter.entity.ts';
 import type { CharterDispatch, DispatchedRun } from './charter-dispatch.ts';
 import { charterEvent } from './charter-events.ts';
 import { auditFact, headOf, lockCharter, requireDrafted } from './charter-service.ts';
@@ -69,23 +70,23 @@ export class CharterApprovalService {
     const head = await headOf(em, charterId);
     approvers.require(actor, head.createdBy);
     const conversation = await conversations.lock(em, head.conversationId);
-    const charter = await lockCharter(em, head.id);
-    expected(charter);
-    requireDrafted(charter);
-    if (charter.envelope.currency !== settings.get(currencySetting))
+    const drafted = await lockCharter(em, head.id);
+    expected(drafted);
+    requireDrafted(drafted);
+    if (drafted.envelope.currency !== settings.get(currencySetting))
       throw new Conflict('The currency of the charter differs from the company currency');
-    const run = await dispatch.run(em, charter, actor);
-    this.#stamp(em, charter, run, actor);
-    await conversations.setStatus(em, conversation, 'closed');
+    const run = await dispatch.run(em, drafted, actor);
+    const charter = this.#stamp(em, drafted, run, actor);
+    conversations.setStatus(em, conversation, 'closed');
     audit.record(em, auditFact('charter.approved', charter, actor));
-    await this.#announce(em, charter, run);
+    this.#announce(em, charter, run);
     return { charter, run };
   }
 
   /** The five provenance fields, which exactly the approved charters have. */
-  #stamp(em: EntityManager, charter: CharterRecord, { forecastId, task }: DispatchedRun, actor: Actor): void {
+  #stamp(em: EntityManager, charter: CharterRecord, { forecastId, task }: DispatchedRun, actor: Actor): CharterRecord {
     const now = this.#deps.clock.now();
-    em.assign(charter, {
+    return queueChanges(em, Charter, charter, {
       status: 'approved',
       updatedAt: now,
       approvedAt: now,
@@ -96,7 +97,7 @@ export class CharterApprovalService {
     });
   }
 
-  async #announce(em: EntityManager, charter: CharterRecord, { project }: DispatchedRun): Promise<void> {
+  #announce(em: EntityManager, charter: CharterRecord, { project }: DispatchedRun): void {
     const { amount, currency } = charter.envelope;
     const payload = { charter_id: charter.id, project_id: project.id, amount, currency };
     this.#deps.outbox.publish(em, charterEvent('approved', charter), {

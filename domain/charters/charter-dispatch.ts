@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LockMode } from '@mikro-orm/postgresql';
 import { Conflict } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
@@ -8,7 +7,7 @@ import { truncate } from '../foundation/kernel/text/text.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { ForecastService } from '../plans/forecast-service.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
-import { findProject, type ProjectService } from '../projects/project-service.ts';
+import { lockProject, type ProjectService } from '../projects/project-service.ts';
 import { requestDelivery } from '../tasks/run-delivery.ts';
 import type { DispatchPhase, TaskRecord } from '../tasks/task.entity.ts';
 import type { TaskService } from '../tasks/task-service.ts';
@@ -93,7 +92,7 @@ export class CharterDispatch {
   async #projectOf(em: EntityManager, charter: CharterRecord): Promise<ProjectRecord> {
     const { amount, currency, deadline } = charter.envelope;
     if (charter.projectId) {
-      const project = await findProject(em, charter.projectId, LockMode.PESSIMISTIC_WRITE);
+      const project = await lockProject(em, charter.projectId);
       if (project.status === 'completed' || project.status === 'cancelled')
         throw new Conflict(`The project is ${project.status}`);
       return project.status === 'planning' ? this.#projects.apply(em, project, { status: 'active' }) : project;

@@ -1,5 +1,6 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ConversationRecord } from '../conversations/conversation.entity.ts';
+import { lockRecord, queueInsert } from '../foundation/database/records.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
@@ -29,28 +30,16 @@ export class CharterDrafts {
   async store(em: EntityManager, conversation: ConversationRecord, draft: CharterDraft): Promise<CharterRecord> {
     const now = this.#clock.now();
     const content = contentOfDraft(draft);
-    const present = await em.findOne(
-      Charter,
-      { conversationId: conversation.id, status: 'drafted' },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    const mark = { source: 'interview', savedBy: conversation.createdBy, savedAt: now } as const;
-    if (present !== null) await replaceContent(em, present, content, mark);
-    const charter =
-      present ??
-      em.create(Charter, {
-        ...NOT_APPROVED,
-        ...content,
-        id: newId(),
-        conversationId: conversation.id,
-        createdBy: conversation.createdBy,
-        version: 1,
-        versionMark: storedMark(1, mark),
-        status: 'drafted',
-        createdAt: now,
-        updatedAt: now,
-      });
-    conversation.charterId = charter.id;
+    const { id: conversationId, createdBy, charterId } = conversation;
+    const latest = charterId == null ? null : await lockRecord(em, Charter, { id: charterId });
+    const drafted = latest?.status === 'drafted' ? latest : null;
+    const mark = { source: 'interview', savedBy: createdBy, savedAt: now } as const;
+    const firstVersion = { version: 1, versionMark: storedMark(1, mark), status: 'drafted', createdAt: now } as const;
+    const charter: CharterRecord =
+      drafted === null
+        ? { ...NOT_APPROVED, ...content, ...firstVersion, id: newId(), conversationId, createdBy, updatedAt: now }
+        : replaceContent(em, drafted, content, mark);
+    if (drafted === null) queueInsert(em, Charter, charter);
     this.#outbox.publish(em, charterEvent('drafted', charter));
     return charter;
   }

@@ -1,4 +1,4 @@
-import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Approvers } from '../approvals/decide/approvers.ts';
 import { hasGuard, mayChangeOrganisation } from '../auth/credentials/permissions.ts';
@@ -11,6 +11,7 @@ import {
   type PendingPosition,
   readPendingPage,
 } from '../foundation/database/pages/pending-page.ts';
+import { lockRecord, queueChanges, readRecord } from '../foundation/database/records.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -118,7 +119,7 @@ export class CharterService {
   /** Throws NotFound, also for another user's charter unless the caller has the `approve` guard. */
   async get(charterId: string, actor: Actor): Promise<CharterRecord> {
     const id = parseUuid(charterId);
-    const charter = id === null ? null : await this.#uow.read((em) => em.findOne(Charter, { id }));
+    const charter = id === null ? null : await this.#uow.read((em) => readRecord(em, Charter, { id }));
     if (charter === null || !mayRead(actor, charter)) throw unknown();
     return charter;
   }
@@ -143,10 +144,10 @@ export class CharterService {
         throw new ValidationFailed('The currency is not an active ISO 4217 code');
       if (!isChange(charter, change)) return charter;
       const mark = { source: 'edit', savedBy: actor.userId, savedAt: this.#clock.now() } as const;
-      await replaceContent(em, charter, change, mark);
-      this.#audit.record(em, auditFact('charter.edited', charter, actor));
-      this.#outbox.publish(em, charterEvent('edited', charter));
-      return charter;
+      const edited = replaceContent(em, charter, change, mark);
+      this.#audit.record(em, auditFact('charter.edited', edited, actor));
+      this.#outbox.publish(em, charterEvent('edited', edited));
+      return edited;
     });
   }
 
@@ -161,11 +162,11 @@ export class CharterService {
       this.#approvers.requirePerson(actor);
       // Locks the conversation before the charter, as turns and approvals do, to prevent deadlocks.
       const conversation = await this.#conversations.lock(em, head.conversationId);
-      const charter = await lockCharter(em, head.id);
-      expected(charter);
-      requireDrafted(charter);
-      em.assign(charter, { status: 'cancelled', updatedAt: this.#clock.now() });
-      await this.#conversations.setStatus(em, conversation, 'closed');
+      const drafted = await lockCharter(em, head.id);
+      expected(drafted);
+      requireDrafted(drafted);
+      const charter = queueChanges(em, Charter, drafted, { status: 'cancelled', updatedAt: this.#clock.now() });
+      this.#conversations.setStatus(em, conversation, 'closed');
       this.#audit.record(em, auditFact('charter.cancelled', charter, actor));
       this.#outbox.publish(em, charterEvent('cancelled', charter));
       return charter;
@@ -195,9 +196,9 @@ export const headOf = async (em: EntityManager, charterId: string): Promise<Char
   return head;
 };
 
-/** The current charter under its lock. */
+/** The current charter under its lock; its changes are not tracked. */
 export const lockCharter = async (em: EntityManager, id: string): Promise<CharterRecord> => {
-  const charter = await em.findOne(Charter, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const charter = await lockRecord(em, Charter, { id });
   if (charter === null) throw unknown();
   return charter;
 };

@@ -27,3 +27,5 @@ export const CHARTER_IS_FINAL = `status in ('approved', 'cancelled')`;
 
 export const DELETE_CHARTER_VERSIONS =
   'delete from charter_versions where charter_id in (select value::uuid from json_array_elements_text(?::json))';
+
+export const DELETE_OLD_CHARTER_VERSIONS = 'delete from charter_versions where charter_id = ? and version < ?';

@@ -1,4 +1,6 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { readPrepared } from '../foundation/database/connections/prepared-connection.ts';
+import { lockRecord, queueChanges, queueInsert, readRecord, readRecords } from '../foundation/database/records.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, NotFound } from '../foundation/errors/errors.ts';
 import type { DomainEvent } from '../foundation/events/event.ts';
@@ -62,15 +64,14 @@ export class ConversationService {
     const id = parseUuid(conversationId);
     if (id === null) throw conversationNotFound();
     const own = { id, createdBy: actor.userId, erasedAt: null };
-    const conversation = await this.#uow.read((em) => em.findOne(Conversation, own));
+    const conversation = await this.#uow.read((em) => readRecord(em, Conversation, own));
     if (conversation === null) throw conversationNotFound();
     return conversation;
   }
 
   /** The newest turns, at most 1000, oldest first. */
   async turnsOf(conversationId: string): Promise<readonly ConversationTurnRecord[]> {
-    const newest = { orderBy: { sequence: 'desc' }, limit: MAX_HISTORY } as const;
-    return this.#uow.read(async (em) => (await em.find(ConversationTurn, { conversationId }, newest)).toReversed());
+    return (await this.#newestTurns(conversationId, MAX_HISTORY)).toReversed();
   }
 
   /** The number of turns by agents of the group. */
@@ -80,7 +81,12 @@ export class ConversationService {
 
   /** The newest turn, or null if there is none. */
   async lastTurnOf(conversationId: string): Promise<ConversationTurnRecord | null> {
-    return this.#uow.read((em) => em.findOne(ConversationTurn, { conversationId }, { orderBy: { sequence: 'desc' } }));
+    return (await this.#newestTurns(conversationId, 1))[0] ?? null;
+  }
+
+  #newestTurns(conversationId: string, limit: number): Promise<ConversationTurnRecord[]> {
+    const selection = { where: { conversationId }, latestBy: 'sequence', limit } as const;
+    return this.#uow.read((em) => readRecords(em, ConversationTurn, selection));
   }
 
   /**
@@ -88,7 +94,9 @@ export class ConversationService {
    * again.
    */
   async requireQuota(userId: string): Promise<void> {
-    const [open] = await this.#uow.read((em) => em.execute<{ count: number }[]>(COUNT_OPEN_CONVERSATIONS, [userId]));
+    const [open] = await this.#uow.read((em) =>
+      readPrepared<{ count: number }>(em, COUNT_OPEN_CONVERSATIONS, [userId]),
+    );
     if ((open?.count ?? 0) >= MAX_OPEN) throw new Conflict(`You have ${MAX_OPEN} open conversations; close one first`);
   }
 
@@ -103,7 +111,7 @@ export class ConversationService {
     await lockAccount(em, createdBy);
     await this.requireQuota(createdBy);
     const now = this.#clock.now();
-    const conversation = em.create(Conversation, {
+    const conversation: ConversationRecord = {
       id: newId(),
       createdBy,
       kind,
@@ -115,8 +123,9 @@ export class ConversationService {
       turnCount: 0,
       createdAt: now,
       updatedAt: now,
-    });
-    await this.#publish(em, conversation, statusEvent('conversation.opened', conversation));
+    };
+    queueInsert(em, Conversation, conversation);
+    this.#publish(em, conversation, statusEvent('conversation.opened', conversation));
     return conversation;
   }
 
@@ -127,22 +136,21 @@ export class ConversationService {
     return conversation;
   }
 
-  /** The conversation under its lock. Throws NotFound. */
+  /** The conversation under its lock; its changes are not tracked. Throws NotFound. */
   async lock(em: EntityManager, conversationId: string): Promise<ConversationRecord> {
-    const lockMode = LockMode.PESSIMISTIC_WRITE;
-    const conversation = await em.findOne(Conversation, { id: conversationId }, { lockMode, refresh: true });
+    const conversation = await lockRecord(em, Conversation, { id: conversationId });
     if (conversation === null) throw conversationNotFound();
     return conversation;
   }
 
   /** Appends turns of masked plain text. */
-  async append(em: EntityManager, conversation: ConversationRecord, ...turns: readonly NewTurn[]): Promise<void> {
+  append(em: EntityManager, conversation: ConversationRecord, ...turns: readonly NewTurn[]): void {
     const now = this.#clock.now();
     const events = turns.map((turn, index): DomainEvent => {
       const sequence = conversation.turnCount + index;
       const content = maskCredentials(turn.content);
       const { id: conversationId } = conversation;
-      em.create(ConversationTurn, {
+      queueInsert(em, ConversationTurn, {
         ...NO_AUTHOR,
         ...turn,
         id: newId(),
@@ -154,21 +162,24 @@ export class ConversationService {
       const payload = { conversation_id: conversationId, sequence, role: turn.role };
       return { type: 'conversation.turn_added', channel: 'conversations', payload };
     });
-    conversation.turnCount += turns.length;
-    conversation.updatedAt = now;
-    await this.#publish(em, conversation, ...events);
+    this.change(em, conversation, { turnCount: conversation.turnCount + turns.length, updatedAt: now });
+    this.#publish(em, conversation, ...events);
   }
 
   /** Changes the status of a locked conversation; does nothing if it has that status already, or is closed. */
-  async setStatus(em: EntityManager, conversation: ConversationRecord, status: ConversationStatus): Promise<void> {
+  setStatus(em: EntityManager, conversation: ConversationRecord, status: ConversationStatus): void {
     if (conversation.status === status || conversation.status === 'closed') return;
-    conversation.status = status;
-    conversation.updatedAt = this.#clock.now();
-    await this.#publish(em, conversation, statusEvent('conversation.status_changed', conversation));
+    this.change(em, conversation, { status, updatedAt: this.#clock.now() });
+    this.#publish(em, conversation, statusEvent('conversation.status_changed', conversation));
+  }
+
+  /** Changes fields of a locked conversation, in the database and in `conversation`. */
+  change(em: EntityManager, conversation: ConversationRecord, fields: Partial<ConversationRecord>): void {
+    Object.assign(conversation, queueChanges(em, Conversation, conversation, fields));
   }
 
   /** Only the creator gets the events of a conversation. */
-  async #publish(em: EntityManager, { createdBy }: ConversationRecord, ...events: DomainEvent[]): Promise<void> {
+  #publish(em: EntityManager, { createdBy }: ConversationRecord, ...events: DomainEvent[]): void {
     this.#outbox.publish(em, ...events.map((event) => ({ ...event, audience: createdBy })));
   }
 }

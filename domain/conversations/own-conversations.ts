@@ -1,6 +1,7 @@
-import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { recordPage } from '../foundation/database/pages/byte-page.ts';
 import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
+import { lockRecord } from '../foundation/database/records.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
@@ -107,7 +108,7 @@ export class OwnConversations {
     return this.#uow.write(async (em) => {
       const conversation = await this.#lock(em, conversationId, actor);
       requireOpen(conversation);
-      await this.#conversations.setStatus(em, conversation, 'closed');
+      this.#conversations.setStatus(em, conversation, 'closed');
       return viewOf(em, conversation);
     });
   }
@@ -130,26 +131,26 @@ export class OwnConversations {
    */
   async eraseIdle(id: string, before: Date, isPending: (em: EntityManager) => Promise<boolean>): Promise<void> {
     await this.#uow.write(async (em) => {
-      const resting = { id, erasedAt: null, status: { $ne: 'proposed' as const }, updatedAt: { $lt: before } };
-      const conversation = await em.findOne(Conversation, resting, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (conversation !== null && !(await isPending(em))) await this.#empty(em, conversation);
+      const conversation = await lockRecord(em, Conversation, { id, erasedAt: null });
+      if (conversation === null || conversation.status === 'proposed' || conversation.updatedAt >= before) return;
+      if (!(await isPending(em))) await this.#empty(em, conversation);
     });
   }
 
   async #empty(em: EntityManager, conversation: ConversationRecord): Promise<void> {
-    await this.#conversations.setStatus(em, conversation, 'closed');
+    this.#conversations.setStatus(em, conversation, 'closed');
     await em.nativeDelete(ConversationTurn, { conversationId: conversation.id });
     await em.nativeDelete(Participant, { conversationId: conversation.id });
     await this.#responses.forget('turn', conversation.createdBy, conversation.id);
     for (const effect of this.#effects) await effect(em, conversation.id);
-    em.assign(conversation, { title: '', turnCount: 0, erasedAt: this.#clock.now() });
+    this.#conversations.change(em, conversation, { title: '', turnCount: 0, erasedAt: this.#clock.now() });
   }
 
   async #lock(em: EntityManager, conversationId: string, { userId }: Actor): Promise<ConversationRecord> {
     const id = parseUuid(conversationId);
     if (id === null) throw conversationNotFound();
     const own = { id, createdBy: userId, erasedAt: null };
-    const conversation = await em.findOne(Conversation, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const conversation = await lockRecord(em, Conversation, own);
     if (conversation === null) throw conversationNotFound();
     return conversation;
   }

@@ -1,4 +1,5 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import { queueInsert } from '../foundation/database/records.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
@@ -39,7 +40,7 @@ export class ForecastService {
 
   /** Adds an approved forecast in the caller's transaction. */
   add(em: EntityManager, { amount, ...fields }: NewForecast): void {
-    em.create(Forecast, {
+    queueInsert(em, Forecast, {
       ...fields,
       estimatedCost: amount,
       lowerBound: 0,

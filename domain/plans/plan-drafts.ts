@@ -1,4 +1,4 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ApprovalRecord } from '../approvals/approval.entity.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import type { ConversationRecord } from '../conversations/conversation.entity.ts';
@@ -12,7 +12,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ProposedPlan } from '../llm/schemas/propose-decision.ts';
 import { currencySetting } from '../organisation/value/currency-setting.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
-import { findProject, findUsableProject, lockProjects, type ProjectService } from '../projects/project-service.ts';
+import { findUsableProject, lockProject, lockProjects, type ProjectService } from '../projects/project-service.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord } from './plan.entity.ts';
 import { objectiveOf, planContentOf, reviewContentOf } from './plan-content.ts';
@@ -73,7 +73,6 @@ export class PlanDrafts {
   ): Promise<PlanRecord> {
     const plan =
       pending === null ? await this.#add(em, conversation, proposal) : await this.#replace(em, pending, proposal);
-    conversation.planId = plan.id;
     await em.flush();
     const { id: plan_id, projectId: project_id, status, version } = plan;
     const payload = { plan_id, project_id, status, version };
@@ -132,7 +131,7 @@ export class PlanDrafts {
     const { projects } = this.#deps;
     const { project_id: named } = proposal.proposed;
     await lockProjects(em, [plan.projectId, named, proposal.projectId]);
-    const present = await findProject(em, plan.projectId, LockMode.PESSIMISTIC_WRITE);
+    const present = await lockProject(em, plan.projectId);
     const isOwn = present.planId === plan.id;
     const project =
       (await wantedProject(em, proposal)) ??
@@ -140,9 +139,9 @@ export class PlanDrafts {
       (await this.#newProject(em, plan.id, proposal));
     const { title } = proposal.proposed;
     if (isOwn && project.id === present.id && present.name === plan.title && title !== plan.title)
-      await projects.apply(em, present, { name: title });
+      projects.apply(em, present, { name: title });
     if (isOwn && project.id !== present.id && present.status === 'planning')
-      await projects.apply(em, present, { status: 'cancelled' });
+      projects.apply(em, present, { status: 'cancelled' });
     return project;
   }
 

@@ -1,10 +1,10 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ApprovalRecord } from '../approvals/approval.entity.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import { firstHolderOf } from '../organisation/agents/agent-directory.ts';
-import { findProject, type ProjectService } from '../projects/project-service.ts';
+import { lockProject, type ProjectService } from '../projects/project-service.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord } from './plan.entity.ts';
 import { type PlanItem, planItemFields } from './plan-item.ts';
@@ -47,13 +47,13 @@ export class PlanReview {
   /** Each item becomes a task under the objective task, assigned to the first holder of its role. */
   async #start(em: EntityManager, plan: PlanRecord, actor: Actor): Promise<void> {
     // Locked before the tasks, as everywhere.
-    const project = await findProject(em, plan.projectId, LockMode.PESSIMISTIC_WRITE);
+    const project = await lockProject(em, plan.projectId);
     const items = plan.items.map(planItemFields.fromJson);
     const taskIds = new Map(items.map((item) => [item.id, newId()]));
     for (const item of items) await this.#addTask(em, plan, item, taskIds, actor);
     plan.items = items.map((item) => planItemFields.toJson({ ...item, taskId: taskIds.get(item.id) ?? null }));
     await this.#plans.setStatus(em, plan, 'executing');
-    if (project.status === 'planning') await this.#projects.apply(em, project, { status: 'active' });
+    if (project.status === 'planning') this.#projects.apply(em, project, { status: 'active' });
     await this.#settle(em, plan, 'closed');
   }
 
@@ -91,13 +91,13 @@ export class PlanReview {
   async #drop(em: EntityManager, plan: PlanRecord): Promise<void> {
     await this.#plans.setStatus(em, plan, 'rejected');
     await this.#tasks.reject(em, plan.objectiveTaskId);
-    const project = await findProject(em, plan.projectId, LockMode.PESSIMISTIC_WRITE);
-    if (project.planId === plan.id) await this.#projects.apply(em, project, { status: 'cancelled' });
+    const project = await lockProject(em, plan.projectId);
+    if (project.planId === plan.id) this.#projects.apply(em, project, { status: 'cancelled' });
     await this.#settle(em, plan, 'active');
   }
 
   /** Closes or continues the conversation of the plan. */
   async #settle(em: EntityManager, { conversationId }: PlanRecord, status: 'active' | 'closed'): Promise<void> {
-    await this.#conversations.setStatus(em, await this.#conversations.lock(em, conversationId), status);
+    this.#conversations.setStatus(em, await this.#conversations.lock(em, conversationId), status);
   }
 }

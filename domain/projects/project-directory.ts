@@ -1,6 +1,7 @@
+import { readPrepared } from '../foundation/database/connections/prepared-connection.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
-import { Project } from './project.entity.ts';
+import { SELECT_NEWEST_PROJECTS, SELECT_PROJECT_CHOICES } from './statements.ts';
 
 /** A project by its name. */
 export interface NamedProject {
@@ -21,17 +22,9 @@ export class ProjectDirectory {
   /** The projects that one of `references` names by id or exact name, then the newest others; at most 50 of each. */
   async choices(references: readonly string[]): Promise<readonly NamedProject[]> {
     const ids = references.map(parseUuid).filter((id) => id !== null);
-    const fields = ['id', 'name'] as const;
-    return this.#uow.read(async (em) => {
-      const orderBy = { createdAt: 'desc', id: 'desc' } as const;
-      const named = { $or: [{ id: { $in: ids } }, { name: { $in: [...references] } }] };
-      const meant = await em.find(Project, references.length === 0 ? { id: { $in: [] } } : named, {
-        fields,
-        orderBy,
-        limit: NEWEST,
-      });
-      const newest = await em.find(Project, {}, { fields, orderBy, limit: NEWEST });
-      return [...new Map([...meant, ...newest].map(({ id, name }) => [id, { id, name }])).values()];
-    });
+    const named = [JSON.stringify(ids), JSON.stringify(references), NEWEST];
+    const [text, values] = references.length === 0 ? [SELECT_NEWEST_PROJECTS, []] : [SELECT_PROJECT_CHOICES, named];
+    const found = await this.#uow.read((em) => readPrepared<NamedProject>(em, text, [...values, NEWEST]));
+    return [...new Map(found.map((project) => [project.id, project])).values()];
   }
 }

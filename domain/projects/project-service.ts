@@ -1,5 +1,6 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
+import { lockRecord, queueChanges, queueInsert, readRecord } from '../foundation/database/records.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -98,8 +99,8 @@ export class ProjectService {
   ): Promise<ProjectRecord> {
     await this.#limit.require(em);
     const now = this.#clock.now();
-    const project = em.create(Project, { planId: null, ...fields, id: newId(), createdAt: now, updatedAt: now });
-    await em.flush();
+    const project: ProjectRecord = { planId: null, ...fields, id: newId(), createdAt: now, updatedAt: now };
+    queueInsert(em, Project, project);
     this.#outbox.publish(em, ...projectEvents(project, null));
     return project;
   }
@@ -111,7 +112,7 @@ export class ProjectService {
     expected: Precondition<ProjectRecord>,
   ): Promise<ProjectRecord> {
     return this.#uow.write(async (em) => {
-      const project = await findProject(em, projectId, LockMode.PESSIMISTIC_WRITE);
+      const project = await lockProject(em, projectId);
       expected(project);
       const lead = change.lead === undefined ? {} : { lead: await this.#leadOf(em, change.lead) };
       return this.apply(em, project, { ...change, ...lead });
@@ -119,15 +120,10 @@ export class ProjectService {
   }
 
   /** Applies a change to a project locked in the caller's transaction. */
-  async apply(em: EntityManager, project: ProjectRecord, change: ProjectChange): Promise<ProjectRecord> {
-    const before = project.status;
-    em.assign(project, change as Partial<ProjectRecord>);
-    em.getUnitOfWork().computeChangeSets();
-    if (em.getUnitOfWork().getChangeSets().length === 0) return project;
-    project.updatedAt = this.#clock.now();
-    await em.flush();
-    this.#outbox.publish(em, ...projectEvents(project, before));
-    return project;
+  apply(em: EntityManager, project: ProjectRecord, change: ProjectChange): ProjectRecord {
+    const changed = queueChanges(em, Project, project, change, { updatedAt: this.#clock.now() });
+    if (changed !== project) this.#outbox.publish(em, ...projectEvents(changed, project.status));
+    return changed;
   }
 
   async #leadOf(em: EntityManager, lead: string | null): Promise<string | null> {
@@ -141,8 +137,8 @@ export class ProjectService {
 /** The project with this id under its lock; null if it does not exist or has ended. */
 export const findUsableProject = async (em: EntityManager, projectId: string): Promise<ProjectRecord | null> => {
   const id = parseUuid(projectId);
-  const where = { id: id ?? '', status: { $nin: ['completed', 'cancelled'] satisfies ProjectStatus[] } };
-  return id === null ? null : em.findOne(Project, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const project = id === null ? null : await lockRecord(em, Project, { id });
+  return project?.status === 'completed' || project?.status === 'cancelled' ? null : project;
 };
 
 /** Locks the projects in a fixed order to prevent deadlocks; unknown ids are ignored. */
@@ -151,14 +147,19 @@ export const lockProjects = async (em: EntityManager, projectIds: readonly (stri
   await em.find(Project, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
 };
 
-/** The project with this id, optionally under its lock. Throws NotFound. */
-export const findProject = async (
-  em: EntityManager,
-  projectId: string,
-  lockMode: LockMode = LockMode.NONE,
-): Promise<ProjectRecord> => {
+/** The project with this id. Throws NotFound. */
+export const findProject = async (em: EntityManager, projectId: string): Promise<ProjectRecord> => {
   const id = parseUuid(projectId);
-  const project = id === null ? null : await em.findOne(Project, { id }, { lockMode });
+  return existing(id === null ? null : await readRecord(em, Project, { id }));
+};
+
+/** The project with this id under its lock; its changes are not tracked. Throws NotFound. */
+export const lockProject = async (em: EntityManager, projectId: string): Promise<ProjectRecord> => {
+  const id = parseUuid(projectId);
+  return existing(id === null ? null : await lockRecord(em, Project, { id }));
+};
+
+const existing = (project: ProjectRecord | null): ProjectRecord => {
   if (project === null) throw new NotFound('The project does not exist');
   return project;
 };

@@ -33,7 +33,7 @@ export const decisionTurn = async (
   const { id } = await conversations.findOwn(decision.conversationId, actor);
   const append = async (em: EntityManager): Promise<void> => {
     const content = turnTextOf(approval, decision);
-    await conversations.append(em, await conversations.lockOpen(em, id), { role: 'user', content, purpose: 'action' });
+    conversations.append(em, await conversations.lockOpen(em, id), { role: 'user', content, purpose: 'action' });
   };
   const isOwnConversation = contextFields.fromJson(approval.context).conversationId === id;
   return isOwnConversation ? { ...NO_TURN, before: append } : { ...NO_TURN, after: append };

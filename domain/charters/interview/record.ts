@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
-import type { ConversationService } from '../../conversations/conversation-service.ts';
+import type { ConversationService, NewTurn } from '../../conversations/conversation-service.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { HeldLease } from '../../foundation/lease.ts';
 import type { CharterDraft } from '../../llm/schemas/charter-draft.ts';
@@ -39,7 +39,7 @@ interface InterviewRecordDeps {
 }
 
 /**
- * Stores the result of an interview turn in one transaction, which first checks that the lease is held and the
+ * Stores the result of an interview turn in one transaction, which checks and releases the lease and checks that the
  * conversation is open. If it fails, nothing of the turn is stored.
  */
 export class InterviewRecord {
@@ -56,7 +56,7 @@ export class InterviewRecord {
   /** Stores message and question; the status of the conversation does not change. */
   async question(turn: OpenTurn, nextQuestion: string): Promise<InterviewTurn> {
     return this.#write(turn, async (em, conversation) => {
-      await this.#conversations.append(em, conversation, { role: 'assistant', content: nextQuestion });
+      this.#conversations.append(em, conversation, messageOf(turn), { role: 'assistant', content: nextQuestion });
       return asked(conversation, nextQuestion, false);
     });
   }
@@ -64,8 +64,8 @@ export class InterviewRecord {
   /** Stores message and final reply, and closes the conversation. */
   async close(turn: OpenTurn, lastWord: string): Promise<InterviewTurn> {
     return this.#write(turn, async (em, conversation) => {
-      await this.#conversations.append(em, conversation, { role: 'assistant', content: lastWord });
-      await this.#conversations.setStatus(em, conversation, 'closed');
+      this.#conversations.append(em, conversation, messageOf(turn), { role: 'assistant', content: lastWord });
+      this.#conversations.setStatus(em, conversation, 'closed');
       return asked(conversation, lastWord, true);
     });
   }
@@ -73,9 +73,11 @@ export class InterviewRecord {
   /** Stores message, charter and announcement; the conversation becomes `proposed`. */
   async draft(turn: OpenTurn, draft: CharterDraft): Promise<InterviewTurn> {
     return this.#write(turn, async (em, conversation) => {
+      this.#conversations.append(em, conversation, messageOf(turn));
       const charter = await this.#drafts.store(em, conversation, draft);
-      await this.#conversations.append(em, conversation, { role: 'assistant', content: announce(charter) });
-      await this.#conversations.setStatus(em, conversation, 'proposed');
+      this.#conversations.change(em, conversation, { charterId: charter.id });
+      this.#conversations.append(em, conversation, { role: 'assistant', content: announce(charter) });
+      this.#conversations.setStatus(em, conversation, 'proposed');
       const { id: conversationId } = conversation;
       return { conversationId, status: 'drafted', nextQuestion: null, charter, isConversationClosed: false };
     });
@@ -86,18 +88,19 @@ export class InterviewRecord {
     work: (em: EntityManager, conversation: ConversationRecord) => Promise<InterviewTurn>,
   ): Promise<InterviewTurn> {
     return this.#uow.write(async (em) => {
-      await lease.requireHeld(em);
+      await lease.releaseWith(this.#uow, em);
       const conversation =
         conversationId === null
           ? await this.#conversations.open(em, { kind: 'charter', message, createdBy: userId })
           : await this.#conversations.lockOpen(em, conversationId);
-      await this.#conversations.append(em, conversation, { role: 'user', content: message });
       const outcome = await work(em, conversation);
       await settle?.(outcome);
       return outcome;
     });
   }
 }
+
+const messageOf = ({ message }: OpenTurn): NewTurn => ({ role: 'user', content: message });
 
 const asked = ({ id }: ConversationRecord, nextQuestion: string, isConversationClosed: boolean): InterviewTurn => ({
   conversationId: id,

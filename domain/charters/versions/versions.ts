@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { queueStatement } from '../../foundation/database/connections/prepared-connection.ts';
+import { queueChanges, queueInsert } from '../../foundation/database/records.ts';
 import {
+  Charter,
   type CharterRecord,
   type CharterVersionSource,
   FormerCharterVersion,
@@ -7,6 +10,7 @@ import {
   type StoredVersionMark,
 } from '../charter.entity.ts';
 import { type CharterContent, contentOfRecord } from '../charter-content.ts';
+import { DELETE_OLD_CHARTER_VERSIONS } from '../statements.ts';
 
 /** The number of former versions that are kept for a charter; the oldest are deleted first. */
 export const KEPT_VERSIONS = 100;
@@ -41,21 +45,22 @@ export const storedMark = (version: number, { source, savedBy, savedAt }: Charte
 });
 
 /**
- * Stores new content as the next version of a locked charter and keeps the previous one, in the caller's transaction
- * (spec/rules/conversation.md#charter-versions). This is the only way to change the content of a charter.
+ * Stores new content as the next version of a locked charter, in the caller's transaction, and keeps the previous
+ * version (spec/rules/conversation.md#charter-versions). Returns the changed charter. This is the only way to change
+ * the content of a charter.
  */
-export const replaceContent = async (
+export const replaceContent = (
   em: EntityManager,
   charter: CharterRecord,
   content: Partial<CharterContent>,
   mark: CharterVersionMark,
-): Promise<void> => {
-  em.create(FormerCharterVersion, presentVersion(charter));
+): CharterRecord => {
+  queueInsert(em, FormerCharterVersion, presentVersion(charter));
   // By number and not by count: no version is read, and a missing one does not extend the range.
-  const tooOld = { charterId: charter.id, version: { $lt: charter.version - KEPT_VERSIONS + 1 } };
-  await em.nativeDelete(FormerCharterVersion, tooOld);
+  queueStatement(em, DELETE_OLD_CHARTER_VERSIONS, [charter.id, charter.version - KEPT_VERSIONS + 1]);
   const version = charter.version + 1;
-  em.assign(charter, { ...content, version, updatedAt: mark.savedAt, versionMark: storedMark(version, mark) });
+  const stamp = { version, updatedAt: mark.savedAt, versionMark: storedMark(version, mark) };
+  return queueChanges(em, Charter, charter, { ...content, ...stamp });
 };
 
 /**

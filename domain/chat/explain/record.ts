@@ -7,8 +7,8 @@ import type { CapabilityResult, Turn } from '../turn.ts';
 const EXPLAINED = { purpose: 'explanation' } as const;
 
 /**
- * Stores an explanation (spec/rules/chat.md#explain): in a conversation as two turns, in one transaction that checks
- * the lease first. Without a conversation nothing is stored.
+ * Stores an explanation (spec/rules/chat.md#explain): in a conversation as two turns, in one transaction, which checks
+ * and releases the lease and checks that the conversation is open. Without a conversation nothing is stored.
  */
 export class ExplainRecord {
   readonly #uow: UnitOfWork;
@@ -28,7 +28,7 @@ export class ExplainRecord {
     const { conversation: known, lease } = turn;
     if (known === null) return turn.settle(outcome);
     await this.#uow.write(async (em) => {
-      await lease.requireHeld(em);
+      await lease.releaseWith(this.#uow, em);
       const conversation = await this.#conversations.lockOpen(em, known.id);
       const question = { ...EXPLAINED, role: 'user', content: turn.message } as const;
       const answer = {
@@ -37,8 +37,9 @@ export class ExplainRecord {
         role: 'assistant',
         content: outcome.answer.answer,
       } as const;
-      await this.#conversations.append(em, conversation, question, answer);
-      if (responder.agent !== null && conversation.kind === 'direct') conversation.kind = 'routed';
+      this.#conversations.append(em, conversation, question, answer);
+      if (responder.agent !== null && conversation.kind === 'direct')
+        this.#conversations.change(em, conversation, { kind: 'routed' });
       await turn.settle(outcome);
     });
   }

@@ -30,8 +30,8 @@ const contributionOf =
   });
 
 /**
- * Stores a round in one transaction, which first checks that the lease is held and the conversation is open. If it
- * fails, nothing of the round is stored.
+ * Stores a round in one transaction, which checks and releases the lease and checks that the conversation is open. If
+ * it fails, nothing of the round is stored.
  */
 export class GroupRecord {
   readonly #deps: GroupRecordDeps;
@@ -51,11 +51,11 @@ export class GroupRecord {
   ): Promise<CapabilityResult> {
     const { uow, conversations, participants, invites } = this.#deps;
     return uow.write(async (em) => {
-      await turn.lease.requireHeld(em);
+      await turn.lease.releaseWith(uow, em);
       const conversation = await this.#conversationOf(em, turn, targets);
-      await conversations.append(em, conversation, { role: 'user', content: turn.message });
+      conversations.append(em, conversation, { role: 'user', content: turn.message });
       const contributions = spoken.map(contributionOf(conversation.turnCount));
-      await conversations.append(em, conversation, ...spoken.map(turnOf));
+      conversations.append(em, conversation, ...spoken.map(turnOf));
       const { id: conversationId } = conversation;
       const group = {
         conversationId,

@@ -51,7 +51,7 @@ interface ProposeRecordDeps {
 }
 
 /**
- * Stores the result of a proposal turn in one transaction, which first checks that the lease is held and the
+ * Stores the result of a proposal turn in one transaction, which checks and releases the lease and checks that the
  * conversation is open. If it fails, nothing of the turn is stored.
  */
 export class ProposeRecord {
@@ -68,7 +68,7 @@ export class ProposeRecord {
   /** Stores message and question; the status of the conversation does not change. */
   async question(turn: Turn, question: string, responder: Proposer): Promise<CapabilityResult> {
     return this.#write(turn, responder, async (em, conversation) => {
-      await this.#appendReply(em, conversation, responder, { content: question, purpose: 'question' });
+      this.#appendReply(em, conversation, responder, { content: question, purpose: 'question' });
       return clarification(question, false);
     });
   }
@@ -76,8 +76,8 @@ export class ProposeRecord {
   /** Stores message and final reply, and closes the conversation. */
   async close(turn: Turn, finalReply: string): Promise<CapabilityResult> {
     return this.#write(turn, NO_RESPONDER, async (em, conversation) => {
-      await this.#appendReply(em, conversation, NO_RESPONDER, { content: finalReply });
-      await this.#conversations.setStatus(em, conversation, 'closed');
+      this.#appendReply(em, conversation, NO_RESPONDER, { content: finalReply });
+      this.#conversations.setStatus(em, conversation, 'closed');
       return clarification(finalReply, true);
     });
   }
@@ -92,8 +92,9 @@ export class ProposeRecord {
         { proposed: withVisibleTitles(proposed), projectId, actor },
         pending,
       );
-      await this.#appendReply(em, conversation, responder, { content: announce(plan) });
-      await this.#conversations.setStatus(em, conversation, 'proposed');
+      this.#conversations.change(em, conversation, { planId: plan.id });
+      this.#appendReply(em, conversation, responder, { content: announce(plan) });
+      this.#conversations.setStatus(em, conversation, 'proposed');
       return { status: 'proposed', clarifyingQuestion: null, planDraft: draftOf(plan), isConversationClosed: false };
     });
   }
@@ -101,15 +102,13 @@ export class ProposeRecord {
   async #write(turn: Turn, { choice, generatedBy }: Proposer, write: Write): Promise<CapabilityResult> {
     const { conversation: known, message, actor } = turn;
     return this.#uow.write(async (em) => {
-      await turn.lease.requireHeld(em);
+      await turn.lease.releaseWith(this.#uow, em);
       const pending = await this.#drafts.lockPending(em, known?.planId ?? null);
       const conversation =
         known === null
           ? await this.#conversations.open(em, { kind: 'direct', message, createdBy: actor.userId })
           : await this.#conversations.lockOpen(em, known.id);
-      await this.#conversations.append(em, conversation, { role: 'user', content: message });
-      // The plan update below compares against flushed rows.
-      await em.flush();
+      this.#conversations.append(em, conversation, { role: 'user', content: message });
       const { id: conversationId } = conversation;
       const propose = { conversationId, ...choice, ...(await write(em, conversation, pending)) };
       const outcome: CapabilityResult = { intent: 'propose', conversationId, propose, generatedBy };
@@ -119,17 +118,17 @@ export class ProposeRecord {
   }
 
   /** Appends the reply in the name of its author; with an agent as author the conversation becomes a routed one. */
-  async #appendReply(
+  #appendReply(
     em: EntityManager,
     conversation: ConversationRecord,
     { choice, agent }: Responder,
     reply: Pick<NewTurn, 'content' | 'purpose'>,
-  ): Promise<void> {
+  ): void {
     const { routedTopic, routingConfidence } = choice;
     const author = agent === null ? {} : { authorAgentId: agent.id, authorName: agent.name };
-    if (agent !== null) conversation.kind = 'routed';
+    if (agent !== null) this.#conversations.change(em, conversation, { kind: 'routed' });
     const turn = { role: 'assistant', ...reply, ...author, routedTopic, routingConfidence } as const;
-    await this.#conversations.append(em, conversation, turn);
+    this.#conversations.append(em, conversation, turn);
   }
 }
 

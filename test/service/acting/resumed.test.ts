@@ -30,7 +30,7 @@ const takeOver = (id: string, expiry: string) =>
 const say = (conversationId: string, content: string) =>
   scene.server.store.unitOfWork.write(async (em) => {
     const { conversations } = scene.server.services;
-    await conversations.append(em, await conversations.lockOpen(em, conversationId), { role: 'user', content });
+    conversations.append(em, await conversations.lockOpen(em, conversationId), { role: 'user', content });
   });
 
 describe('the model of a continued run', () => {

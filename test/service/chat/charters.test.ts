@@ -43,8 +43,8 @@ describe('a charter turn', () => {
     const { conversations } = server.services;
     await server.store.unitOfWork.write(async (em) => {
       const conversation = await conversations.lockOpen(em, conversationId);
-      await conversations.append(em, conversation, { role: 'user', content: 'Who?', purpose: 'explanation' });
-      await conversations.append(em, conversation, { role: 'assistant', content: 'Nobody', purpose: 'explanation' });
+      conversations.append(em, conversation, { role: 'user', content: 'Who?', purpose: 'explanation' });
+      conversations.append(em, conversation, { role: 'assistant', content: 'Nobody', purpose: 'explanation' });
     });
     expect((await charterTurn({ message: 'Fewer calls', conversationId })).nextQuestion).toContain('constraints');
   });

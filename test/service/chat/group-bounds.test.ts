@@ -77,7 +77,7 @@ describe('the limits of a round', () => {
       await server.store.unitOfWork.write(async (em) => {
         const { conversations } = server.services;
         const said = Array.from({ length: 1_001 }, () => ({ role: 'user', content: 'And?' }) as const);
-        await conversations.append(em, await conversations.lockOpen(em, conversationId), ...said);
+        conversations.append(em, await conversations.lockOpen(em, conversationId), ...said);
       });
       expect(await convene({ conversationId })).toMatchObject({
         contributions: [],

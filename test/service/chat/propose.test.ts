@@ -83,7 +83,7 @@ describe('a proposal with the built-in guide', () => {
     const { conversationId } = await takeTurn(guided, capability, 'propose', asked);
     await guided.store.unitOfWork.write(async (em) => {
       const conversation = await guided.services.conversations.lockOpen(em, conversationId);
-      await guided.services.conversations.append(
+      guided.services.conversations.append(
         em,
         conversation,
         { role: 'user', content: 'Who works in support?', purpose: 'explanation' },

@@ -30,7 +30,7 @@ describe('a conversation that was found idle', () => {
   const setStatus = (id: string, status: ConversationStatus) =>
     server.store.unitOfWork.write(async (em) => {
       const { conversations } = server.services;
-      await conversations.setStatus(em, await conversations.lock(em, id), status);
+      conversations.setStatus(em, await conversations.lock(em, id), status);
     });
 
   it.each<[string, ConversationStatus, Date, boolean, boolean]>([

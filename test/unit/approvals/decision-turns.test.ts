@@ -12,7 +12,7 @@ const writtenIn = async (conversationId: string): Promise<readonly string[]> => 
   const conversations = {
     findOwn: async (id: string) => ({ id }),
     lockOpen: async (_: unknown, id: string) => ({ id }),
-    append: async (_: unknown, { id }: { readonly id: string }) => void order.push(id),
+    append: (_: unknown, { id }: { readonly id: string }) => void order.push(id),
   } as unknown as ConversationService;
   const context = contextFields.toJson({ ...NO_CONTEXT, conversationId: 'own' });
   const approval = { title: 'Release', context } as ApprovalRecord;

@@ -19,7 +19,7 @@ export const newConversation = (
     const conversation = await conversations.open(em, { kind, message, createdBy });
     for (let number = 0; number < turns; number += 1) {
       const role = number % 2 === 0 ? 'user' : 'assistant';
-      await conversations.append(em, conversation, { role, content: `${message} ${number}` });
+      conversations.append(em, conversation, { role, content: `${message} ${number}` });
     }
     return conversation.id;
   });

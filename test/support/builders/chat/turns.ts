@@ -38,14 +38,13 @@ export const openConversation = (
   store.unitOfWork.write(async (em) => {
     const fields = { kind, message: 'Opened', createdBy: userId };
     const conversation = await services.conversations.open(em, fields);
-    await em.flush();
-    await services.conversations.append(em, conversation, ...turns);
+    services.conversations.append(em, conversation, ...turns);
     return conversation.id;
   });
 
 export const closeConversation = ({ services, store }: TestServer, conversationId: string): Promise<void> =>
   store.unitOfWork.write(async (em) => {
-    await services.conversations.setStatus(em, await services.conversations.lock(em, conversationId), 'closed');
+    services.conversations.setStatus(em, await services.conversations.lock(em, conversationId), 'closed');
   });
 
 /** Changes settings of the namespace `chat`. */
