@@ -32,6 +32,7 @@ async function unpack(archive: string, half: string, plan: ClusterPlan): Promise
   const { exitCode } = await run(half, plan, { program: 'tar', args, inputFile: archive }).catch(() => ({
     exitCode: null,
   }));
+  // The last entry of the archive: a truncated one lacks it (spec/decisions/0063-first-start-from-a-prepared-cluster.md).
   const version = await readFile(join(half, 'PG_VERSION'), 'utf8').catch(() => '');
   if (exitCode === 0 && version.trim() === String(plan.installation.major)) return true;
   await removeTree(half);

@@ -73,6 +73,7 @@ describe('an archive that cannot be used', () => {
   beforeEach(async () => {
     const whole = await readFile(archive);
     await writeFile(join(prepared, 'short'), whole.subarray(0, whole.length / 2));
+    await writeFile(join(prepared, 'without its last entry'), whole.subarray(0, whole.lastIndexOf('PG_VERSION\0')));
     await writeFile(
       join(prepared, 'noise'),
       whole.subarray(0, 100_000).map((byte) => byte ^ 0x5a),
@@ -80,7 +81,7 @@ describe('an archive that cannot be used', () => {
     await writeFile(join(prepared, 'empty'), '');
   });
 
-  it.each(['short', 'noise', 'empty'])('that is %s falls back to initdb', async (name) => {
+  it.each(['short', 'without its last entry', 'noise', 'empty'])('that is %s falls back to initdb', async (name) => {
     const server = await startFrom(join(prepared, name));
     expect(await runSql(server, TABLES)).toEqual([{ tables: 0 }]);
   });
