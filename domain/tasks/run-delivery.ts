@@ -83,7 +83,7 @@ export class RunDelivery {
     try {
       await this.deliver(taskId);
     } catch (error) {
-      // Without the note it is due again, too.
+      // If the failure cannot be noted, the delivery stays due.
       await this.#noteFailure(taskId).catch(() => {});
       throw error;
     }

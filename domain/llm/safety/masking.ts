@@ -99,9 +99,7 @@ const maskOnce = (text: string): string => {
   return maskIssued(maskNamedValues(keys), MASK);
 };
 
-/**
- * Texts in which no credential was found. A turn is masked when it arrives, is stored and is sent, and again in every later prompt.
- */
+/** Texts in which no credential was found. A turn is masked when it arrives, is stored and is sent, and again in every later prompt. */
 const cleanTexts = new CheckedTexts();
 
 /** A mask can make the text next to it look like a credential, so masking is repeated. */
@@ -117,7 +115,10 @@ export const maskCredentials = (text: string): string => {
   let masked = text;
   for (let pass = 1; pass <= PASSES && !cleanTexts.has(masked); pass += 1) {
     const again = maskOnce(masked);
-    if (again === masked) cleanTexts.add(masked);
+    if (again === masked) {
+      cleanTexts.add(masked);
+      break;
+    }
     masked = again;
   }
   return masked;

@@ -130,7 +130,7 @@ describe('the event stream', () => {
   it('is closed while the page is hidden for long, which then asks for its data once a minute', async () => {
     const updates: unknown[] = [];
     const stop = feed.followEvents((update) => updates.push(update));
-    // The stream is as old as its random pause before it made it; it must not end by silence first.
+    // After a short random pause the stream is old enough to end by silence before the page counts as hidden.
     emit(': still here');
     await settle();
     page.show(false);
