@@ -9,6 +9,9 @@ export interface ConversationLeaseDeps extends Omit<LeaseDeps, 'lost'> {
   readonly sleep?: Sleep;
 }
 
+/** The resource whose lease a turn of the conversation holds. */
+export const turnResource = (conversationId: string): string => `conversation:${conversationId}`;
+
 /** The lease of a new conversation: nobody else knows its id before the transaction commits. */
 export const UNCONTESTED_LEASE: HeldLease = {
   requireHeld: async () => {},
@@ -38,7 +41,7 @@ export class ConversationLeases {
   async acquire(conversationId: string, signal: AbortSignal): Promise<HeldLease> {
     signal.throwIfAborted();
     return poll({
-      attempt: () => this.tryAcquire(`conversation:${conversationId}`),
+      attempt: () => this.tryAcquire(turnResource(conversationId)),
       seconds: WAIT_SECONDS,
       clock: this.#clock,
       late: () =>

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AgedSweep, type AgedSweepDeps } from '../foundation/jobs/aged-sweep.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
+import { turnResource } from './conversation-lease.ts';
 import type { OwnConversations } from './own-conversations.ts';
 import { CHECK_LEASE, SELECT_IDLE_CONVERSATIONS } from './statements.ts';
 
@@ -29,7 +30,9 @@ export class IdleConversations {
     this.#deps = deps;
     const examine = (after: string, before: Date): Promise<readonly string[]> => this.#examine(after, before);
     this.sweep = new AgedSweep(deps, { name: 'erase-conversations', age: turnsRetention, examine });
-    this.#pending = [async (em, id) => (await em.execute<unknown[]>(CHECK_LEASE, [id, deps.clock.now()])).length > 0];
+    const isLeased = async (em: EntityManager, id: string): Promise<boolean> =>
+      (await em.execute<unknown[]>(CHECK_LEASE, [turnResource(id), deps.clock.now()])).length > 0;
+    this.#pending = [isLeased];
   }
 
   /** Registers a reason to keep a conversation. */

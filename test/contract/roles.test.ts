@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHash } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { ROLE_CATALOGUE } from '../../domain/organisation/roles/role-catalogue.ts';
+import { eventsOf } from '../support/builders/organisation/charters.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
@@ -142,6 +143,7 @@ describe('deleteRole', () => {
     await put('Phoenix', FULL);
     expect((await remove('phoenix')).status).toBe(204);
     expect(errorOf(await read('Phoenix'))).toEqual([404, 3000]);
+    expect((await eventsOf(server, 'role.deleted')).map(({ payload }) => payload)).toEqual([{ role_name: 'Phoenix' }]);
     expect((await versions('PHOENIX')).pagination.total).toBe(2);
     expect((await put('Phoenix', PLAIN)).status).toBe(201);
     expect((await versions('Phoenix')).data.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventsOf } from '../support/builders/organisation/charters.ts';
 import { createPerson, setUpCeo, withApiKey } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { errorOf } from '../support/client/expect.ts';
@@ -66,10 +67,13 @@ describe('saveSetting', () => {
     expect(read.body.data).toEqual(saved.body.data);
     expect(read.headers.etag).toBe(saved.headers.etag);
   });
-  it('200: storing the stored value changes nothing', async () => {
+  it('200: a change is published once; storing the stored value changes nothing', async () => {
+    const events = async () => (await eventsOf(server, 'settings.changed')).map(({ payload }) => payload);
+    const before = await events();
     const first = await ceo.call('saveSetting', { ...at('chat', 'answer_max_tokens'), body: { value: 900 } });
     const second = await ceo.call('saveSetting', { ...at('chat', 'answer_max_tokens'), body: { value: 900 } });
     expect(second.body.data).toEqual(first.body.data);
+    expect(await events()).toEqual([...before, { namespace: 'chat', key: 'answer_max_tokens' }]);
   });
   it('422: refuses a wrong type, a value out of range, and one that contradicts another setting', async () => {
     const wrong: [string, string, unknown][] = [

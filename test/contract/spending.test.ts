@@ -76,6 +76,10 @@ describe('listSpending', () => {
     const answer = await client.call('listSpending', { query: { from: '2029-01-01', to: '2029-01-31' } });
     expect(answer.body.data).toEqual([]);
   });
+  it('200: nothing from a day in the future on', async () => {
+    const answer = await ceo.call('listSpending', { query: { from: '2031-01-01' } });
+    expect([answer.status, answer.body.data]).toEqual([200, []]);
+  });
   it('422/2000: days in the wrong order, or more than a year', async () => {
     for (const query of [
       { from: '2030-02-02', to: '2030-02-01' },

@@ -1,11 +1,14 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
+import { actorNamed } from '../support/builders/actor.ts';
 import { createPerson, type Person, setUpCeo } from '../support/builders/people.ts';
 import { NOBODY } from '../support/builders/unknown-ids.ts';
 import { deliverAll, deliveriesOf, newEndpoint, newEvent, numbered } from '../support/builders/webhooks/webhooks.ts';
 import type { Client } from '../support/client/client.ts';
 import { errorOf, expectError } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
+import { whileUncommitted } from '../support/database/held-lock.ts';
 import { Receiver } from '../support/doubles/receiver.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -208,6 +211,22 @@ describe('rotateWebhookEndpointSecret', () => {
     await expectError(other.client, 'rotateWebhookEndpointSecret', at, [403, 1001]);
     await expectError(ceo, 'rotateWebhookEndpointSecret', unknown, [404, 3000]);
   });
+  it('200: of two at the same time the second keeps the secret of the first as the previous one', async () => {
+    const hook = receiver.newUrl();
+    const { id, at } = await newEndpoint(ceo, hook);
+    const secrets: string[] = [];
+    await whileUncommitted(
+      server.store,
+      async () => secrets.push((await server.services.webhookEndpoints.rotate(id, actorNamed('other'))).secret),
+      () => ceo.call('rotateWebhookEndpointSecret', at),
+    );
+    const { event_id } = (await ceo.call('testWebhookEndpoint', at)).body.data;
+    await deliverAll(server);
+    const [received] = receiver.of(event_id, hook);
+    const verify = () =>
+      new Webhook(known(secrets[0])).verify(received?.body ?? '', received?.headers as Record<string, string>);
+    expect(verify).not.toThrow();
+  });
   it('409: with the same key', async () => {
     const { at } = await newEndpoint(ceo, url);
     const request = { ...at, headers: { 'idempotency-key': 'rotate-1' } };
@@ -240,6 +259,16 @@ describe('testWebhookEndpoint', () => {
     await expectError(ceo, 'testWebhookEndpoint', unknown, [404, 3000]);
     await ceo.call('updateWebhookEndpoint', { ...at, body: { enabled: false } });
     await expectError(ceo, 'testWebhookEndpoint', at, [409, 4000]);
+  });
+  it('409: while another request disables it', async () => {
+    const { id, at } = await newEndpoint(ceo, url);
+    const { webhookEndpoints } = server.services;
+    const late = await whileUncommitted(
+      server.store,
+      () => webhookEndpoints.update(id, { isEnabled: false }, actorNamed('other'), unconditional),
+      () => ceo.call('testWebhookEndpoint', at),
+    );
+    expect(errorOf(late)).toEqual([409, 4000]);
   });
 });
 

@@ -37,7 +37,7 @@ export const openOrm = (address: DatabaseAddress, poolMax: number, schema: Store
     driverOptions: {
       connectionTimeoutMillis: 5_000,
       onPoolCreated: reclaimLostConnections,
-      // Transactions send statements before the results of earlier ones.
+      // Parallel reads in a transaction are sent together.
       pipeline: true,
       // Listening connections receive no responses, so their silence means nothing.
       keepAlive: true,

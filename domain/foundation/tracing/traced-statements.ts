@@ -5,9 +5,17 @@ import { beginSpan, isTracing, type Span, traceparent } from './tracing.ts';
 type Query = (...all: unknown[]) => unknown;
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 
+/** Statements that are sent as one (database/connections/statement-batch.ts). */
+export interface SentBatch {
+  readonly texts: readonly string[];
+  callback: Callback;
+  /** Sends the statements without names, so that they are not prepared. */
+  forgetNames(): void;
+}
+
 /**
- * Traces each statement on a connection of this pool with a span. It carries the first word of the statement, or the name it was prepared
- * under: the texts of many contain values.
+ * Traces what is sent on a connection of this pool, with a span for each statement or batch. It carries the first word of each statement, or
+ * the name it was prepared under: the texts of many contain values.
  */
 export const traceStatements = (pool: Pool): void => {
   if (!isTracing()) return;
@@ -30,6 +38,11 @@ const watched = (query: Query, all: unknown[]): unknown => {
   if (name === null || traceparent() === null) return query(...all);
   const span = beginSpan(name, { kind: 'client', facts: { 'db.system.name': 'postgresql' } });
   if (span === null) return query(...all);
+  const batch = all[0] as SentBatch;
+  if (batch.texts !== undefined) {
+    batch.callback = ending(span, batch.callback);
+    return query(batch);
+  }
   const callback = all.at(-1);
   if (typeof callback === 'function') return query(...all.slice(0, -1), ending(span, callback as Callback));
   const result = query(...all) as Promise<unknown>;
@@ -52,11 +65,13 @@ const MAX_WORD = 20;
 /** Null for anything but a description of a statement, such as a cursor. */
 const nameOf = (query: unknown): string | null => {
   if (typeof query === 'string') return verbOf(query);
-  const { name, text, submit } = query as {
+  const { name, text, texts, submit } = query as {
     readonly name?: unknown;
     readonly text?: unknown;
+    readonly texts?: SentBatch['texts'];
     readonly submit?: unknown;
   };
+  if (texts !== undefined) return [...new Set(texts.map(verbOf))].join(', ');
   if (submit !== undefined || typeof text !== 'string') return null;
   // A name with a colon is generated and does not say what the statement does (database/connections/statement-names.ts).
   return typeof name === 'string' && !name.includes(':') ? name : verbOf(text);

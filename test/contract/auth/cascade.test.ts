@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
+import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
+import { actorNamed } from '../../support/builders/actor.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import type { Client, OperationResponse } from '../../support/client/client.ts';
 import { errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
+import { whileUncommitted } from '../../support/database/held-lock.ts';
 import { Receiver } from '../../support/doubles/receiver.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
@@ -116,6 +119,22 @@ describe('revokeApiKey', () => {
     const { data } = (await ceo.call('listAuditLog', { query: { action: 'webhook_endpoint.updated' } })).body;
     const changed = data.filter(({ actor_id }: { actor_id: string | null }) => actor_id === actorId);
     expect(changed.map(({ target_id }: { target_id: string | null }) => target_id)).toEqual([enabled.id]);
+  });
+
+  it('204: with cascade records no change of an endpoint that another request disables', async () => {
+    const { client: owner } = await createPerson(server, 'owner-8', 'manager');
+    const key = await newKey(owner);
+    const { id } = await newEndpoint(key.client);
+    const { webhookEndpoints } = server.services;
+    const other = actorNamed(crypto.randomUUID());
+    const revoked = await whileUncommitted(
+      server.store,
+      () => webhookEndpoints.update(id, { isEnabled: false }, other, unconditional),
+      () => revoke(owner, key, true),
+    );
+    expect(revoked.status).toBe(204);
+    const query = { target_id: id, action: 'webhook_endpoint.updated' };
+    expect((await ceo.call('listAuditLog', { query })).body.data).toHaveLength(1);
   });
 
   it('leaves nothing behind, whatever the key creates at the same time', async () => {

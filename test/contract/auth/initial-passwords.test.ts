@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actorOf } from '../../support/builders/actor.ts';
-import { addUser, createPerson, openSession, PASSWORD, setUpCeo, withApiKey } from '../../support/builders/people.ts';
+import {
+  addUser,
+  createPerson,
+  openSession,
+  PASSWORD,
+  type Session,
+  setUpCeo,
+  withApiKey,
+} from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
 import { errorOf } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
+import { whileUncommitted } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -95,6 +104,20 @@ describe('resetUserPassword', () => {
     expect(errorOf(await attempt('forgetful'))).toEqual([401, 1000]);
     const again = server.client.withSession(await attempt('forgetful', OTHER));
     expect(errorOf(await again.call('getCapabilities'))).toEqual([403, 1001]);
+  });
+  it.each<[string, (id: string, username: string) => Promise<unknown>]>([
+    ['this', (id) => reset(id)],
+    ['a recovery', (_, username) => server.services.recovery.recover(username)],
+  ])('401/1002: %s also ends a session that is being opened', async (name, setPassword) => {
+    const username = `signs in during ${name}`;
+    const { id } = await addUser(server, username, 'manager');
+    const opened: Session[] = [];
+    await whileUncommitted(
+      server.store,
+      async () => opened.push(await openSession(server, id)),
+      () => setPassword(id, username),
+    );
+    expect(errorOf(await known(opened[0]).bearer.call('getCurrentUser'))).toEqual([401, 1002]);
   });
   it('404/3000: an unknown user; 409/4000: oneself and the system user, before the password is checked', async () => {
     expect(errorOf(await reset(NOBODY, 'qwerty123456'))).toEqual([404, 3000]);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actorOf } from '../../support/builders/actor.ts';
 import { createPerson, openSession, PASSWORD, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { claimsOf } from '../../support/client/tokens.ts';
+import { whileUncommitted } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -69,9 +71,10 @@ describe('listSessions', () => {
     expect(new Set((await list(ceo)).map(({ username }) => username))).toEqual(new Set(['chief']));
     expect(await list(user.bearer, { scope: 'all' })).toEqual(await list(user.bearer, { scope: 'own' }));
   });
-  it('200: expired sessions are omitted', async () => {
+  it('200: sessions are omitted from their end on', async () => {
     const user = await newUser('sleeper');
-    clock.advance(86_401);
+    const { exp } = claimsOf(user.bearer.identity.bearer ?? '');
+    clock.advance(Number(exp) - clock.now().getTime() / 1000);
     const fresh = await openSession(server, user.id);
     expect(await list(fresh.bearer)).toHaveLength(1);
     ceo = (await openSession(server, await ceoId())).client;
@@ -123,6 +126,20 @@ describe('revokeSession', () => {
     expect(errorOf(await revoke(user.bearer, other, { 'if-match': 'abc' }))).toEqual([400, 2001]);
     expect((await revoke(user.bearer, other, { 'if-match': '*' })).status).toBe(204);
   });
+  it('204: of a logout and a revocation at the same time the first is recorded', async () => {
+    const { id: userId, bearer } = await newUser('leaver');
+    for (const isLogoutFirst of [true, false]) {
+      const other = sessionIdOf((await openSession(server, userId)).client);
+      const credential = { kind: 'session_bearer', sessionId: other, keyId: null } as const;
+      const own = { ...credential, sessionId: sessionIdOf(bearer) };
+      const { sessions } = server.services;
+      const logOut = () => sessions.logOut(actorOf('manager', { userId, credential }));
+      const end = () => sessions.revoke(other, actorOf('manager', { userId, credential: own }), false);
+      await whileUncommitted(server.store, isLogoutFirst ? logOut : end, isLogoutFirst ? end : logOut);
+      const { data } = (await ceo.call('listAuditLog', { query: { target_id: other } })).body;
+      expect(data.map(({ action }) => action)).toEqual([isLogoutFirst ? 'session.logged_out' : 'session.revoked']);
+    }
+  });
 });
 
 describe('login, session cap', () => {
@@ -151,6 +168,14 @@ describe('login, session cap', () => {
     clock.advance(86_400);
     for (let count = 0; count < 3; count += 1) await openSession(server, user.id);
     expect((await client.call('refreshSession')).status).toBe(200);
+  });
+  it('holds for a sign-in that waits for another one', async () => {
+    await changeSetting(server.store, 'auth', 'max_sessions', 1);
+    const user = await newUser('twins');
+    const open = () => openSession(server, user.id);
+    const { bearer } = await whileUncommitted(server.store, open, open);
+    expect(await list(bearer)).toHaveLength(1);
+    await changeSetting(server.store, 'auth', 'max_sessions', 3);
   });
   it('holds when many sign in at the same time; 0 means no cap', async () => {
     const user = await newUser('swarm');

@@ -105,15 +105,19 @@ describe('listCharterVersions', () => {
   it('200: page by page, and a change between two pages repeats and omits nothing', async () => {
     const charter = await draftCharter(manager);
     for (const title of ['Two', 'Three']) await edit(charter, { title });
-    const seen: number[] = [];
-    let query: Record<string, string | number> | null = { limit: 1 };
-    while (query !== null) {
-      const { data, pagination }: Body = await versionsOf(charter, query);
-      seen.push(...data.map(({ version }: Body) => version));
-      await edit(charter, { title: `After ${seen.length}` });
-      query = pagination.next_cursor === null ? null : { limit: 1, cursor: pagination.next_cursor };
-    }
-    expect(seen).toEqual([3, 2, 1]);
+    const pageByPage = async (afterPage: (count: number) => Promise<unknown>): Promise<number[]> => {
+      const seen: number[] = [];
+      let query: Record<string, string | number> | null = { limit: 1 };
+      while (query !== null) {
+        const { data, pagination }: Body = await versionsOf(charter, query);
+        seen.push(...data.map(({ version }: Body) => version));
+        await afterPage(seen.length);
+        query = pagination.next_cursor === null ? null : { limit: 1, cursor: pagination.next_cursor };
+      }
+      return seen;
+    };
+    expect(await pageByPage(async () => {})).toEqual([3, 2, 1]);
+    expect(await pageByPage((count) => edit(charter, { title: `After ${count}` }))).toEqual([3, 2, 1]);
     expect(await numbersOf(charter)).toEqual([6, 5, 4, 3, 2, 1]);
   });
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
+import { actorNamed } from '../../support/builders/actor.ts';
 import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import {
   CLIENT_SECRET,
@@ -10,7 +12,7 @@ import {
 import type { Body, Client } from '../../support/client/client.ts';
 import { countResults, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
-import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
+import { holdLock, untilWaiting, whileUncommitted } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -299,6 +301,16 @@ describe('rotateConnectionSecret', () => {
     await expectError(lead, 'rotateConnectionSecret', at(name), [409, 4000]);
     await expectError(lead, 'rotateConnectionSecret', at('nowhere'), [404, 3000]);
   });
+
+  it('404/3000: while another request deletes the connection', async () => {
+    const { name } = await newWebhookConnection(lead);
+    const late = await whileUncommitted(
+      server.store,
+      () => server.services.connections.remove(name, actorNamed(leadId), unconditional),
+      () => lead.call('rotateConnectionSecret', at(name)),
+    );
+    expect(outcome(late)).toBe('404/3000');
+  });
 });
 
 describe('deleteConnection', () => {
@@ -337,5 +349,20 @@ describe('deleteConnection', () => {
     expect((await gone).status).toBe(204);
     for (const answer of [...(await before), ...(await behind)]) expect(['202', '404/3000']).toContain(outcome(answer));
     expect(await rowsOf('webhook_receipts')).toBe(0);
+  });
+});
+
+describe('the number of connections', () => {
+  it('409/4000: is at most 200, exactly for two that are created at the same time', async () => {
+    const webhook = { kind: 'webhook', description: '', scopes: null, clientSecret: null } as const;
+    const fields = { ...webhook, authorizationUrl: null, tokenUrl: null, clientId: null };
+    const create = () =>
+      server.services.connections.create({ ...fields, name: newConnectionName('many') }, actorNamed(leadId));
+    const missing = 199 - (await rowsOf('connections'));
+    await server.store.unitOfWork.write(async () => {
+      for (let count = 0; count < missing; count += 1) await create();
+    });
+    await expect(whileUncommitted(server.store, create, create)).rejects.toMatchObject({ code: 4000 });
+    expect(await rowsOf('connections')).toBe(200);
   });
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
+import { actorNamed } from '../../support/builders/actor.ts';
 import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import {
@@ -6,8 +8,9 @@ import {
   newOauthConnection,
   newWebhookConnection,
 } from '../../support/builders/webhooks/connections.ts';
-import type { Body, Client } from '../../support/client/client.ts';
+import type { Body, Client, OperationResponse } from '../../support/client/client.ts';
 import { countResults, errorOf, expectError, inParallel, outcome } from '../../support/client/expect.ts';
+import { whileUncommitted } from '../../support/database/held-lock.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { AuthorisationServer, CLIENT, SCOPES } from '../../support/oauth/authorisation-server.ts';
 import { ScriptedEndpoint, type TokenReply } from '../../support/oauth/scripted-endpoint.ts';
@@ -56,6 +59,13 @@ const comeBack = (query: Record<string, string>) => browser.callRaw('oauthCallba
 const auditOf = async (name: string): Promise<Body[]> =>
   (await lead.call('listAuditLog', { query: { action: 'connection.authorised' } })).body.data.filter(
     (entry: Body) => entry.target_name === name,
+  );
+/** The response of a request that waits for another change of the connection. */
+const changing = (name: string, change: object, request: () => Promise<OperationResponse>) =>
+  whileUncommitted(
+    server.store,
+    () => server.services.connections.update(name, change, actorNamed(leadId), unconditional),
+    request,
   );
 const countStates = async (): Promise<number> =>
   (await server.store.pool.query('select count(*)::int as count from oauth_states')).rows[0].count;
@@ -154,6 +164,12 @@ describe('startOauth', () => {
     expect((await read(name)).status).toBe('pending');
     expect((await lead.call('startOauth', at(name))).status).toBe(200);
     await expectError(lead, 'startOauth', at('nowhere'), [404, 3000]);
+  });
+
+  it('409/4000: while another request disables it', async () => {
+    const { name } = await newOauthConnection(lead, endpoint.url);
+    const late = await changing(name, { enabled: false }, () => lead.call('startOauth', at(name)));
+    expect(errorOf(late)).toEqual([409, 4000]);
   });
 
   it('503/8001: while OAuth is switched off, and so is the callback', async () => {
@@ -305,6 +321,21 @@ describe('oauthCallback', () => {
       expect(answer.text).not.toMatch(/access_denied|PROVIDER/);
       expect(errorOf(await comeBack({ state, code: 'c' }))).toEqual([422, 2000]);
     }
+  });
+
+  it('422/2000: the client is replaced while the tokens wait to be stored', async () => {
+    const { name } = await newOauthConnection(lead, endpoint.url);
+    const { state } = await begin(name);
+    const held = Promise.withResolvers<void>();
+    endpoint.script({ after: held.promise, json: GRANTED });
+    const returned = comeBack({ state, code: 'c' });
+    await eventually(() => endpoint.asked.length === 1);
+    const late = await changing(name, { clientId: 'another' }, () => {
+      held.resolve();
+      return returned;
+    });
+    expect(errorOf(late)).toEqual([422, 2000]);
+    expect(await read(name)).toMatchObject({ status: 'pending', connected_at: null });
   });
 
   it('of ten calls with one state one exchanges it', async () => {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
+import { actorOf } from '../../support/builders/actor.ts';
 import { newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson, type Person, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { errorOf } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import type { FieldOf } from '../../support/client/operation-types.ts';
+import { whileUncommitted } from '../../support/database/held-lock.ts';
 import { callTool } from '../../support/mcp/messages.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
@@ -79,6 +81,19 @@ describe('the scopes of department administrators', () => {
     await ceo.call('updateDepartment', { path: { department_id: id }, body: { name: 'Ledgers' } });
     expect((await userOf(admin)).scoped_departments).toEqual(['Audit', 'Ledgers']);
     expect((await userOf(admin)).updated_at > before).toBe(true);
+  });
+  it('200: a department that is renamed while its name is given as a scope is renamed in that scope', async () => {
+    const { id } = await newDepartment(ceo, 'Mills');
+    const admin = await createPerson(server, 'late keeper', 'observer');
+    const userId: string = (await ceo.call('getCurrentUser')).body.data.id;
+    const actor = actorOf('ceo', { userId, credential: { kind: 'session_bearer', sessionId: null, keyId: null } });
+    const renamed = await whileUncommitted(
+      server.store,
+      () => server.services.orgRoles.grant(admin.id, 'department_admin', ['Mills'], actor),
+      () => ceo.call('updateDepartment', { path: { department_id: id }, body: { name: 'Works' } }),
+    );
+    expect(renamed.status).toBe(200);
+    expect((await userOf(admin)).scoped_departments).toEqual(['Works']);
   });
   it('204: an administrator who deletes the last department of the scope is named in the log, and loses the role', async () => {
     const { id } = await newDepartment(ceo, 'Own');

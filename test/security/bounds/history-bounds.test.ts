@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../../domain/foundation/jobs/housekeeping.ts';
+import { changesIn } from '../../../domain/organisation/changes/version-changes.ts';
 import { outdatedRows } from '../../../domain/services.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 import { newDepartment } from '../../support/builders/organisation/organisation.ts';
@@ -175,7 +176,7 @@ describe('versions', () => {
     clock.advance(10 * DAY_SECONDS);
     const newest = await change(5);
     const records = (await key.call('getCompanyVersion', { path: { version: newest } })).body.data;
-    clock.advance(81 * DAY_SECONDS);
+    clock.advance(90 * DAY_SECONDS);
     await sweep();
     // A thousand are kept whatever their age.
     expect(await range('listCompanyVersions')).toEqual(kept(newest, first));
@@ -201,6 +202,8 @@ describe('versions', () => {
     expect(page.pagination).toEqual({ offset: 3, limit: 2, total: 5, has_more: false, oldest_version: oldest });
     const unused = await sql('select 1 from company_history where upper(valid) < $1', [oldest]);
     expect(unused).toEqual([]);
+    const changes = await server.store.unitOfWork.read((em) => changesIn(em, oldest, oldest));
+    expect(changes.map(({ kind }) => kind)).toEqual(['changed']);
     clock.advance(20 * DAY_SECONDS);
     await sweep();
     expect(await range('listCompanyVersions')).toEqual(kept(newest, newest - 2));

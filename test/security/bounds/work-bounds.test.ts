@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../../domain/foundation/jobs/housekeeping.ts';
+import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { outdatedRows } from '../../../domain/services.ts';
 import { fitTask, MAX_TASK_BYTES } from '../../../domain/tasks/task-text.ts';
 import { requestApproval } from '../../support/builders/approvals.ts';
@@ -13,6 +15,8 @@ import { ManualClock } from '../../support/time/clock.ts';
 
 // Limits of tasks, projects, approvals and plans: their size, their number, and the retention of final ones.
 
+/** In a separate transaction. */
+const outside = AsyncLocalStorage.snapshot();
 let server: TestServer;
 let ceo: Client;
 let project_id: string;
@@ -143,7 +147,10 @@ describe('409/4000: the quota is reached', () => {
 
 describe('final records', () => {
   const DAY = 24 * 3_600_000;
-  const old = new Date(clock.now().getTime() - 31 * DAY);
+  let old: Date;
+  beforeEach(() => {
+    old = new Date(clock.now().getTime() - 31 * DAY);
+  });
   const sweep = async () => {
     await deleteExpired(server.store.pool, clock, server.services.settings, outdatedRows);
     await server.services.finalProjects.sweep.run();
@@ -187,6 +194,18 @@ describe('final records', () => {
     return id;
   };
 
+  it('are neither waited for nor deleted when another request starts them again', async () => {
+    const id = await newProject();
+    await age('projects', id, `, status = 'completed'`);
+    await keep(30);
+    await server.store.unitOfWork.write(async () => {
+      await server.services.projects.update(id, { status: 'active' }, unconditional);
+      await outside(() => server.services.finalProjects.sweep.run());
+    });
+    expect(await isThere('projects', id)).toBe(true);
+    await keep(0);
+  });
+
   it('are deleted after their days, and never while the setting is 0; open or needed ones stay', async () => {
     const [open, final, young] = [await newTask(), await newTask(), await newTask()];
     await age('tasks', open.id);
@@ -227,7 +246,7 @@ describe('final records', () => {
     };
     await sweep();
     expect(await present()).toEqual([]);
-    await keep(32);
+    await keep(31);
     await sweep();
     expect(await present()).toEqual([]);
     await keep(30);

@@ -3,12 +3,14 @@ import { cp, link, mkdir, mkdtemp, readFile, rename, rm, symlink, truncate, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { sha256 } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import { type BareDatabase, openBareDatabase } from '../../../domain/postgres/bare-database.ts';
 import { moveFileOf } from '../../../domain/postgres/move.ts';
 import { backUp } from '../../../domain/transfer/backup.ts';
+import { load } from '../../../domain/transfer/load.ts';
 import { promote } from '../../../domain/transfer/promote.ts';
 import { restore, verifyBackup } from '../../../domain/transfer/restore.ts';
 import { listTables, measureContent } from '../../../domain/transfer/tables.ts';
@@ -201,6 +203,15 @@ const ATTACKS: readonly (readonly [what: string, spoil: Spoil, line: RegExp])[] 
 const replaceIn = async (file: string, from: RegExp, to: string): Promise<void> =>
   writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
 
+/** All tables of the product, without rows. */
+const emptyTables = async ({ pool }: BareDatabase) => {
+  const client = await pool.connect();
+  const tables = await listTables(client);
+  client.release();
+  return tables.map((table) => ({ ...table, rows: 0, digest: '0' }));
+};
+const NOTHING = { sequences: [], fill: async () => {}, finish: async () => {} };
+
 describe('npm run restore (spec/rules/requests.md#backup)', () => {
   it.each(ATTACKS)('refuses a backup with %s in one line, and does not change the target', async (_, spoil, line) => {
     const failure = await failureOf(await spoilt(spoil));
@@ -226,6 +237,32 @@ describe('npm run restore (spec/rules/requests.md#backup)', () => {
     ]);
     expect(await readFile(kept, 'utf8')).toBe('{"of":"ada"}');
     await sound.close();
+    await other.drop();
+  });
+
+  it('writes nothing to a database that is set up while the backup is verified', async () => {
+    const other = await createDatabase();
+    const server = await startServer({ database: other });
+    await createPerson(server, 'late', 'ceo');
+    await server.close();
+    const late = await openBareDatabase({ databaseUrl: other.url, dataDirectory: '', mayJoin: false });
+    const loading = load(late, { ...NOTHING, tables: await emptyTables(late) });
+    await expect(loading).rejects.toThrow('has been set up in the meantime; nothing was written');
+    await late.close();
+    await other.drop();
+  });
+
+  it('writes nothing to a database that a server opens while it is written', async () => {
+    const other = await createDatabase();
+    const late = await openBareDatabase({ databaseUrl: other.url, dataDirectory: '', mayJoin: false });
+    const server = new Client({ connectionString: other.url, application_name: 'organisation-platform' });
+    const tables = await emptyTables(late);
+    const fill = async (_: unknown, table: unknown) => {
+      if (table === tables[0]) await server.connect();
+    };
+    await expect(load(late, { ...NOTHING, tables, fill })).rejects.toThrow('A server is running on');
+    await server.end();
+    await late.close();
     await other.drop();
   });
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { actorNamed } from '../../support/builders/actor.ts';
@@ -6,6 +7,8 @@ import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
+/** In a separate transaction. */
+const outside = AsyncLocalStorage.snapshot();
 const clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
 let server: TestServer;
 beforeAll(async () => {
@@ -28,4 +31,27 @@ const decidedAfter = async (seconds: number): Promise<unknown> => {
 it('409/4000: an approval that expires while its decision waits', async () => {
   expect(await decidedAfter(59.999)).toMatchObject({ approval: { status: 'approved' } });
   expect(await decidedAfter(60)).toMatchObject({ code: 4000, detail: 'The approval is already expired' });
+});
+
+/** Two approvals that are stored in the descending order of their ids. */
+const storedDescending = async (): Promise<readonly [string, string]> => {
+  const { id: first } = await requestApproval(server, 'somebody');
+  const { id: second } = await requestApproval(server, 'somebody');
+  return first > second ? [first, second] : storedDescending();
+};
+
+it('approvals are locked in the order of their ids when they expire, so that two transactions cannot block each other', async () => {
+  const { services, store } = server;
+  const [high, low] = await storedDescending();
+  clock.advance(60);
+  const sweep = () => services.approvals.list({}, { limit: 1, position: null }, actorNamed('boss'));
+  let swept: Promise<unknown> = Promise.resolve();
+  const decided = store.unitOfWork.write(async (em) => {
+    await services.approvals.lockPending(em, low);
+    swept = outside(sweep).catch((error: unknown) => error);
+    await untilWaiting(store.pool);
+    return services.approvals.lockPending(em, high);
+  });
+  expect(await decided).toMatchObject({ id: high });
+  expect(await swept).not.toBeInstanceOf(Error);
 });

@@ -69,3 +69,20 @@ describe('a run that waits for an approval', () => {
     expect([await toldOf(id), rows[0].done_at === null]).toEqual([[], false]);
   });
 });
+
+describe('wake-ups that are overdue', () => {
+  it('are found oldest first', async () => {
+    const { unitOfWork } = server.store;
+    const awaited = new ResumeDelivery({ uow: unitOfWork, clock, outbox: new Outbox(clock) });
+    awaited.onResume('review_gate', async () => {});
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const approval = await request('somebody');
+      await unitOfWork.write(async (em) => awaited.signal(em, approval, 'approved'));
+      ids.push(approval.id);
+      clock.advance(1);
+    }
+    const filter = { since: clock.now(), isLong: true, except: [], limit: 2 };
+    expect(await awaited.overdue(filter)).toEqual(ids.slice(0, 2));
+  });
+});

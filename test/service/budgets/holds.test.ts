@@ -2,12 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { HoldCount } from '../../../domain/budgets/hold-count.ts';
 import { WorkCount } from '../../../domain/foundation/tracing/work-count.ts';
 import { ModelGateway } from '../../../domain/llm/gateway/model-gateway.ts';
+import type { BudgetHold } from '../../../domain/llm/gateway/spending.ts';
 import { unconfiguredProvider } from '../../../domain/llm/providers/unconfigured.ts';
 import { NO_TOKENS } from '../../support/builders/organisation/budgets.ts';
 import { interview, wholeIdea } from '../../support/builders/organisation/charters.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
-import { BUDGET_LOCK, holdLock, untilIdle } from '../../support/database/held-lock.ts';
+import { BUDGET_LOCK, holdLock, untilIdle, untilWaiting, whileUncommitted } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -63,6 +64,42 @@ describe('a hold', () => {
     expect(await lifeOf(lapsed.id)).toEqual([-1000]);
     await lapsed.hold.release();
     await live.hold.release();
+  });
+
+  it('that expires while its renewal waits for another booking stays expired', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { id, hold } = await holdFor(5);
+    const release = await holdLock(server.store.pool, BUDGET_LOCK);
+    renew();
+    await untilWaiting(server.store.pool)
+      .then(() => clock.advance(30))
+      .finally(release);
+    await untilIdle(server.store.pool);
+    expect(await lifeOf(id)).toEqual([0]);
+    await hold.release();
+  });
+});
+
+describe('two calls at the same time', () => {
+  it('6000: hold no more than the cap together', async () => {
+    const { budgets } = server.services;
+    const charter = { id: crypto.randomUUID(), amount: 10 };
+    const holds: BudgetHold[] = [];
+    const hold = async () => holds.push(await budgets.hold(6, { charter }));
+    await expect(whileUncommitted(server.store, hold, hold)).rejects.toMatchObject({ code: 6000 });
+    for (const held of holds) await held.release();
+  });
+
+  it('6000: one that holds what the other is booking beyond its estimate', async () => {
+    const { budgets } = server.services;
+    const charter = { id: crypto.randomUUID(), amount: 10 };
+    const first = await budgets.hold(1, { charter });
+    const second = whileUncommitted(
+      server.store,
+      () => first.settle(8, NO_TOKENS),
+      () => budgets.hold(3, { charter }),
+    );
+    await expect(second).rejects.toMatchObject({ code: 6000 });
   });
 });
 

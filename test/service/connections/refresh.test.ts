@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConnectionSecrets } from '../../../domain/connections/connection-secrets.ts';
 import { TokenEndpoint } from '../../../domain/connections/oauth/token-endpoint.ts';
 import { TokenRefresh } from '../../../domain/connections/oauth/token-refresh.ts';
+import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { AddressGuard } from '../../../domain/foundation/outbound/address-guard.ts';
 import { OutboundHttp } from '../../../domain/foundation/outbound/outbound-http.ts';
 import { SealedSecrets } from '../../../domain/foundation/secrets/sealed-secrets.ts';
+import { actorNamed } from '../../support/builders/actor.ts';
 import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import { CLIENT_SECRET, newOauthConnection } from '../../support/builders/webhooks/connections.ts';
 import type { Body, Client } from '../../support/client/client.ts';
+import { whileUncommitted } from '../../support/database/held-lock.ts';
 import { AuthorisationServer, CLIENT, SCOPES } from '../../support/oauth/authorisation-server.ts';
 import { ScriptedEndpoint } from '../../support/oauth/scripted-endpoint.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -63,6 +66,21 @@ const connected = async (granted: object = GRANTED): Promise<string> => {
   expect((await read(name)).status).toBe('connected');
   endpoint.script({ json: RENEWED });
   return name;
+};
+/** Starts a renewal whose response the endpoint holds back, until the returned function is called; it resolves with the end of the renewal. */
+const heldRenewal = async (
+  first: { status?: number; json: unknown },
+  ...later: { json: unknown }[]
+): Promise<() => Promise<void>> => {
+  const held = Promise.withResolvers<void>();
+  endpoint.script({ after: held.promise, ...first }, ...later);
+  clock.advance(3300);
+  const running = replica().run();
+  await eventually(() => endpoint.asked.length === 1);
+  return async () => {
+    held.resolve();
+    await running;
+  };
 };
 const asked = (): (string | undefined)[] => endpoint.asked.map(({ form }) => form.refresh_token);
 
@@ -189,16 +207,22 @@ describe('several replicas', () => {
 
   it('do not overwrite a new connection with a late response', async () => {
     const name = await connected();
-    const held = Promise.withResolvers<void>();
-    endpoint.script({ after: held.promise, json: { ...RENEWED, expires_in: 7200 } }, { json: GRANTED });
-    clock.advance(3300);
-    const running = replica().run();
-    await eventually(() => endpoint.asked.length === 1);
+    const end = await heldRenewal({ json: { ...RENEWED, expires_in: 7200 } }, { json: GRANTED });
     const { state } = (await lead.call('startOauth', at(name))).body.data;
     await lead.call('oauthCallback', { query: { state, code: 'c' } });
-    held.resolve();
-    await running;
+    await end();
     expect((await read(name)).token_expires_at).toBe(later(3600));
+  });
+
+  it('are not stored when the client is replaced while they wait to be', async () => {
+    const name = await connected();
+    const end = await heldRenewal({ json: RENEWED });
+    await whileUncommitted(
+      server.store,
+      () => server.services.connections.update(name, { clientId: 'another' }, actorNamed('other'), unconditional),
+      end,
+    );
+    expect(await read(name)).toMatchObject({ status: 'pending', connected_at: null });
   });
 });
 
@@ -249,14 +273,9 @@ describe('a renewal that fails', () => {
 
   it('because of a client secret that was replaced in the meantime is not a failure; the next one uses the new one', async () => {
     const name = await connected();
-    const held = Promise.withResolvers<void>();
-    endpoint.script({ after: held.promise, status: 401, json: { error: 'invalid_client' } }, { json: RENEWED });
-    clock.advance(3300);
-    const running = replica().run();
-    await eventually(() => endpoint.asked.length === 1);
+    const end = await heldRenewal({ status: 401, json: { error: 'invalid_client' } }, { json: RENEWED });
     await lead.call('updateConnection', { ...at(name), body: { client_secret: 'a rotated secret' } });
-    held.resolve();
-    await running;
+    await end();
     expect((await read(name)).status).toBe('connected');
     clock.advance(60);
     await replica().run();
@@ -266,14 +285,9 @@ describe('a renewal that fails', () => {
 
   it('does not happen when the client secret is replaced during a success: the new tokens are kept', async () => {
     const name = await connected();
-    const held = Promise.withResolvers<void>();
-    endpoint.script({ after: held.promise, json: RENEWED });
-    clock.advance(3300);
-    const running = replica().run();
-    await eventually(() => endpoint.asked.length === 1);
+    const end = await heldRenewal({ json: RENEWED });
     await lead.call('updateConnection', { ...at(name), body: { client_secret: 'a rotated secret' } });
-    held.resolve();
-    await running;
+    await end();
     expect((await read(name)).token_expires_at).toBe(later(3600));
   });
 

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConversationStatus } from '../../../domain/conversations/conversation.entity.ts';
-import { openConversation } from '../../support/builders/chat/turns.ts';
+import { actorNamed } from '../../support/builders/actor.ts';
+import { failureOf, openConversation } from '../../support/builders/chat/turns.ts';
+import { crowdConversations } from '../../support/builders/load/crowds.ts';
 import { createPerson } from '../../support/builders/people.ts';
+import { whileUncommitted } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
 const NOON = new Date('2031-06-15T12:00:00.000Z');
 const LATER = new Date(NOON.getTime() + 1);
 
+const clock = new ManualClock(NOON);
 let server: TestServer;
 let userId: string;
 beforeAll(async () => {
-  server = await startServer({ clock: new ManualClock(NOON) });
+  server = await startServer({ clock });
   ({ id: userId } = await createPerson(server, 'ann', 'ceo'));
 });
 afterAll(() => server.close());
@@ -45,5 +49,47 @@ describe('a conversation that was found idle', () => {
     await setStatus(id, status);
     await ownConversations.eraseIdle(id, before, async () => isPending);
     expect(await conversations.turnsOf(id)).toHaveLength(isErased ? 0 : 1);
+  });
+});
+
+describe('a conversation', () => {
+  const TURN = { role: 'user', content: 'Hello' } as const;
+  const append = (id: string) =>
+    server.store.unitOfWork.write(async (em) => {
+      const { conversations } = server.services;
+      conversations.append(em, await conversations.lockOpen(em, id), TURN);
+    });
+
+  it('4000: gets no turn that waits until it is closed', async () => {
+    const id = await openConversation(server, userId, 'direct');
+    const close = () => server.services.ownConversations.close(id, actorNamed(userId));
+    expect(await whileUncommitted(server.store, close, () => failureOf(append(id)))).toBe(4000);
+    expect(await server.services.conversations.turnsOf(id)).toEqual([]);
+  });
+
+  it('numbers turns that are written at the same time one after the other', async () => {
+    const id = await openConversation(server, userId, 'direct');
+    await whileUncommitted(
+      server.store,
+      () => append(id),
+      () => append(id),
+    );
+    const turns = await server.services.conversations.turnsOf(id);
+    expect(turns.map(({ sequence }) => sequence)).toEqual([0, 1]);
+  });
+
+  it('is not erased as idle when it gets a turn while it is examined', async () => {
+    const id = await openConversation(server, userId, 'direct', TURN);
+    const erase = () => server.services.ownConversations.eraseIdle(id, LATER, async () => false);
+    clock.advance(1);
+    await whileUncommitted(server.store, () => append(id), erase);
+    expect(await server.services.conversations.turnsOf(id)).toHaveLength(2);
+  });
+
+  it('4000: is not opened above the limit when another one is opened at the same time', async () => {
+    const { id } = await createPerson(server, 'talker', 'manager');
+    const open = () => openConversation(server, id, 'direct');
+    await crowdConversations(server.store.pool, await open(), 998);
+    expect(await whileUncommitted(server.store, open, () => failureOf(open()))).toBe(4000);
   });
 });

@@ -5,6 +5,7 @@ import {
   probeDatabase,
   verdictLine,
 } from '../../../domain/foundation/database/checks/database-probes.ts';
+import { sendBatch } from '../../../domain/foundation/database/connections/statement-batch.ts';
 import { openDatabase } from '../../../domain/services.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
@@ -188,6 +189,11 @@ describe('a pool that must not prepare statements', () => {
     const client = await pool.connect();
     try {
       for (const times of [1, 2]) expect((await client.query(named())).rows, `${times}`).toEqual([{ sum: 2 }]);
+      for (const times of [1, 2])
+        expect(
+          (await sendBatch(client, [{ name: 'one', text: 'show work_mem' }, named()])).rows,
+          `batch ${times}`,
+        ).toEqual([{ sum: 2 }]);
     } finally {
       client.release();
     }

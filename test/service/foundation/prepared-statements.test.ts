@@ -103,6 +103,24 @@ describe('a queued statement', () => {
     await expect(failing).rejects.toThrow('a value of a statement is');
     expect(await marks()).toEqual([]);
   });
+  it('does not change what the next one returns', async () => {
+    const found = await uow().write(async (em) => {
+      queueStatement(em, 'select ?::int as queued', [1]);
+      return em.execute('select ?::int as found', [2]);
+    });
+    expect(found).toEqual([{ found: 2 }]);
+  });
+  it('is prepared again after it was skipped because an earlier one failed', async () => {
+    const skipped = 'select ?::text as skipped';
+    const failing = uow().write(async (em) => {
+      queueStatement(em, 'select 1 / ?::int', [0]);
+      queueStatement(em, skipped, ['a']);
+      queueStatement(em, skipped, ['b']);
+    });
+    await expect(failing).rejects.toThrow(PersistenceFailed);
+    const read = () => uow().write((em) => em.execute(skipped, ['c']));
+    expect(await Promise.all([read(), read(), read()])).toEqual(Array(3).fill([{ skipped: 'c' }]));
+  });
   it('is forgotten when the work fails', async () => {
     const failing = uow().write(async (em) => {
       queueStatement(em, INSERT, [1, 'a']);
@@ -136,6 +154,7 @@ describe('a transaction', () => {
       await em.transactional((part) => part.execute(INSERT, [2, 'b']));
       const failing = em.transactional(async (part) => {
         await part.execute(INSERT, [3, 'c']);
+        queueStatement(part, INSERT, [1, 'again']);
         throw new Error('no');
       });
       await expect(failing).rejects.toThrow('no');
@@ -158,6 +177,9 @@ describe('a transaction', () => {
       );
     }
     expect(pool.totalCount - pool.idleCount).toBe(0);
+    const connections = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
+    expect(connections.map((client) => client.getTransactionStatus())).toEqual(connections.map(() => 'I'));
+    for (const client of connections) client.release();
   });
 });
 

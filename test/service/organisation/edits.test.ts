@@ -6,6 +6,7 @@ import { itemsOf } from '../../../domain/foundation/kernel/pages/numbered-page.t
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { nameKey } from '../../../domain/foundation/kernel/text/text.ts';
 import { OrganisationStore } from '../../../domain/organisation/changes/organisation-store.ts';
+import { changesIn } from '../../../domain/organisation/changes/version-changes.ts';
 import type { CompanySnapshot } from '../../../domain/organisation/value/snapshots/snapshot.ts';
 import { actorNamed } from '../../support/builders/actor.ts';
 import { type Edit, edits, perform } from '../../support/builders/organisation/organisation-edits.ts';
@@ -132,5 +133,24 @@ describe('any sequence of edits', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('the changes of a version', () => {
+  it('name no positions, which follow from other changes', async () => {
+    const { company, departments } = server.services;
+    const actor = actorNamed('sorter');
+    // The random edits above may have left fewer than two.
+    for (const name of ['legal', 'support'])
+      await departments.create(
+        { id: null, name, description: '', head: null, budgetPercent: 0, autonomyLevel: null },
+        actor,
+      );
+    const names = (await company.read()).organisation.departments.map(({ name }) => name);
+    await company.reorderDepartments(names.toReversed(), actor);
+    const { version } = await company.read();
+    const changes = await server.store.unitOfWork.read((em) => changesIn(em, version, version));
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.flatMap(({ members }) => members)).toEqual([]);
   });
 });

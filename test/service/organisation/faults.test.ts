@@ -14,20 +14,61 @@ let query: Client['query'];
 /** Only statements of the change fail, and none of the background work. */
 const changing = new AsyncLocalStorage<true>();
 
+// The database itself must fail, so that the transaction cannot continue.
+const FAILURE = "do $$ begin raise exception 'injected failure' using errcode = 'XX000'; end $$";
+
+/** The part of the driver's connection that a batch uses to send its statements. */
+interface Wire {
+  parse(statement: { readonly text: string }): void;
+  bind(portal: object): void;
+  execute(portal?: unknown): void;
+}
+interface Batch {
+  readonly texts: readonly string[];
+  submit(wire: Wire): unknown;
+}
+
+/** Makes a batch fail at one of its statements, after those before it were executed. */
+const failAt = (batch: Batch, index: number): void => {
+  const submit = batch.submit.bind(batch);
+  batch.submit = (wire) => {
+    const execute = wire.execute.bind(wire);
+    let sent = 0;
+    wire.execute = (portal) => {
+      if (sent === index) {
+        wire.parse({ text: FAILURE });
+        wire.bind({});
+        execute();
+      }
+      sent += 1;
+      execute(portal);
+    };
+    try {
+      return submit(wire);
+    } finally {
+      wire.execute = execute;
+    }
+  };
+};
+
 const failing = function (this: Client, ...args: unknown[]): unknown {
-  const config = args[0] as string | { text?: string };
-  const text = typeof config === 'string' ? config : (config?.text ?? '');
+  const config = args[0] as string | { text?: string } | Batch;
+  if (typeof config === 'object' && 'texts' in config && remaining !== null && changing.getStore() !== undefined) {
+    // A BEGIN fails only together with its connection, as below.
+    const first = config.texts[0] === 'begin' ? 1 : 0;
+    const index = remaining + first;
+    if (remaining >= 0 && index < config.texts.length) failAt(config, index);
+    remaining -= config.texts.length - first;
+    return Reflect.apply(query, this, args);
+  }
+  const text = typeof config === 'string' ? config : 'text' in config ? (config.text ?? '') : '';
   // A BEGIN fails only together with its connection (test/errors/lost-connections.test.ts).
   if (remaining === null || changing.getStore() === undefined || /^(rollback|begin|start)/i.test(text))
     return Reflect.apply(query, this, args);
   remaining -= 1;
   if (remaining >= 0) return Reflect.apply(query, this, args);
-  // The database itself must fail, because later statements are sent before the result of this one. A commit ends the transaction always.
-  const failure = "do $$ begin raise exception 'injected failure' using errcode = 'XX000'; end $$";
   const others = typeof args.at(-1) === 'function' ? [args.at(-1)] : [];
-  if (text !== 'commit') return Reflect.apply(query, this, [failure, ...others]);
-  const ended = Reflect.apply(query, this, ['rollback']) as unknown as Promise<unknown>;
-  return ended.then(() => Reflect.apply(query, this, [failure]));
+  return Reflect.apply(query, this, [FAILURE, ...others]);
 };
 
 let server: TestServer;

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { DeliveryQueue } from '../../../domain/webhooks/delivery/queue.ts';
 import { queueEvents } from '../../../domain/webhooks/delivery/queue-events.ts';
 import { DeliveryRunner } from '../../../domain/webhooks/delivery/runner.ts';
+import { DELETE_UNUSED_WEBHOOK_EVENTS } from '../../../domain/webhooks/statements.ts';
+import { actorNamed } from '../../support/builders/actor.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import { openWebhookScene, type WebhookScene } from '../../support/builders/webhooks/webhook-scene.ts';
 import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../../support/builders/webhooks/webhooks.ts';
 import { countResults, expectError } from '../../support/client/expect.ts';
-import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
+import { holdLock, untilWaiting, whileUncommitted } from '../../support/database/held-lock.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 const DAY = 24 * 3600;
@@ -67,6 +69,33 @@ describe('queueing', () => {
     await deliverAll(server);
     expect(receiver.received.length).toBe(60);
     expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).data.text))).toEqual(new Set([payload.text]));
+  });
+
+  it('skips an endpoint that is being deleted', async () => {
+    const { id } = await newEndpoint(ceo, hook, ROLES);
+    await event();
+    await numbered(server);
+    const { webhookEndpoints, webhookWork } = server.services;
+    const queued = await whileUncommitted(
+      server.store,
+      () => webhookEndpoints.remove(id, actorNamed('other'), unconditional),
+      () => webhookWork.distributor.distribute(),
+    );
+    expect(queued).toBe(0);
+  });
+
+  it('keeps an event from its latest queueing on, whichever server has the later clock', async () => {
+    const { pool, unitOfWork } = server.store;
+    const deleteOlder = async () => (await pool.query(DELETE_UNUSED_WEBHOOK_EVENTS, [clock.now()])).rowCount;
+    await deleteOlder();
+    const { id, at } = await newEndpoint(ceo, hook, ROLES);
+    const payload = { namespace: 'chat', key: 'x' };
+    const fields = { type: 'settings.changed', channel: 'system', audience: null, payload } as const;
+    const queued = { event: { ...fields, id: randomUUID(), at: clock.now() }, endpointIds: [id] };
+    for (const lead of [0, -1])
+      await unitOfWork.write((em) => queueEvents(em, [queued], new Date(clock.now().getTime() + lead)));
+    await ceo.call('deleteWebhookEndpoint', at);
+    expect(await deleteOlder()).toBe(0);
   });
 
   it('is needed only with an enabled endpoint', async () => {
@@ -204,8 +233,13 @@ describe('redelivery of a period', () => {
     );
     clock.advance(60);
     // Nothing arrives before the count is complete.
-    const held: ServerResponse[] = [];
-    receiver.reply = () => (response) => void held.push(response);
+    const counted = Promise.withResolvers<void>();
+    let held = 0;
+    receiver.reply = () => async (response) => {
+      held += 1;
+      await counted.promise;
+      response.writeHead(204).end();
+    };
     const since = begun.toISOString();
     const answer = await redeliver(id, { since });
     expect([answer.status, answer.body.error_detail]).toEqual([202, null]);
@@ -217,10 +251,10 @@ describe('redelivery of a period', () => {
     expect(queued.map((row) => row.id).toSorted()).toEqual(missed.map((row) => row.id).toSorted());
     expect((await redeliver(id, { since })).body.data).toEqual({ queued: 5, next_since: null });
     expect((await redeliver(id, { since: rest })).body.data).toEqual({ queued: 0, next_since: null });
+    // Deliveries of a deleted endpoint do not begin.
+    await eventually(() => held > 0);
     await ceo.call('deleteWebhookEndpoint', { path: { endpoint_id: id } });
-    receiver.reply = () => ({ status: 204 });
-    await eventually(() => held.length > 0);
-    for (const response of held) response.writeHead(204).end();
+    counted.resolve();
     await server.services.webhookWork.runner.settled();
   });
 

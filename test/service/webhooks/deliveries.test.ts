@@ -4,6 +4,7 @@ import { createPerson, type Person } from '../../support/builders/people.ts';
 import { openWebhookScene, type WebhookScene } from '../../support/builders/webhooks/webhook-scene.ts';
 import { deliverAll, deliveriesOf, newEndpoint } from '../../support/builders/webhooks/webhooks.ts';
 import { known } from '../../support/client/known.ts';
+import { whileUncommitted } from '../../support/database/held-lock.ts';
 import type { Received } from '../../support/doubles/receiver.ts';
 
 const HOUR = 3600;
@@ -315,5 +316,13 @@ describe('the permissions of the creator', () => {
     expect(await server.services.webhookWork.ownerCheck.check()).toEqual([id]);
     expect(await endpointOf(id)).toMatchObject({ enabled: false, disabled_reason: 'owner' });
     expect(await endpointOf(staying.id)).toMatchObject({ enabled: true, disabled_reason: null });
+  });
+
+  it('end once when two servers find at the same time that the account was deleted', async () => {
+    const { id: userId, client } = await creator('found twice');
+    await newEndpoint(client, hook, ROLES);
+    await ceo.call('deleteUser', { path: { user_id: userId } });
+    const check = () => server.services.webhookWork.ownerCheck.check();
+    expect(await whileUncommitted(server.store, check, check)).toEqual([]);
   });
 });

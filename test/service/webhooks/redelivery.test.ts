@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FeedRange } from '../../../domain/foundation/events/feed.ts';
+import { Feed, type FeedRange } from '../../../domain/foundation/events/feed.ts';
+import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { KeptEvents } from '../../../domain/webhooks/redelivery/kept-events.ts';
+import { RangeRedelivery } from '../../../domain/webhooks/redelivery/range-redelivery.ts';
+import { actorNamed } from '../../support/builders/actor.ts';
 import { openWebhookScene, type WebhookScene } from '../../support/builders/webhooks/webhook-scene.ts';
 import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../../support/builders/webhooks/webhooks.ts';
-import { untilWaiting } from '../../support/database/held-lock.ts';
+import { untilWaiting, whileUncommitted } from '../../support/database/held-lock.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 const HOUR = 3600;
@@ -77,41 +80,63 @@ describe('redelivery', () => {
     expect(receiver.received.length).toBe(2);
   });
 
-  it('starts a series again and keeps the row 30 days from then; a running attempt is neither doubled nor counted', async () => {
+  it('4000: queues nothing of a period when the endpoint is disabled in between', async () => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
-    receiver.reply = () => ({ status: 500 });
-    const event_id = await event();
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
-      await deliverAll(server);
-      clock.advance(HOUR);
-    }
-    const before = await only(id);
-    expect(before.attempt).toBe(3);
-    const redeliver = () => ceo.call('redeliverWebhook', { path: { endpoint_id: id }, body: { event_id } });
-    receiver.reply = () => async (response) => {
-      await redeliver();
-      response.writeHead(200).end();
-    };
-    await deliverAll(server);
-    expect(receiver.received.length).toBe(4);
-    expect(await only(id)).toMatchObject({
-      id: before.id,
-      attempt: 1,
-      status: 'pending',
-      created_at: before.created_at,
-    });
-    const { rows } = await server.store.pool.query('select kept_from from webhook_deliveries where id = $1', [
-      before.id,
-    ]);
-    expect(new Date(rows[0].kept_from)).toEqual(clock.now());
-    receiver.reply = () => ({ status: 200 });
-    await deliverAll(server);
-    expect(receiver.received.length).toBe(4);
-    clock.advance(30);
-    await deliverAll(server);
-    expect(receiver.received.length).toBe(5);
-    expect(await only(id)).toMatchObject({ attempt: 1, status: 'succeeded' });
+    const { unitOfWork, pool } = server.store;
+    const range = new RangeRedelivery({ uow: unitOfWork, clock, kept: new KeptEvents(new Feed(pool)) });
+    const period = { since: clock.now(), until: clock.now(), status: 'failed' } as const;
+    const { webhookEndpoints } = server.services;
+    const begun = whileUncommitted(
+      server.store,
+      () => webhookEndpoints.update(id, { isEnabled: false }, actorNamed('other'), unconditional),
+      () => range.begin({ id, eventTypes: [] }, null, period, async () => {}),
+    );
+    await expect(begun).rejects.toMatchObject({ code: 4000 });
   });
+
+  it.each<[string, (event_id: string, since: string) => object]>([
+    ['of one event', (event_id) => ({ event_id })],
+    ['of a period', (_, since) => ({ since, status: 'failed' })],
+  ])(
+    '%s starts a series again and keeps the row 30 days from then; a running attempt is neither doubled nor counted',
+    async (_, asked) => {
+      const since = clock.now().toISOString();
+      const { id } = await newEndpoint(ceo, hook, ROLES);
+      receiver.reply = () => ({ status: 500 });
+      const event_id = await event();
+      for (let attempt = 1; attempt <= 3; attempt += 1) {
+        await deliverAll(server);
+        clock.advance(HOUR);
+      }
+      const before = await only(id);
+      expect(before.attempt).toBe(3);
+      const redeliver = () =>
+        ceo.callRaw('redeliverWebhook', { path: { endpoint_id: id }, body: asked(event_id, since) });
+      receiver.reply = () => async (response) => {
+        await redeliver();
+        response.writeHead(200).end();
+      };
+      await deliverAll(server);
+      expect(receiver.received.length).toBe(4);
+      expect(await only(id)).toMatchObject({
+        id: before.id,
+        attempt: 1,
+        status: 'pending',
+        created_at: before.created_at,
+      });
+      const { rows } = await server.store.pool.query('select kept_from from webhook_deliveries where id = $1', [
+        before.id,
+      ]);
+      expect(new Date(rows[0].kept_from)).toEqual(clock.now());
+      receiver.reply = () => ({ status: 200 });
+      await deliverAll(server);
+      expect(receiver.received.length).toBe(4);
+      clock.advance(30);
+      await deliverAll(server);
+      expect(receiver.received.length).toBe(5);
+      expect(await only(id)).toMatchObject({ attempt: 1, status: 'succeeded' });
+    },
+  );
 });
 
 describe('the end of an attempt at an earlier address', () => {

@@ -15,8 +15,15 @@ export const QUICK_START = ['--import', new URL('../../../scripts/require-node.j
 
 const WRITE = /^\s*(insert|update|delete|with written|select graphile_worker\.(add|remove)_job|commit)/i;
 
-const textOf = (query: unknown): string =>
-  typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? '');
+/** The texts of a statement or a batch. */
+const textsOf = (query: unknown): readonly string[] => {
+  if (typeof query === 'string') return [query];
+  const { text = '', texts = [text] } = (query ?? {}) as { text?: string; texts?: readonly string[] };
+  return texts;
+};
+
+// A timer publishes test events; they do not belong to any work.
+const isWrite = (text: string): boolean => WRITE.test(text) && !text.includes('feed.pulse');
 
 /** Makes the process die by SIGKILL at its n-th write to the database; a commit counts as a write. */
 export const dieAtWrite = (pool: Pool, { nth, side }: Death): void => {
@@ -26,11 +33,9 @@ export const dieAtWrite = (pool: Pool, { nth, side }: Death): void => {
   const original = prototype.query;
   let writes = 0;
   prototype.query = function (this: unknown, ...args: unknown[]): unknown {
-    const text = textOf(args[0]);
-    // A timer publishes test events; they do not belong to any work.
-    const isWrite = WRITE.test(text) && !text.includes('feed.pulse');
-    if (isWrite) writes += 1;
-    const isFatal = isWrite && writes === nth;
+    const before = writes;
+    writes += textsOf(args[0]).filter(isWrite).length;
+    const isFatal = before < nth && nth <= writes;
     if (isFatal && side === 'before') process.kill(process.pid, 'SIGKILL');
     const result = original.apply(this, args);
     if (isFatal) setImmediate(() => process.kill(process.pid, 'SIGKILL'));

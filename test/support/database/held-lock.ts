@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool } from 'pg';
 import type { LockName } from '../../../domain/foundation/database/named-lock.ts';
+import type { Store } from '../../../domain/postgres/store.ts';
 import { eventually } from '../time/eventually.ts';
 
 /** Holds the locks that a statement takes until the release: others that need one of them wait as long as the test wants. */
@@ -39,3 +41,25 @@ export const untilWaiting = (pool: Pool, count = 1): Promise<void> =>
 
 /** Resolves when no statement of the pool is in progress and every result was received. */
 export const untilIdle = (pool: Pool): Promise<void> => eventually(() => pool.idleCount === pool.totalCount);
+
+const outside = AsyncLocalStorage.snapshot();
+
+/**
+ * Runs `first` in a transaction that commits when `second`, which runs outside of it, waits for a lock. Returns the result of `second`. Fails
+ * if `second` waits for nothing.
+ */
+export const whileUncommitted = async <T>(
+  { pool, unitOfWork }: Pick<Store, 'pool' | 'unitOfWork'>,
+  first: () => Promise<unknown>,
+  second: () => Promise<T>,
+): Promise<T> => {
+  const late = await unitOfWork.write(async () => {
+    await first();
+    const running = outside(second);
+    // A failure is returned to the caller below.
+    running.catch(() => {});
+    await untilWaiting(pool);
+    return { running };
+  });
+  return late.running;
+};

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEBIBYTE = 1_048_576;
-const REFILL_MS = 20;
 /** The ballast file ends in steps of this size, so that almost no space is left. */
 const CRUMB = 4096;
 
@@ -14,8 +13,6 @@ export interface SmallDisk {
   readonly path: string;
   /** Fills the disk except for this many megabytes. */
   fill(leavingMebibytes?: number): void;
-  /** Fills it during the work, again and again: a checkpoint of PostgreSQL frees old segments of its log at any time. */
-  filledDuring<T>(work: Promise<T>): Promise<T>;
   /** Frees what `fill` used. */
   free(): void;
   /** Unmounts it. A process that still uses it keeps it until it ends. */
@@ -52,11 +49,6 @@ export const mountSmallDisk = async (mebibytes: number): Promise<SmallDisk | nul
   const ballast = join(path, 'ballast');
   return {
     path,
-    filledDuring: async (work) => {
-      fillUp(ballast);
-      const timer = setInterval(() => fillUp(ballast), REFILL_MS);
-      return work.finally(() => clearInterval(timer));
-    },
     fill: (leavingMebibytes = 0) => {
       fillUp(ballast);
       truncateSync(ballast, Math.max(0, statSync(ballast).size - leavingMebibytes * MEBIBYTE));

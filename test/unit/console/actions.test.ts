@@ -98,6 +98,7 @@ describe('a change of a record in a list', () => {
     ['unchanged', { a: 1, list: ['x'] }, { a: 1, list: ['x'], more: 2 }, true],
     ['used meanwhile', { a: 1, last_success_at: null }, { a: 1, last_success_at: 'now' }, true],
     ['changed', { a: 1 }, { a: 2 }, false],
+    ['with another format', { format: 'a' }, { format: 'b' }, false],
     ['changed within', { list: ['x'] }, { list: ['y'] }, false],
     ['without the field', { a: 1 }, {}, false],
   ])('is accepted only if it is as shown: %s', async (_what, shown, present, isAccepted) => {

@@ -155,6 +155,18 @@ describe('the event stream', () => {
     await settle(35_000);
     expect(streams.length).toBe(before);
   });
+
+  it('leaves nothing behind when it is opened again', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      drop();
+      await settle(16_000);
+    }
+    const before = vi.getTimerCount();
+    page.show(false);
+    expect(vi.getTimerCount() - before).toBe(1);
+    page.show(true);
+    expect(vi.getTimerCount()).toBe(before);
+  });
 });
 
 describe('the history of events', () => {

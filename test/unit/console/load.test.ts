@@ -110,21 +110,27 @@ describe('data of a screen', () => {
     await settle();
     await end(1, 'second');
     expect(now().data).toBe('second');
+    event('tasks');
+    await settle();
+    await end(2, 'third');
+    expect(now().data).toBe('third');
     leave();
     await settle();
     const timers = vi.getTimerCount();
     event('tasks');
     await settle(50);
-    expect([reads.length, vi.getTimerCount()]).toEqual([2, timers]);
+    expect([reads.length, vi.getTimerCount()]).toEqual([3, timers]);
   });
 
   it('stays visible when it cannot be read again, and is read once the server responds', async () => {
     const { now } = await used();
     await end(0, 'kept');
+    expect(now().isLoading).toBe(false);
     now().reload();
     await settle();
+    expect(now().isLoading).toBe(true);
     await end(1, new Error('away'));
-    expect([now().data, now().failure]).toEqual(['kept', new Error('away')]);
+    expect([now().data, now().failure, now().isLoading]).toEqual(['kept', new Error('away'), false]);
     drop();
     await settle(3_000);
     expect(reads).toHaveLength(3);
@@ -161,6 +167,19 @@ describe('data of a screen', () => {
     expect(now().data).toBe('old, changed');
     await end(2, 'stored');
     expect(now().data).toBe('stored');
+  });
+
+  it('is read once for several events of one change', async () => {
+    await used();
+    await end(0, 'first');
+    event('tasks');
+    await settle(50);
+    event('tasks');
+    expect(reads).toHaveLength(1);
+    await settle();
+    await end(1, 'second');
+    await settle();
+    expect(reads).toHaveLength(2);
   });
 
   it('is read again where events are missing', async () => {

@@ -11,6 +11,7 @@ interface Session {
   readonly api: { GET(path: string): Promise<unknown>; POST(path: string): Promise<unknown> };
   ask(call: () => Promise<unknown>): Promise<unknown>;
   setMe(user: User): void;
+  readonly me: { value: User | null };
   readonly sessionState: { readonly value: string };
   readonly isSignInRequired: { readonly value: boolean };
   signInAgain(): Promise<void>;
@@ -134,6 +135,25 @@ it.each([
 ])('a user who must change the password (%s) is %s', (must_change_password, state) => {
   session.setMe({ ...ME, must_change_password });
   expect(session.sessionState.value).toBe(state);
+});
+
+it('a user who signs in where nobody was signed in needs no new page', async () => {
+  session.me.value = null;
+  expect(await isSettled(session.continueAs(ME))).toBe(true);
+  expect([session.me.value, page.reload.mock.calls.length]).toEqual([ME, 0]);
+});
+
+it('changes carry the token of the signed-in user, not that of another tab', async () => {
+  const tokens: (string | null)[] = [];
+  page.answer((request) => {
+    tokens.push(request.headers.get('x-csrf-token'));
+    return success({});
+  });
+  page.setCookies('csrf_token=2');
+  await session.api.POST('/company');
+  session.setMe(ME);
+  await session.api.POST('/company');
+  expect(tokens).toEqual(['1', '2']);
 });
 
 describe('signing out', () => {

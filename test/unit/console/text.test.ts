@@ -26,7 +26,12 @@ describe('the agents that a message names', () => {
 });
 
 describe('the differences of a version', () => {
-  const COMPANY = { name: 'Acme', departments: [{ name: 'A', head: 'Ada' }, { name: 'B' }, { name: 'C' }], 'a/b~c': 1 };
+  const COMPANY = {
+    name: 'Acme',
+    departments: [{ name: 'A', head: 'Ada' }, { name: 'B' }, { name: 'C' }],
+    'a/b~c': 1,
+    'd~1e': 3,
+  };
   const steps = (...operations: readonly object[]) =>
     patchSteps(COMPANY, operations).map(({ name, before, after }) => [name, before, after]);
 
@@ -55,10 +60,12 @@ describe('the differences of a version', () => {
       { op: 'move', from: '/departments/2', path: '/departments/0' },
       { op: 'replace', path: '/departments/0/name', value: 'D' },
       { op: 'replace', path: '/a~1b~0c', value: 2 },
+      { op: 'replace', path: '/d~01e', value: 4 },
     );
     expect(moved.slice(1).map(([, before, after]) => [before, after])).toEqual([
       ['C', 'D'],
       ['1', '2'],
+      ['3', '4'],
     ]);
     expect(moved[0]?.[0]).toBe('1. Departments › C');
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { within } from '../../kernel/within.ts';
+import type { SentBatch } from '../../tracing/traced-statements.ts';
 import { renewConnections } from '../connections/renew-connections.ts';
 import { LOCK_PROBE, LOCK_PROBE_NOW, PROBE_CONNECTION, SELECT_BACKEND_PID } from '../statements.ts';
 
@@ -124,8 +125,10 @@ export const forgetStatementNames = async (pool: Pool): Promise<void> => {
   await renewConnections(pool);
 };
 
-const nameless = (query: unknown): unknown =>
+const nameless = (query: unknown): unknown => {
+  if (typeof query !== 'object' || query === null || !('name' in query)) return query;
   // A query that submits itself, such as a cursor, is not a description.
-  typeof query === 'object' && query !== null && 'name' in query && !('submit' in query)
-    ? { ...query, name: undefined }
-    : query;
+  if (!('submit' in query)) return { ...query, name: undefined };
+  if ('forgetNames' in query) (query as unknown as SentBatch).forgetNames();
+  return query;
+};

@@ -1,33 +1,24 @@
-import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { PoolClient, QueryResult } from 'pg';
+import { type PreparableStatement, sendBatch } from './statement-batch.ts';
 
-export type Statement = QueryConfig | string;
+/** A statement, or a text that may contain several and is sent by itself. */
+export type Statement = PreparableStatement | string;
 /** Builds a queued statement when it is sent. */
 export type DeferredStatement = () => Statement;
-type Sent = Promise<QueryResult>;
 
-/** Members of the driver that its types do not declare. */
-interface Wire {
-  readonly connection: { readonly stream: { cork(): void; uncork(): void } };
-}
+const BEGIN = { text: 'begin', name: 'orm:begin' };
+const COMMIT = { text: 'commit', name: 'orm:commit' };
 
-/** Sends statements in one write, without waiting for the result of one before the next. Each result must be awaited. */
-const sendTogether = (client: PoolClient, statements: readonly Statement[]): Sent[] => {
-  const { stream } = (client as unknown as Wire).connection;
-  stream.cork();
-  try {
-    return statements.map((statement) => client.query(statement));
-  } finally {
-    stream.uncork();
+/** The statements to send together, and each text by itself. */
+const groupsOf = (statements: readonly Statement[]): (PreparableStatement[] | string)[] => {
+  const groups: (PreparableStatement[] | string)[] = [];
+  for (const statement of statements) {
+    const group = groups.at(-1);
+    if (typeof statement === 'string') groups.push(statement);
+    else if (Array.isArray(group)) group.push(statement);
+    else groups.push([statement]);
   }
-};
-
-/** Awaits all results, and throws the first failure: after it the others fail because of it. */
-const resultsOf = async (sent: readonly Sent[]): Promise<QueryResult[]> => {
-  const settled = await Promise.allSettled(sent);
-  return settled.map((result) => {
-    if (result.status === 'rejected') throw result.reason;
-    return result.value;
-  });
+  return groups;
 };
 
 /** A transaction, or a part of one. */
@@ -48,7 +39,7 @@ export interface Transaction {
  */
 export class OpenTransaction implements Transaction {
   readonly #client: PoolClient;
-  #queued: DeferredStatement[] = [() => 'begin'];
+  #queued: DeferredStatement[] = [() => BEGIN];
   #state: 'not begun' | 'begun' | 'ended' = 'not begun';
   #parts = 0;
 
@@ -70,22 +61,34 @@ export class OpenTransaction implements Transaction {
     const isEmpty = this.#queued.length === 1 && this.#state === 'not begun';
     this.#state = 'ended';
     try {
-      if (isEmpty) return;
-      const { command } = await this.#send('commit');
-      // The commit of a failed transaction is a rollback without an error.
-      if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
-    } finally {
-      this.#client.release();
+      if (!isEmpty) await this.#sendCommit();
+    } catch (error) {
+      // If a queued statement failed, the commit was skipped. The error of the commit must not be hidden.
+      await this.#abandon().catch(() => {});
+      throw error;
     }
+    this.#client.release();
+  }
+
+  async #sendCommit(): Promise<void> {
+    const { command } = await this.#send(COMMIT);
+    // The commit of a failed transaction is a rollback without an error.
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
   }
 
   async rollback(): Promise<void> {
     if (this.#state === 'ended') return;
     const hasBegun = this.#state === 'begun';
     this.#state = 'ended';
+    if (hasBegun) await this.#abandon();
+    else this.#client.release();
+  }
+
+  /** Rolls back and returns the connection. Throws when the connection is lost. */
+  async #abandon(): Promise<void> {
     let failure: Error | undefined;
     try {
-      if (hasBegun) await this.#client.query('rollback');
+      await this.#client.query('rollback');
     } catch (error) {
       failure = error as Error;
       throw error;
@@ -103,14 +106,20 @@ export class OpenTransaction implements Transaction {
       queue: (statement) => this.queue(statement),
       beginPart: () => this.beginPart(),
       commit: async () => void (await this.run(`release savepoint ${name}`)),
-      rollback: async () => void (await this.run(`rollback to savepoint ${name}`)),
+      rollback: async () => {
+        this.#queued = [];
+        await this.run(`rollback to savepoint ${name}`);
+      },
     };
   }
 
-  /** Sends a statement after the queued ones, in one write. Throws the first failure. */
+  /** Sends a statement after the queued ones. Throws the first failure. */
   async #send(statement: Statement): Promise<QueryResult> {
     const statements = [...this.#queued.map((build) => build()), statement];
     this.#queued = [];
-    return (await resultsOf(sendTogether(this.#client, statements))).at(-1) as QueryResult;
+    let result: QueryResult | undefined;
+    for (const group of groupsOf(statements))
+      result = typeof group === 'string' ? await this.#client.query(group) : await sendBatch(this.#client, group);
+    return result as QueryResult;
   }
 }

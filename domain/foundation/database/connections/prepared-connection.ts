@@ -7,7 +7,7 @@ import {
   PostgreSqlDriver,
   raw,
 } from '@mikro-orm/postgresql';
-import type { QueryResult } from 'pg';
+import type { QueryConfig, QueryResult } from 'pg';
 import { OpenTransaction, type Statement, type Transaction } from './open-transaction.ts';
 import { isOutdatedStatement, StatementNames } from './statement-names.ts';
 
@@ -69,7 +69,7 @@ class PreparedConnection extends PostgreSqlConnection {
     const send = async (): Promise<QueryResult> => {
       const statement = this.#statementOf(text, values);
       if (context !== undefined) return transactionOf(context).run(statement);
-      return (await this.getNativeClient()).query(statement);
+      return (await this.getNativeClient()).query(statement as QueryConfig);
     };
     const { rows } = await this.#renewAfter(send()).catch((error: unknown) => {
       // A single read can be sent again, under its new name.

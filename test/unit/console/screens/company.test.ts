@@ -28,6 +28,12 @@ describe('a changed department', () => {
     await editing();
     await screen.press('Preview');
     expect(screen.texts('row')).toContain('Share of the budget in % 60 55');
+    expect(screen.texts('columnheader')).toEqual(['Current', 'Then']);
+    // Narrow screens show these before each value.
+    expect(screen.attributes('tbody tr:first-child td', 'data-name')).toEqual(['Current', 'Then']);
+    // Differences come first.
+    const rows = screen.attributes('.diff tbody tr', 'class');
+    expect([rows[0], rows.at(-1), rows.lastIndexOf('changed') < rows.indexOf('')]).toEqual(['changed', '', true]);
     await screen.press('Save');
     expect(sentBodies()).toEqual([
       ['dry_run=true', { budget_percent: 55 }, '"shown"'],
@@ -55,6 +61,7 @@ describe('a changed department', () => {
     await screen.press('Preview');
     for (const text of shown) expect(screen.text()).toContain(text);
     for (const text of hidden) expect(screen.text()).not.toContain(text);
+    expect(screen.attributes('p.over', 'class')).toHaveLength(shown.includes('The shares exceed 100 %.') ? 1 : 0);
   });
 
   it('goes back from the preview to what was typed', async () => {
@@ -80,6 +87,15 @@ describe('a changed department', () => {
     expect(sentBodies().at(-1)).toEqual(['dry_run=true', { budget_percent: 55 }, '"theirs"']);
   });
 
+  it('that somebody else has changed after the preview is not saved, and shows the input again', async () => {
+    await editing();
+    await screen.press('Preview');
+    screen.answer({ updateDepartment: conflict });
+    await screen.press('Save');
+    expect(screen.valueOf('Share of the budget in %')).toBe('55');
+    expect([screen.texts('alert').length, screen.names('button').includes('Save')]).toEqual([1, false]);
+  });
+
   it('that is refused shows the error and keeps the input', async () => {
     await editing({ updateDepartment: () => failure(400, ERROR_CODES.VALIDATION_ERROR) });
     await screen.press('Preview');
@@ -98,10 +114,14 @@ describe('a record of the company', () => {
   it('is deleted with a reason, after a preview; the page then shows the company', async () => {
     await open(ADDRESS, { getDepartment: () => record(ENGINEERING, '"shown"'), deleteDepartment: nothing });
     await screen.press('Delete');
+    expect(screen.texts('heading')).toEqual(['Delete \u2068engineering\u2069']);
+    expect(screen.text()).toContain('Earlier versions still contain it.');
+    expect([screen.fields(), screen.hintOf('Reason')]).toEqual([['Reason text required'], 'Saved in the audit log.']);
     await screen.press('Preview');
     expect(screen.changes()).toEqual([]);
     await screen.type('Reason', 'Merged');
     await screen.press('Preview');
+    expect(screen.rows()).toContain('Description Builds the product. Deleted');
     await screen.press('Save');
     expect(screen.changes().map(({ path, ifMatch }) => [path.split('?')[1], ifMatch])).toEqual([
       ['dry_run=true&reason=Merged', '"shown"'],
@@ -113,6 +133,12 @@ describe('a record of the company', () => {
   it('that is new is created, with the same key after a failure, and then shown', async () => {
     await open('company');
     await screen.press('New department');
+    expect(screen.fields()).toEqual([
+      ...['Name text required', 'Description textarea', 'Head select', 'Share of the budget in % number required'],
+      'Autonomy level select',
+    ]);
+    expect(['min', 'max'].map((name) => screen.attributes('input[type=number]', name))).toEqual([['0'], ['100']]);
+    expect(screen.names('option').slice(-5)).toEqual(['Inherited', 'Full', 'Semi', 'Supervised', 'Locked']);
     await screen.type('Name', 'research');
     await screen.press('Preview');
     const body = { name: 'research', budget_percent: 0 };
@@ -125,16 +151,27 @@ describe('a record of the company', () => {
     const saves = screen.changes().filter(({ path }) => path.endsWith('dry_run=false'));
     expect(saves.every((sent) => JSON.stringify(sent.body) === JSON.stringify(body))).toBe(true);
     expect([saves.length > 1, new Set(saves.map(({ key }) => key)).size]).toEqual([true, 1]);
+    expect(screen.changes()[0]?.key).not.toBe(saves[0]?.key);
     expect(screen.address()).toBe(`#/company/departments/${example('createDepartment').id}`);
   });
 
   it('that is a new agent starts in the shown department', async () => {
     await open(ADDRESS);
     await screen.press('New agent');
+    expect(screen.fields()).toEqual([
+      ...['Name text required', 'Role text required', 'Department select', 'Level select', 'Personality select'],
+      ...['Model select', 'Autonomy level select', 'Monthly budget limit number'],
+    ]);
+    expect(screen.hintOf('Monthly budget limit')).toBe('For information only; not enforced.');
     await screen.type('Name', 'Ida');
     await screen.type('Role', 'Tester');
     await screen.press('Preview');
-    expect(screen.changes()[0]?.body).toMatchObject({ department: 'engineering', name: 'Ida', level: 'mid' });
+    expect(screen.changes()[0]?.body).toEqual({
+      ...{ name: 'Ida', role: 'Tester', department: 'engineering', level: 'mid' },
+      personality_preset: 'pragmatic_builder',
+    });
+    await screen.press('Save');
+    expect(screen.address()).toBe(`#/company/agents/${example('createAgent').id}`);
   });
 
   it('that is an agent is changed with its ETag, and deleted', async () => {
@@ -147,14 +184,81 @@ describe('a record of the company', () => {
     await screen.press('Cancel');
     await screen.press('Delete');
     await screen.press('Preview');
-    expect(screen.changes()[1]).toMatchObject({ operation: 'deleteAgent', ifMatch: '"jon"' });
+    await screen.press('Save');
+    expect(screen.changes().slice(1)).toMatchObject([
+      ...[1, 2].map(() => ({ operation: 'deleteAgent', ifMatch: '"jon"' })),
+    ]);
+    expect(screen.address()).toBe('#/company');
+  });
+
+  it('is shown with its fields in words', async () => {
+    await open(ADDRESS);
+    expect(screen.facts()).toEqual([
+      ...['Description: Builds the product.', 'Head: Jon Keller', 'Share of the budget in %: 60'],
+      ...['Autonomy level: None', 'Ceremony policy: None', `Last changed: ${ENGINEERING.updated_at}`],
+    ]);
+    expect(screen.target('Jon Keller')).toBe(`#/company/agents/${JON.id}`);
+    expect(screen.attributes('.structure a', 'href')).toEqual([
+      ...[`#/company/departments/${DESIGN.id}`, `#/${ADDRESS}`, `#/company/agents/${JON.id}`],
+    ]);
+    expect(screen.attributes('.structure a[aria-current=true]', 'href')).toEqual([`#/${ADDRESS}`]);
+    await open(`company/agents/${JON.id}`);
+    expect(screen.facts().slice(0, 4)).toEqual([
+      ...['Role: Backend Developer', 'Department: engineering', 'Level: Senior', 'Personality: Pragmatic builder'],
+    ]);
+    await open('company');
+    expect(screen.facts()).toContain('Monthly budget: €50.00');
+    await open(
+      `company/agents/${JON.id}`,
+      {},
+      { role: 'observer', org_roles: ['department_admin'], scoped_departments: ['engineering'] },
+    );
+    expect(buttons().filter((name) => !name.startsWith('Move'))).toEqual([]);
+    await open('company/agents/gone');
+    expect(screen.text()).toContain('Not part of the company, or deleted');
+  });
+
+  it.each([
+    ['healthy', 'Healthy: good'],
+    ['unknown', 'Unknown: warn'],
+  ])('that is a department is %s', async (status, badge) => {
+    await open(ADDRESS, { getDepartmentHealth: () => record(example('getDepartmentHealth', { status })) });
+    expect(screen.badges()).toEqual([badge]);
+  });
+
+  it('that is an agent without a department is listed apart', async () => {
+    await open('company', { getCompany: () => record({ ...COMPANY, agents: [{ ...JON, department: 'gone' }] }) });
+    expect(screen.texts('heading')).toContain('No department');
+    expect(screen.attributes('.structure a', 'href').at(-1)).toBe(`#/company/agents/${JON.id}`);
+  });
+
+  it('without departments asks for one', async () => {
+    await open('company', { getCompany: () => record({ ...COMPANY, departments: [], agents: [] }) });
+    expect(screen.text()).toContain('No departments yet');
+    expect(buttons()).toEqual(['Edit', 'New department']);
+    await open(`company/departments/${DESIGN.id}`);
+    expect(screen.text()).toContain('No agents yet.');
+  });
+
+  it.each(['company', 'departments', 'agents'])('is read again after an event of %s', async (channel) => {
+    await open('company');
+    const before = screen.sent('getCompany').length;
+    sendEvent(channel);
+    await settle();
+    expect(screen.sent('getCompany').length - before).toBe(1);
   });
 
   it('that is the company itself is changed with the ETag of its settings', async () => {
     await open('company', { getCompanySettings: () => record(example('getCompanySettings'), '"settings"') });
     await screen.press('Edit');
+    expect(screen.fields()).toEqual([
+      ...['Company name text required', 'Monthly budget number required', 'Autonomy level select'],
+      'Communication pattern text required',
+    ]);
+    expect(screen.hintOf('Monthly budget')).toBe('0 means no limit.');
     await screen.type('Monthly budget', '80');
     await screen.press('Preview');
+    expect(screen.rows()).toContain('Monthly budget €50.00 €120.00');
     expect(screen.changes()).toMatchObject([
       { operation: 'updateCompany', ifMatch: '"settings"', body: { budget_monthly: 80 } },
     ]);
@@ -167,78 +271,5 @@ describe('a record of the company', () => {
   ])('is changed by a %s with the organisation roles %j: %j', async (role, org_roles, offered) => {
     await open(ADDRESS, {}, { role, org_roles, scoped_departments: ['engineering'] });
     expect(buttons().filter((name) => !/Jon|Move engineering/.test(name))).toEqual(offered);
-  });
-});
-
-describe('the order of departments', () => {
-  it('is moved, previewed and saved; the list then has it', async () => {
-    await open('company');
-    await expect(screen.press('Move design up')).rejects.toThrow('disabled');
-    await screen.press('Move design down');
-    expect(screen.text()).toContain('The new order is not saved yet.');
-    await screen.press('Preview');
-    expect(screen.texts('row').slice(1)).toEqual(['1 design engineering', '2 engineering design']);
-    screen.answer({ getCompany: () => new Promise<Response>(() => {}) });
-    await screen.press('Save');
-    const department_names = ['engineering', 'design'];
-    expect(screen.changes().map(({ path, body }) => [path.split('?')[1], body])).toEqual([
-      ['dry_run=true', { department_names }],
-      ['dry_run=false', { department_names }],
-    ]);
-    expect(screen.text()).not.toContain('The new order is not saved yet.');
-    expect(screen.names('button').filter((name) => name.endsWith('up') && !name.includes('Jon'))).toEqual([
-      'Move engineering up',
-      'Move design up',
-    ]);
-  });
-
-  it('is given up with Cancel', async () => {
-    await open('company');
-    await screen.press('Move engineering up');
-    await screen.press('Cancel');
-    expect(screen.text()).not.toContain('The new order is not saved yet.');
-    await expect(screen.press('Move design up')).rejects.toThrow('disabled');
-  });
-
-  it('of agents is saved for their department', async () => {
-    const agents = [JON, { ...JON, id: 'ida', name: 'Ida' }];
-    await open('company', { getCompany: () => record({ ...COMPANY, agents, departments: [DESIGN, ENGINEERING] }) });
-    await screen.press('Move Ida up');
-    await screen.press('Preview');
-    expect(screen.changes()).toMatchObject([
-      {
-        path: `/api/v1/departments/${ENGINEERING.id}/reorder-agents?dry_run=true`,
-        body: { agent_names: ['Ida', JON.name] },
-      },
-    ]);
-  });
-
-  it('is moved by dragging; the order of agents that is stored is shown before it is read again', async () => {
-    const agents = ['Ada', 'Ben', 'Cleo'].map((name) => ({ ...JON, id: name, name }));
-    await open('company', {
-      getCompany: () => record({ ...COMPANY, agents }),
-      reorderDepartmentAgents: ({ body }) =>
-        record(body.agent_names.map((name: string) => ({ ...JON, id: name, name }))),
-    });
-    await screen.drag('Ada', 'Cleo');
-    const moves = (): readonly string[] =>
-      screen.names('button').filter((name) => /^Move (Ada|Ben|Cleo) up/.test(name));
-    const order = ['Move Ben up', 'Move Cleo up', 'Move Ada up'];
-    expect(moves()).toEqual(order);
-    await screen.press('Preview');
-    screen.answer({ getCompany: () => new Promise<Response>(() => {}) });
-    await screen.press('Save');
-    expect(screen.changes().at(-1)?.body).toEqual({ agent_names: ['Ben', 'Cleo', 'Ada'] });
-    expect([moves(), screen.text().includes('not saved yet')]).toEqual([order, false]);
-  });
-
-  it('that is not stored yet is discarded when somebody else has changed the list', async () => {
-    await open('company');
-    await screen.press('Move design down');
-    screen.answer({ getCompany: () => record({ ...COMPANY, departments: [DESIGN] }) });
-    sendEvent('departments');
-    await settle();
-    expect(screen.text()).toContain('Your new order was discarded.');
-    expect(screen.text()).not.toContain('The new order is not saved yet.');
   });
 });

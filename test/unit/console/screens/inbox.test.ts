@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '../../../../clients/typescript/src/index.ts';
 import { inboxText } from '../../../../console/src/text/inbox.ts';
 import { failure, settle } from '../page.ts';
-import { open } from './harness/open.ts';
+import { open, page } from './harness/open.ts';
 import { screen } from './harness/screen.ts';
 import { type Answers, example, listed, record, sendEvent } from './harness/server.ts';
 
@@ -39,6 +39,8 @@ describe('several items of the inbox', () => {
     expect(screen.text()).toContain('2 selected');
     await screen.press('Approve selected');
     expect([screen.texts('listitem'), screen.changes()]).toEqual([['Item a', 'Item c'], []]);
+    expect([screen.texts('heading'), screen.fields()]).toEqual([['Approve selected'], ['Comment textarea']]);
+    expect(screen.hintOf('Comment')).toBe('Optional. Saved with the decision.');
     await screen.type('Comment', 'Go.');
     await screen.press('Approve');
     expect(decisions()).toEqual([
@@ -56,6 +58,8 @@ describe('several items of the inbox', () => {
     await open('inbox', inboxOf(item('a'), item('b')));
     await screen.press(boxOf('b'), 'checkbox');
     await screen.press('Reject selected');
+    expect([screen.texts('heading'), screen.fields()]).toEqual([['Reject selected'], ['Reason textarea required']]);
+    expect(screen.hintOf('Reason')).toContain('shown to the requester');
     await screen.press('Reject');
     expect(screen.changes()).toEqual([]);
     await screen.type('Reason', 'Too early.');
@@ -83,8 +87,14 @@ describe('several items of the inbox', () => {
     await screen.press('Approve');
     expect(decisions().map(([, id]) => id)).toEqual(['a', 'b']);
     expect(screen.texts('alert')).toEqual(['Not decided because it changed in the meantime : Item a .']);
+    sendEvent('approvals');
+    await settle();
     expect(screen.texts('listitem')).toEqual(['Item a', 'Item b ✓']);
     expect(screen.names('button')).not.toContain('Approve');
+    // Not that in the corner.
+    [...page.browser.document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Close')?.click();
+    await settle();
+    expect(screen.text()).not.toContain('selected');
   });
 
   it('continue after an error with those that are left, and keep the comment', async () => {
@@ -118,9 +128,78 @@ describe('several items of the inbox', () => {
 });
 
 describe('an item of the inbox', () => {
+  it('is listed with its urgency, its kind and its times', async () => {
+    const levels = ['critical', 'high', 'normal', 'no_expiry'].map((urgency_level) => ({
+      ...item(urgency_level),
+      urgency_level,
+    }));
+    const plain = { ...item('p', 'plan'), summary: 'Item p', expires_at: null };
+    await open('inbox', inboxOf(...levels, plain));
+    expect(screen.badges()).toEqual([
+      ...['Critical: bad', 'Approval: plain', 'High: warn', 'Approval: plain', 'Normal: plain', 'Approval: plain'],
+      ...['No deadline: plain', 'Approval: plain', 'Critical: bad', 'Plan: plain'],
+    ]);
+    const times = screen.attributes('.waiting-list time', 'datetime');
+    expect([times.slice(0, 2), times.length]).toEqual([[ITEM.created_at, ITEM.expires_at], 9]);
+    expect(screen.texts('listitem').map((each) => each.split(ITEM.summary).length - 1)).toEqual([1, 1, 1, 1, 0]);
+    expect(screen.text()).toContain(inboxText.choosePrompt);
+  });
+
+  it('has the focus while it is open, and then the list', async () => {
+    await open('inbox', inboxOf(item('a')));
+    expect(screen.focused()).toBe('');
+    screen.go('inbox/approval/a');
+    await settle();
+    expect(screen.focused()).toBe('Evidence');
+    expect(screen.attributes('.waiting-list a[aria-current=true]', 'href')).toEqual(['#/inbox/approval/a']);
+    screen.go('inbox');
+    await settle();
+    expect(screen.focused()).toBe('Inbox');
+  });
+
+  it('shows characters that hide or reverse text by their code, also in a decision on several', async () => {
+    const hostile = { ...item('a'), title: 'Item a\u202E', summary: 'Sum\u202E' };
+    const [title, description] = ['Title\u202E', 'All\u202E'];
+    const metadata = { 'key\u202E': 'value\u202E' };
+    await open('inbox/approval/a', {
+      ...inboxOf(hostile),
+      getApproval: () => record(example('getApproval', { title, description, metadata })),
+    });
+    for (const text of ['Item a', 'Sum', 'Title', 'All', 'key', 'value'])
+      expect(screen.text()).toContain(`${text}[U+202E]`);
+    await screen.press(inboxText.choose(hostile.title), 'checkbox');
+    await screen.press('Approve selected');
+    expect(screen.texts('listitem')).toEqual(['Item a[U+202E]']);
+  });
+
+  it('of an unknown kind does not exist', async () => {
+    await open('inbox/nothing/a');
+    expect([screen.text().includes('Page not found'), screen.target('Back to inbox')]).toEqual([true, '#/inbox']);
+  });
+
+  it('is listed on further pages', async () => {
+    await open('inbox', {
+      getInbox: ({ path }) => (path.includes('cursor=two') ? listed([item('b')]) : listed([item('a')], 'two')),
+    });
+    await screen.press('Show more');
+    expect(screen.names('checkbox')).toEqual([boxOf('a'), boxOf('b')]);
+    expect(screen.sent('getInbox').some(({ path }) => path.includes('limit=50'))).toBe(true);
+  });
+
   it('leads to its details', async () => {
     await open('inbox', inboxOf(item('a')));
     expect(screen.target('Item a')).toBe('#/inbox/approval/a');
+  });
+
+  it('that is a charter or a plan shows such characters, too', async () => {
+    const hidden = { title: 'Title\u202E', brief: 'Brief\u202E' };
+    await open('inbox/charter/c', { ...inboxOf(), getCharter: () => record(example('getCharter', hidden)) });
+    for (const text of ['Title', 'Brief']) expect(screen.text()).toContain(`${text}[U+202E]`);
+    const { items } = example('getPlan');
+    const step = { ...items[1], title: 'Step\u202E', description: 'What\u202E', acceptance_criteria: ['When\u202E'] };
+    const plan = { summary: 'Sum\u202E', items: [items[0], step] };
+    await open('inbox/plan/p', { ...inboxOf(), getPlan: () => record(example('getPlan', plan)) });
+    for (const text of ['Sum', 'Step', 'What', 'When']) expect(screen.text()).toContain(`${text}[U+202E]`);
   });
 
   it('that is a charter leads to the page of the charter', async () => {
@@ -134,6 +213,44 @@ describe('a parked call', () => {
   const ADDRESS = 'inbox/approval/a';
   const answers = (etag = '"shown"', change: object = {}): Answers => ({
     getApproval: () => record(example('getApproval', { id: 'a', context: CONTEXT, ...change }), etag),
+  });
+
+  it('is shown with who asks for what, and later who decided', async () => {
+    const asked = { requested_by: 'grace', context: { ...CONTEXT, agent_name: 'Ben', conversation_id: 't1' } };
+    await open(ADDRESS, answers('"1"', asked));
+    const { expires_at } = example('getApproval');
+    const facts = [
+      ...['Action: deploy:release', 'Requested by: Ben', 'Risk: Medium', 'Source: Review gate', 'Status: Pending'],
+      ...['Tool: departments.delete', `Expires: ${expires_at}`],
+    ];
+    expect(screen.facts()).toEqual([...facts, 'version: 1.4']);
+    expect(screen.target('Open conversation')).toBe('#/talk/t1');
+    expect(screen.hintOf('Tool arguments')).toContain('The tool runs with the arguments you approve');
+    expect(screen.hintOf('Comment / reason')).toContain('Required to reject');
+    expect(screen.attributes('textarea', 'class')).toEqual(['code', '']);
+    expect(screen.text()).toContain('Decisions cannot be undone.');
+    const decided = {
+      status: 'rejected',
+      decided_by: 'ada',
+      decision_reason: 'No\u202E.',
+      expires_at: null,
+      metadata: {},
+    };
+    await open(ADDRESS, answers('"1"', decided));
+    expect(screen.facts().slice(4)).toEqual([
+      ...['Status: Rejected', 'Tool: departments.delete', 'Decided by: ada', 'Reason: No[U+202E].'],
+    ]);
+    expect(screen.names('link')).not.toContain('Open conversation');
+  });
+
+  it.each([
+    ['failed', { error: 'It is gone.', result: null }, 'Failed It is gone.', 'Failed: bad'],
+    ['done', { error: null, result: { deleted: true } }, 'Done {"deleted":true}', 'Done: plain'],
+    ['none', { error: null, result: null }, undefined, 'Medium: plain'],
+  ])('shows its run: %s', async (state, ended, shown, badge) => {
+    await open(ADDRESS, answers('"1"', { status: 'approved', resume: { state, ...ended } }));
+    expect(screen.texts('status').find((text) => /^(Failed|Done)/.test(text))).toBe(shown);
+    expect(screen.badges().at(-1)).toBe(badge);
   });
 
   it('is approved with the arguments as the person edited them', async () => {
@@ -156,6 +273,15 @@ describe('a parked call', () => {
     await screen.press('Approve');
     expect(screen.texts('alert')).toEqual(['The arguments must be a JSON object.']);
     expect([screen.changes(), screen.valueOf('Tool arguments')]).toEqual([[], typed]);
+  });
+
+  it('that was corrected no longer shows the problem', async () => {
+    await open(ADDRESS, { ...answers(), approveApproval: () => failure(500, 8000) });
+    await screen.type('Tool arguments', '{');
+    await screen.press('Approve');
+    await screen.type('Tool arguments', '{}');
+    await screen.press('Approve');
+    expect(screen.texts('alert')).toEqual([expect.stringContaining('The server failed.')]);
   });
 
   it('is rejected with a reason, and without the arguments', async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '../../../../clients/typescript/src/index.ts';
-import { failure } from '../page.ts';
-import { open } from './harness/open.ts';
+import { failure, settle } from '../page.ts';
+import { open, page } from './harness/open.ts';
 import { screen } from './harness/screen.ts';
-import { type Answers, example, listed, record } from './harness/server.ts';
+import { type Answers, example, listed, record, sendEvent } from './harness/server.ts';
 
 beforeAll(() => {
   vi.useFakeTimers();
@@ -14,17 +14,29 @@ const status = (change: object): Answers => ({
 });
 const conflict = (): Response => failure(409, ERROR_CODES.VERSION_CONFLICT);
 const [AGENT] = example('listSetupAgents');
+/** Which of the templates is chosen; the last is without one. */
+const templates = (): readonly boolean[] =>
+  [...page.browser.document.querySelectorAll('input[name=template]')].map((each) => each.matches(':checked'));
 
 describe('the setup', () => {
   it('creates the administrator with the token of the server, and continues with the company', async () => {
-    await open('inbox', status({ needs_admin: true, needs_setup_token: true }));
+    await open('inbox', status({ needs_admin: true, needs_setup_token: true, min_password_length: 17 }));
+    expect(screen.fields()).toEqual([
+      'Username text username required',
+      'Password password new-password required',
+      'Setup token text required',
+    ]);
+    expect(screen.hintOf('Setup token')).toBe('The value of SETUP_TOKEN on the server.');
+    expect(screen.hintOf('Password')).toBe('At least 17 characters.');
     await screen.type('Username', 'ada');
     await screen.type('Password', 'right');
     await screen.press('Create administrator');
     expect(screen.changes()).toEqual([]);
     await screen.type('Setup token', 'token');
     await screen.press('Create administrator');
-    expect(screen.changes()).toMatchObject([{ operation: 'setupAdmin', body: { username: 'ada', password: 'right' } }]);
+    expect(screen.changes()).toMatchObject([
+      { operation: 'setupAdmin', setupToken: 'token', body: { username: 'ada', password: 'right' } },
+    ]);
     expect(screen.address()).toBe('#/setup/company');
   });
 
@@ -33,7 +45,12 @@ describe('the setup', () => {
     await screen.type('Company name', 'Studio');
     await screen.press('Preview');
     expect(screen.changes().map(({ path }) => path)).toEqual(['/api/v1/setup/company?dry_run=true']);
-    expect(screen.changes()[0]?.body).toMatchObject({ company_name: 'Studio', template_name: null, currency: 'USD' });
+    expect(screen.changes()[0]?.body).toEqual({
+      ...{ company_name: 'Studio', description: null, template_name: null },
+      ...{ currency: 'USD', model_tier_profile: 'balanced' },
+    });
+    // The chart has no links, so it is scrolled by keyboard itself.
+    expect(screen.attributes('.chart', 'tabindex')).toEqual(['0']);
     screen.answer({ createSetupCompany: () => failure(500, 8000) });
     const keep = screen.names('button').at(-1) ?? '';
     await screen.press(keep);
@@ -44,6 +61,79 @@ describe('the setup', () => {
     expect([kept.length > 1, new Set(kept.map(({ key }) => key)).size]).toEqual([true, 1]);
     expect(kept.at(-1)?.body).toEqual(screen.changes()[0]?.body);
     expect(screen.address()).toBe('#/setup/agents');
+  });
+
+  it('of a template sends it, and draws the company that it makes', async () => {
+    await open('setup/company', status({ has_company: false }));
+    const [template] = example('listSetupTemplates');
+    expect(screen.text()).toContain('2 departments, 2 agents Full Blank');
+    expect(screen.hintOf('Currency')).toBe('Three letters, such as USD');
+    await screen.type('Company name', 'Studio');
+    await screen.type('Description', 'Tools');
+    await screen.choose('Model profile', 'Premium');
+    const labels = screen
+      .fields()
+      .filter((field) => field.endsWith(' radio'))
+      .map((field) => field.slice(0, -6));
+    expect(templates()).toEqual([false, true]);
+    await screen.press(labels[0] ?? '', 'radio');
+    expect(templates()).toEqual([true, false]);
+    await screen.press('Preview');
+    expect(screen.changes()).toMatchObject([
+      { body: { template_name: template.name, description: 'Tools', model_tier_profile: 'premium' } },
+    ]);
+    expect(screen.text()).toContain(
+      'Lighthouse Studio 2 departments, 2 agents executive 1 agent engineering 1 agent Hildebert Masson CEO',
+    );
+    await screen.press(labels[1] ?? '', 'radio');
+    await screen.press('Preview');
+    expect(screen.changes()[1]?.body.template_name).toBeNull();
+  });
+
+  it('begins with the company that is saved, which needs no other request', async () => {
+    await open('setup/company', status({ has_company: true }));
+    expect(['Company name', 'Description', 'Currency', 'Model profile'].map(screen.valueOf)).toEqual([
+      ...['Lighthouse Studio', 'Small tools for big ideas.', 'EUR', 'balanced'],
+    ]);
+    expect(templates()).toEqual([true, false]);
+    await screen.press('Save and continue');
+    expect([screen.changes(), screen.address()]).toEqual([[], '#/setup/agents']);
+  });
+
+  it('lists the agents, and the recommended models', async () => {
+    await open('setup/agents', status({}));
+    expect(screen.texts('caption')).toEqual(['Agents']);
+    expect(screen.texts('columnheader')).toEqual(['Name', 'Role', 'Department', 'Personality', 'Edit']);
+    expect(screen.rows()).toEqual(['Jon Keller Backend Developer engineering Pragmatic builder Edit Random name']);
+    await screen.press('Next');
+    expect(screen.address()).toBe('#/setup/models');
+    await settle();
+    expect([screen.facts()[0], screen.facts().at(-1)]).toEqual(['Decomposition: guide-1', 'Embedding: None']);
+    expect([screen.hintOf('Jon Keller'), screen.valueOf('Jon Keller')]).toEqual([
+      'Backend Developer',
+      'guided\nguide-1',
+    ]);
+  });
+
+  it('of an unknown step begins, and that of the agents follows events', async () => {
+    await open('setup/nowhere', status({}));
+    expect(screen.attributes('nav [aria-current=step]', 'href')).toEqual(['#/setup/company']);
+    await open('setup/models', status({}));
+    const before = [screen.sent('listSetupAgents').length, screen.sent('getModelRecommendations').length];
+    sendEvent('agents');
+    await settle();
+    expect([screen.sent('listSetupAgents').length, screen.sent('getModelRecommendations').length]).toEqual(
+      before.map((count) => count + 1),
+    );
+    await screen.press('Next');
+    expect(screen.address()).toBe('#/setup/locales');
+  });
+
+  it('without models or agents says so', async () => {
+    await open('setup/agents', { ...status({}), listSetupAgents: () => listed([]) });
+    expect(screen.text()).toContain('No agents yet');
+    await open('setup/models', { ...status({}), listProviders: () => record([]) });
+    expect(screen.text()).toContain('No models');
   });
 
   it('adds an agent, and shows it', async () => {
@@ -57,12 +147,18 @@ describe('the setup', () => {
       },
     });
     await screen.press('Add agent');
+    expect(screen.fields()).toEqual(['Name text required', 'Role text required', 'Department text', 'Model select']);
     await screen.type('Name', 'Ida');
     await screen.type('Role', 'Tester');
     await screen.press('Create');
-    expect(screen.changes()).toMatchObject([
-      { body: { name: 'Ida', role: 'Tester', model_provider: 'guided', model_id: 'guide-1' } },
-    ]);
+    const body = { name: 'Ida', role: 'Tester', model_provider: 'guided', model_id: 'guide-1' };
+    expect(screen.changes().map((sent) => sent.body)).toEqual([body]);
+    await screen.press('Add agent');
+    await screen.type('Name', 'Ida');
+    await screen.type('Role', 'Tester');
+    await screen.type('Department', 'design');
+    await screen.press('Create');
+    expect(screen.changes()[1]?.body).toEqual({ ...body, department: 'design' });
     expect(screen.text()).toContain('Ida');
   });
 
@@ -86,17 +182,59 @@ describe('the setup', () => {
   it('gives an agent another personality, and leaves its name', async () => {
     await open('setup/agents', { ...status({}), listSetupAgents: () => listed([{ ...AGENT, name: 'Ida' }]) });
     await screen.press('Edit Ida');
+    expect(screen.texts('heading')).toEqual(['Ida']);
     await screen.choose('Personality', 'Visionary leader');
+    const presets = example('listPersonalityPresets');
+    const { description } = presets.find(({ name }: { readonly name: string }) => name === 'visionary_leader');
+    expect(screen.hintOf('Personality')).toBe(description);
     await screen.press('Save');
     expect(screen.changes()).toMatchObject([
       { operation: 'setSetupAgentPersonality', body: { personality_preset: 'visionary_leader' } },
     ]);
   });
 
+  it('renames an agent without a personality, and gives it none', async () => {
+    const agent = { ...AGENT, name: 'Ida', personality_preset: null };
+    await open('setup/agents', { ...status({}), listSetupAgents: () => listed([agent]) });
+    await screen.press('Edit Ida');
+    await screen.type('Name', 'Eva');
+    await screen.press('Save');
+    expect(screen.changes().map(({ operation }) => operation)).toEqual(['setSetupAgentName']);
+  });
+
+  it('does not change another agent instead of a deleted one', async () => {
+    await open('setup/agents', { ...status({}), listSetupAgents: () => listed([{ ...AGENT, name: 'Ida' }]) });
+    await screen.press('Edit Ida');
+    screen.answer({ listSetupAgents: () => listed([{ ...AGENT, id: 'other' }]) });
+    await screen.type('Name', 'Eva');
+    await screen.press('Save');
+    expect(screen.changes().map(({ path }) => path)).toEqual(['/api/v1/setup/agents/1/name']);
+  });
+
+  it('sends the last of several models that are chosen in a row', async () => {
+    const late = Promise.withResolvers<Response>();
+    const models = [1, 2, 3].map((at) => ({ ...example('listProviders')[0].models[0], id: `guide-${at}` }));
+    await open('setup/models', {
+      ...status({}),
+      listSetupAgents: () => listed([{ ...AGENT, name: 'Ida', model_provider: 'guided', model_id: 'guide-1' }]),
+      listProviders: () => record([{ ...example('listProviders')[0], models }]),
+      setSetupAgentModel: () => late.promise,
+    });
+    await screen.choose('Ida', 'guided: guide-2');
+    await screen.choose('Ida', 'guided: guide-3');
+    expect(screen.changes()).toHaveLength(1);
+    screen.answer({ setSetupAgentModel: () => new Promise<Response>(() => {}) });
+    late.resolve(record({}));
+    await settle();
+    expect(screen.changes().map(({ body }) => body.model_id)).toEqual(['guide-2', 'guide-3']);
+    expect(screen.valueOf('Ida')).toBe('guided\nguide-3');
+  });
+
   it('gives an agent another model, and keeps the old one if that fails', async () => {
     const models = [
       { ...example('listProviders')[0].models[0], id: 'guide-1' },
       { ...example('listProviders')[0].models[0], id: 'guide-2' },
+      { ...example('listProviders')[0].models[0], id: 'vectors', embedding: true },
     ];
     await open('setup/models', {
       ...status({}),
@@ -104,6 +242,7 @@ describe('the setup', () => {
       listProviders: () => record([{ ...example('listProviders')[0], models }]),
       setSetupAgentModel: () => failure(409, ERROR_CODES.RESOURCE_CONFLICT),
     });
+    expect(screen.names('option').slice(3)).toEqual(['guided: guide-1', 'guided: guide-2']);
     await screen.choose('Ida', 'guided: guide-2');
     expect(screen.changes()).toMatchObject([{ body: { model_provider: 'guided', model_id: 'guide-2' } }]);
     expect([screen.texts('alert').length, screen.valueOf('Ida')]).toEqual([1, 'guided\nguide-1']);
@@ -134,6 +273,7 @@ describe('the last steps of the setup', () => {
       },
     });
     await screen.press('Random name: Eva');
+    expect(screen.attributes('nav [aria-current=step]', 'href')).toEqual(['#/setup/agents']);
     expect(screen.changes()).toMatchObject([{ path: '/api/v1/setup/agents/1/randomize-name' }]);
     expect(screen.names('button')).toContain('Edit Henrik');
   });
@@ -166,9 +306,13 @@ describe('the last steps of the setup', () => {
   });
 
   it('end in the inbox', async () => {
-    await open('setup/done', status({ has_agents: false }));
-    expect(screen.text()).toContain('Agents No');
+    await open(
+      'setup/done',
+      status({ has_company: true, has_agents: false, has_providers: true, has_name_locales: false }),
+    );
+    expect(screen.facts()).toEqual(['Company: Yes', 'Agents: No', 'Models: Yes', 'Names: No']);
     await screen.press('Complete setup');
     expect([screen.changes().length, screen.address()]).toEqual([1, '#/inbox']);
+    expect(screen.texts('status')).toContain('Setup complete.');
   });
 });

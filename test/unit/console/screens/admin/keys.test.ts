@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { failure } from '../../page.ts';
 import { open } from '../harness/open.ts';
-import { screen } from '../harness/screen.ts';
+import { screen, shownTime } from '../harness/screen.ts';
 import { type Answers, example, nothing, record } from '../harness/server.ts';
 
 beforeAll(() => {
@@ -26,6 +26,7 @@ describe('API keys', () => {
     await open('admin/keys', revocable());
     expect(screen.texts('row')[1]).toContain('Healthy');
     await screen.press('Revoke nightly report');
+    expect(screen.text()).toContain('Programs that use this key lose access immediately.');
     expect(screen.changes()).toEqual([]);
     await screen.press('Revoke');
     expect(screen.changes()).toMatchObject([{ path: `/api/v1/auth/api-keys/${KEY.id}?cascade=true` }]);
@@ -50,9 +51,23 @@ describe('API keys', () => {
     expect(screen.names('button')).toContain('Revoke nightly report');
   });
 
-  it('past their end are shown as expired', async () => {
-    await open('admin/keys', { listApiKeys: () => record([{ ...KEY, expires_at: '2020-01-01T00:00:00.000Z' }]) });
-    expect(screen.texts('row')[1]).toContain('Expired');
+  it('are listed with their state', async () => {
+    const [past, future] = ['2020-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
+    const keys = [{}, { expires_at: past }, { expires_at: future }, { expires_at: past, revoked: true }];
+    await open('admin/keys', { listApiKeys: () => record(keys.map((each, at) => ({ ...KEY, id: at, ...each }))) });
+    expect(screen.texts('columnheader')).toEqual(['Name', 'Role', 'Key', 'Created', 'Expires', 'State', 'Edit']);
+    expect(screen.texts('caption')).toEqual(['API keys']);
+    const key = `nightly report Observer ok_…Zx3q ${KEY.created_at}`;
+    expect(screen.rows()).toEqual([
+      `${key} Never Healthy Revoke`,
+      `${key} ${past} Expired Revoke`,
+      `${key} ${future} Healthy Revoke`,
+      `${key} ${past} Revoked`,
+    ]);
+    expect(screen.badges()).toEqual(['Healthy: good', 'Expired: warn', 'Healthy: good', 'Revoked: bad']);
+    // Times are relative; the exact ones are in their titles.
+    expect(screen.attributes('tbody tr:first-child time', 'title')).toEqual([shownTime(KEY.created_at)]);
+    expect([...new Set(screen.attributes('th', 'scope'))]).toEqual(['col']);
   });
 
   it('are created with what was typed; the secret is shown until it is closed, and the list is read again', async () => {
@@ -66,6 +81,8 @@ describe('API keys', () => {
     });
     expect(screen.text()).toContain('No API keys');
     await screen.press('New API key');
+    expect(screen.fields()).toEqual(['Name text required', 'Role select', 'Expires datetime-local']);
+    expect(screen.hintOf('Expires')).toBe('Leave empty for no expiry.');
     await screen.type('Name', 'report');
     await screen.choose('Role', 'Observer');
     await screen.type('Expires', '2031-01-31T12:00');
@@ -81,7 +98,9 @@ describe('API keys', () => {
 
   it.each([
     ['ceo', ['CEO', 'Manager', 'Pair programmer', 'Board member', 'Observer']],
+    ['manager', ['Manager', 'Pair programmer', 'Board member', 'Observer']],
     ['pair_programmer', ['Pair programmer', 'Observer']],
+    ['board_member', ['Board member', 'Observer']],
     ['observer', ['Observer']],
   ])('of a %s have one of the roles %j', async (role, roles) => {
     await open('admin/keys', {}, { role });
@@ -103,10 +122,25 @@ describe('sessions', () => {
       },
     });
     await screen.press('Sign out ada, 10.0.0.1');
+    expect(screen.text()).toContain('This device must sign in again.');
     expect(screen.changes()).toEqual([]);
     await screen.press('Sign out');
     expect(screen.changes()).toMatchObject([{ method: 'DELETE', path: '/api/v1/auth/sessions/other' }]);
     expect(screen.names('button')).not.toContain('Sign out ada, 10.0.0.1');
+  });
+
+  it('are listed with their device, and the current one is marked', async () => {
+    await open('admin/sessions', {
+      listSessions: () => record([SESSION, { ...SESSION, session_id: 'other', is_current: false }]),
+    });
+    expect(screen.texts('columnheader')).toEqual(['User', 'Address', 'Browser', 'Last active', 'Expires', 'Edit']);
+    expect(screen.texts('caption')).toEqual(['Sessions']);
+    const times = `${SESSION.last_active_at} ${SESSION.expires_at}`;
+    expect(screen.rows()).toEqual([
+      `ada Current session 127.0.0.1 Mozilla/5.0 ${times} Sign out`,
+      `ada 127.0.0.1 Mozilla/5.0 ${times} Sign out`,
+    ]);
+    expect(screen.badges()).toEqual(['Current session: good']);
   });
 
   it('of all users are offered to the ceo', async () => {

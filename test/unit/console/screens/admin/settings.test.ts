@@ -54,9 +54,37 @@ describe('a setting', () => {
     expect(screen.changes().map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"theirs"']);
   });
 
-  it('that is a number needs one', async () => {
-    await open('admin/settings', changeable());
+  it('is listed with its value, default and source', async () => {
+    const settings = ['default', 'environment', 'stored'].map((source) => ({ ...FLOOR, key: source, source }));
+    await open('admin/settings', { listSettings: () => listed(settings) });
+    expect(screen.texts('columnheader')).toEqual(['Setting', 'Value', 'Default', 'Source', 'Edit']);
+    expect(screen.texts('caption')).toEqual(['General']);
+    const { description, default: usual } = FLOOR;
+    expect(screen.rows()).toEqual([
+      `chat.default ${description} 0.9 ${usual} Default Edit`,
+      `chat.environment ${description} 0.9 ${usual} Environment Edit`,
+      `chat.stored ${description} 0.9 ${usual} Saved Edit Reset`,
+    ]);
+    expect(screen.badges()).toEqual(['Default: plain', 'Environment: plain', 'Saved: good']);
+  });
+
+  it.each([
+    ['number', 0.5, 'Value number required', 'any'],
+    ['integer', 5, 'Value number required', null],
+    ['string', 'a', 'Value text', null],
+  ])('that is a %s has a field for it', async (type, value, field, step) => {
+    await open('admin/settings', changeable({ type, value, allowed: null, minimum: null, maximum: null }));
     await screen.press('Edit chat.floor');
+    expect([screen.fields(), screen.attributes('input', 'step')]).toEqual([[field], [step]]);
+    expect([screen.texts('heading'), screen.valueOf('Value')]).toEqual([['chat.floor'], String(value)]);
+    await screen.press('Save');
+    expect(screen.changes()).toMatchObject([{ body: { value } }]);
+  });
+
+  it('that is a number needs one within its limits', async () => {
+    await open('admin/settings', changeable({ minimum: 0, maximum: 1 }));
+    await screen.press('Edit chat.floor');
+    expect(['min', 'max'].map((name) => screen.attributes('input', name))).toEqual([['0'], ['1']]);
     await screen.type('Value', '');
     await screen.press('Save');
     expect(screen.changes()).toEqual([]);
@@ -81,9 +109,19 @@ describe('a setting', () => {
     expect(screen.names('button')).not.toContain('Reset chat.floor');
   });
 
-  it.each([
+  it('that was changed since it was shown is not reset', async () => {
+    await open('admin/settings', { ...changeable(), getSetting: () => record({ ...FLOOR, value: 0.7 }, '"new"') });
+    await screen.press('Reset chat.floor');
+    expect(screen.changes()[0]?.ifMatch).not.toBe('"new"');
+  });
+
+  it.each<[role: string, namespace: string, isOffered: boolean]>([
     ['ceo', 'auth', true],
-    ['manager', 'auth', false],
+    ...['auth', 'limits', 'concurrency', 'approvals', 'retention'].map((name): [string, string, boolean] => [
+      'manager',
+      name,
+      false,
+    ]),
     ['manager', 'chat', true],
     ['pair_programmer', 'chat', false],
   ])('is offered to a %s for the namespace %s: %s', async (role, namespace, isOffered) => {

@@ -17,7 +17,8 @@ const ADA = {
   org_roles: [],
   scoped_departments: [],
 };
-const BEN = { ...ADA, id: 'ben', username: 'Ben' };
+const BEN = { ...ADA, id: 'ben', username: 'Ben', must_change_password: false };
+const NEW = { ...ADA, must_change_password: true };
 const conflict = (): Response => failure(409, ERROR_CODES.VERSION_CONFLICT);
 
 /** A user with organisation roles that can be changed; each change has a new ETag. */
@@ -80,6 +81,7 @@ describe('organisation roles of a user', () => {
     await screen.choose('Organisation role', 'Department admin');
     await screen.press('Grant');
     expect(screen.changes()).toEqual([]);
+    expect(screen.hintOf('Departments')).toBe('Names, separated by commas.');
     await screen.type('Departments', 'design, , engineering ');
     await screen.press('Grant');
     await screen.choose('Organisation role', 'Owner');
@@ -137,6 +139,42 @@ describe('the role of a user', () => {
 });
 
 describe('a user', () => {
+  it('is listed with all roles', async () => {
+    const roles = { org_roles: ['owner', 'editor'], scoped_departments: ['design'] };
+    await open('admin/users', { listUsers: () => listed([{ ...ADA, ...roles, must_change_password: false }]) });
+    expect(screen.texts('columnheader')).toEqual(['Username', 'Role', 'Organisation roles', 'Created', 'Edit']);
+    expect(screen.texts('caption')).toEqual(['Users']);
+    expect(screen.rows()).toEqual([`ada Observer Owner, Editor, design ${ADA.created_at} Edit Delete`]);
+  });
+
+  it('has a name and a first password, which is hidden', async () => {
+    await open('admin/users');
+    await screen.press('New user');
+    expect(screen.fields()).toEqual([
+      'Username text off required',
+      'First password password new-password required',
+      'Role select',
+    ]);
+    expect(screen.hintOf('First password')).toBe('It must be changed at the first sign-in.');
+    expect(screen.names('option')).toEqual(['Manager', 'Pair programmer', 'Board member', 'Observer']);
+  });
+
+  it('is edited in one dialog', async () => {
+    await editing();
+    expect(screen.texts('heading')[0]).toBe('ada');
+    expect(screen.fields()).toEqual([
+      'Role select',
+      'Organisation role select',
+      'First password password new-password required',
+      'Current password password current-password required',
+    ]);
+    expect(['Role', 'First password', 'Current password'].map(screen.hintOf)).toEqual([
+      'Current: Observer',
+      'Signs the user out everywhere and revokes their keys.',
+      'This user becomes CEO and you become a manager.',
+    ]);
+  });
+
   it('is given a new first password, and the dialog closes', async () => {
     await editing();
     await screen.press('Reset password');
@@ -144,6 +182,7 @@ describe('a user', () => {
     await screen.type('First password', 'first');
     await screen.press('Reset password');
     expect(screen.changes()).toMatchObject([{ operation: 'resetUserPassword', body: { password: 'first' } }]);
+    expect(screen.text()).toContain('must choose a new password at the next sign-in.');
     expect(screen.names('button')).toContain('Edit ada');
   });
 
@@ -197,6 +236,15 @@ describe('a user', () => {
     expect(screen.names('button')).not.toContain('Edit Ben');
   });
 
+  it('that was changed since it was shown is not deleted', async () => {
+    const getUser = () => record({ ...BEN, role: 'manager' }, '"new"');
+    await open('admin/users', { listUsers: () => listed([ADA, BEN]), getUser });
+    await screen.press('Delete Ben');
+    expect(screen.text()).toContain('Records created by the user are kept.');
+    await screen.press('Delete');
+    expect(screen.changes()[0]?.ifMatch).not.toBe('"new"');
+  });
+
   it('is not offered to delete the own account, or one of the system', async () => {
     const own = example('getCurrentUser').id;
     await open('admin/users', {
@@ -209,11 +257,12 @@ describe('a user', () => {
     expect(screen.names('button').filter((name) => /^(Edit|Delete) /.test(name))).toEqual(['Edit ada']);
     await screen.press('Edit ada');
     expect(screen.names('button')).not.toContain('Reset password');
+    expect(screen.names('button')).not.toContain('Transfer CEO role');
   });
 
   it('is found by a part of the name; all pages are listed by name', async () => {
     await open('admin/users', {
-      listUsers: ({ path }) => (path.includes('cursor=two') ? listed([ADA]) : listed([BEN], 'two')),
+      listUsers: ({ path }) => (path.includes('cursor=two') ? listed([NEW]) : listed([BEN], 'two')),
     });
     const rows = (): readonly string[] =>
       screen
@@ -221,6 +270,8 @@ describe('a user', () => {
         .slice(1)
         .map((row) => row.split(' ')[0] ?? '');
     expect(rows()).toEqual(['ada', 'Ben']);
+    expect(screen.badges()).toEqual(['Must change password: warn']);
+    expect(screen.rows().map((row) => row.includes('Must change password'))).toEqual([true, false]);
     await screen.type('Search', 'bE');
     expect(rows()).toEqual(['Ben']);
   });

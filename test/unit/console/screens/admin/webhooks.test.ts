@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '../../../../../clients/typescript/src/index.ts';
-import { failure } from '../../page.ts';
-import { open } from '../harness/open.ts';
+import { failure, settle } from '../../page.ts';
+import { open, page } from '../harness/open.ts';
 import { screen } from '../harness/screen.ts';
 import { type Answers, example, listed, nothing, record } from '../harness/server.ts';
 
@@ -10,6 +10,7 @@ beforeAll(() => {
 });
 
 const ENDPOINT = { ...example('listWebhookEndpoints')[0], id: 'e1', url: 'https://a.test/' };
+const SECRET = example('rotateWebhookEndpointSecret').secret;
 const conflict = (): Response => failure(409, ERROR_CODES.VERSION_CONFLICT);
 const state = (): string => screen.texts('row')[1] ?? '';
 
@@ -34,6 +35,17 @@ const changeable = (): Answers => {
 };
 
 describe('a webhook endpoint', () => {
+  it('is listed with what it receives', async () => {
+    const all = { ...ENDPOINT, id: 'e2', event_types: [], last_success_at: null, enabled: false };
+    await open('admin/webhooks', { listWebhookEndpoints: () => listed([ENDPOINT, all]) });
+    expect(screen.texts('columnheader')).toEqual(['URL', 'Event types', 'State', 'Last success', 'Edit']);
+    expect(screen.texts('caption')).toEqual(['Webhooks']);
+    expect(screen.rows()).toEqual([
+      `https://a.test/ task.*, project.created On ${ENDPOINT.last_success_at} Deliveries Test Disable Rotate secret Delete`,
+      'https://a.test/ All Off Never Deliveries Test Enable Rotate secret Delete',
+    ]);
+  });
+
   it('is disabled and enabled again with its ETag; the list shows it after the response', async () => {
     await open('admin/webhooks', changeable());
     expect(state()).toContain(' On ');
@@ -57,6 +69,12 @@ describe('a webhook endpoint', () => {
     expect(state()).toContain('agent.*');
   });
 
+  it('that was disabled names the reason', async () => {
+    const off = { ...ENDPOINT, enabled: false, disabled_reason: 'key_revoked' };
+    await open('admin/webhooks', { listWebhookEndpoints: () => listed([off, { ...ENDPOINT, id: 'e2' }]) });
+    expect(screen.badges()).toEqual(['Off : Key revoked: bad', 'On: good']);
+  });
+
   it('is deleted only after a confirmation', async () => {
     await open('admin/webhooks', changeable());
     await screen.press('Delete https://a.test/');
@@ -70,13 +88,72 @@ describe('a webhook endpoint', () => {
 
   it('has a new secret after a confirmation, which is shown once', async () => {
     await open('admin/webhooks', changeable());
+    const before = screen.sent('listWebhookEndpoints').length;
     await screen.press('Rotate secret https://a.test/');
+    expect(screen.texts('heading')).toEqual(['Rotate secret : https://a.test/']);
+    expect(screen.text()).toContain('The current secret stops working.');
+    expect(screen.text()).toContain('This cannot be undone.');
+    expect(screen.attributes('button[type=submit]', 'class')).toEqual(['button danger']);
     expect(screen.changes()).toEqual([]);
     await screen.press('Rotate secret');
+    expect(screen.sent('listWebhookEndpoints').length - before).toBe(1);
+    expect(screen.texts('heading')).toEqual(['Secret: https://a.test/']);
     expect(screen.changes()).toMatchObject([{ operation: 'rotateWebhookEndpointSecret' }]);
-    expect(screen.text()).toContain(example('rotateWebhookEndpointSecret').secret);
+    expect(screen.text()).toContain(SECRET);
     await screen.close();
-    expect(screen.text()).not.toContain(example('rotateWebhookEndpointSecret').secret);
+    expect(screen.text()).not.toContain(SECRET);
+  });
+
+  describe('has a secret that is copied', () => {
+    const copying = async (writeText: () => Promise<void>): Promise<void> => {
+      vi.stubGlobal('navigator', { clipboard: { writeText } });
+      await open('admin/webhooks', changeable());
+      await screen.press('Rotate secret https://a.test/');
+      await screen.press('Rotate secret');
+      await screen.press('Copy');
+    };
+    const BY_HAND = 'Copying is blocked.';
+    const says = () => [screen.text().includes('Copied.'), screen.text().includes(BY_HAND)];
+
+    it('with one button', async () => {
+      const writeText = vi.fn(async () => {});
+      await copying(writeText);
+      expect(writeText.mock.calls).toEqual([[SECRET]]);
+      expect(says()).toEqual([true, false]);
+      await screen.close();
+    });
+
+    it('by keyboard where the browser refuses it: the text is selected', async () => {
+      await settle(7_000);
+      await copying(() => Promise.reject(new Error('No')));
+      expect([page.browser.window.getSelection()?.toString(), ...says()]).toEqual([SECRET, false, true]);
+      await screen.close();
+    });
+  });
+
+  it('shows each of two secrets until it is closed', async () => {
+    const secrets = ['one', 'two'].map((secret) => ({ ...example('rotateWebhookEndpointSecret'), secret }));
+    const late = Promise.withResolvers<void>();
+    await open('admin/webhooks', {
+      ...changeable(),
+      rotateWebhookEndpointSecret: async () => {
+        const next = record(secrets.shift());
+        await late.promise;
+        return next;
+      },
+    });
+    for (let time = 0; time < 2; time += 1) {
+      await screen.press('Rotate secret https://a.test/');
+      await screen.press('Rotate secret');
+      await screen.close();
+    }
+    late.resolve();
+    await settle();
+    expect(screen.text()).toContain('two');
+    await screen.close();
+    expect(screen.text()).toContain('one');
+    await screen.close();
+    expect(screen.names('button')).toContain('New endpoint');
   });
 
   it('is sent a test event', async () => {
@@ -84,11 +161,22 @@ describe('a webhook endpoint', () => {
     await screen.press('Test https://a.test/');
     expect(screen.changes()).toMatchObject([{ path: '/api/v1/webhook-endpoints/e1/test' }]);
     expect(screen.text()).toContain('Test event queued.');
+    // Screen readers announce it.
+    expect(screen.attributes('.notice', 'aria-live')).toEqual(['polite']);
+    // A second notice is visible as long as the first.
+    await settle(4_000);
+    await screen.press('Test https://a.test/');
+    await settle(4_000);
+    expect(screen.text()).toContain('Test event queued.');
+    await settle(3_000);
+    expect(screen.text()).not.toContain('Test event queued.');
   });
 
   it('is created with its event types, separated by commas or spaces', async () => {
     await open('admin/webhooks', changeable());
     await screen.press('New endpoint');
+    expect(screen.fields()).toEqual(['URL url required', 'Description text', 'Event types text']);
+    expect(screen.hintOf('Event types')).toContain('Leave empty for all events.');
     screen.answer({ listWebhookEndpoints: () => listed([{ ...ENDPOINT, url: 'https://b.test/' }]) });
     await screen.type('URL', 'https://b.test/');
     await screen.type('Event types', 'task.*, agent.*');
@@ -139,6 +227,26 @@ describe('deliveries of an endpoint', () => {
     ]);
     expect(screen.texts('row').slice(1)[0]).toContain('Pending');
     expect(screen.names('button').filter((name) => name.startsWith('Redeliver'))).toHaveLength(1);
+  });
+
+  it('are listed with their state, and the response or the error', async () => {
+    const states = ['pending', 'succeeded', 'failed', 'dead'];
+    const lost = { response_status: null, error: 'connection_refused' };
+    await open('admin/webhooks', {
+      ...changeable(),
+      listWebhookDeliveries: () =>
+        listed([...states.map((status) => ({ ...DELIVERY, id: status, status })), { ...DELIVERY, ...lost }]),
+    });
+    await screen.press('Deliveries https://a.test/');
+    expect(screen.texts('columnheader')).toEqual(['Event', 'State', 'Response', 'When', 'Edit']);
+    expect(screen.texts('caption')).toEqual(['Deliveries']);
+    expect(screen.rows().slice(-2)).toEqual([
+      `task.created Dead 503 ${DELIVERY.created_at} Redeliver`,
+      `task.created Failed Connection refused ${DELIVERY.created_at} Redeliver`,
+    ]);
+    expect(screen.badges()).toEqual([
+      ...['Pending: plain', 'Succeeded: good', 'Failed: warn', 'Dead: bad', 'Failed: warn'],
+    ]);
   });
 
   it('are listed on further pages, and read again on request', async () => {

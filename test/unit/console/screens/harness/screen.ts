@@ -1,4 +1,5 @@
 import { configure, getByLabelText, getByRole, queryAllByRole } from '@testing-library/dom';
+import type { Element } from 'happy-dom';
 import { settle } from '../../page.ts';
 import { page } from './open.ts';
 import type { Answers, Sent } from './server.ts';
@@ -29,12 +30,28 @@ const wordsOf = (part: Part): readonly string[] =>
 /** The text of an element, with a space between its parts. */
 const textOf = (element: Part): string => wordsOf(element).filter(Boolean).join(' ');
 
+/** The text of an element with each timestamp as the server sent it, because those that are shown change with the clock. */
+const timelessTextOf = (element: Element): string => {
+  const copy = element.cloneNode(true);
+  for (const time of copy.querySelectorAll('time')) time.textContent = time.getAttribute('datetime') ?? '';
+  return textOf(copy);
+};
+
+const labelOf = (element: Element): string =>
+  element.getAttribute('aria-label') ??
+  textOf(browser.document.querySelector(`label[for="${element.id}"]`) ?? element.closest('label') ?? element);
+
+const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+/** An exact timestamp as the console shows it in the time zone of the test. */
+export const shownTime = (at: string): string => EXACT.format(new Date(at));
+
 /** What a person sees and does on the open page. Fields and buttons have their accessible names. */
 export const screen = {
   /** Presses a button; fails if there is none, or if it is disabled. */
   press: async (name: string, role = 'button'): Promise<void> => {
     const button = getByRole(top(), role, { name });
     if (button.disabled) throw new Error(`${name} is disabled`);
+    button.focus();
     button.click();
     await settle();
   },
@@ -55,9 +72,14 @@ export const screen = {
     await change(field, 'change');
   },
   /** Presses a key in a field. */
-  key: async (label: string, key: string): Promise<void> => {
-    const event = new browser.window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  key: async (label: string, key: string, more: object = {}): Promise<void> => {
+    const event = new browser.window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
     getByLabelText(top(), label).dispatchEvent(event);
+    await settle();
+  },
+  /** Opens or closes the details whose summary begins with a text. */
+  unfold: async (name: string): Promise<void> => {
+    [...top().querySelectorAll('summary')].find((each) => textOf(each).startsWith(name))?.click();
     await settle();
   },
   /** Drags an entry of a list to the place of another. */
@@ -75,6 +97,35 @@ export const screen = {
     queryAllByRole(top(), role).map((each) => each.getAttribute('aria-label') ?? textOf(each)),
   /** The texts of the elements with this role, for example of the rows of a table. */
   texts: (role: string): readonly string[] => queryAllByRole(top(), role).map(textOf),
+  /** The label of the element with the focus, or its text; empty if nothing has it. */
+  focused: (): string => {
+    const { activeElement: element, body } = browser.document;
+    if (element === null || element === body) return '';
+    return labelOf(element);
+  },
+  /** The rows of the tables, with exact timestamps. */
+  rows: (): readonly string[] => [...top().querySelectorAll('tbody tr')].map(timelessTextOf),
+  /** The facts of records, as "Status: Drafted", with exact timestamps. */
+  facts: (): readonly string[] =>
+    [...top().querySelectorAll('.facts > div')].map((each) => [...each.children].map(timelessTextOf).join(': ')),
+  /** The fields with their type, what a browser fills in, and whether they are required. */
+  fields: (): readonly string[] =>
+    [...(top().querySelector('main') ?? top()).querySelectorAll('input, select, textarea')].map((each) => {
+      const type = each.getAttribute('type') ?? each.nodeName.toLowerCase();
+      const filled = each.getAttribute('autocomplete') ?? '';
+      return [labelOf(each), type, filled, each.hasAttribute('required') ? 'required' : ''].filter(Boolean).join(' ');
+    }),
+  /** The hint below a field, as it is read with the field. */
+  hintOf: (label: string): string => {
+    const id = getByLabelText(top(), label).getAttribute('aria-describedby');
+    return browser.document.getElementById(id ?? '')?.textContent ?? '';
+  },
+  /** An attribute of each element that fits a selector, in order. */
+  attributes: (selector: string, name: string): readonly (string | null)[] =>
+    [...top().querySelectorAll(selector)].map((each) => each.getAttribute(name)),
+  /** The badges with their tones, as "Near cap: warn". */
+  badges: (): readonly string[] =>
+    [...top().querySelectorAll('.badge')].map((each) => `${textOf(each)}: ${each.className.replace('badge ', '')}`),
   /** The selected entry of a list of suggestions. */
   selected: (): string | undefined =>
     queryAllByRole(top(), 'option', { selected: true })

@@ -13,6 +13,7 @@ export interface Sent {
   readonly body: Body;
   readonly ifMatch: string | null;
   readonly key: string | null;
+  readonly setupToken: string | null;
 }
 
 /** The responses of some operations; all others return their example in the interface document. */
@@ -52,26 +53,38 @@ const operationOf = (method: string, pathname: string): OperationId => {
 };
 
 let emit = (_frame: string): void => {};
+/** The number of open event streams, and a function that ends the last one as a lost connection does. */
+export const streams = { open: 0, drop: (): void => {} };
 /** The event stream, which stays open. */
 const openStream = (): Response => {
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => {
       emit = (frame) => stream.enqueue(new TextEncoder().encode(`${frame}\n\n`));
       emit(': open');
+      streams.open += 1;
+      streams.drop = () => {
+        stream.error(new TypeError('lost'));
+        streams.open -= 1;
+      };
+    },
+    cancel: () => {
+      streams.open -= 1;
     },
   });
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 };
 
+/** Sends a frame of the stream. */
+export const sendFrame = (event: string, data: object): void => emit(`event: ${event}\ndata: ${JSON.stringify(data)}`);
+
 /** Above those of the examples. */
 let position = 10_000;
 /** Sends an event of a channel to the page. */
-export const sendEvent = (channel: string, payload: object = {}): void => {
+export const sendEvent = (channel: string, payload: object = {}, event_type = 'x.y'): void => {
   position += 1;
-  const about = { event_id: `e${position}`, position: `ab.${position}`, channel, event_type: 'x.y' };
-  emit(
-    `event: x.y\nid: ab.${position}\ndata: ${JSON.stringify({ ...about, payload, timestamp: new Date().toISOString() })}`,
-  );
+  const about = { event_id: `e${position}`, position: `ab.${position}`, channel, event_type };
+  const data = JSON.stringify({ ...about, payload, timestamp: new Date().toISOString() });
+  emit(`event: ${event_type}\nid: ab.${position}\ndata: ${data}`);
 };
 
 const exampleResponse = (operation: OperationId): Response => {
@@ -95,7 +108,8 @@ export const serve =
     const { method, headers } = request;
     const operation = operationOf(method, pathname);
     const [ifMatch, key] = [headers.get('if-match'), headers.get('idempotency-key')];
-    const received = { operation, method, path: pathname + search, body: await bodyOf(request), ifMatch, key };
+    const about = { operation, method, path: pathname + search, setupToken: headers.get('x-setup-token') };
+    const received = { ...about, body: await bodyOf(request), ifMatch, key };
     sent.push(received);
     return answers()[operation]?.(received) ?? exampleResponse(operation);
   };
