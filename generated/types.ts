@@ -3020,9 +3020,11 @@ export interface paths {
          * Create a task
          * @description Creates a task in a project. With `assigned_to` its status is `assigned`, otherwise `created`.
          *
-         *     - `404`: the project, the agent or the parent task does not exist; a parent task of another project is treated as unknown
+         *     - `404`: the project, the agent, the parent task or a dependency does not exist; a parent task or dependency of another project is treated
+         *       as unknown
          *     - `409` `4000`: the limit `tasks.max_open` is reached, or this `Idempotency-Key` was used with another body
          *     - `422`: title, description and acceptance criteria have more than 65,536 bytes together
+         *     - `422`: the `dependencies` would form a cycle; the parent task waits for the new task
          */
         post: operations["createTask"];
         delete?: never;
@@ -3057,16 +3059,81 @@ export interface paths {
         head?: never;
         /**
          * Update a task
-         * @description Updates the given fields of a task. `null` removes `assigned_to` and `deadline`; `acceptance_criteria` are replaced as a whole.
-         *     Assigning an agent to a task with the status `created` sets the status to `assigned`.
+         * @description Updates the given fields of a task. `null` removes `assigned_to`, `deadline` and `not_before`; lists are replaced as a whole. Assigning an
+         *     agent to a task with the status `created` sets the status to `assigned`.
          *
-         *     - `404`: the task does not exist, or no agent has the id in `assigned_to`
+         *     - `404`: the task does not exist, no agent has the id in `assigned_to`, or a dependency does not exist in the project
          *     - `409` `4000`: the task is completed, failed, cancelled or rejected; these statuses are final
          *     - `409` `4002`: the task has changed since the ETag in `If-Match`
          *     - `422`: the statuses `assigned`, `in_progress`, `in_review` and `completed` require an agent
          *     - `422`: title, description and acceptance criteria have more than 65,536 bytes together
+         *     - `422`: the `dependencies` would form a cycle; a task also waits for its subtasks
          */
         patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task. An id that is not a UUID is treated as unknown.
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
+                 */
+                task_id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a task
+         * @description Sets the status to `assigned` and clears `not_before`. The task no longer waits for dependencies and subtasks that are failed, cancelled or
+         *     rejected. A ready task does not change. The task can still wait for its project, its parent task, its agent, or dependencies and subtasks
+         *     that are still open; `waiting_for` returns the reason.
+         *
+         *     - `404`: the task does not exist
+         *     - `409` `4000`: the task is completed, failed, cancelled, rejected or in review, it has more than 1000 failed dependencies and subtasks, or
+         *       this `Idempotency-Key` was used with another request
+         *     - `422`: the task has no agent, or its agent was deleted
+         */
+        post: operations["startTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task. An id that is not a UUID is treated as unknown.
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
+                 */
+                task_id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a task
+         * @description Cancels a task and its open subtasks at every level. Final subtasks do not change. A task that is already cancelled does not change.
+         *
+         *     - `404`: the task does not exist
+         *     - `409` `4000`: the task is completed, failed or rejected, it has more than 999 open subtasks, counting all levels, or this
+         *       `Idempotency-Key` was used with another request
+         *     - `409` `4002`: the task has changed since the ETag in `If-Match`; nothing is cancelled
+         */
+        post: operations["cancelTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/plans": {
@@ -5123,6 +5190,14 @@ export interface components {
          * @description A calendar day (UTC).
          */
         CalendarDay: string;
+        /** @description Options of a cancellation. */
+        CancelTaskRequest: {
+            /**
+             * @description Reason recorded in the audit log; empty for none.
+             * @default
+             */
+            reason: string;
+        };
         /** @description One boolean per optional feature: whether it is configured and enabled in this deployment at the time of the request. */
         CapabilitiesResponse: {
             /** @description Whether questions about the organisation can be sent. */
@@ -5859,10 +5934,25 @@ export interface components {
              */
             parent_task_id: components["schemas"]["Uuid"] | null;
             /**
+             * @description Ids of the tasks of the same project that must be completed before this one.
+             * @default []
+             */
+            dependencies: components["schemas"]["Uuid"][];
+            /**
+             * @description Labels that a worker must have to run the task; duplicates are removed.
+             * @default []
+             */
+            labels: components["schemas"]["TaskLabel"][];
+            /**
              * @description Deadline of the task; null without a deadline.
              * @default null
              */
             deadline: components["schemas"]["ZonedDateTimeOrNull"];
+            /**
+             * @description Earliest time at which the task can be ready; null without a schedule.
+             * @default null
+             */
+            not_before: components["schemas"]["ZonedDateTimeOrNull"];
         };
         /** @description A new user, who must change the password at the first sign-in. */
         CreateUserRequest: {
@@ -8117,6 +8207,8 @@ export interface components {
             acceptance_criteria: components["schemas"]["AcceptanceCriterion"][];
             /** @description Ids of the tasks that must be completed before this one. */
             dependencies: components["schemas"]["Uuid"][];
+            /** @description Labels that a worker must have to run the task. */
+            labels: components["schemas"]["TaskLabel"][];
             /** @description Id of the parent task; null without a parent task. */
             parent_task_id: components["schemas"]["Uuid"] | null;
             /** @description Id of the plan from which the task was created, or which the task represents; null if there is none. */
@@ -8136,6 +8228,10 @@ export interface components {
             hard_ceiling: number | null;
             /** @description Deadline of the task; null without a deadline. */
             deadline: components["schemas"]["TimestampOrNull"];
+            /** @description Earliest time at which the task can be ready; null without a schedule. */
+            not_before: components["schemas"]["TimestampOrNull"];
+            /** @description Why the task is not being worked on; null if it is final, in progress, or `created` with an agent. Computed when the task is read: a change writes no event. Not covered by the ETag, so a `304` can hide a change. */
+            waiting_for: components["schemas"]["WaitingFor"] | null;
             source: components["schemas"]["TaskSource"];
             /** @description How the run was started, phase by phase; empty unless a charter created the task. */
             dispatch: components["schemas"]["DispatchStep"][];
@@ -8151,6 +8247,8 @@ export interface components {
          * @enum {string}
          */
         TaskComplexity: "simple" | "medium" | "complex" | "epic";
+        /** @description Label that a worker must have to run the task. */
+        TaskLabel: string;
         /**
          * @description Priority of a task.
          * @enum {string}
@@ -8498,8 +8596,14 @@ export interface components {
             assigned_to?: components["schemas"]["Uuid"] | null;
             /** @description Criteria for completion, replacing all existing criteria. */
             acceptance_criteria?: components["schemas"]["AcceptanceCriterionInput"][];
+            /** @description Ids of the tasks of the same project that must be completed before this one, replacing all existing dependencies. */
+            dependencies?: components["schemas"]["Uuid"][];
+            /** @description Labels that a worker must have to run the task, replacing all existing ones; duplicates are removed. */
+            labels?: components["schemas"]["TaskLabel"][];
             /** @description Deadline of the task; null removes it. */
             deadline?: components["schemas"]["ZonedDateTimeOrNull"];
+            /** @description Earliest time at which the task can be ready; null removes it. */
+            not_before?: components["schemas"]["ZonedDateTimeOrNull"];
         };
         /** @description The new role of a user. */
         UpdateUserRoleRequest: {
@@ -8621,6 +8725,35 @@ export interface components {
              */
             oldest_version: number | null;
         };
+        /** @description The reason why a task is not being worked on. */
+        WaitingFor: {
+            reason: components["schemas"]["WaitingReason"];
+            /** @description The reason as a sentence. */
+            detail: string;
+            /** @description Time of the last status change. */
+            since: components["schemas"]["Timestamp"];
+            /** @description Time at which the reason ends by itself; null if it does not. */
+            until: components["schemas"]["TimestampOrNull"];
+            /** @description Id of the project, agent or task that the task waits for; null if there is none. */
+            reference: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @description Why a task is not being worked on. A task in review has `review`. Otherwise the first reason of this list that applies.
+         *
+         *     - `project`: the project is not active
+         *     - `parent`: the parent task is final, or was deleted
+         *     - `no_agent`: no agent is assigned, or the agent was deleted
+         *     - `autonomy`: the autonomy level of the agent is `locked`
+         *     - `dependency`: a dependency is not completed
+         *     - `subtasks`: a subtask is not completed
+         *     - `schedule`: `not_before` is in the future
+         *     - `blocked`: the status of the task is `blocked`
+         *     - `no_worker`: the task is ready, but no online worker can run it
+         *     - `review`: the status of the task is `in_review`
+         *      New values can be added; accept unknown values.
+         * @enum {string}
+         */
+        WaitingReason: "project" | "parent" | "no_agent" | "autonomy" | "dependency" | "subtasks" | "schedule" | "blocked" | "no_worker" | "review";
         /** @description A received message. */
         WebhookAccepted: {
             /**
@@ -15397,6 +15530,118 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the task. An id that is not a UUID is treated as unknown.
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
+                 */
+                task_id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the task. An id that is not a UUID is treated as unknown.
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
+                 */
+                task_id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CancelTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description The cancelled task. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -11,7 +11,7 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { RecordLimit } from '../foundation/limits/record-limit.ts';
-import { findTask } from '../tasks/task-service.ts';
+import { findTask } from '../tasks/find-task.ts';
 import {
   Approval,
   type ApprovalRecord,

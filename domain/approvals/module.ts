@@ -5,7 +5,7 @@ import type { FoundationServices } from '../foundation/foundation.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
-import type { TaskService } from '../tasks/task-service.ts';
+import type { TaskChanges } from '../tasks/task-changes.ts';
 import { Approval } from './approval.entity.ts';
 import { ApprovalExpiry } from './approval-expiry.ts';
 import { ApprovalService } from './approval-service.ts';
@@ -22,7 +22,7 @@ import { Urgency } from './urgency.ts';
 interface Needs extends FoundationServices {
   readonly conversations: ConversationService;
   readonly idleConversations: IdleConversations;
-  readonly tasks: TaskService;
+  readonly taskChanges: TaskChanges;
   readonly warn: (line: string) => void;
 }
 
@@ -36,14 +36,14 @@ export const approvalsModule = defineModule({
   outdated: outdatedApprovals,
   settingOrders: [URGENCY_ORDER],
   build: (needs: Needs) => {
-    const { pool, uow, clock, outbox, settings, tasks, warn } = needs;
+    const { pool, uow, clock, outbox, settings, taskChanges, warn } = needs;
     const resumeDelivery = new ResumeDelivery({ uow, clock, outbox });
     const expiry = new ApprovalExpiry({ uow, clock, outbox, resumes: resumeDelivery });
     const urgency = new Urgency(clock, settings);
     const approvers = new Approvers(settings);
     const decisions = new ApprovalDecisions({ ...needs, expiry, urgency, approvers, resumes: resumeDelivery });
     decisions.onDecision('review_gate', (em, { taskId }, { verdict }) =>
-      tasks.settleReview(em, taskId ?? null, verdict),
+      taskChanges.settleReview(em, taskId ?? null, verdict),
     );
     const limit = new RecordLimit({ settings, clock, limited: pendingApprovals });
     const approvals = new ApprovalService({ pool, uow, clock, outbox, expiry, urgency, limit });

@@ -10,7 +10,7 @@ import type { ProjectRecord } from '../projects/project.entity.ts';
 import { lockProject, type ProjectService } from '../projects/project-service.ts';
 import { requestDelivery } from '../tasks/run-delivery.ts';
 import type { DispatchPhase, TaskRecord } from '../tasks/task.entity.ts';
-import type { TaskService } from '../tasks/task-service.ts';
+import type { TaskChanges } from '../tasks/task-changes.ts';
 import type { CharterRecord } from './charter.entity.ts';
 import { scopeFields } from './charter-parts.ts';
 import { chooseAgent } from './run-assignment.ts';
@@ -29,7 +29,7 @@ interface CharterDispatchDeps {
   readonly changes: OrganisationChanges;
   readonly forecasts: ForecastService;
   readonly projects: ProjectService;
-  readonly tasks: TaskService;
+  readonly taskChanges: TaskChanges;
 }
 
 /**
@@ -40,14 +40,14 @@ export class CharterDispatch {
   readonly #changes: OrganisationChanges;
   readonly #forecasts: ForecastService;
   readonly #projects: ProjectService;
-  readonly #tasks: TaskService;
+  readonly #taskChanges: TaskChanges;
 
-  constructor({ clock, changes, forecasts, projects, tasks }: CharterDispatchDeps) {
+  constructor({ clock, changes, forecasts, projects, taskChanges }: CharterDispatchDeps) {
     this.#clock = clock;
     this.#changes = changes;
     this.#forecasts = forecasts;
     this.#projects = projects;
-    this.#tasks = tasks;
+    this.#taskChanges = taskChanges;
   }
 
   /**
@@ -75,7 +75,7 @@ export class CharterDispatch {
     const { organisation } = await this.#changes.readIn(em);
     const agent = chooseAgent(organisation.agents, project.lead ?? null);
     phases.push(this.#phase('assignment', agent === null ? 'No agent is available' : `Assigned to ${agent.name}`));
-    const task = await this.#tasks.add(em, taskOf(charter, project.id, agent?.id ?? null), charter.createdBy, {
+    const task = await this.#taskChanges.add(em, taskOf(charter, project.id, agent?.id ?? null), charter.createdBy, {
       id: taskId,
       charterId: charter.id,
       forecastId,

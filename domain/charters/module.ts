@@ -15,7 +15,7 @@ import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import { chartersWithOpenTasks } from '../tasks/open-tasks.ts';
 import type { RunDelivery } from '../tasks/run-delivery.ts';
-import type { TaskService } from '../tasks/task-service.ts';
+import type { TaskChanges } from '../tasks/task-changes.ts';
 import { Charter, FormerCharterVersion } from './charter.entity.ts';
 import { CharterApprovalService } from './charter-approval-service.ts';
 import { charterCaps, charterTitles } from './charter-caps.ts';
@@ -40,7 +40,7 @@ interface Needs extends FoundationServices {
   readonly leases: ConversationLeases;
   readonly projectDirectory: ProjectDirectory;
   readonly projects: ProjectService;
-  readonly tasks: TaskService;
+  readonly taskChanges: TaskChanges;
 }
 
 /** Charters, from the interview to the run that a person approves. */
@@ -50,9 +50,10 @@ export const chartersModule = defineModule({
   entities: [Charter, FormerCharterVersion],
   settings: () => charterSettings,
   build: (needs: Needs) => {
-    const { pool, uow, clock, outbox, audit, changes, conversations, approvers, forecasts, projects, tasks } = needs;
+    const { pool, uow, clock, outbox, audit, changes, conversations, approvers, forecasts, projects, taskChanges } =
+      needs;
     const record = new InterviewRecord({ uow, conversations, drafts: new CharterDrafts(clock, outbox) });
-    const dispatch = new CharterDispatch({ clock, changes, forecasts, projects, tasks });
+    const dispatch = new CharterDispatch({ clock, changes, forecasts, projects, taskChanges });
     needs.budgetReport.useCharterCaps(charterCaps(uow));
     needs.spendingReport.useCharterTitles(charterTitles(uow));
     const finalCharters = new FinalRecords(needs, FINAL_CHARTERS);

@@ -7,6 +7,12 @@ import { companyFields } from './value/organisation.ts';
 
 export const SELECT_AGENT = 'select 1 from agents where id = ?';
 
+/** Agents with their autonomy level: their own, else that of their department, else that of the company (spec/rules/acting.md#autonomy). */
+export const SELECT_AUTONOMY_LEVELS = `select a.id, coalesce(a.autonomy_level, d.autonomy_level, c.autonomy_level) as autonomy
+  from agents a left join departments d on d.name_key = a.department_key cross join company c`;
+
+export const SELECT_AUTONOMY = `${SELECT_AUTONOMY_LEVELS} where a.id = ?`;
+
 export const SELECT_FIRST_AGENT_WITH_ROLE = 'select id from agents where role_key = ? order by position limit 1';
 
 export const CLOSE_HISTORY_RECORDS = `update company_history set valid = int4range(lower(valid), ?::int)

@@ -5,7 +5,7 @@ import type { FoundationServices } from '../foundation/foundation.ts';
 import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { ProjectService } from '../projects/project-service.ts';
-import type { TaskService } from '../tasks/task-service.ts';
+import type { TaskChanges } from '../tasks/task-changes.ts';
 import { Forecast } from './forecast.entity.ts';
 import { ForecastService } from './forecast-service.ts';
 import { Plan } from './plan.entity.ts';
@@ -19,7 +19,7 @@ interface Needs extends FoundationServices {
   readonly decisions: ApprovalDecisions;
   readonly conversations: ConversationService;
   readonly projects: ProjectService;
-  readonly tasks: TaskService;
+  readonly taskChanges: TaskChanges;
 }
 
 /** Plans, which become tasks after approval, and forecasts of the cost of runs. */
@@ -29,13 +29,13 @@ export const plansModule = defineModule({
   settings: () => planSettings,
   outdated: outdatedPlans,
   build: (needs: Needs) => {
-    const { pool, uow, clock, outbox, settings, decisions, conversations, projects, tasks } = needs;
+    const { pool, uow, clock, outbox, settings, decisions, conversations, projects, taskChanges } = needs;
     const plans = new PlanService({ pool, uow, clock, outbox });
-    const review = new PlanReview({ plans, tasks, projects, conversations });
+    const review = new PlanReview({ plans, taskChanges, projects, conversations });
     decisions.onDecision('plan_review', (em, approval, { verdict }, actor) =>
       review.settle(em, approval, verdict, actor),
     );
-    tasks.onEnd((em, { planId }) => plans.completeWhenDone(em, planId ?? null));
+    taskChanges.onEnd((em, { planId }) => plans.completeWhenDone(em, planId ?? null));
     return {
       services: { plans, forecasts: new ForecastService(uow) },
       shared: {

@@ -1,7 +1,7 @@
 import { newId } from '../foundation/kernel/ids.ts';
 import { truncate, visibleTitle } from '../foundation/kernel/text/text.ts';
 import type { ProposedItem, ProposedPlan } from '../llm/schemas/propose-decision.ts';
-import type { TaskContent } from '../tasks/task-service.ts';
+import type { TaskContent } from '../tasks/task-changes.ts';
 import type { PlanRecord } from './plan.entity.ts';
 import { planItemFields, type StoredPlanItem } from './plan-item.ts';
 

@@ -13,7 +13,7 @@ import type { ProposedPlan } from '../llm/schemas/propose-decision.ts';
 import { currencySetting } from '../organisation/value/currency-setting.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
 import { findUsableProject, lockProject, lockProjects, type ProjectService } from '../projects/project-service.ts';
-import type { TaskService } from '../tasks/task-service.ts';
+import type { TaskChanges } from '../tasks/task-changes.ts';
 import { Plan, type PlanRecord } from './plan.entity.ts';
 import { objectiveOf, planContentOf, reviewContentOf } from './plan-content.ts';
 
@@ -22,7 +22,7 @@ export interface PlanDraftDeps {
   readonly outbox: Outbox;
   readonly settings: LiveSettings;
   readonly projects: ProjectService;
-  readonly tasks: TaskService;
+  readonly taskChanges: TaskChanges;
   readonly approvals: ApprovalService;
   readonly limit: RecordLimit;
 }
@@ -81,7 +81,7 @@ export class PlanDrafts {
   }
 
   async #add(em: EntityManager, conversation: ConversationRecord, proposal: PlanProposal): Promise<PlanRecord> {
-    const { clock, tasks, approvals, limit } = this.#deps;
+    const { clock, taskChanges, approvals, limit } = this.#deps;
     await limit.require(em);
     const { userId } = proposal.actor;
     const id = newId();
@@ -89,7 +89,7 @@ export class PlanDrafts {
     const project = (await wantedProject(em, proposal)) ?? (await this.#newProject(em, id, proposal));
     const unplaced = { assignedTo: null, parentTaskId: null, deadline: null };
     const origin = { planId: id, source: 'plan' } as const;
-    const objective = await tasks.add(em, { ...objectiveOf(content, project.id), ...unplaced }, userId, origin);
+    const objective = await taskChanges.add(em, { ...objectiveOf(content, project.id), ...unplaced }, userId, origin);
     const asked = {
       ...reviewContentOf(content, 1),
       ...({ actionType: 'plan:review', riskLevel: 'medium', source: 'plan_review', ttlSeconds: null } as const),
@@ -114,10 +114,10 @@ export class PlanDrafts {
 
   /** Keeps plan, task and approval, and replaces their content. */
   async #replace(em: EntityManager, { plan, approval }: PendingPlan, proposal: PlanProposal): Promise<PlanRecord> {
-    const { clock, tasks, approvals } = this.#deps;
+    const { clock, taskChanges, approvals } = this.#deps;
     const content = planContentOf(proposal.proposed);
     const project = await this.#projectOf(em, plan, proposal);
-    await tasks.redraft(em, plan.objectiveTaskId, objectiveOf(content, project.id));
+    await taskChanges.redraft(em, plan.objectiveTaskId, objectiveOf(content, project.id));
     const version = plan.version + 1;
     approvals.revise(em, approval, reviewContentOf(content, version));
     return em.assign(plan, { ...content, projectId: project.id, version, updatedAt: clock.now() });

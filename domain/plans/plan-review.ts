@@ -5,14 +5,14 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import { firstHolderOf } from '../organisation/agents/agent-directory.ts';
 import { lockProject, type ProjectService } from '../projects/project-service.ts';
-import type { TaskService } from '../tasks/task-service.ts';
+import type { TaskChanges } from '../tasks/task-changes.ts';
 import { Plan, type PlanRecord } from './plan.entity.ts';
 import { type PlanItem, planItemFields } from './plan-item.ts';
 import type { PlanService } from './plan-service.ts';
 
 interface PlanReviewDeps {
   readonly plans: PlanService;
-  readonly tasks: TaskService;
+  readonly taskChanges: TaskChanges;
   readonly projects: ProjectService;
   readonly conversations: ConversationService;
 }
@@ -20,13 +20,13 @@ interface PlanReviewDeps {
 /** The effect of a decision on a plan, in its transaction (spec/rules/conversation.md#plan-review). */
 export class PlanReview {
   readonly #plans: PlanService;
-  readonly #tasks: TaskService;
+  readonly #taskChanges: TaskChanges;
   readonly #projects: ProjectService;
   readonly #conversations: ConversationService;
 
-  constructor({ plans, tasks, projects, conversations }: PlanReviewDeps) {
+  constructor({ plans, taskChanges, projects, conversations }: PlanReviewDeps) {
     this.#plans = plans;
-    this.#tasks = tasks;
+    this.#taskChanges = taskChanges;
     this.#projects = projects;
     this.#conversations = conversations;
   }
@@ -46,7 +46,7 @@ export class PlanReview {
 
   /** Each item becomes a task under the objective task, assigned to the first holder of its role. */
   async #start(em: EntityManager, plan: PlanRecord, actor: Actor): Promise<void> {
-    // Locked before the tasks, as everywhere.
+    // Projects are locked before tasks to prevent deadlocks.
     const project = await lockProject(em, plan.projectId);
     const items = plan.items.map(planItemFields.fromJson);
     const taskIds = new Map(items.map((item) => [item.id, newId()]));
@@ -84,14 +84,15 @@ export class PlanReview {
       source: 'plan' as const,
       dependencies,
     };
-    await this.#tasks.add(em, fields, actor.userId, origin);
+    await this.#taskChanges.add(em, fields, actor.userId, origin);
   }
 
   /** No item becomes a task; a project that was created only for this plan is cancelled. */
   async #drop(em: EntityManager, plan: PlanRecord): Promise<void> {
-    await this.#plans.setStatus(em, plan, 'rejected');
-    await this.#tasks.reject(em, plan.objectiveTaskId);
+    // Projects are locked before tasks to prevent deadlocks.
     const project = await lockProject(em, plan.projectId);
+    await this.#plans.setStatus(em, plan, 'rejected');
+    await this.#taskChanges.reject(em, plan.objectiveTaskId);
     if (project.planId === plan.id) this.#projects.apply(em, project, { status: 'cancelled' });
     await this.#settle(em, plan, 'active');
   }

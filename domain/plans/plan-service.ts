@@ -1,4 +1,4 @@
-import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
 import {
@@ -13,7 +13,7 @@ import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
-import { countOpenPlanTasks } from '../tasks/task-service.ts';
+import { countOpenPlanTasks } from '../tasks/open-tasks.ts';
 import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
 import { SELECT_WAITING_PLANS } from './statements.ts';
 
@@ -86,9 +86,11 @@ export class PlanService {
     });
   }
 
-  /** Completes an executing plan if all tasks of its items are final. */
+  /** Completes an executing plan if all tasks of its items are final. The lock makes the last two see each other. */
   async completeWhenDone(em: EntityManager, planId: string | null): Promise<void> {
-    const plan = planId === null ? null : await em.findOne(Plan, { id: planId, status: 'executing' });
+    if (planId === null) return;
+    const executing = { id: planId, status: 'executing' } as const;
+    const plan = await em.findOne(Plan, executing, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (plan === null) return;
     if ((await countOpenPlanTasks(em, plan.id)) === 0) await this.setStatus(em, plan, 'completed');
   }

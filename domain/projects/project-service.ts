@@ -15,7 +15,6 @@ import { agentExists } from '../organisation/agents/agent-directory.ts';
 import { currencySetting } from '../organisation/value/currency-setting.ts';
 import { Project, type ProjectRecord, type ProjectStatus } from './project.entity.ts';
 import { projectEvents } from './project-events.ts';
-import { SELECT_PROJECT } from './statements.ts';
 
 export interface NewProject {
   readonly name: string;
@@ -40,6 +39,8 @@ export interface ProjectDeps {
   readonly outbox: Outbox;
   readonly settings: LiveSettings;
   readonly limit: RecordLimit;
+  /** Called after the commit of a change. */
+  readonly onChange: (projectId: string) => void;
 }
 
 /** Projects (spec/rules/conversation.md#project-update). */
@@ -49,13 +50,15 @@ export class ProjectService {
   readonly #outbox: Outbox;
   readonly #settings: LiveSettings;
   readonly #limit: RecordLimit;
+  readonly #onChange: (projectId: string) => void;
 
-  constructor({ uow, clock, outbox, settings, limit }: ProjectDeps) {
+  constructor({ uow, clock, outbox, settings, limit, onChange }: ProjectDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;
     this.#settings = settings;
     this.#limit = limit;
+    this.#onChange = onChange;
   }
 
   /** Newest first. A lead that is not an id matches nothing. */
@@ -122,7 +125,9 @@ export class ProjectService {
   /** Applies a change to a project locked in the caller's transaction. */
   apply(em: EntityManager, project: ProjectRecord, change: ProjectChange): ProjectRecord {
     const changed = queueChanges(em, Project, project, change, { updatedAt: this.#clock.now() });
-    if (changed !== project) this.#outbox.publish(em, ...projectEvents(changed, project.status));
+    if (changed === project) return project;
+    this.#outbox.publish(em, ...projectEvents(changed, project.status));
+    this.#uow.afterCommit(() => this.#onChange(project.id));
     return changed;
   }
 
@@ -159,15 +164,10 @@ export const lockProject = async (em: EntityManager, projectId: string): Promise
   return existing(id === null ? null : await lockRecord(em, Project, { id }));
 };
 
-const existing = (project: ProjectRecord | null): ProjectRecord => {
-  if (project === null) throw new NotFound('The project does not exist');
-  return project;
-};
+/** The error for a project that does not exist. */
+export const missingProject = (): NotFound => new NotFound('The project does not exist');
 
-/** The id of an existing project. Throws NotFound. */
-export const requireProject = async (em: EntityManager, projectId: string): Promise<string> => {
-  const id = parseUuid(projectId);
-  const rows = id === null ? [] : await em.execute<unknown[]>(SELECT_PROJECT, [id]);
-  if (id === null || rows.length === 0) throw new NotFound('The project does not exist');
-  return id;
+const existing = (project: ProjectRecord | null): ProjectRecord => {
+  if (project === null) throw missingProject();
+  return project;
 };

@@ -8,7 +8,9 @@ export const SELECT_PROJECTS_BY_STATUS = `select id, name as label, status, (cou
 export const COUNT_PROJECTS_BY_STATUS =
   'select status, count(*)::int as count from projects group by status order by status';
 
-export const SELECT_PROJECT = 'select 1 from projects where id = ?';
+export const SELECT_PROJECT_STATUSES = 'select id, status from projects';
+
+export const SELECT_PROJECT_STATUS = `${SELECT_PROJECT_STATUSES} where id = ?`;
 
 const NEWEST_PROJECTS = 'select id, name, created_at from projects order by created_at desc, id desc limit ?';
 

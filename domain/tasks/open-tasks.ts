@@ -1,14 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Sample } from '../foundation/database/sample.ts';
+import type { Sample, SampledRecord, SampleQuery } from '../foundation/database/sample.ts';
 import {
   COUNT_TASKS_OF_PLANS,
   COUNT_TASKS_OF_PROJECT,
+  SAMPLE_TASKS,
   SELECT_AGENTS_WITH_OPEN_TASKS,
   SELECT_CHARTERS_WITH_OPEN_TASKS,
   SELECT_PROJECTS_WITH_OPEN_TASKS,
   selectTasks,
 } from './statements.ts';
-import type { TaskStatus } from './task.entity.ts';
+import { Task, type TaskStatus } from './task.entity.ts';
+import { FINAL_STATUSES } from './task-rules.ts';
 
 /** A task as shown in explanations. */
 export interface WorkSample {
@@ -89,3 +91,24 @@ export const projectsWithOpenTasks = (em: EntityManager, projectIds: readonly st
 /** The charters that have a task that is not final; their cap still applies. */
 export const chartersWithOpenTasks = (em: EntityManager, charterIds: readonly string[]): Promise<ReadonlySet<string>> =>
   idsIn(em, SELECT_CHARTERS_WITH_OPEN_TASKS, charterIds);
+
+/** The number of tasks from items of a plan that are not final, in the caller's transaction. */
+export const countOpenPlanTasks = (em: EntityManager, planId: string): Promise<number> =>
+  em.count(Task, { planId, planItemId: { $ne: null }, status: { $nin: [...FINAL_STATUSES] } });
+
+/** The newest tasks in progress and in review. */
+export interface SampledTasks {
+  readonly inProgress: Sample<SampledRecord>;
+  readonly inReview: Sample<SampledRecord>;
+  /**
+   * The number of tasks completed since the requested time, by their last change: only the texts of completed tasks can
+   * change.
+   */
+  readonly completed: number;
+}
+
+export const sampleTasks = (since: Date, limit: number): SampleQuery<SampledTasks> => ({
+  text: SAMPLE_TASKS,
+  values: [limit, limit, since],
+  result: (of) => ({ inProgress: of('in_progress'), inReview: of('in_review'), completed: of('completed').total }),
+});

@@ -1,6 +1,10 @@
-import { FINAL_STATUSES } from './task-rules.ts';
+import { FAILED_STATUSES, FINAL_STATUSES } from './task-rules.ts';
 
-const FINAL = FINAL_STATUSES.map((status) => `'${status}'`).join(', ');
+const listOf = (statuses: readonly string[]): string => statuses.map((status) => `'${status}'`).join(', ');
+const FINAL = listOf(FINAL_STATUSES);
+
+/** The condition of a task that ended without being completed. */
+export const TASK_HAS_FAILED = `status in (${listOf(FAILED_STATUSES)})`;
 
 /** The condition of a task that is not final. */
 export const TASK_IS_OPEN = `status not in (${FINAL})`;

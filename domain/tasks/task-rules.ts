@@ -1,8 +1,11 @@
 import { Conflict, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { TaskStatus } from './task.entity.ts';
 
+/** Statuses of a task that ended without being completed. */
+export const FAILED_STATUSES: readonly TaskStatus[] = ['failed', 'cancelled', 'rejected'];
+
 /** Statuses that a task cannot leave. */
-export const FINAL_STATUSES: readonly TaskStatus[] = ['completed', 'failed', 'cancelled', 'rejected'];
+export const FINAL_STATUSES: readonly TaskStatus[] = ['completed', ...FAILED_STATUSES];
 
 const NEEDS_AGENT: ReadonlySet<TaskStatus> = new Set<TaskStatus>(['assigned', 'in_progress', 'in_review', 'completed']);
 

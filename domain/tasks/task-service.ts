@@ -1,29 +1,29 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
-import { lockRecord, queueChanges, queueInsert } from '../foundation/database/records.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { NotFound } from '../foundation/errors/errors.ts';
-import type { Outbox } from '../foundation/events/outbox.ts';
+import { Conflict, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import type { Clock } from '../foundation/kernel/clock.ts';
-import { newId, parseUuid } from '../foundation/kernel/ids.ts';
+import { parseUuid } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
-import type { RecordLimit } from '../foundation/limits/record-limit.ts';
-import { agentExists } from '../organisation/agents/agent-directory.ts';
-import { requireProject } from '../projects/project-service.ts';
+import { autonomyOf } from '../organisation/agents/agent-directory.ts';
+import type { AutonomyLevel } from '../organisation/value/enumerations.ts';
+import type { KnownProjects } from '../projects/known-projects.ts';
+import { lockProject } from '../projects/project-service.ts';
+import { findTask, lockTask } from './find-task.ts';
+import { Task, type TaskRecord, type TaskStatus } from './task.entity.ts';
+import type { PlacedTask, TaskChange, TaskChanges } from './task-changes.ts';
+import { isFinal } from './task-rules.ts';
+import { requireTaskSize, textOf } from './task-text.ts';
+import { requireDependencies, requireNoCycle } from './waiting/dependencies.ts';
 import {
-  type AcceptanceCriterion,
-  Task,
-  type TaskComplexity,
-  type TaskPriority,
-  type TaskRecord,
-  type TaskStatus,
-  type TaskType,
-} from './task.entity.ts';
-import { taskEvents } from './task-events.ts';
-import { FINAL_STATUSES, isFinal, nextTaskState } from './task-rules.ts';
-import { fitTask, requireTaskSize } from './task-text.ts';
+  LOCK_SUBTREE,
+  MAX_SET_ASIDE,
+  MAX_SUBTREE,
+  SELECT_FAILED_DEPENDENCIES_AND_SUBTASKS,
+} from './waiting/statements.ts';
+import type { TaskView, TaskViews } from './waiting/task-views.ts';
 
 export interface TaskFilters {
   readonly status?: TaskStatus;
@@ -32,231 +32,179 @@ export interface TaskFilters {
   readonly assignedTo?: string;
 }
 
-export interface NewTask {
-  readonly projectId: string;
-  readonly title: string;
-  readonly description: string;
-  readonly type: TaskType;
-  readonly priority: TaskPriority;
-  readonly estimatedComplexity: TaskComplexity;
-  readonly acceptanceCriteria: readonly string[];
-  readonly assignedTo: string | null;
-  readonly parentTaskId: string | null;
-  readonly deadline: Date | null;
+export interface NewTask extends PlacedTask {
+  readonly dependencies: readonly string[];
+  readonly labels: readonly string[];
+  readonly notBefore: Date | null;
 }
 
-/** The content of a task. */
-export type TaskContent = Omit<NewTask, 'assignedTo' | 'parentTaskId' | 'deadline'>;
-
-export interface TaskChange {
-  readonly title?: string;
-  readonly description?: string;
-  readonly priority?: TaskPriority;
-  readonly status?: TaskStatus;
-  readonly assignedTo?: string | null;
-  readonly acceptanceCriteria?: AcceptanceCriterion[];
-  readonly deadline?: Date | null;
-}
-
-/** The effect of a task that reached a final status, in the transaction of the change. */
-export type TaskEndEffect = (em: EntityManager, task: TaskRecord) => Promise<void>;
-
-/** Additional fields of a task from a plan or a charter. */
-export type TaskOrigin = Partial<
-  Pick<
-    TaskRecord,
-    | 'id'
-    | 'planId'
-    | 'planItemId'
-    | 'charterId'
-    | 'forecastId'
-    | 'correlationId'
-    | 'hardCeiling'
-    | 'source'
-    | 'dependencies'
-    | 'dispatch'
-  >
->;
-
-const NO_ORIGIN = {
-  planId: null,
-  planItemId: null,
-  charterId: null,
-  forecastId: null,
-  correlationId: null,
-  hardCeiling: null,
-};
+export type TaskUpdate = Omit<TaskChange, 'setAside'>;
 
 export interface TaskDeps {
   readonly uow: UnitOfWork;
-  readonly clock: Clock;
-  readonly outbox: Outbox;
-  readonly limit: RecordLimit;
+  readonly audit: AuditLog;
+  readonly taskChanges: TaskChanges;
+  readonly knownProjects: KnownProjects;
+  readonly views: TaskViews;
 }
 
 /** Tasks of projects (spec/rules/conversation.md#task-creation). */
 export class TaskService {
-  readonly #uow: UnitOfWork;
-  readonly #clock: Clock;
-  readonly #outbox: Outbox;
-  readonly #limit: RecordLimit;
-  readonly #endings: TaskEndEffect[] = [];
+  readonly #deps: TaskDeps;
 
-  constructor({ uow, clock, outbox, limit }: TaskDeps) {
-    this.#uow = uow;
-    this.#clock = clock;
-    this.#outbox = outbox;
-    this.#limit = limit;
-  }
-
-  /** Registers an effect of tasks that reach a final status, in the same transaction. */
-  onEnd(ending: TaskEndEffect): void {
-    this.#endings.push(ending);
+  constructor(deps: TaskDeps) {
+    this.#deps = deps;
   }
 
   /** Newest first. A filter that is not an id matches nothing. */
-  async list({ status, ...references }: TaskFilters, page: PageRequest): Promise<Page<TaskRecord>> {
+  async list({ status, ...references }: TaskFilters, page: PageRequest): Promise<Page<TaskView>> {
     const ids = Object.entries(references).map(([name, text]) => [name, parseUuid(text)] as const);
     if (ids.some(([, id]) => id === null)) return { items: [], nextPosition: null };
     const where = {
       $and: [status === undefined ? {} : { status }, Object.fromEntries(ids), newestFirst(page.position)],
     };
-    return this.#uow.read((em) => newestFirstPage(em, Task, where as FilterQuery<TaskRecord>, page));
+    return this.#deps.uow.read(async (em) => {
+      const found = await newestFirstPage(em, Task, where as FilterQuery<TaskRecord>, page);
+      return { ...found, items: await this.#deps.views.ofAll(em, found.items) };
+    });
   }
 
   /** Throws NotFound. */
-  async get(taskId: string): Promise<TaskRecord> {
-    return this.#uow.read((em) => findTask(em, taskId));
+  async get(taskId: string): Promise<TaskView> {
+    return this.#deps.uow.read(async (em) => this.#deps.views.of(em, await findTask(em, taskId)));
   }
 
   /**
-   * Creates a task manually. Throws NotFound for an unknown project, agent or parent, ValidationFailed for too much
-   * text, Conflict for too many.
+   * Creates a task manually. Throws NotFound for an unknown project, agent, parent or dependency, ValidationFailed for too much text or a
+   * cycle of dependencies, Conflict for too many tasks.
    */
-  async create(fields: NewTask, actor: Actor): Promise<TaskRecord> {
-    return this.#uow.write(async (em) => {
-      const projectId = await requireProject(em, fields.projectId);
-      const assignedTo = await this.#agentOf(em, fields.assignedTo);
+  async create(fields: NewTask, actor: Actor): Promise<TaskView> {
+    const { uow, knownProjects, taskChanges, views } = this.#deps;
+    return uow.write(async (em) => {
+      const isRelated = fields.parentTaskId !== null || fields.dependencies.length > 0;
+      // Projects are locked before tasks to prevent deadlocks.
+      const project = await (isRelated
+        ? lockProject(em, fields.projectId)
+        : knownProjects.require(em, fields.projectId));
+      const agent = await this.#agentOf(em, fields.assignedTo);
       const parent = fields.parentTaskId === null ? null : await findTask(em, fields.parentTaskId);
-      if (parent !== null && parent.projectId !== projectId)
+      if (parent !== null && parent.projectId !== project.id)
         throw new NotFound('The parent task does not belong to the project');
+      const dependencies = await requireDependencies(em, project.id, fields.dependencies);
+      if (parent !== null) await requireNoCycle(em, parent.id, dependencies);
       requireTaskSize(fields);
-      return this.add(em, { ...fields, projectId, assignedTo, parentTaskId: parent?.id ?? null }, actor.userId);
+      const { labels, notBefore, ...plain } = fields;
+      const placed = { ...plain, projectId: project.id, assignedTo: agent.id, parentTaskId: parent?.id ?? null };
+      const origin = { dependencies, labels: [...new Set(labels)], notBefore };
+      return views.ofNew(em, await taskChanges.add(em, placed, actor.userId, origin), agent.autonomy);
     });
   }
 
   /**
-   * Adds a task in the caller's transaction, which has checked its references. Text that is too long is cut. Throws
-   * Conflict for too many open ones.
+   * Changes the given fields. Throws NotFound, VersionConflict, Conflict (final status, moved to another project) or ValidationFailed (agent
+   * required, too much text, a cycle of dependencies).
    */
-  async add(em: EntityManager, given: NewTask, createdBy: string, origin: TaskOrigin = {}): Promise<TaskRecord> {
-    await this.#limit.require(em);
-    const fields = fitTask(given);
-    const now = this.#clock.now();
-    const task: TaskRecord = {
-      ...NO_ORIGIN,
-      ...fields,
-      id: newId(),
-      status: fields.assignedTo === null ? 'created' : 'assigned',
-      acceptanceCriteria: fields.acceptanceCriteria.map((description) => ({ description, met: false })),
-      dependencies: [],
-      source: 'manual',
-      dispatch: [],
-      createdBy,
-      createdAt: now,
-      updatedAt: now,
-      ...origin,
-    };
-    queueInsert(em, Task, task);
-    this.#outbox.publish(em, ...taskEvents(task, null));
-    return task;
+  async update(taskId: string, change: TaskUpdate, expected: Precondition<TaskRecord>): Promise<TaskView> {
+    const { uow, taskChanges, views } = this.#deps;
+    return uow.write(async (em) => {
+      const task = await (change.dependencies === undefined ? lockTask(em, taskId) : lockWithProject(em, taskId));
+      expected(task);
+      requireTaskSize(textOf({ ...task, ...change }), textOf(task));
+      const { assignedTo, dependencies, labels, ...plain } = change;
+      const after = await taskChanges.apply(em, task, {
+        ...plain,
+        ...(assignedTo === undefined ? {} : { assignedTo: (await this.#agentOf(em, assignedTo)).id }),
+        ...(dependencies === undefined ? {} : await dependenciesOf(em, task, dependencies)),
+        ...(labels === undefined ? {} : { labels: [...new Set(labels)] }),
+      });
+      return views.ofChanged(em, after);
+    });
   }
 
   /**
-   * Changes the given fields. Throws NotFound, VersionConflict, Conflict (final status) or ValidationFailed (agent
-   * required, too much text).
+   * Sets the status to assigned, clears the schedule, and sets failed dependencies and subtasks aside; does nothing if the task is ready.
+   * Throws NotFound, Conflict for a task that is final or in review or has too many failed subtasks, ValidationFailed for one without an agent.
    */
-  async update(taskId: string, change: TaskChange, expected: Precondition<TaskRecord>): Promise<TaskRecord> {
-    return this.#uow.write(async (em) => {
+  async start(taskId: string): Promise<TaskView> {
+    const { uow, taskChanges, views } = this.#deps;
+    return uow.write(async (em) => {
+      const task = await lockTask(em, taskId);
+      if (isFinal(task.status) || task.status === 'in_review')
+        throw new Conflict(`A task with the status ${task.status} cannot be started`);
+      if (!task.assignedTo || (await autonomyOf(em, task.assignedTo)) === null)
+        throw new ValidationFailed(
+          'The task has no agent, or its agent was deleted; set assigned_to to an existing agent',
+        );
+      const ready = await views.ofReady(em, task);
+      if (ready !== null) return ready;
+      const failed = await em.execute<{ id: string }[]>(SELECT_FAILED_DEPENDENCIES_AND_SUBTASKS, [task.id, task.id]);
+      if (failed.length > MAX_SET_ASIDE)
+        throw new Conflict(
+          `The task has more than ${MAX_SET_ASIDE} failed dependencies and subtasks; create a new task`,
+        );
+      const setAside = failed.map(({ id }) => id);
+      return views.ofChanged(em, await taskChanges.apply(em, task, { status: 'assigned', notBefore: null, setAside }));
+    });
+  }
+
+  /**
+   * Cancels a task and its open subtasks, at every level; does nothing if it is cancelled. Throws NotFound, VersionConflict, Conflict for a task
+   * that ended in another way or has too many subtasks.
+   */
+  async cancel(taskId: string, reason: string, actor: Actor, expected: Precondition<TaskRecord>): Promise<TaskView> {
+    const { uow, audit, taskChanges, views } = this.#deps;
+    return uow.write(async (em) => {
+      const { id, projectId } = await findTask(em, taskId);
+      // New subtasks are created under this lock too.
+      await lockProject(em, projectId);
+      // In the order of ids, so that overlapping cancellations do not deadlock.
+      const open = await em.execute<{ id: string }[]>(LOCK_SUBTREE, [id]);
       const task = await lockTask(em, taskId);
       expected(task);
-      requireTaskSize(textOf(changed(task, change)), textOf(task));
-      const assignedTo = change.assignedTo === undefined ? undefined : await this.#agentOf(em, change.assignedTo);
-      return this.#apply(em, task, { ...change, ...(assignedTo === undefined ? {} : { assignedTo }) });
+      if (open.length > MAX_SUBTREE)
+        throw new Conflict(`The task has more than ${MAX_SUBTREE - 1} open subtasks; cancel some of them first`);
+      const cancelled = await taskChanges.apply(em, task, { status: 'cancelled' });
+      if (cancelled === task) return views.ofChanged(em, task);
+      for (const { id: openId } of open) {
+        const { title } =
+          openId === id ? task : await taskChanges.apply(em, await lockTask(em, openId), { status: 'cancelled' });
+        const target = { targetType: 'task', targetId: openId, targetName: title };
+        audit.record(em, { action: 'task.cancelled', actorId: actor.userId, ...target, reason: reason || null });
+      }
+      return views.ofChanged(em, cancelled);
     });
   }
 
-  /**
-   * Ends the review of a task: a task in review becomes completed or goes back to in progress. Other tasks do not
-   * change.
-   */
-  async settleReview(em: EntityManager, taskId: string | null, verdict: 'approved' | 'rejected'): Promise<void> {
-    const task = taskId === null ? null : await lockRecord(em, Task, { id: taskId });
-    if (task === null || task.status !== 'in_review') return;
-    await this.#apply(em, task, { status: verdict === 'approved' ? 'completed' : 'in_progress' });
-  }
-
-  /** Rejects the task unless it is final. */
-  async reject(em: EntityManager, taskId: string): Promise<void> {
-    const task = await lockRecord(em, Task, { id: taskId });
-    if (task !== null && !isFinal(task.status)) await this.#apply(em, task, { status: 'rejected' });
-  }
-
-  /** Replaces the content of a task by a newer draft, in the caller's transaction; status and agent stay. */
-  async redraft(em: EntityManager, taskId: string, draft: TaskContent): Promise<void> {
-    const { acceptanceCriteria, ...content } = fitTask(draft);
-    const task = await lockTask(em, taskId);
-    const criteria = acceptanceCriteria.map((description) => ({ description, met: false }));
-    await this.#apply(em, task, { ...content, acceptanceCriteria: criteria });
-  }
-
-  async #apply(em: EntityManager, task: TaskRecord, change: TaskChange): Promise<TaskRecord> {
-    const before = { status: task.status, assignedTo: task.assignedTo ?? null };
-    const changes = { ...change, ...nextTaskState(before, change) };
-    const after = queueChanges(em, Task, task, changes, { updatedAt: this.#clock.now() });
-    if (after === task) return task;
-    this.#outbox.publish(em, ...taskEvents(after, before));
-    if (isFinal(after.status)) for (const ending of this.#endings) await ending(em, after);
-    return after;
-  }
-
-  async #agentOf(em: EntityManager, agentId: string | null): Promise<string | null> {
-    if (agentId === null) return null;
+  async #agentOf(
+    em: EntityManager,
+    agentId: string | null,
+  ): Promise<{ readonly id: string | null; readonly autonomy: AutonomyLevel | null }> {
+    if (agentId === null) return { id: null, autonomy: null };
     const id = parseUuid(agentId);
-    if (id === null || !(await agentExists(em, id))) throw new NotFound('The agent does not exist');
-    return id;
+    const autonomy = id === null ? null : await autonomyOf(em, id);
+    if (autonomy === null) throw new NotFound('The agent does not exist');
+    return { id, autonomy };
   }
 }
 
-type StoredText = Pick<TaskRecord, 'title' | 'description' | 'acceptanceCriteria'>;
-
-const textOf = ({ title, description, acceptanceCriteria }: StoredText) => ({
-  ...{ title, description },
-  acceptanceCriteria: acceptanceCriteria.map((criterion) => criterion.description),
-});
-
-const changed = (task: TaskRecord, change: TaskChange): StoredText => ({
-  title: change.title ?? task.title,
-  description: change.description ?? task.description,
-  acceptanceCriteria: change.acceptanceCriteria ?? task.acceptanceCriteria,
-});
-
-/** The number of tasks from items of a plan that are not final, in the caller's transaction. */
-export const countOpenPlanTasks = (em: EntityManager, planId: string): Promise<number> =>
-  em.count(Task, { planId, planItemId: { $ne: null }, status: { $nin: [...FINAL_STATUSES] } });
-
-/** The task with this id. Throws NotFound. */
-export const findTask = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
-  const id = parseUuid(taskId);
-  return existing(id === null ? null : await em.findOne(Task, { id }));
-};
-
-const lockTask = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
-  const id = parseUuid(taskId);
-  return existing(id === null ? null : await lockRecord(em, Task, { id }));
-};
-
-const existing = (task: TaskRecord | null): TaskRecord => {
-  if (task === null) throw new NotFound('The task does not exist');
+/** The task under its lock and that of its project, which is locked first to prevent deadlocks. */
+const lockWithProject = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
+  const { projectId } = await findTask(em, taskId);
+  await lockProject(em, projectId);
+  const task = await lockTask(em, taskId);
+  if (task.projectId !== projectId) throw new Conflict('The task was moved to another project; try again');
   return task;
+};
+
+/** The new dependencies, and which tasks stay set aside: not those that it no longer depends on. */
+const dependenciesOf = async (
+  em: EntityManager,
+  task: TaskRecord,
+  taskIds: readonly string[],
+): Promise<Pick<TaskRecord, 'dependencies' | 'setAside'>> => {
+  const dependencies = await requireDependencies(em, task.projectId, taskIds);
+  // A final task waits for nothing.
+  if (!isFinal(task.status)) await requireNoCycle(em, task.id, dependencies);
+  const removed = new Set(task.dependencies.filter((id) => !dependencies.includes(id)));
+  return { dependencies, setAside: task.setAside.filter((id) => !removed.has(id)) };
 };

@@ -1,5 +1,6 @@
 import { ValidationFailed } from '../foundation/errors/errors.ts';
 import { truncateBytes } from '../foundation/kernel/text/text.ts';
+import type { TaskRecord } from './task.entity.ts';
 
 /**
  * The largest total of title, description and acceptance criteria in UTF-8 bytes
@@ -12,6 +13,17 @@ interface TaskText {
   readonly description: string;
   readonly acceptanceCriteria: readonly string[];
 }
+
+/** The text of a stored task. */
+export const textOf = ({
+  title,
+  description,
+  acceptanceCriteria,
+}: Pick<TaskRecord, 'title' | 'description' | 'acceptanceCriteria'>): TaskText => ({
+  title,
+  description,
+  acceptanceCriteria: acceptanceCriteria.map((criterion) => criterion.description),
+});
 
 const bytesOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 

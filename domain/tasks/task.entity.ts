@@ -49,6 +49,12 @@ export const Task = defineEntity({
     assignedTo: p.uuid().nullable(),
     acceptanceCriteria: p.json<AcceptanceCriterion[]>().columnType('json'),
     dependencies: p.json<string[]>().columnType('json'),
+    labels: p.json<string[]>().columnType('json').default('[]'),
+    notBefore: p.datetime(3).nullable(),
+    /** Failed dependencies and subtasks that startTask set aside; the task does not wait for them. */
+    setAside: p.json<string[]>().columnType('json').default('[]'),
+    /** Time of the last status change; null for a task that release 1.0.0 changed last. */
+    statusSince: p.datetime(3).nullable(),
     parentTaskId: p.uuid().nullable(),
     planId: p.uuid().nullable(),
     planItemId: p.uuid().nullable(),

@@ -1,17 +1,21 @@
 import type { Services } from '../../domain/services.ts';
+import type { TaskView } from '../../domain/tasks/waiting/task-views.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
 import { created, ok, pageResult } from '../http/contracts/result.ts';
 import { omitUndefined, parseTimestamp } from '../http/omit-undefined.ts';
-import { presentTask } from '../presenters/tasks.ts';
+import { tagOf } from '../http/responses/etag.ts';
+import { presentStableTask, presentTask } from '../presenters/tasks.ts';
+
+const taskResult = (view: TaskView) => ok(presentTask(view), { tag: tagOf(presentStableTask(view.task)) });
 
 export const taskHandlers = ({ tasks }: Services): HandlersOf<'tasks'> => ({
   listTasks: async ({ query, page: request }) => {
     const { status, project_id: projectId, plan_id: planId, assigned_to: assignedTo } = query;
     return pageResult(await tasks.list(omitUndefined({ status, projectId, planId, assignedTo }), request), presentTask);
   },
-  getTask: async ({ path }) => ok(presentTask(await tasks.get(path.task_id))),
+  getTask: async ({ path }) => taskResult(await tasks.get(path.task_id)),
   createTask: async ({ body, actor }) => {
-    const task = await tasks.create(
+    const view = await tasks.create(
       {
         projectId: body.project_id,
         title: body.title,
@@ -22,15 +26,31 @@ export const taskHandlers = ({ tasks }: Services): HandlersOf<'tasks'> => ({
         acceptanceCriteria: body.acceptance_criteria,
         assignedTo: body.assigned_to,
         parentTaskId: body.parent_task_id,
+        dependencies: body.dependencies,
+        labels: body.labels,
         deadline: parseTimestamp(body.deadline),
+        notBefore: parseTimestamp(body.not_before),
       },
       actor,
     );
-    return created(presentTask(task), { location: `/api/v1/tasks/${task.id}` });
+    return created(presentTask(view), {
+      location: `/api/v1/tasks/${view.task.id}`,
+      tag: tagOf(presentStableTask(view.task)),
+    });
   },
   updateTask: async ({ path, body, ifMatch }) => {
-    const { assigned_to: assignedTo, acceptance_criteria: acceptanceCriteria, deadline, ...plain } = body;
-    const change = omitUndefined({ ...plain, assignedTo, acceptanceCriteria, deadline: parseTimestamp(deadline) });
-    return ok(presentTask(await tasks.update(path.task_id, change, ifMatch(presentTask))));
+    const {
+      assigned_to: assignedTo,
+      acceptance_criteria: acceptanceCriteria,
+      deadline,
+      not_before: notBefore,
+      ...plain
+    } = body;
+    const times = { deadline: parseTimestamp(deadline), notBefore: parseTimestamp(notBefore) };
+    const change = omitUndefined({ ...plain, assignedTo, acceptanceCriteria, ...times });
+    return taskResult(await tasks.update(path.task_id, change, ifMatch(presentStableTask)));
   },
+  startTask: async ({ path }) => taskResult(await tasks.start(path.task_id)),
+  cancelTask: async ({ path, body, actor, ifMatch }) =>
+    taskResult(await tasks.cancel(path.task_id, body?.reason ?? '', actor, ifMatch(presentStableTask))),
 });

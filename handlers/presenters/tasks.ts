@@ -1,7 +1,9 @@
 import type { TaskRecord } from '../../domain/tasks/task.entity.ts';
+import type { TaskView } from '../../domain/tasks/waiting/task-views.ts';
 import type { Schema } from './schemas.ts';
 
-export const presentTask = (task: TaskRecord): Schema<'Task'> => ({
+/** The fields of a task in release 1.0.0. */
+const presentFirstFields = (task: TaskRecord) => ({
   id: task.id,
   project_id: task.projectId,
   title: task.title,
@@ -26,4 +28,24 @@ export const presentTask = (task: TaskRecord): Schema<'Task'> => ({
   created_by: task.createdBy,
   created_at: task.createdAt.toISOString(),
   updated_at: task.updatedAt.toISOString(),
+});
+
+/**
+ * The fields of a task that its ETag covers: all except `waiting_for`. Without labels and a schedule the tag is the same as on servers of release
+ * 1.0.0, which do not show them.
+ */
+export const presentStableTask = (task: TaskRecord) => ({
+  ...presentFirstFields(task),
+  ...(task.labels.length === 0 ? {} : { labels: task.labels }),
+  ...(task.notBefore ? { not_before: task.notBefore.toISOString() } : {}),
+});
+
+export const presentTask = ({ task, waitingFor }: TaskView): Schema<'Task'> => ({
+  ...presentFirstFields(task),
+  labels: [...task.labels],
+  not_before: task.notBefore?.toISOString() ?? null,
+  waiting_for:
+    waitingFor === null
+      ? null
+      : { ...waitingFor, since: waitingFor.since.toISOString(), until: waitingFor.until?.toISOString() ?? null },
 });

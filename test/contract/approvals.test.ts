@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHash } from '../../domain/foundation/kernel/json/canonical-json.ts';
+import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 import { requestApproval } from '../support/builders/approvals.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
@@ -7,6 +8,7 @@ import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
 import { countResults, errorOf } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
+import { whileUncommitted } from '../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
@@ -204,6 +206,20 @@ describe('approveApproval and rejectApproval', () => {
       else await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } });
       expect((await ceo.call('getTask', { path: { task_id: task } })).body.data.status).toBe(status);
     }
+  });
+  it('a task that is cancelled while the decision waits for it stays cancelled', async () => {
+    const project_id = (await ceo.call('createProject', { body: { name: 'P' } })).body.data.id;
+    const body = { project_id, title: 'T', assigned_to: agent };
+    const task_id = (await ceo.call('createTask', { body })).body.data.id;
+    await ceo.call('updateTask', { path: { task_id }, body: { status: 'in_review' } });
+    const { id } = await create({ task_id });
+    const decided = await whileUncommitted(
+      server.store,
+      () => server.services.tasks.update(task_id, { status: 'cancelled' }, unconditional),
+      () => ceo.call('approveApproval', at(id)),
+    );
+    expect(decided.status).toBe(200);
+    expect((await ceo.call('getTask', { path: { task_id } })).body.data.status).toBe('cancelled');
   });
   it('a task that is not in review does not change with the decision', async () => {
     const project = (await ceo.call('createProject', { body: { name: 'P' } })).body.data.id;

@@ -13,6 +13,7 @@ export const commonText = {
   now: 'now',
   save: 'Save',
   saved: 'Saved.',
+  waiting: 'Waiting',
   when: 'When',
   yes: 'Yes',
 } as const;

@@ -9,7 +9,6 @@ export interface Action<A extends readonly unknown[]> {
   readonly run: (...given: A) => Promise<boolean>;
   readonly isBusy: boolean;
   readonly failure: unknown;
-  readonly forget: () => void;
 }
 
 export const useAction = <A extends readonly unknown[]>(work: (...given: A) => Promise<unknown>): Action<A> => {
@@ -32,7 +31,7 @@ export const useAction = <A extends readonly unknown[]>(work: (...given: A) => P
       setBusy(false);
     }
   };
-  return { run, isBusy, failure, forget: () => setFailure(null) };
+  return { run, isBusy, failure };
 };
 
 interface ActionButtonProps {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { text } from '../text/text.ts';
-import { type Action, useAction } from './action.tsx';
+import { useAction } from './action.tsx';
 import { Button } from './button.tsx';
 import { FailureNotice } from './failure.tsx';
 
@@ -13,8 +13,6 @@ interface FormProps {
   readonly kind?: 'main' | 'danger' | 'plain';
   /** The label of the second button, if it does not cancel. */
   readonly cancel?: string;
-  /** Content beside the buttons. */
-  readonly further?: (action: Action<[]>) => ComponentChildren;
 }
 
 export const Form = ({
@@ -24,7 +22,6 @@ export const Form = ({
   cancel = text.common.cancel,
   children,
   kind = 'main',
-  further,
 }: FormProps) => {
   const action = useAction(onSubmit);
   return (
@@ -41,7 +38,6 @@ export const Form = ({
           {submit}
         </Button>
         {onCancel !== undefined && <Button onClick={onCancel}>{cancel}</Button>}
-        {further?.(action)}
       </div>
     </form>
   );

@@ -16,7 +16,7 @@ import { currencySetting } from '../../organisation/value/currency-setting.ts';
 import type { Organisation } from '../../organisation/value/organisation.ts';
 import { samplePlansInReview } from '../../plans/plan-sample.ts';
 import { sampleActiveProjects } from '../../projects/project-sample.ts';
-import { sampleTasks } from '../../tasks/task-sample.ts';
+import { sampleTasks } from '../../tasks/open-tasks.ts';
 import { EXPLAIN_SOURCES, type ExplainSource } from '../explain-result.ts';
 
 /** A snapshot whose organisation is read; `since` is the start of the period that it counts. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Outbox } from '../../../domain/foundation/events/outbox.ts';
 import { RunDelivery } from '../../../domain/tasks/run-delivery.ts';
+import { Task } from '../../../domain/tasks/task.entity.ts';
+import { NO_TOKENS } from '../../support/builders/organisation/budgets.ts';
 import {
   countStored,
   draftCharter,
@@ -13,7 +15,7 @@ import type { Client } from '../../support/client/client.ts';
 import { countResults, errorOf, inParallel } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
-import { untilWaiting } from '../../support/database/held-lock.ts';
+import { untilWaiting, whileUncommitted } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -147,6 +149,27 @@ describe('approveCharter', () => {
         payload: { charter_id: charter.id, project_id, amount: 50_000, currency: 'USD' },
       },
     ]);
+  });
+
+  it('200: cuts a description that is longer than a task may have', async () => {
+    const charter = await draftCharter(ceo);
+    const goals = Array.from({ length: 50 }, () => 'g'.repeat(1000));
+    expect((await ceo.call('editCharter', { ...at(charter), body: { goals } })).status).toBe(200);
+    const { task_id } = (await approve(charter)).body.data;
+    expect((await taskOf(task_id)).description).toHaveLength(40_000);
+  });
+
+  it('limits the spending of the charter to its amount, which the budget report shows; a draft has no limit', async () => {
+    const [approved, drafted] = [await draftCharter(ceo), await draftCharter(ceo)];
+    await approve(approved);
+    const { budgets } = server.services;
+    const subject = { charter: { id: approved.id, amount: 50_000 } };
+    await (await budgets.hold(2, subject)).settle(1, NO_TOKENS);
+    const held = await budgets.hold(3, subject);
+    const { charters } = (await ceo.call('getBudget')).body.data;
+    await held.release();
+    expect(charters).toContainEqual({ id: approved.id, cap: 50_000, held: 3, spent: 1 });
+    expect(charters.map(({ id }) => id)).not.toContain(drafted.id);
   });
 
   it('200: assigns the run to an existing project, and opens one that was only planned', async () => {
@@ -298,6 +321,50 @@ describe('approveCharter', () => {
       ({ payload }) => payload.task_id === body.data.task_id,
     );
     expect(told).toHaveLength(1);
+  });
+});
+
+describe('a run that was not handed over', () => {
+  const handOvers = async (taskId: string): Promise<number> =>
+    (await eventsOf(server, 'task.updated')).filter(({ payload }) => payload.task_id === taskId).length;
+  const newRun = async (): Promise<string> => {
+    const { task_id } = (await approve(await draftCharter(ceo))).body.data;
+    await server.store.unitOfWork.write(async (em) => {
+      const task = await em.findOneOrFail(Task, { id: task_id });
+      task.dispatch = task.dispatch.filter(({ phase }) => phase !== 'delivery');
+    });
+    return task_id;
+  };
+
+  it('is handed over once by two servers that do it at the same time', async () => {
+    const id = await newRun();
+    const before = await handOvers(id);
+    await whileUncommitted(
+      server.store,
+      () => server.services.delivery.deliver(id),
+      () => replica.services.delivery.deliver(id),
+    );
+    expect((await handOvers(id)) - before).toBe(1);
+  });
+
+  it('is handed over once when the server does not learn that it committed', async () => {
+    const id = await newRun();
+    const before = await handOvers(id);
+    const { unitOfWork } = server.store;
+    const clock = new ManualClock(new Date());
+    const outbox = new Outbox(clock);
+    let isConnected = false;
+    const write = async (work: never): Promise<void> => {
+      await unitOfWork.write(work);
+      if (!isConnected) {
+        isConnected = true;
+        throw new Error('the connection was lost');
+      }
+    };
+    expect(await new RunDelivery({ uow: { write } as never, clock, outbox }).tryDeliver(id)).toBe(false);
+    clock.advance(5);
+    await new RunDelivery({ uow: unitOfWork, clock, outbox }).deliverDue();
+    expect((await handOvers(id)) - before).toBe(1);
   });
 });
 

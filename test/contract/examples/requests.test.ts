@@ -127,6 +127,7 @@ const WORK: Step[] = [
   ['createTask', 'bare', () => ({ fields: made })],
   ['updateTask', 'begin', () => ({ ...here(), fields: { assigned_to: made.agent_id } })],
   ['updateTask', 'met', here],
+  ['cancelTask', 'obsolete', here],
 ];
 
 const signed = ({ name, secret }: { name: string; secret: string }, value: Body): Scene => {

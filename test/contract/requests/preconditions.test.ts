@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
+import type { OperationId } from '../../../generated/operations.ts';
+import { actorNamed } from '../../support/builders/actor.ts';
+import { openConversation } from '../../support/builders/chat/turns.ts';
+import { draftCharter } from '../../support/builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { addUser, setUpCeo } from '../../support/builders/people.ts';
-import type { Client } from '../../support/client/client.ts';
+import { newWebhookConnection } from '../../support/builders/webhooks/connections.ts';
+import { newEndpoint } from '../../support/builders/webhooks/webhooks.ts';
+import type { Client, Request } from '../../support/client/client.ts';
 import { errorOf } from '../../support/client/expect.ts';
+import { whileUncommitted } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -100,5 +109,116 @@ describe('If-Match', () => {
     expect((await read({ 'if-match': '"other"' })).status).toBe(200);
     const grant = { path: { user_id: id }, body: { role: 'editor' }, headers: { 'if-match': 'nonsense' } } as const;
     expect((await ceo.call('grantOrgRole', grant)).status).toBe(201);
+  });
+});
+
+describe('If-Match of a request that waits for another change of its record', () => {
+  const other = actorNamed(crypto.randomUUID());
+  let count = 0;
+  const named = (word: string): string => {
+    count += 1;
+    return `${word}-${count}`;
+  };
+  const newProject = async (): Promise<string> =>
+    (await ceo.call('createProject', { body: { name: 'Raced' } })).body.data.id;
+
+  /** How a new record is read, and the other change, which is not committed when the request arrives. */
+  const RECORDS = {
+    department: async () => {
+      const { id: department_id } = await newDepartment(ceo, named('department'));
+      const change = () =>
+        server.services.departments.update(department_id, { description: 'one' }, other, unconditional);
+      return { reading: 'getDepartment', path: { department_id }, change };
+    },
+    agent: async () => {
+      const { name } = await newDepartment(ceo, named('team'));
+      const { id: agent_id } = await newAgent(ceo, named('agent'), name);
+      const change = () => server.services.agents.update(agent_id, { role: 'CTO' }, other, unconditional);
+      return { reading: 'getAgent', path: { agent_id }, change };
+    },
+    role: async () => {
+      const role_name = named('role');
+      const { body } = await ceo.call('setRole', { path: { role_name }, body: { department: 'design' } });
+      const change = async () => {
+        const role = await server.services.roles.get(body.data.name);
+        return server.services.roles.save(role_name, { ...role, description: 'one' }, other, unconditional);
+      };
+      return { reading: 'getRole', path: { role_name }, change };
+    },
+    setting: async () => {
+      const [namespace, key] = ['chat', 'explain_max_tool_calls'];
+      const save = (value: number) => server.services.settingService.save(namespace, key, value, other, unconditional);
+      await save(1);
+      return { reading: 'getSetting', path: { namespace, key }, change: () => save(2) };
+    },
+    locales: async () => ({
+      ...{ reading: 'getNameLocales', path: {} },
+      change: () => server.services.setup.locales.save(['de_DE'], unconditional),
+    }),
+    project: async () => {
+      const project_id = await newProject();
+      const change = () => server.services.projects.update(project_id, { name: 'one' }, unconditional);
+      return { reading: 'getProject', path: { project_id }, change };
+    },
+    task: async () => {
+      const body = { project_id: await newProject(), title: 'Raced' };
+      const task_id = (await ceo.call('createTask', { body })).body.data.id;
+      const change = () => server.services.tasks.update(task_id, { title: 'one' }, unconditional);
+      return { reading: 'getTask', path: { task_id }, change };
+    },
+    charter: async () => {
+      const { id: charter_id, created_by } = await draftCharter(ceo);
+      const change = () =>
+        server.services.charters.edit(charter_id, { title: 'one' }, actorNamed(created_by), unconditional);
+      return { reading: 'getCharter', path: { charter_id }, change };
+    },
+    conversation: async () => {
+      const userId: string = (await ceo.call('getCurrentUser')).body.data.id;
+      const conversation_id = await openConversation(server, userId, 'direct');
+      const change = () => server.services.ownConversations.close(conversation_id, actorNamed(userId));
+      return { reading: 'getConversation', path: { conversation_id }, change };
+    },
+    connection: async () => {
+      const { name: connection_name } = await newWebhookConnection(ceo);
+      const change = () =>
+        server.services.connections.update(connection_name, { description: 'one' }, other, unconditional);
+      return { reading: 'getConnection', path: { connection_name }, change };
+    },
+    endpoint: async () => {
+      const { id: endpoint_id } = await newEndpoint(ceo, 'https://hooks.example.com/raced', { enabled: false });
+      const change = () =>
+        server.services.webhookEndpoints.update(endpoint_id, { description: 'one' }, other, unconditional);
+      return { reading: 'getWebhookEndpoint', path: { endpoint_id }, change };
+    },
+  } satisfies Record<
+    string,
+    () => Promise<{ reading: OperationId; path: Readonly<Record<string, string>>; change: () => Promise<unknown> }>
+  >;
+
+  it.each<[OperationId, keyof typeof RECORDS, Request]>([
+    ['updateDepartment', 'department', { body: { description: 'two' } }],
+    ['deleteDepartment', 'department', { query: { reason: 'two' } }],
+    ['updateAgent', 'agent', { body: { level: 'senior' } }],
+    ['deleteAgent', 'agent', {}],
+    ['setRole', 'role', { body: { department: 'design', description: 'two' } }],
+    ['deleteRole', 'role', {}],
+    ['saveSetting', 'setting', { body: { value: 0 } }],
+    ['resetSetting', 'setting', {}],
+    ['setNameLocales', 'locales', { body: { locales: ['fr_FR'] } }],
+    ['updateProject', 'project', { body: { name: 'two' } }],
+    ['updateTask', 'task', { body: { title: 'two' } }],
+    ['editCharter', 'charter', { body: { title: 'two' } }],
+    ['cancelCharter', 'charter', {}],
+    ['approveCharter', 'charter', {}],
+    ['deleteConversation', 'conversation', {}],
+    ['updateConnection', 'connection', { body: { description: 'two' } }],
+    ['deleteConnection', 'connection', {}],
+    ['updateWebhookEndpoint', 'endpoint', { body: { description: 'two' } }],
+    ['deleteWebhookEndpoint', 'endpoint', {}],
+  ])('409/4002: %s', async (operation, record, request) => {
+    const { reading, path, change } = await RECORDS[record]();
+    const { etag = '' } = (await ceo.callRaw(reading, { path })).headers;
+    const send = () => ceo.callRaw(operation, { ...request, path, headers: { 'if-match': etag } });
+    expect(errorOf(await whileUncommitted(server.store, change, send))).toEqual([409, 4002]);
   });
 });

@@ -129,10 +129,10 @@ export const statementsOf = async (table: string, work: () => Promise<unknown>):
   const { query } = pg.Client.prototype;
   const isAbout = new RegExp(`\\b${table}\\b`);
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const [first] = given as [string | { text?: string; name?: string }];
+    const [first] = given as [string | { text?: string; texts?: readonly string[] }];
+    const { text = '', texts: together = [text] } = typeof first === 'string' ? { text: first } : first;
     // The ORM writes values into the text; statements of background work may name the table.
-    const text = (typeof first === 'string' ? first : (first?.text ?? '')).replace(/'[^']*'/g, '?');
-    if (isAbout.test(text)) texts.push(text);
+    for (const each of together.map((one) => one.replace(/'[^']*'/g, '?'))) if (isAbout.test(each)) texts.push(each);
     return (query as (...given: unknown[]) => unknown).apply(this, given);
   } as typeof query;
   try {

@@ -50,6 +50,8 @@ const ARGUMENTS: Readonly<Record<string, () => object>> = {
   'tasks.list': () => ({}),
   'tasks.create': () => ({ project_id: NOBODY, title: 'Begin' }),
   'tasks.update': () => ({ task_id: NOBODY, title: 'Begin' }),
+  'tasks.start': () => ({ task_id: NOBODY }),
+  'tasks.cancel': () => ({ task_id: NOBODY }),
   'approvals.list': () => ({}),
   'charters.list': () => ({}),
   'settings.update': () => ({ namespace: 'chat', key: 'answer_max_tokens', value: 900 }),
@@ -118,7 +120,8 @@ const refusedIn = async (caller: KnownCaller, wanted: readonly Tool[]): Promise<
 
 /** At most sixteen calls of a reply are used, and a call that waits for approval ends the turn. */
 const TURNS = [
-  tools.filter(({ tag }) => tag !== 'admin'),
+  tools.filter(({ tag }) => tag === 'read'),
+  tools.filter(({ tag }) => tag === 'write'),
   ...tools.filter(({ tag }) => tag === 'admin').map((tool) => [tool]),
 ];
 

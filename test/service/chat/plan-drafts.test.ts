@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { proposals, takeTurn } from '../../support/builders/chat/chat.ts';
 import { type ChatScene, startChat } from '../../support/builders/chat/chat-scene.ts';
 import { failureOf } from '../../support/builders/chat/model-calls.ts';
@@ -10,7 +11,7 @@ import type { Client } from '../../support/client/client.ts';
 import { countResults } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import type { FieldOf } from '../../support/client/operation-types.ts';
-import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
+import { holdLock, untilWaiting, whileUncommitted } from '../../support/database/held-lock.ts';
 import type { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import type { TestServer } from '../../support/server/server.ts';
 
@@ -138,6 +139,15 @@ describe('a drafted plan', () => {
     expect(await read('getPlan', planId)).toMatchObject({ status: 'completed' });
   });
 
+  it('approved: a task depends on the tasks of all items that its item depends on', async () => {
+    const items = [{ title: 'Design' }, { title: 'Agree' }, { title: 'Deliver', depends_on: [0, 1] }];
+    const { planId, approvalId } = await draft({ items });
+    await ceo.call('approveApproval', { path: { approval_id: approvalId } });
+    const { data } = (await ceo.call('listTasks', { query: { plan_id: planId } })).body;
+    const [design, agree, deliver] = items.map(({ title }) => known(data.find((task) => task.title === title)));
+    expect(known(deliver).dependencies).toEqual([known(design).id, known(agree).id]);
+  });
+
   it('rejected: plan and objective are rejected, its project is cancelled if it was new; the next draft is another plan', async () => {
     const { conversationId, planId, approvalId, taskId, projectId } = await draft();
     await ceo.call('rejectApproval', { path: { approval_id: approvalId }, body: { reason: 'too early' } });
@@ -199,6 +209,19 @@ describe('a plan drafted again', () => {
     expect(again).toEqual({ ...first, projectId });
     expect(await read('getTask', first.taskId)).toMatchObject({ project_id: projectId });
     expect(await read('getProject', first.projectId)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('for another project: nothing changes while its objective task has subtasks or tasks depend on it', async () => {
+    for (const relation of [(id: string) => ({ parent_task_id: id }), (id: string) => ({ dependencies: [id] })]) {
+      const first = await draft();
+      const body = { project_id: first.projectId, title: 'Related', ...relation(first.taskId) };
+      expect((await ceo.call('createTask', { body })).status).toBe(201);
+      const projectId = (await ceo.call('createProject', { body: { name: 'Finance' } })).body.data.id;
+      const moving = draft({ project_id: projectId }, { conversationId: first.conversationId });
+      await expect(moving).rejects.toThrow('cannot be moved to another project');
+      expect(await read('getTask', first.taskId)).toMatchObject({ project_id: first.projectId });
+      expect(await read('getPlan', first.planId)).toMatchObject({ project_id: first.projectId, version: 1 });
+    }
   });
 
   it('does not change what users made of its project: the name they gave it, and work they began', async () => {
@@ -292,6 +315,16 @@ describe('the project of a plan', () => {
     },
   );
 
+  it('is a new one when the one that the plan names is cancelled while the draft waits for it', async () => {
+    const named = await made('Cancelled');
+    const drafted = await whileUncommitted(
+      server.store,
+      () => server.services.projects.update(named, { status: 'cancelled' }, unconditional),
+      () => draft({ project_id: named }),
+    );
+    expect(await read('getProject', drafted.projectId)).toMatchObject({ plan_id: drafted.planId });
+  });
+
   it.each(['nowhere', '0193c5b4-5f63-7a76-8b86-8293a4b5c637'])(
     'is a new one when the plan names %s',
     async (project_id) => {
@@ -299,6 +332,13 @@ describe('the project of a plan', () => {
       expect(await read('getProject', projectId)).toMatchObject({ name: 'Migrate billing', plan_id: planId });
     },
   );
+
+  it('that was created for another plan is not cancelled with this one', async () => {
+    const { projectId } = await draft();
+    const { approvalId } = await draft({ project_id: projectId });
+    await ceo.call('rejectApproval', { path: { approval_id: approvalId }, body: { reason: 'no' } });
+    expect(await read('getProject', projectId)).toMatchObject({ status: 'planning' });
+  });
 
   it('that existed before is not cancelled with the plan', async () => {
     const named = await made('Lasting');

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
+import { eventsOf } from '../../support/builders/organisation/charters.ts';
 import { parkPlan } from '../../support/builders/organisation/plans.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { known } from '../../support/client/known.ts';
-import { untilWaiting } from '../../support/database/held-lock.ts';
+import { untilWaiting, whileUncommitted } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
@@ -21,6 +23,12 @@ afterAll(() => server.close());
 
 const conversationStatus = async (id: string): Promise<string> =>
   (await server.store.pool.query('select status from conversations where id = $1', [id])).rows[0].status;
+
+/** The statuses of a plan that were published, in order. */
+const published = async (planId: string): Promise<unknown[]> =>
+  (await eventsOf(server, 'plan.status_changed')).flatMap(({ payload }) =>
+    payload.plan_id === planId ? [payload.status] : [],
+  );
 
 describe('a plan under review', () => {
   it('approved: executes, its items become tasks under the objective, the project starts, the conversation closes', async () => {
@@ -51,6 +59,7 @@ describe('a plan under review', () => {
     for (const task of tasks)
       await ceo.call('updateTask', { path: { task_id: String(task.id) }, body: { status: 'cancelled' } });
     expect((await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status).toBe('completed');
+    expect(await published(planId)).toEqual(['executing', 'completed']);
   });
 
   it('approved while its project is being cancelled: the project stays cancelled', async () => {
@@ -87,5 +96,22 @@ describe('a plan under review', () => {
     expect((await ceo.call('getProject', { path: { project_id: projectId } })).body.data.status).toBe('cancelled');
     expect((await ceo.call('listTasks', { query: { plan_id: planId } })).body.data).toEqual([]);
     expect(await conversationStatus(conversationId)).toBe('active');
+    expect(await published(planId)).toEqual(['rejected']);
+  });
+});
+
+describe('a plan that executes', () => {
+  it('is completed when its last two tasks end at the same time', async () => {
+    const { planId, approvalId } = await parkPlan(server, ceo);
+    await ceo.call('approveApproval', { path: { approval_id: approvalId } });
+    const { items } = (await ceo.call('getPlan', { path: { plan_id: planId } })).body.data;
+    const [first = '', second = ''] = items.map(({ task_id }) => String(task_id));
+    const end = (taskId: string) => server.services.tasks.update(taskId, { status: 'cancelled' }, unconditional);
+    await whileUncommitted(
+      server.store,
+      () => end(first),
+      () => end(second),
+    );
+    expect((await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status).toBe('completed');
   });
 });

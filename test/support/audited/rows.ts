@@ -10,11 +10,11 @@ import { auditedWork } from './work.ts';
 /** One row for every operation that is not a GET, in an order in which they can be called. */
 export const AUDITED: AuditedRows = {
   ...auditedPeople,
-  ...auditedWork,
   ...auditedWebhooks,
   ...auditedChat,
   ...auditedConnections,
   ...auditedOrganisation,
+  ...auditedWork,
 };
 
 /** Every operation of the document that is not a GET. */

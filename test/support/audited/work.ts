@@ -1,4 +1,5 @@
 import { draftCharter, wholeIdea } from '../builders/organisation/charters.ts';
+import { newAgent, newDepartment } from '../builders/organisation/organisation.ts';
 import { type AuditedRows, byTag, idOf, type Scene, UNKNOWN, unique, unknown } from './scene.ts';
 
 const EVENTS = 'work tells its story by its own record and its events';
@@ -13,6 +14,15 @@ const charter = async ({ ceo }: Scene) => {
 };
 const project = async ({ ceo }: Scene): Promise<string> =>
   idOf(await ceo.call('createProject', { body: { name: unique('project') } }));
+const task = async (scene: Scene, more: object = {}): Promise<string> => {
+  const body = { project_id: await project(scene), title: 'A task', ...more };
+  return idOf(await scene.ceo.call('createTask', { body }));
+};
+const agent = async ({ ceo }: Scene): Promise<string> => {
+  const { name } = await newDepartment(ceo, unique('department'));
+  return (await newAgent(ceo, unique('agent'), name)).id;
+};
+const LATER = '2040-01-01T00:00:00.000Z';
 const setting = { path: { namespace: 'auth', key: 'ws_ticket_seconds' } };
 
 /** Settings, approvals, charters, projects and tasks. */
@@ -119,10 +129,23 @@ export const auditedWork: AuditedRows = {
   updateTask: {
     action: null,
     why: EVENTS,
+    arrange: async (scene) => byTag({ path: { task_id: await task(scene) }, body: { status: 'cancelled' } }),
+  },
+  startTask: {
+    action: null,
+    why: EVENTS,
+    arrange: async (scene) => ({
+      request: { path: { task_id: await task(scene, { assigned_to: await agent(scene), not_before: LATER }) } },
+      refused: unknown({ path: { task_id: UNKNOWN } }),
+    }),
+  },
+  cancelTask: {
+    action: 'task.cancelled',
+    targetType: 'task',
     arrange: async (scene) => {
-      const body = { project_id: await project(scene), title: 'A task' };
-      const task_id = idOf(await scene.ceo.call('createTask', { body }));
-      return byTag({ path: { task_id }, body: { status: 'cancelled' } });
+      const task_id = await task(scene);
+      const request = { path: { task_id }, body: { reason: 'obsolete' } };
+      return { targetId: task_id, reason: 'obsolete', request, refused: unknown({ path: { task_id: UNKNOWN } }) };
     },
   },
 };

@@ -3,7 +3,7 @@ import { cookiesOf } from '../../protocol/caller.ts';
 import { requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group, statusesOf } from '../../scene/check.ts';
 import { pathValues, requiredOf } from '../../scene/harmless.ts';
-import { deletedBy } from '../../scene/makers.ts';
+import { deletedBy, newTask } from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { REFERENCED } from '../requests/references.ts';
 import { type Prepare, refused, setupHeaders } from '../requests/rows.ts';
@@ -167,6 +167,9 @@ export const RULES: Group = {
         body: { status: 'in_progress', assigned_to: null },
       }),
     ),
+    refused('startTask', 'without an agent', '422/2000', 'spec/rules/work.md#starting-a-task', async (scene) => ({
+      path: { task_id: await newTask(scene) },
+    })),
     refused(
       'approveApproval',
       'arguments without a call',

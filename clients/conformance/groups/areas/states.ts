@@ -111,6 +111,11 @@ export const STATES: Group = {
       await newTask(scene, headers);
       return { project_id: await scene.subjects.one('project_id'), title: scene.name('task') };
     }),
+    refused('startTask', 'a cancelled task', '409/4000', 'spec/rules/work.md#starting-a-task', async (scene) => {
+      const path = { task_id: await newTask(scene) };
+      requireSuccess(await scene.ceo.session.call('cancelTask', { path }));
+      return { path };
+    }),
     withUsedKey('createWebhookEndpoint', async (scene, headers) => {
       await newEndpoint(scene, headers);
       return { ...exampleOf('createWebhookEndpoint', 'all'), enabled: false };

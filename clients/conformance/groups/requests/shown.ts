@@ -1,5 +1,6 @@
 import { exampleOf, type OperationId } from '../../document.ts';
 import type { CallRequest } from '../../protocol/caller.ts';
+import { requireSuccess } from '../../protocol/expect.ts';
 import * as make from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
 
@@ -103,6 +104,16 @@ export const SHOWN: Readonly<Partial<Record<OperationId, Prepare>>> = {
     return { body: { ...exampleOf('createTask', 'invoices'), ...(await one(scene, 'project_id')), title } };
   },
   updateTask: async (scene) => ({ path: await one(scene, 'task_id'), body: { priority: 'high' } }),
+  startTask: async (scene) => {
+    const path = { task_id: await make.newTask(scene) };
+    const body = { assigned_to: await scene.subjects.one('agent_id') };
+    requireSuccess(await scene.ceo.key.call('updateTask', { path, body }));
+    return { path };
+  },
+  cancelTask: async (scene) => ({
+    path: { task_id: await make.newTask(scene) },
+    body: exampleOf('cancelTask', 'obsolete'),
+  }),
   approveApproval: async (scene) => ({
     path: { approval_id: await make.newApproval(scene) },
     body: exampleOf('approveApproval', 'comment'),

@@ -47,6 +47,8 @@ const IDEMPOTENT: Readonly<Record<IdempotentPath, true>> = {
   '/meta/chat/turn/stream': true,
   '/api/v1/projects': true,
   '/api/v1/tasks': true,
+  '/api/v1/tasks/{task_id}/start': true,
+  '/api/v1/tasks/{task_id}/cancel': true,
   '/api/v1/connections': true,
   '/api/v1/webhook-endpoints': true,
   '/api/v1/webhook-endpoints/{endpoint_id}/rotate-secret': true,

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { type Change, Diff } from '../../ui/diff.tsx';
 import { Loads, PageLayout } from '../../ui/page.tsx';
 import { Badge, Facts, Time, words } from '../../ui/values.tsx';
-import { RecordLink } from '../records/record.tsx';
+import { RecordLink, WaitingNote } from '../records/record.tsx';
 import { Decide } from './decide.tsx';
 import { Edit } from './edit.tsx';
 import { charterChanges, factsOf, formOf, type ProjectCharter } from './fields.tsx';
@@ -29,7 +29,7 @@ const Run = ({ taskId }: { readonly taskId: string }) => {
     <section class="card">
       <h2>{t.run}</h2>
       <Loads of={task}>
-        {({ dispatch, title, project_id }) => (
+        {({ dispatch, title, project_id, waiting_for }) => (
           <>
             <ol>
               {dispatch.map(({ phase, success, detail, at }) => (
@@ -39,6 +39,7 @@ const Run = ({ taskId }: { readonly taskId: string }) => {
                 </li>
               ))}
             </ol>
+            <WaitingNote of={waiting_for} />
             <RecordLink kind="task" id={taskId} label={title} />
             <RecordLink kind="project" id={project_id} label={t.project} />
           </>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { href } from '../../addresses.ts';
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loads } from '../../ui/page.tsx';
@@ -37,10 +38,15 @@ const SHOWN = [
   'lead',
   'assigned_to',
   'deadline',
+  'not_before',
   'created_at',
 ];
 const AS_WORDS = new Set(['status', 'type', 'priority']);
-const TIMESTAMP_FIELDS = new Set(['deadline', 'created_at']);
+const TIMESTAMP_FIELDS = new Set(['deadline', 'not_before', 'created_at']);
+
+/** Shows why a task waits, in the words of the server. */
+export const WaitingNote = ({ of }: { readonly of: Schema<'Task'>['waiting_for'] }) =>
+  of === null ? null : <p>{`${text.common.waiting}: ${of.detail}`}</p>;
 
 const RecordDialog = ({
   title,
@@ -69,6 +75,7 @@ const RecordDialog = ({
                 SHOWN.includes(name) && value !== null ? [[words(name), shown(name, String(value))] as const] : [],
               )}
             />
+            {'waiting_for' in data && <WaitingNote of={data.waiting_for} />}
             {'items' in data && <StepList items={data.items} />}
           </>
         )}

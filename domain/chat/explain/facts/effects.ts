@@ -139,8 +139,9 @@ const toolLines = ({ evidence }: VisibleApproval, organisation: Organisation): s
 };
 
 const taskLine = async ({ tasks }: EffectFacts, taskId: string | null): Promise<string> => {
-  const task = taskId === null ? null : await orNull(tasks.get(taskId));
-  if (task === null) return 'the decision is kept; nothing else changes';
+  const view = taskId === null ? null : await orNull(tasks.get(taskId));
+  if (view === null) return 'the decision is kept; nothing else changes';
+  const { task } = view;
   if (task.status !== 'in_review') return `the task "${task.title}" stays ${task.status}: it is not in review`;
   return `the task "${task.title}" becomes completed; a rejection sends it back to in_progress`;
 };

@@ -28,6 +28,7 @@ import { VisibleNames } from './0029-visible-names.ts';
 import { SweepPositions } from './0030-sweep-positions.ts';
 import { RefusedAttempts } from './0031-refused-attempts.ts';
 import { DueDeliveries } from './0032-due-deliveries.ts';
+import { TaskConditions } from './0033-task-conditions.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   { name: '0030-sweep-positions', class: SweepPositions },
   { name: '0031-refused-attempts', class: RefusedAttempts },
   { name: '0032-due-deliveries', class: DueDeliveries },
+  { name: '0033-task-conditions', class: TaskConditions },
 ];

@@ -14,7 +14,7 @@ import {
 import { presentForecast, presentPlan } from '../../../../handlers/presenters/plans.ts';
 import { presentProject } from '../../../../handlers/presenters/projects.ts';
 import { presentRole, presentRoleVersion } from '../../../../handlers/presenters/roles.ts';
-import { presentTask } from '../../../../handlers/presenters/tasks.ts';
+import { presentStableTask, presentTask } from '../../../../handlers/presenters/tasks.ts';
 
 const [FIRST, SECOND, THIRD] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, day, 3, 4, 5, 6))) as [
   Date,
@@ -167,6 +167,7 @@ describe('a task', () => {
     status: 'created',
     acceptanceCriteria: [{ description: 'a', met: false }],
     dependencies: ['t-0'],
+    labels: ['gpu'],
     source: 'charter',
     dispatch: [{ phase: 'x' }],
     createdBy: 'u-1',
@@ -185,6 +186,7 @@ describe('a task', () => {
     assigned_to: null,
     acceptance_criteria: [{ description: 'a', met: false }],
     dependencies: ['t-0'],
+    labels: ['gpu'],
     parent_task_id: null,
     plan_id: null,
     plan_item_id: null,
@@ -193,6 +195,8 @@ describe('a task', () => {
     correlation_id: null,
     hard_ceiling: null,
     deadline: null,
+    not_before: null,
+    waiting_for: null,
     source: 'charter',
     dispatch: [{ phase: 'x' }],
     created_by: 'u-1',
@@ -200,7 +204,7 @@ describe('a task', () => {
     updated_at: two,
   };
   it('has null for missing values', () => {
-    expect(presentTask(bare as never)).toEqual(wire);
+    expect(presentTask({ task: bare as never, waitingFor: null })).toEqual(wire);
     const full = {
       ...bare,
       assignedTo: 'g-1',
@@ -212,8 +216,10 @@ describe('a task', () => {
       correlationId: 'r-1',
       hardCeiling: 7,
       deadline: THIRD,
+      notBefore: FIRST,
     };
-    expect(presentTask(full as never)).toEqual({
+    const waitingFor = { reason: 'schedule', detail: 'later', since: SECOND, until: FIRST, reference: null } as const;
+    expect(presentTask({ task: full as never, waitingFor })).toEqual({
       ...wire,
       assigned_to: 'g-1',
       parent_task_id: 't-9',
@@ -224,7 +230,12 @@ describe('a task', () => {
       correlation_id: 'r-1',
       hard_ceiling: 7,
       deadline: three,
+      not_before: one,
+      waiting_for: { ...waitingFor, since: two, until: one },
     });
+    expect(presentStableTask(full as never)).toMatchObject({ labels: ['gpu'], not_before: one });
+    const plain = presentStableTask({ ...full, labels: [], notBefore: null } as never);
+    for (const added of ['labels', 'not_before', 'waiting_for']) expect(plain).not.toHaveProperty(added);
   });
 });
 
