@@ -26,6 +26,8 @@ export interface Operation {
   /** Example request bodies by name. */
   readonly examples: Readonly<Record<string, Json>>;
   readonly isIdempotent: boolean;
+  /** The name of the operation as an MCP tool. */
+  readonly tool: string | null;
   /** Whether the response is a stream that only a disconnect ends. */
   readonly isEndless: boolean;
   readonly responses: ReadonlyMap<number, Response>;
@@ -119,6 +121,7 @@ const operationOf = (path: string, method: string, shared: readonly Json[], sour
     needsBody: body.required === true,
     examples: Object.fromEntries(examples),
     isIdempotent: source['x-idempotent'] !== undefined,
+    tool: source['x-tool'] === undefined ? null : String(asMap(source['x-tool']).name),
     isEndless: method === 'get' && media.includes('text/event-stream'),
     responses: new Map(responses.map(([status, response]) => [Number(status), responseOf(response)])),
   };
@@ -131,6 +134,9 @@ export const OPERATIONS: readonly Operation[] = Object.entries(asMap(openapi.pat
     .filter(([, source]) => isMap(source) && source.operationId !== undefined)
     .map(([method, source]) => operationOf(path, method, asList(parameters), asMap(source)));
 });
+
+/** The names of all MCP tools. */
+export const TOOLS: readonly string[] = OPERATIONS.flatMap(({ tool }) => tool ?? []);
 
 /** The operations that require a credential. */
 export const GUARDED: readonly Operation[] = OPERATIONS.filter(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TOOLS } from '../../../clients/conformance/document.ts';
 import { newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
@@ -46,7 +47,7 @@ describe('mcp', () => {
   it('200: the list has what the caller may use, in a fixed order, with schemas and hints, for this caller only', async () => {
     const { result } = (await sendMessage(ceo, 'tools/list')).body;
     expect(result).toMatchObject({ resultType: 'complete', cacheScope: 'private', ttlMs: 60_000 });
-    expect(result.tools).toHaveLength(20);
+    expect(result.tools).toHaveLength(TOOLS.length);
     const toolOf = (name: string) => result.tools.find((tool: { name: string }) => tool.name === name);
     expect(toolOf('departments.list')).toMatchObject({
       inputSchema: { properties: { offset: { type: 'integer' } }, additionalProperties: false },
@@ -171,7 +172,7 @@ describe('mcp', () => {
     expect(began.headers['mcp-session-id']).toBeUndefined();
     expect(began.frames[0]?.data.result).toMatchObject({ protocolVersion: '2025-06-18', capabilities: { tools: {} } });
     const listed = await sendOlder(ceo, { jsonrpc: '2.0', id: 2, method: 'tools/list' });
-    expect(listed.frames[0]?.data.result.tools).toHaveLength(20);
+    expect(listed.frames[0]?.data.result.tools).toHaveLength(TOOLS.length);
     expect(listed.frames[0]?.data.result.ttlMs).toBeUndefined();
   });
 

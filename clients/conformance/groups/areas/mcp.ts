@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { TOOLS } from '../../document.ts';
 import { asList, asMap, isMap, type Json, type JsonMap, parseJson } from '../../json.ts';
 import type { Caller } from '../../protocol/caller.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
@@ -103,7 +104,10 @@ const completesHandshake = async (scene: Scene): Promise<void> => {
 
 const listsPermittedTools = async (scene: Scene): Promise<void> => {
   const all = await toolsOf(await isOn(scene));
-  ensure(all.length === 20, `there are twenty tools, got ${all.length}`);
+  ensure(
+    all.toSorted().join() === TOOLS.toSorted().join(),
+    `the chief executive has every tool of the document, got ${all.join()}`,
+  );
   const seen = await toolsOf((await scene.person('observer')).key);
   ensure(
     seen.toSorted().join() === READING.toSorted().join(),

@@ -1,3 +1,4 @@
+import { TOOLS } from '../../../../clients/conformance/document.ts';
 import { answered, asCeo, type Broken, nextDigits, ofCheck, said, told, within, withList } from '../forms.ts';
 import type { Break } from '../proxy/break.ts';
 
@@ -12,7 +13,6 @@ const REPEATED = 'spec/rules/tools.md#repeated-calls';
 
 /** Changes the list of tools. */
 const listing = (change: (tools: unknown[]) => unknown): Break => withList(MCP, ['result', 'tools'], change);
-const MAX_TOOLS = 20;
 
 /** Calls of tools. */
 export const BREAKS_OF_TOOLS: readonly Broken[] = [
@@ -20,10 +20,10 @@ export const BREAKS_OF_TOOLS: readonly Broken[] = [
     LIST,
     PERMISSION,
     ['every caller sees every tool', asCeo(MCP), 'an observer has the tools that read'],
-    ['a tool is missing', listing((tools) => tools.pop()), 'there are twenty tools, got 19'],
+    ['a tool is missing', listing((tools) => tools.pop()), 'the chief executive has every tool'],
     [
       'the order of the tools depends on the caller',
-      listing((tools) => tools.length < MAX_TOOLS && tools.reverse()),
+      listing((tools) => tools.length < TOOLS.length && tools.reverse()),
       'the order does not depend on the caller',
     ],
   ),
