@@ -7,6 +7,7 @@ import type { Client } from '../support/client/client.ts';
 import { errorOf } from '../support/client/expect.ts';
 import { known } from '../support/client/known.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 let server: TestServer;
 let ceo: Client;
@@ -41,10 +42,10 @@ describe('getInbox', () => {
     const plan = await parkPlan(server, ceo);
     const calm = await requestApproval(server, board.id, { ttlSeconds: 600_000 });
     const soon = await requestApproval(server, board.id, { ttlSeconds: 7_200 });
-    const [first, second] = [
-      await requestApproval(server, board.id, { ttlSeconds: 3_000 }),
-      await requestApproval(server, board.id, { ttlSeconds: 60 }),
-    ];
+    const first = await requestApproval(server, board.id, { ttlSeconds: 3_000 });
+    // Of two in the same millisecond neither is older.
+    await eventually(() => Date.now() > first.createdAt.getTime());
+    const second = await requestApproval(server, board.id, { ttlSeconds: 60 });
     const { items, total } = await inboxOf(ceo);
     expect(kindsAndIds(items)).toEqual([
       ['approval', first.id],
