@@ -52,8 +52,9 @@ const parkedMany = async (count: number): Promise<string[]> => {
 };
 const env = () => ({ MODEL_PROVIDER: 'openai-compatible', MODEL_BASE_URL: model.url, MODEL_ID: 'model-1' });
 const approve = (id: string) => ceo.call('approveApproval', { path: { approval_id: id } });
+/** By id: the clock stands still between the decisions, so they have no order in time. */
 const openSignals = async (): Promise<string[]> => {
-  const text = 'select approval_id from resume_signals where done_at is null order by created_at';
+  const text = 'select approval_id from resume_signals where done_at is null order by approval_id';
   return (await second.store.pool.query(text)).rows.map(({ approval_id: id }) => id);
 };
 const jobs = async (): Promise<number> =>
@@ -72,7 +73,7 @@ describe('a wake-up that no process handles', () => {
     const sweep = sweepOf(second, clock);
     await sweep.sweep();
     await sweep.close();
-    expect([await openSignals(), model.calls.length]).toEqual([ids, 9]);
+    expect([await openSignals(), model.calls.length]).toEqual([ids.toSorted(), 9]);
     // Running ones are left to be taken over once the other process has died.
     await first.close();
     await Promise.all(running);
@@ -153,7 +154,7 @@ describe('approved runs of a process', () => {
     await eventually(async () => model.calls.length === 8 && (await jobs()) === 0);
     await ceo.call('rejectApproval', { path: { approval_id: rejected }, body: { reason: 'No' } });
     await eventually(async () => !(await openSignals()).includes(rejected));
-    expect([await openSignals(), model.calls.length]).toEqual([ids, 8]);
+    expect([await openSignals(), model.calls.length]).toEqual([ids.toSorted(), 8]);
     const before = performance.now();
     await third.close();
     expect(performance.now() - before).toBeLessThan(3000);
