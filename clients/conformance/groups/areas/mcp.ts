@@ -106,7 +106,7 @@ const listsPermittedTools = async (scene: Scene): Promise<void> => {
   const all = await toolsOf(await isOn(scene));
   ensure(
     all.toSorted().join() === TOOLS.toSorted().join(),
-    `the chief executive has every tool of the document, got ${all.join()}`,
+    `the role ceo has every tool of the document, got ${all.join()}`,
   );
   const seen = await toolsOf((await scene.person('observer')).key);
   ensure(

@@ -20,7 +20,7 @@ export const BREAKS_OF_TOOLS: readonly Broken[] = [
     LIST,
     PERMISSION,
     ['every caller sees every tool', asCeo(MCP), 'an observer has the tools that read'],
-    ['a tool is missing', listing((tools) => tools.pop()), 'the chief executive has every tool'],
+    ['a tool is missing', listing((tools) => tools.pop()), 'the role ceo has every tool of the document'],
     [
       'the order of the tools depends on the caller',
       listing((tools) => tools.length < TOOLS.length && tools.reverse()),
