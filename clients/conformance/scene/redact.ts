@@ -14,6 +14,8 @@ const SECRET_FIELDS = /("(?:[a-z_]*password|api_key|[a-z_]*secret|[a-z_]*token|t
 const SECRET_QUERY = /([?&](?:ticket|token|code|state)=)[^&\s"]+/g;
 
 const MAX_BODY = 4000;
+/** A secret that begins in the shown part ends before this length. The patterns fail on texts of several megabytes. */
+const MAX_SEARCHED = 65_536;
 
 /** Removes credentials from reports. */
 export class Redaction {
@@ -29,10 +31,12 @@ export class Redaction {
 
   text(text: string): string {
     // Truncated last, because a truncated secret would not be recognised.
-    let clean = text.replace(SECRET_FIELDS, '$1"***"').replace(SECRET_QUERY, '$1***');
+    let clean = text.slice(0, MAX_SEARCHED).replace(SECRET_FIELDS, '$1"***"').replace(SECRET_QUERY, '$1***');
     for (const secret of this.#secrets) clean = clean.replaceAll(secret, '***');
     for (const pattern of PATTERNS) clean = clean.replace(pattern, '***');
-    return clean.length > MAX_BODY ? `${clean.slice(0, MAX_BODY)}... (${text.length} characters)` : clean;
+    return clean.length > MAX_BODY || text.length > MAX_SEARCHED
+      ? `${clean.slice(0, MAX_BODY)}... (${text.length} characters)`
+      : clean;
   }
 
   headers(headers: Readonly<Record<string, string>>): Record<string, string> {

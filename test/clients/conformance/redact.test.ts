@@ -22,3 +22,8 @@ it.each([
 ])('a credential is never reported: %s', (text, shown) => {
   expect(redaction.text(text)).toBe(shown);
 });
+
+it('a text of megabytes is shortened', () => {
+  const text = `ok_abcdefghijklmnopqrstuvwxyz ${'x'.repeat(20_000_000)}`;
+  expect(redaction.text(text)).toMatch(/^\*\*\* x{3996}\.\.\. \(20000030 characters\)$/);
+});
