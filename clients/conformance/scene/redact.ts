@@ -7,15 +7,18 @@ const PATTERNS: readonly RegExp[] = [
 
 const SECRET_HEADERS = new Set(['authorization', 'cookie', 'set-cookie', 'x-csrf-token', 'x-setup-token']);
 
-/** Fields of bodies that contain a secret in any form. */
-const SECRET_FIELDS = /("(?:[a-z_]*password|api_key|[a-z_]*secret|[a-z_]*token|ticket)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
+/** Fields of bodies that contain a secret in any form, also one that is cut off. */
+const SECRET_FIELDS =
+  /("(?:[a-z_]*password|api_key|[a-z_]*secret|[a-z_]*token|ticket)"\s*:\s*)"(?:[^"\\]|\\.)*(?:"|\\?$)/g;
 
 /** Query parameters that are credentials. */
 const SECRET_QUERY = /([?&](?:ticket|token|code|state)=)[^&\s"]+/g;
 
 const MAX_BODY = 4000;
-/** A secret that begins in the shown part ends before this length. The patterns fail on texts of several megabytes. */
+/** The searched part of a text: the patterns overflow the stack on several megabytes. */
 const MAX_SEARCHED = 65_536;
+/** No secret is longer. */
+const MAX_SECRET = 16_384;
 
 /** Removes credentials from reports. */
 export class Redaction {
@@ -31,12 +34,13 @@ export class Redaction {
 
   text(text: string): string {
     // Truncated last, because a truncated secret would not be recognised.
+    const isCut = text.length > MAX_SEARCHED;
     let clean = text.slice(0, MAX_SEARCHED).replace(SECRET_FIELDS, '$1"***"').replace(SECRET_QUERY, '$1***');
     for (const secret of this.#secrets) clean = clean.replaceAll(secret, '***');
     for (const pattern of PATTERNS) clean = clean.replace(pattern, '***');
-    return clean.length > MAX_BODY || text.length > MAX_SEARCHED
-      ? `${clean.slice(0, MAX_BODY)}... (${text.length} characters)`
-      : clean;
+    // The end of the searched part may be the beginning of a secret.
+    const shown = isCut ? clean.slice(0, -MAX_SECRET) : clean;
+    return isCut || shown.length > MAX_BODY ? `${shown.slice(0, MAX_BODY)}... (${text.length} characters)` : shown;
   }
 
   headers(headers: Readonly<Record<string, string>>): Record<string, string> {

@@ -27,3 +27,10 @@ it('a text of megabytes is shortened', () => {
   const text = `ok_abcdefghijklmnopqrstuvwxyz ${'x'.repeat(20_000_000)}`;
   expect(redaction.text(text)).toMatch(/^\*\*\* x{3996}\.\.\. \(20000030 characters\)$/);
 });
+
+it('no part of a secret in a long text is reported', () => {
+  const long = `secret-${'s'.repeat(5_000)}`;
+  redaction.hide(long);
+  expect(redaction.text(`${long} `.repeat(30))).not.toContain('sss');
+  expect(redaction.text(JSON.stringify({ password: 'p'.repeat(100_000) }))).not.toContain('ppp');
+});
